@@ -1,0 +1,72 @@
+/** The port behind which every CRM stands. A provider turns what its server says into the outcomes of the design. */
+import type { LookupResult, Outcome, SubjectKind } from './delivery.ts';
+import type { LeadRecord } from './lead.ts';
+import type { ListingRecord } from './property.ts';
+
+/** What a provider can do; the engine behaves by this and asks for nothing else. */
+export interface CrmCapabilities {
+  /** A repeated key never writes twice, so an ambiguous answer may simply be retried. */
+  idempotentByKey: boolean;
+  lookupByReference: boolean;
+  takesLeads: boolean;
+  takesListings: boolean;
+  givesListings: boolean;
+  givesDeletions: boolean;
+  /** How long after a write a lookup may still miss it, in ms. */
+  visibilityHorizonMs: number;
+}
+
+/** One request's frame: what must go with it and when it must give up. */
+export interface SendContext {
+  idempotencyKey: string;
+  requestId: string | null;
+  signal: AbortSignal;
+}
+
+export interface ListingPageQuery {
+  /** ISO 8601 UTC; null asks for everything. */
+  modifiedSince: string | null;
+  cursor: string | null;
+  limit: number;
+  signal: AbortSignal;
+}
+
+/** One page of a pull. `raw` keeps what the server sent, `problem` why it could not be read. */
+export interface ListingPage {
+  items: PulledListing[];
+  deleted: { reference: string; deletedAt: string }[];
+  nextCursor: string | null;
+  /** How many listings the whole pull will give, when the server says so. */
+  total: number | null;
+}
+
+export type PulledListing =
+  | { ok: true; record: ListingRecord; raw: unknown }
+  | { ok: false; reference: string | null; problem: string; raw: unknown };
+
+export interface CrmProvider {
+  readonly name: string;
+  readonly capabilities: CrmCapabilities;
+  /** Never throws for what a server or network does: that is an outcome. Throws only on a programming error. */
+  sendLead(record: LeadRecord, context: SendContext): Promise<Outcome>;
+  sendListing(record: ListingRecord, context: SendContext): Promise<Outcome>;
+  deleteListing(reference: string, version: number, context: SendContext): Promise<Outcome>;
+  lookup(kind: SubjectKind, reference: string, signal: AbortSignal): Promise<LookupResult>;
+  /** Throws CrmUnavailableError when the page could not be had. */
+  pullListings(query: ListingPageQuery): Promise<ListingPage>;
+  /** The bytes of one picture; only from the provider's own host, at most `maxBytes`. Throws CrmUnavailableError. */
+  fetchPicture(url: string, maxBytes: number, signal: AbortSignal): Promise<Uint8Array>;
+}
+
+/** The CRM did not answer usefully; `status` is null when there was no answer at all. */
+export class CrmUnavailableError extends Error {
+  readonly status: number | null;
+  readonly retryAfterMs: number | null;
+
+  constructor(message: string, status: number | null = null, retryAfterMs: number | null = null) {
+    super(message);
+    this.name = 'CrmUnavailableError';
+    this.status = status;
+    this.retryAfterMs = retryAfterMs;
+  }
+}

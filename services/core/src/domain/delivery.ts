@@ -1,0 +1,96 @@
+/** The ledger of what the site owes to other systems. States and transitions are enforced again by the database. */
+
+export const deliveryStates = [
+  'pending',
+  'sending',
+  'unknown',
+  'retry_wait',
+  'delivered',
+  'rejected',
+  'parked',
+  'superseded',
+  'cancelled',
+] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** Who a delivery is for. Each consumer has its own row, so one that fails never holds up another. */
+export const consumers = ['crm', 'mail'] as const;
+export type Consumer = (typeof consumers)[number];
+
+export const eventNames = [
+  'lead.created',
+  'lead.updated',
+  'property.created',
+  'property.updated',
+  'property.deleted',
+] as const;
+export type EventName = (typeof eventNames)[number];
+
+export const subjectKinds = ['lead', 'property'] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
+
+/** From each state, the states a delivery may go to. The trigger `deliveries_guard` holds the same table. */
+export const transitions: Readonly<Record<DeliveryState, readonly DeliveryState[]>> = {
+  pending: ['sending', 'superseded', 'cancelled', 'parked'],
+  sending: ['delivered', 'retry_wait', 'unknown', 'rejected', 'superseded', 'pending'],
+  unknown: ['delivered', 'retry_wait', 'superseded', 'parked'],
+  retry_wait: ['sending', 'superseded', 'cancelled', 'parked'],
+  rejected: ['pending', 'superseded', 'cancelled'],
+  parked: ['pending', 'superseded', 'cancelled'],
+  delivered: ['pending'],
+  superseded: [],
+  cancelled: [],
+};
+
+/** States in which something may still be sent without a person's help. */
+export const waitingStates = ['pending', 'retry_wait', 'unknown', 'sending'] as const;
+
+/** The delivery as a worker holds it after claiming: the fence makes every later write conditional. */
+export interface ClaimedDelivery {
+  id: string;
+  consumer: Consumer;
+  provider: string;
+  event: EventName;
+  subjectKind: SubjectKind;
+  subjectId: number;
+  seq: number;
+  /** Version of the subject when the event was written; what is sent may be newer, never older. */
+  subjectVersion: number;
+  state: 'sending' | 'unknown';
+  /** Number of the attempt now under way, from 1. */
+  attempt: number;
+  fence: number;
+  idempotencyKey: string;
+  requestId: string | null;
+  /** How often in a row the lookup found nothing. */
+  absences: number;
+}
+
+/** What came of one attempt; each maps to one state of the table in the design. */
+export type Outcome =
+  | { kind: 'delivered'; externalId: string | null; httpStatus: number; answer: string | null }
+  | { kind: 'superseded'; httpStatus: number; answer: string | null }
+  | { kind: 'rejected'; httpStatus: number; code: string; text: string; answer: string | null }
+  | {
+      kind: 'retry';
+      httpStatus: number | null;
+      code: string;
+      text: string;
+      answer: string | null;
+      /** From `Retry-After`, already bounded to 1 s … 1 h; overrides the backoff. */
+      retryAfterMs: number | null;
+      /** A wrong key or address: the operator must know. */
+      alert: boolean;
+    }
+  | { kind: 'unknown'; httpStatus: number | null; code: string; text: string; answer: string | null };
+
+/** What a lookup by our reference found. */
+export type LookupResult =
+  | { kind: 'found'; externalId: string | null; version: number; httpStatus: number }
+  | { kind: 'absent'; httpStatus: number }
+  | { kind: 'failed'; httpStatus: number | null; code: string; text: string; retryAfterMs: number | null };
+
+/** True where the table allows it. */
+export function mayTransition(from: DeliveryState, to: DeliveryState): boolean {
+  return transitions[from].includes(to);
+}

@@ -1,0 +1,54 @@
+/** A lead: an enquiry that the site accepted and therefore owes to the agency. */
+
+export const leadSources = [
+  'contact_form',
+  'about_page',
+  'services_page',
+  'property_inquiry',
+  'newsletter',
+] as const;
+export type LeadSource = (typeof leadSources)[number];
+
+export const leadStatuses = ['new', 'contacted', 'qualified', 'converted'] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+export const languages = ['en', 'ar'] as const;
+export type Language = (typeof languages)[number];
+
+/** What intake stores, after validation, captcha, limits and spam rules. */
+export interface NewLead {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  message: string | null;
+  source: LeadSource;
+  propertyId: number | null;
+  agentId: number | null;
+  /** Path of the page that the form was sent from. */
+  page: string | null;
+  language: Language;
+  consent: { policyVersion: string; marketing: boolean } | null;
+  /** The `Idempotency-Key` header and a hash of the body it came with. */
+  idempotency: { key: string; fingerprint: string } | null;
+  requestId: string;
+}
+
+/** The latest state of a lead as a CRM is told it. */
+export interface LeadRecord {
+  reference: string;
+  version: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  message: string | null;
+  source: LeadSource;
+  status: LeadStatus;
+  language: Language;
+  page: string | null;
+  listingReference: string | null;
+  consent: { policyVersion: string; marketing: boolean; at: string } | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}
