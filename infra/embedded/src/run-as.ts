@@ -1,0 +1,87 @@
+/**
+ * PostgreSQL refuses to run as root. A namespace where root appears as user 1000 keeps root's rights on files, so that
+ * it also works in a folder only root may enter. Where namespaces are forbidden (some containers), the programs and the
+ * data go to a folder that everyone may enter and run as `nobody`.
+ */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmod, chown, cp, mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { EmbeddedPostgresError } from './postgres-error.ts';
+import type { PostgresBinaries } from './postgres-binaries.ts';
+
+const run = promisify(execFile);
+const namespace = ['--user', '--map-user=1000', '--map-group=1000'];
+const nobody = 65534;
+
+/** How to run the programs and where the data lies. `prefix` stands before each command. */
+export interface RunAs {
+  prefix: readonly string[];
+  ids: { uid?: number; gid?: number };
+  binaries: PostgresBinaries;
+  dataDir: string;
+}
+
+/** Decides how this user can run PostgreSQL over `dataDir` (absolute). `force` tests a way that this machine would not choose. */
+export async function chooseRunAs(dataDir: string, binaries: PostgresBinaries, force?: 'nobody'): Promise<RunAs> {
+  if (process.getuid?.() !== 0) return { prefix: [], ids: {}, binaries, dataDir };
+  const owner = await ownerOf(dataDir);
+  if (owner !== null && owner.uid !== 0) return asUser(owner, dataDir, binaries);
+  if (force !== 'nobody' && (await namespaceWorks(binaries))) return { prefix: ['unshare', ...namespace], ids: {}, binaries, dataDir };
+  return asNobody(dataDir, binaries);
+}
+
+async function ownerOf(dir: string): Promise<{ uid: number; gid: number } | null> {
+  const found = await stat(dir).catch(() => null);
+  return found === null ? null : { uid: found.uid, gid: found.gid };
+}
+
+async function namespaceWorks(binaries: PostgresBinaries): Promise<boolean> {
+  return run('unshare', [...namespace, binaries.postgres, '--version'], { timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Data that another user's start made: stays theirs, so that both can go on. */
+async function asUser(ids: { uid: number; gid: number }, dataDir: string, binaries: PostgresBinaries): Promise<RunAs> {
+  const runnable = (await canRun(binaries, ids)) ? binaries : await copyBinaries(binaries);
+  return { prefix: [], ids, binaries: runnable, dataDir };
+}
+
+async function asNobody(dataDir: string, binaries: PostgresBinaries): Promise<RunAs> {
+  if ((await ownerOf(dataDir)) !== null) {
+    throw new EmbeddedPostgresError(
+      `The database in ${dataDir} belongs to root, and this machine does not let root run PostgreSQL (unshare is refused); start as an ordinary user who owns that folder, or set DATABASE_URL.`,
+    );
+  }
+  const ids = { uid: nobody, gid: nobody };
+  const home = path.join(sharedFolder, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
+  await mkdir(home, { recursive: true, mode: 0o755 });
+  await chown(home, ids.uid, ids.gid);
+  return { prefix: [], ids, binaries: await copyBinaries(binaries), dataDir: path.join(home, 'postgres') };
+}
+
+const sharedFolder = '/var/lib/manzil';
+
+async function canRun(binaries: PostgresBinaries, ids: { uid: number; gid: number }): Promise<boolean> {
+  return run(binaries.postgres, ['--version'], { ...ids, cwd: '/', timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Copies the programs to where everyone may run them, once per version. */
+async function copyBinaries(binaries: PostgresBinaries): Promise<PostgresBinaries> {
+  const { stdout } = await run(binaries.postgres, ['--version'], { timeout: 10_000 });
+  const target = path.join(sharedFolder, `programs-${createHash('sha256').update(stdout).digest('hex').slice(0, 16)}`);
+  const copy = { initdb: path.join(target, 'bin/initdb'), postgres: path.join(target, 'bin/postgres') };
+  if ((await ownerOf(path.join(target, 'complete'))) === null) {
+    await mkdir(sharedFolder, { recursive: true, mode: 0o755 });
+    await cp(path.resolve(path.dirname(binaries.postgres), '..'), target, { recursive: true, force: true, verbatimSymlinks: true });
+    await chmod(target, 0o755);
+    await mkdir(path.join(target, 'complete'), { recursive: true });
+  }
+  return copy;
+}

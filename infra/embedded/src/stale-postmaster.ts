@@ -1,0 +1,59 @@
+/** A starter that was killed with -9 may leave its PostgreSQL running; the next start ends it first. */
+import { readFile, readlink, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EmbeddedPostgresError } from './postgres-error.ts';
+
+/** Ends the postmaster that still runs over this data folder, if there is one. Takes up to 20 s. */
+export async function endStalePostmaster(dataDir: string): Promise<void> {
+  const file = path.join(dataDir, 'postmaster.pid');
+  const pid = Number.parseInt((await readFile(file, 'utf8').catch(() => '')).split('\n')[0] ?? '', 10);
+  if (!Number.isInteger(pid) || pid <= 1) return;
+  if (!(await isPostmasterOf(pid, dataDir))) {
+    // A number that the system gave to another program since: PostgreSQL would refuse to start beside it.
+    await rm(file, { force: true });
+    return;
+  }
+  for (const [signal, waitMs] of [['SIGINT', 10_000], ['SIGQUIT', 5_000], ['SIGKILL', 5_000]] as const) {
+    send(pid, signal);
+    if (await gone(pid, dataDir, waitMs)) return;
+  }
+  throw new EmbeddedPostgresError(`An old PostgreSQL (process ${String(pid)}) still holds ${dataDir} and does not end; end it by hand and start again.`);
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It ended in between.
+  }
+}
+
+async function gone(pid: number, dataDir: string, waitMs: number): Promise<boolean> {
+  const end = Date.now() + waitMs;
+  while (Date.now() < end) {
+    if (!(await isPostmasterOf(pid, dataDir))) return true;
+    await sleep(50);
+  }
+  return false;
+}
+
+/** True when the process lives and works in this data folder, as every postmaster does. */
+async function isPostmasterOf(pid: number, dataDir: string): Promise<boolean> {
+  if (!exists(pid)) return false;
+  if (process.platform !== 'linux') return true;
+  const [folder, commandLine] = await Promise.all([
+    readlink(`/proc/${String(pid)}/cwd`).catch(() => null),
+    readFile(`/proc/${String(pid)}/cmdline`, 'utf8').catch(() => ''),
+  ]);
+  return folder === dataDir && commandLine.includes('postgres');
+}
+
+function exists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
