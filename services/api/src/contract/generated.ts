@@ -1,0 +1,3474 @@
+// Generated from openapi/openapi.yaml by `npm run generate -w openapi`; do not edit.
+
+export interface paths {
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Answers with the session cookie; the session's identifier is new.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in, or null */
+        get: operations["getAuthUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign out and go to the home page
+         * @description A full page navigation; without a session it only goes to the home page.
+         */
+        get: operations["logout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A sum to solve before an enquiry
+         * @description The token lives ten minutes, and the first submitted answer uses it up. Never stored by caches.
+         */
+        get: operations["getCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an enquiry
+         * @description Answers 2xx only after the lead and its deliveries are committed. Refusals (422): lead.captcha_failed, lead.captcha_expired, lead.captcha_used, lead.honeypot, lead.spam; (429): lead.rate_limited; (409): request.idempotency_conflict.
+         */
+        post: operations["createContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the assistant */
+        post: operations["sendChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The leads, page by page
+         * @description An agent gets the leads assigned to them.
+         */
+        get: operations["listLeads"];
+        put?: never;
+        /**
+         * Send an enquiry or sign up for the newsletter
+         * @description The contact payload with the same validation, honeypot, captcha and limits, and the same refusals. Only the source newsletter needs no name, phone and captcha; it has a limit of its own.
+         */
+        post: operations["createLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/bulk-sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the chosen leads to the CRM now */
+        post: operations["bulkSyncLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One lead
+         * @description An agent gets only a lead assigned to them, otherwise 404.
+         */
+        get: operations["getLead"];
+        put?: never;
+        post?: never;
+        /** Delete a lead here; the CRM keeps its record */
+        delete: operations["deleteLead"];
+        options?: never;
+        head?: never;
+        /** Change a lead's status, notes, assignee or follow-up */
+        patch: operations["updateLead"];
+        trace?: never;
+    };
+    "/api/leads/{id}/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a lead to the CRM now
+         * @description A lead that is synced answers its crmId and is not sent again. Waits at most 25 s for the outcome.
+         */
+        post: operations["syncLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listings by filter, sorted over all results, page by page
+         * @description Active listings only; staff get inactive ones from listAdminProperties.
+         */
+        get: operations["listProperties"];
+        put?: never;
+        /** Add a listing */
+        post: operations["createProperty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/properties/featured": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The listings of the home page
+         * @description Those marked as featured; when none is, six chosen at random, the same for everybody for an hour.
+         */
+        get: operations["listFeaturedProperties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/properties/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One listing with its agent */
+        get: operations["getProperty"];
+        /** Change a listing (the same as PATCH) */
+        put: operations["replaceProperty"];
+        post?: never;
+        /** Delete a listing */
+        delete: operations["deleteProperty"];
+        options?: never;
+        head?: never;
+        /** Change a listing */
+        patch: operations["updateProperty"];
+        trace?: never;
+    };
+    "/api/property-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories and sub-types of the active listings, with labels */
+        get: operations["listPropertyCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The team
+         * @description Visitors get active members only; staff get all.
+         */
+        get: operations["listAgents"];
+        put?: never;
+        /** Add a team member */
+        post: operations["createAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One team member
+         * @description 404 for an inactive one, unless staff ask.
+         */
+        get: operations["getAgent"];
+        /** Change a team member (the same as PATCH) */
+        put: operations["replaceAgent"];
+        post?: never;
+        /** Remove a team member */
+        delete: operations["deleteAgent"];
+        options?: never;
+        head?: never;
+        /** Change a team member */
+        patch: operations["updateAgent"];
+        trace?: never;
+    };
+    "/api/blog-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The blog's categories */
+        get: operations["listBlogCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Articles, newest first
+         * @description Visitors get published articles only, whatever they ask for; staff may ask for drafts.
+         */
+        get: operations["listBlogPosts"];
+        put?: never;
+        /** Add an article */
+        post: operations["createBlogPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog-posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One article by its id
+         * @description 404 for a draft, unless staff ask.
+         */
+        get: operations["getBlogPost"];
+        /** Change an article */
+        put: operations["updateBlogPost"];
+        post?: never;
+        /** Delete an article */
+        delete: operations["deleteBlogPost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One article by its slug
+         * @description 404 for a draft, unless staff ask.
+         */
+        get: operations["getBlogPostBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/social-media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The social links in their order
+         * @description Visitors get active links only; staff get all.
+         */
+        get: operations["listSocialLinks"];
+        put?: never;
+        /** Add a social link */
+        post: operations["createSocialLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/social-media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a social link; its platform stays */
+        put: operations["updateSocialLink"];
+        post?: never;
+        /** Remove a social link */
+        delete: operations["deleteSocialLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meta-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The verification tags */
+        get: operations["listMetaTags"];
+        put?: never;
+        /** Save a platform's verification tag in place of the one it has */
+        post: operations["saveMetaTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts for the dashboard */
+        get: operations["getAdminStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/spam-stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enquiries refused, by reason */
+        get: operations["getSpamStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All listings, inactive ones too */
+        get: operations["listAdminProperties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/properties/{id}/featured": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Mark a listing as featured, or not */
+        patch: operations["setPropertyFeatured"];
+        trace?: never;
+    };
+    "/api/admin/properties/featured/generate-random": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Feature six listings chosen at random, and no others */
+        post: operations["generateRandomFeatured"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/properties/featured/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Feature no listing */
+        post: operations["clearFeatured"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crm/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The connection to the CRM and what waits for it */
+        get: operations["getCrmStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crm/force-retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try everything that waits for the CRM now
+         * @description Waits at most 25 s. What a Retry-After holds back stays in remaining.
+         */
+        post: operations["forceCrmRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sync-now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pull the CRM's listings now
+         * @description Staff's same-origin road to the sync service. Waits at most 25 s; joins a pull that is running.
+         */
+        post: operations["syncNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{crm_provider}/sync-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The slug of the connected CRM */
+                crm_provider: components["parameters"]["CrmProvider"];
+            };
+            cookie?: never;
+        };
+        /** How the pull of listings stands */
+        get: operations["getSyncStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seed-{crm_provider}-properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The slug of the connected CRM */
+                crm_provider: components["parameters"]["CrmProvider"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pull all of the CRM's listings
+         * @description Matches by reference, so that a repetition adds nothing twice.
+         */
+        post: operations["seedProperties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @example {
+         *       "username": "admin",
+         *       "password": "manzil-demo"
+         *     }
+         */
+        Credentials: {
+            username: string;
+            password: string;
+        };
+        /**
+         * @description Stable names; each is also a translation key. Their status and meaning stand in x-codes.
+         * @enum {string}
+         */
+        ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "operation.not_implemented" | "server.error" | "server.unavailable" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.not_found" | "chat.rate_limited" | "property.not_found" | "property.reference_taken" | "agent.not_found" | "post.not_found" | "post.slug_taken" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped";
+        FieldProblem: {
+            /** @enum {string} */
+            in: "body" | "query" | "path" | "header";
+            /** @description The member, such as email or consent.policyVersion; empty for the whole body */
+            path: string;
+            /** @description The rule that failed, such as required, format, maxLength, unknown */
+            code: string;
+            message: string;
+        };
+        /**
+         * @description What was refused and why (RFC 9457)
+         * @example {
+         *       "type": "urn:manzil:problem:lead.captcha_failed",
+         *       "title": "The captcha was answered wrongly",
+         *       "status": 422,
+         *       "detail": "CAPTCHA verification failed. Please try again.",
+         *       "code": "lead.captcha_failed",
+         *       "requestId": "0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d6e"
+         *     }
+         */
+        Problem: {
+            /**
+             * Format: uri-reference
+             * @description urn:manzil:problem: and the code
+             */
+            type: string;
+            title: string;
+            status: number;
+            /** @description One sentence that may be shown to a person */
+            detail: string;
+            code: components["schemas"]["ProblemCode"];
+            /** @description Names this request in the logs */
+            requestId: string;
+            errors?: components["schemas"]["FieldProblem"][];
+        };
+        Id: number;
+        /** @enum {string} */
+        Role: "admin" | "editor" | "agent" | "user";
+        /**
+         * @example {
+         *       "id": 1,
+         *       "username": "admin",
+         *       "firstName": "Site",
+         *       "lastName": "Admin",
+         *       "role": "admin"
+         *     }
+         */
+        AuthUser: {
+            id: components["schemas"]["Id"];
+            username: string;
+            firstName: string | null;
+            lastName: string | null;
+            role: components["schemas"]["Role"];
+            /** @description The bootstrap password is still in force */
+            showsDefaultCredentials?: boolean;
+        };
+        CaptchaQuestion: {
+            question: string;
+            token: string;
+        };
+        CaptchaDisabled: {
+            /** @constant */
+            message: "Captcha disabled";
+        };
+        /**
+         * @description A question with its token, or, when the captcha is off, only the message 'Captcha disabled'
+         * @example {
+         *       "question": "7 + 4",
+         *       "token": "bXp6LXNhbXBsZQ.1753430400.c2FtcGxl"
+         *     }
+         */
+        Captcha: components["schemas"]["CaptchaQuestion"] | components["schemas"]["CaptchaDisabled"];
+        /** @enum {string} */
+        LeadSource: "contact_form" | "about_page" | "services_page" | "property_inquiry" | "newsletter";
+        Consent: {
+            policyVersion: string;
+            marketing: boolean;
+        };
+        /** @enum {string} */
+        Language: "en" | "ar";
+        /**
+         * @example {
+         *       "firstName": "نورة",
+         *       "lastName": "الكواري",
+         *       "email": "noura@example.com",
+         *       "phone": "+974 5555 0101",
+         *       "message": "أود زيارة هذا المكتب يوم الأحد.",
+         *       "source": "property_inquiry",
+         *       "propertyId": 42,
+         *       "website": "",
+         *       "captcha": 11,
+         *       "captchaToken": "bXp6LXNhbXBsZQ.1753430400.c2FtcGxl",
+         *       "consent": {
+         *         "policyVersion": "2025-06-15",
+         *         "marketing": false
+         *       },
+         *       "page": "/ar/properties/42",
+         *       "language": "ar"
+         *     }
+         */
+        ContactPayload: {
+            firstName: string;
+            /** @description Empty for a name of one word */
+            lastName?: string;
+            /** Format: email */
+            email: string;
+            phone: string;
+            message?: string | null;
+            source?: components["schemas"]["LeadSource"];
+            propertyId?: number | null;
+            agentId?: number | null;
+            /** @description Hidden field that stays empty; filled it refuses the enquiry as spam */
+            website?: string | null;
+            /** @description The answer */
+            captcha: number | string;
+            /** @description Any text while the captcha is off */
+            captchaToken: string;
+            consent?: components["schemas"]["Consent"];
+            /** @description Path that the form was sent from */
+            page?: string;
+            language?: components["schemas"]["Language"];
+        };
+        /**
+         * Format: date-time
+         * @description UTC
+         */
+        Time: string;
+        /**
+         * @description Says that the enquiry is stored; nothing personal
+         * @example {
+         *       "id": 1207,
+         *       "referenceId": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *       "status": "new",
+         *       "createdAt": "2026-11-21T09:30:00Z"
+         *     }
+         */
+        LeadReceipt: {
+            id: components["schemas"]["Id"];
+            referenceId: string;
+            /** @constant */
+            status: "new";
+            createdAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "message": "What offices do you have in Lusail?",
+         *       "language": "en"
+         *     }
+         */
+        ChatPayload: {
+            message: string;
+            language?: components["schemas"]["Language"];
+        };
+        /**
+         * @example {
+         *       "message": "We have 24 offices for rent in Lusail.",
+         *       "suggestions": [
+         *         "Show the offices",
+         *         "Contact an agent"
+         *       ]
+         *     }
+         */
+        ChatReply: {
+            message: string;
+            suggestions: string[];
+        };
+        /** @enum {string} */
+        LeadStatus: "new" | "contacted" | "qualified" | "converted";
+        LeadProperty: {
+            id: components["schemas"]["Id"];
+            referenceId: string | null;
+            title: string;
+            titleAr: string | null;
+        };
+        LeadConsent: {
+            policyVersion: string;
+            marketing: boolean;
+            at: components["schemas"]["Time"];
+        };
+        /** @enum {string} */
+        DeliveryState: "pending" | "sending" | "unknown" | "retry_wait" | "delivered" | "rejected" | "parked" | "superseded" | "cancelled";
+        LeadDelivery: {
+            state: components["schemas"]["DeliveryState"];
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When the next attempt comes
+             */
+            dueAt: string | null;
+            lastErrorCode: string | null;
+            lastError: string | null;
+        };
+        /**
+         * @example {
+         *       "id": 1207,
+         *       "referenceId": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *       "firstName": "نورة",
+         *       "lastName": "الكواري",
+         *       "email": "noura@example.com",
+         *       "phone": "+974 5555 0101",
+         *       "message": "أود زيارة هذا المكتب يوم الأحد.",
+         *       "source": "property_inquiry",
+         *       "status": "new",
+         *       "propertyId": 42,
+         *       "agentId": null,
+         *       "property": {
+         *         "id": 42,
+         *         "referenceId": "LUS-OF-0231",
+         *         "title": "Fitted office in Lusail Marina",
+         *         "titleAr": "مكتب مجهز في مارينا لوسيل"
+         *       },
+         *       "assigneeId": null,
+         *       "notes": null,
+         *       "page": "/ar/properties/42",
+         *       "language": "ar",
+         *       "consent": {
+         *         "policyVersion": "2025-06-15",
+         *         "marketing": false,
+         *         "at": "2026-11-21T09:30:00Z"
+         *       },
+         *       "crmSynced": true,
+         *       "crmId": "L-000042",
+         *       "crmSyncedAt": "2026-11-21T09:30:01Z",
+         *       "crmSyncError": null,
+         *       "crmDelivery": {
+         *         "state": "delivered",
+         *         "attempts": 1,
+         *         "dueAt": null,
+         *         "lastErrorCode": null,
+         *         "lastError": null
+         *       },
+         *       "createdAt": "2026-11-21T09:30:00Z",
+         *       "updatedAt": "2026-11-21T09:30:01Z"
+         *     }
+         */
+        Lead: {
+            id: components["schemas"]["Id"];
+            referenceId: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            phone: string | null;
+            message: string | null;
+            source: components["schemas"]["LeadSource"];
+            status: components["schemas"]["LeadStatus"];
+            propertyId: number | null;
+            agentId: number | null;
+            /** @description The listing asked about */
+            property: components["schemas"]["LeadProperty"] | null;
+            assigneeId: number | null;
+            notes: string | null;
+            page: string | null;
+            language: components["schemas"]["Language"];
+            consent: components["schemas"]["LeadConsent"] | null;
+            crmSynced: boolean;
+            crmId: string | null;
+            /** Format: date-time */
+            crmSyncedAt: string | null;
+            crmSyncError: string | null;
+            /** @description The newest delivery of this lead to the CRM */
+            crmDelivery: components["schemas"]["LeadDelivery"] | null;
+            createdAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "page": 1,
+         *       "limit": 12,
+         *       "total": 300,
+         *       "totalPages": 25,
+         *       "hasNext": true,
+         *       "hasPrev": false
+         *     }
+         */
+        Pagination: {
+            page: number;
+            limit: number;
+            total: number;
+            totalPages: number;
+            hasNext: boolean;
+            hasPrev: boolean;
+        };
+        /**
+         * @example {
+         *       "leads": [
+         *         {
+         *           "id": 1207,
+         *           "referenceId": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *           "firstName": "نورة",
+         *           "lastName": "الكواري",
+         *           "email": "noura@example.com",
+         *           "phone": "+974 5555 0101",
+         *           "message": "أود زيارة هذا المكتب يوم الأحد.",
+         *           "source": "property_inquiry",
+         *           "status": "new",
+         *           "propertyId": 42,
+         *           "agentId": null,
+         *           "property": {
+         *             "id": 42,
+         *             "referenceId": "LUS-OF-0231",
+         *             "title": "Fitted office in Lusail Marina",
+         *             "titleAr": "مكتب مجهز في مارينا لوسيل"
+         *           },
+         *           "assigneeId": null,
+         *           "notes": null,
+         *           "page": "/ar/properties/42",
+         *           "language": "ar",
+         *           "consent": {
+         *             "policyVersion": "2025-06-15",
+         *             "marketing": false,
+         *             "at": "2026-11-21T09:30:00Z"
+         *           },
+         *           "crmSynced": true,
+         *           "crmId": "L-000042",
+         *           "crmSyncedAt": "2026-11-21T09:30:01Z",
+         *           "crmSyncError": null,
+         *           "crmDelivery": {
+         *             "state": "delivered",
+         *             "attempts": 1,
+         *             "dueAt": null,
+         *             "lastErrorCode": null,
+         *             "lastError": null
+         *           },
+         *           "createdAt": "2026-11-21T09:30:00Z",
+         *           "updatedAt": "2026-11-21T09:30:01Z"
+         *         }
+         *       ],
+         *       "pagination": {
+         *         "page": 1,
+         *         "limit": 50,
+         *         "total": 1,
+         *         "totalPages": 1,
+         *         "hasNext": false,
+         *         "hasPrev": false
+         *       }
+         *     }
+         */
+        LeadList: {
+            leads: components["schemas"]["Lead"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @description The contact payload with the same rules; only the source newsletter needs just e-mail and consent, without name, phone and captcha.
+         * @example {
+         *       "email": "reader@example.com",
+         *       "source": "newsletter",
+         *       "consent": {
+         *         "policyVersion": "2025-06-15",
+         *         "marketing": true
+         *       },
+         *       "website": "",
+         *       "language": "en"
+         *     }
+         * @example {
+         *       "firstName": "نورة",
+         *       "lastName": "الكواري",
+         *       "email": "noura@example.com",
+         *       "phone": "+974 5555 0101",
+         *       "message": "أود زيارة هذا المكتب يوم الأحد.",
+         *       "source": "property_inquiry",
+         *       "propertyId": 42,
+         *       "website": "",
+         *       "captcha": 11,
+         *       "captchaToken": "bXp6LXNhbXBsZQ.1753430400.c2FtcGxl",
+         *       "consent": {
+         *         "policyVersion": "2025-06-15",
+         *         "marketing": false
+         *       },
+         *       "page": "/ar/properties/42",
+         *       "language": "ar"
+         *     }
+         */
+        LeadPayload: {
+            firstName?: string;
+            /** @description Empty for a name of one word */
+            lastName?: string;
+            /** Format: email */
+            email: string;
+            phone?: string;
+            message?: string | null;
+            source?: components["schemas"]["LeadSource"];
+            propertyId?: number | null;
+            agentId?: number | null;
+            /** @description Hidden field that stays empty; filled it refuses the enquiry as spam */
+            website?: string | null;
+            /** @description The answer */
+            captcha?: number | string;
+            /** @description Any text while the captcha is off */
+            captchaToken?: string;
+            consent?: components["schemas"]["Consent"];
+            /** @description Path that the form was sent from */
+            page?: string;
+            language?: components["schemas"]["Language"];
+        };
+        /**
+         * @example {
+         *       "leadIds": [
+         *         1207,
+         *         1208
+         *       ]
+         *     }
+         */
+        BulkSync: {
+            leadIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "synced": 2,
+         *       "failed": 0,
+         *       "waiting": 0
+         *     }
+         */
+        BulkSyncResult: {
+            synced: number;
+            failed: number;
+            /** @description Not decided when the answer was due */
+            waiting: number;
+        };
+        /**
+         * @example {
+         *       "status": "contacted",
+         *       "notes": "Called back on Sunday."
+         *     }
+         */
+        LeadPatch: {
+            status?: components["schemas"]["LeadStatus"];
+            notes?: string | null;
+            assigneeId?: number | null;
+            /** Format: date-time */
+            followUpAt?: string | null;
+        };
+        /**
+         * @example {
+         *       "crmId": "L-000042",
+         *       "crmSynced": true,
+         *       "crmSyncError": null,
+         *       "state": "delivered"
+         *     }
+         */
+        LeadSyncResult: {
+            crmId: string | null;
+            crmSynced: boolean;
+            crmSyncError: string | null;
+            state: components["schemas"]["DeliveryState"];
+        };
+        /** @description QAR */
+        price: number;
+        /** @description Square metres */
+        area: number;
+        /** @enum {string} */
+        PropertyStatus: "for_sale" | "for_rent" | "sold" | "rented" | "available";
+        /**
+         * @example {
+         *       "id": 42,
+         *       "referenceId": "LUS-OF-0231",
+         *       "title": "Fitted office in Lusail Marina",
+         *       "titleAr": "مكتب مجهز في مارينا لوسيل",
+         *       "description": "A bright fitted office above the marina promenade.",
+         *       "descriptionAr": "مكتب مجهز ومشرق يطل على ممشى المارينا.",
+         *       "price": "24500.00",
+         *       "currency": "QAR",
+         *       "type": "Rent",
+         *       "category": "commercial",
+         *       "subcategory": "office space",
+         *       "subType": "office space",
+         *       "status": "for_rent",
+         *       "bedrooms": null,
+         *       "bathrooms": 2,
+         *       "area": 245,
+         *       "areaUnit": "sqm",
+         *       "address": "Marina Twin Towers",
+         *       "city": "Lusail",
+         *       "state": "Marina District",
+         *       "zipCode": null,
+         *       "latitude": 25.4183,
+         *       "longitude": 51.5256,
+         *       "images": [
+         *         "/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08/1280.webp"
+         *       ],
+         *       "features": [
+         *         "Central cooling",
+         *         "Two parking bays"
+         *       ],
+         *       "source": "crm",
+         *       "agentId": 3,
+         *       "isFeatured": true,
+         *       "isActive": true,
+         *       "createdAt": "2026-11-02T08:00:00Z",
+         *       "updatedAt": "2026-11-20T08:00:00Z"
+         *     }
+         */
+        Property: {
+            id: components["schemas"]["Id"];
+            /** @description The CRM's own for listings from the CRM */
+            referenceId: string | null;
+            title: string;
+            titleAr: string | null;
+            description: string | null;
+            descriptionAr: string | null;
+            /** @description A decimal number as text, per month for a rent; null is a price on request */
+            price: string | null;
+            currency: string;
+            /** @description Rent or Sell; listings made by hand may hold another word, which counts as sale */
+            type: string;
+            category: string | null;
+            subcategory: string | null;
+            /** @description Another name of subcategory */
+            subType: string | null;
+            status: components["schemas"]["PropertyStatus"];
+            bedrooms: number | null;
+            bathrooms: number | null;
+            /** @description Square metres */
+            area: number | null;
+            areaUnit: string;
+            address: string;
+            city: string;
+            state: string | null;
+            zipCode: string | null;
+            latitude: number | null;
+            longitude: number | null;
+            images: string[];
+            features: string[];
+            /** @description crm or manual */
+            source: string;
+            agentId: number | null;
+            isFeatured: boolean;
+            isActive: boolean;
+            createdAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "properties": [
+         *         {
+         *           "id": 42,
+         *           "referenceId": "LUS-OF-0231",
+         *           "title": "Fitted office in Lusail Marina",
+         *           "titleAr": "مكتب مجهز في مارينا لوسيل",
+         *           "description": "A bright fitted office above the marina promenade.",
+         *           "descriptionAr": "مكتب مجهز ومشرق يطل على ممشى المارينا.",
+         *           "price": "24500.00",
+         *           "currency": "QAR",
+         *           "type": "Rent",
+         *           "category": "commercial",
+         *           "subcategory": "office space",
+         *           "subType": "office space",
+         *           "status": "for_rent",
+         *           "bedrooms": null,
+         *           "bathrooms": 2,
+         *           "area": 245,
+         *           "areaUnit": "sqm",
+         *           "address": "Marina Twin Towers",
+         *           "city": "Lusail",
+         *           "state": "Marina District",
+         *           "zipCode": null,
+         *           "latitude": 25.4183,
+         *           "longitude": 51.5256,
+         *           "images": [
+         *             "/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08/1280.webp"
+         *           ],
+         *           "features": [
+         *             "Central cooling",
+         *             "Two parking bays"
+         *           ],
+         *           "source": "crm",
+         *           "agentId": 3,
+         *           "isFeatured": true,
+         *           "isActive": true,
+         *           "createdAt": "2026-11-02T08:00:00Z",
+         *           "updatedAt": "2026-11-20T08:00:00Z"
+         *         }
+         *       ],
+         *       "pagination": {
+         *         "page": 1,
+         *         "limit": 12,
+         *         "total": 1,
+         *         "totalPages": 1,
+         *         "hasNext": false,
+         *         "hasPrev": false
+         *       }
+         *     }
+         */
+        PropertyList: {
+            properties: components["schemas"]["Property"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A decimal number as text, at most twelve digits of which two are decimals */
+        Price: string;
+        /**
+         * @example {
+         *       "title": "Fitted office in Lusail Marina",
+         *       "titleAr": "مكتب مجهز في مارينا لوسيل",
+         *       "price": "24500",
+         *       "type": "Office",
+         *       "status": "for_rent",
+         *       "bathrooms": 2,
+         *       "area": 245,
+         *       "address": "Marina Twin Towers",
+         *       "city": "Lusail"
+         *     }
+         */
+        PropertyCreate: {
+            referenceId?: string | null;
+            title: string;
+            titleAr?: string | null;
+            description?: string | null;
+            descriptionAr?: string | null;
+            price: components["schemas"]["Price"];
+            currency?: string;
+            type: string;
+            category?: string | null;
+            subcategory?: string | null;
+            status: components["schemas"]["PropertyStatus"];
+            bedrooms?: number | null;
+            bathrooms?: number | null;
+            area?: number | null;
+            /** @enum {string} */
+            areaUnit?: "sqm" | "sqft";
+            address: string;
+            city: string;
+            state?: string | null;
+            zipCode?: string | null;
+            latitude?: number | null;
+            longitude?: number | null;
+            images?: string[];
+            features?: string[];
+            agentId?: number | null;
+            isFeatured?: boolean;
+            isActive?: boolean;
+        };
+        /**
+         * @example {
+         *       "id": 3,
+         *       "name": "Layla Haddad",
+         *       "title": "Senior Sales Agent",
+         *       "bio": "Ten years of offices in Lusail.\nDepartment: Sales\nLocation: Lusail",
+         *       "imageUrl": null,
+         *       "phone": "+974 4400 0103",
+         *       "whatsappNumber": "+974 5500 0103",
+         *       "email": "layla@example.com",
+         *       "specialization": "Offices",
+         *       "isActive": true,
+         *       "createdAt": "2026-11-02T08:00:00Z",
+         *       "updatedAt": "2026-11-02T08:00:00Z"
+         *     }
+         */
+        Agent: {
+            id: components["schemas"]["Id"];
+            name: string;
+            title: string;
+            /** @description Free text, then lines such as 'Department: Sales', 'Skills:', 'Location:', 'Join Date:', 'LinkedIn:', 'Twitter:' */
+            bio: string | null;
+            imageUrl: string | null;
+            phone: string | null;
+            whatsappNumber: string | null;
+            email: string | null;
+            specialization: string | null;
+            isActive: boolean;
+            createdAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        /**
+         * @description A listing with the agent in charge
+         * @example {
+         *       "id": 42,
+         *       "referenceId": "LUS-OF-0231",
+         *       "title": "Fitted office in Lusail Marina",
+         *       "titleAr": "مكتب مجهز في مارينا لوسيل",
+         *       "description": "A bright fitted office above the marina promenade.",
+         *       "descriptionAr": "مكتب مجهز ومشرق يطل على ممشى المارينا.",
+         *       "price": "24500.00",
+         *       "currency": "QAR",
+         *       "type": "Rent",
+         *       "category": "commercial",
+         *       "subcategory": "office space",
+         *       "subType": "office space",
+         *       "status": "for_rent",
+         *       "bedrooms": null,
+         *       "bathrooms": 2,
+         *       "area": 245,
+         *       "areaUnit": "sqm",
+         *       "address": "Marina Twin Towers",
+         *       "city": "Lusail",
+         *       "state": "Marina District",
+         *       "zipCode": null,
+         *       "latitude": 25.4183,
+         *       "longitude": 51.5256,
+         *       "images": [
+         *         "/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08/1280.webp"
+         *       ],
+         *       "features": [
+         *         "Central cooling",
+         *         "Two parking bays"
+         *       ],
+         *       "source": "crm",
+         *       "agentId": 3,
+         *       "isFeatured": true,
+         *       "isActive": true,
+         *       "createdAt": "2026-11-02T08:00:00Z",
+         *       "updatedAt": "2026-11-20T08:00:00Z",
+         *       "agent": null
+         *     }
+         */
+        PropertyDetail: components["schemas"]["Property"] & {
+            agent: components["schemas"]["Agent"] | null;
+        };
+        /**
+         * @example {
+         *       "price": "23000.00",
+         *       "status": "rented"
+         *     }
+         */
+        PropertyPatch: {
+            referenceId?: string | null;
+            title?: string;
+            titleAr?: string | null;
+            description?: string | null;
+            descriptionAr?: string | null;
+            price?: components["schemas"]["Price"];
+            currency?: string;
+            type?: string;
+            category?: string | null;
+            subcategory?: string | null;
+            status?: components["schemas"]["PropertyStatus"];
+            bedrooms?: number | null;
+            bathrooms?: number | null;
+            area?: number | null;
+            /** @enum {string} */
+            areaUnit?: "sqm" | "sqft";
+            address?: string;
+            city?: string;
+            state?: string | null;
+            zipCode?: string | null;
+            latitude?: number | null;
+            longitude?: number | null;
+            images?: string[];
+            features?: string[];
+            agentId?: number | null;
+            isFeatured?: boolean;
+            isActive?: boolean;
+        };
+        /**
+         * @example {
+         *       "categories": [
+         *         {
+         *           "value": "commercial",
+         *           "label": "تجاري"
+         *         }
+         *       ],
+         *       "subCategories": [
+         *         {
+         *           "value": "office space",
+         *           "label": "مساحة مكتبية",
+         *           "count": 92
+         *         }
+         *       ]
+         *     }
+         */
+        PropertyFacets: {
+            categories: {
+                value: string;
+                label: string;
+            }[];
+            subCategories: {
+                value: string;
+                label: string;
+                count: number;
+            }[];
+        };
+        /**
+         * @example {
+         *       "name": "Layla Haddad",
+         *       "title": "Senior Sales Agent",
+         *       "email": "layla@example.com",
+         *       "isActive": true
+         *     }
+         */
+        AgentCreate: {
+            name: string;
+            title: string;
+            bio?: string | null;
+            phone?: string | null;
+            whatsappNumber?: string | null;
+            /** Format: email */
+            email?: string | null;
+            specialization?: string | null;
+            /** @description An address, or an inline picture of at most 2 MB */
+            imageUrl?: string | null;
+            isActive?: boolean;
+        };
+        /**
+         * @example {
+         *       "isActive": false
+         *     }
+         */
+        AgentPatch: {
+            name?: string;
+            title?: string;
+            bio?: string | null;
+            phone?: string | null;
+            whatsappNumber?: string | null;
+            /** Format: email */
+            email?: string | null;
+            specialization?: string | null;
+            /** @description An address, or an inline picture of at most 2 MB */
+            imageUrl?: string | null;
+            isActive?: boolean;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "Real Estate News",
+         *       "slug": "real-estate-news",
+         *       "description": null
+         *     }
+         */
+        BlogCategory: {
+            id: components["schemas"]["Id"];
+            name: string;
+            slug: string;
+            description: string | null;
+        };
+        /** @enum {string} */
+        PostStatus: "draft" | "published";
+        PostCategory: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        PostAuthor: {
+            firstName: string | null;
+            lastName: string | null;
+        };
+        PostTranslation: {
+            language: components["schemas"]["Language"];
+            slug: string;
+        };
+        /**
+         * @example {
+         *       "id": 7,
+         *       "title": "What a fitted office saves you",
+         *       "slug": "what-a-fitted-office-saves-you",
+         *       "excerpt": "Three months of rent, as a rule.",
+         *       "content": "<p>Fitting an office takes time and money.</p>",
+         *       "featuredImage": null,
+         *       "categoryId": 2,
+         *       "authorId": 1,
+         *       "language": "en",
+         *       "status": "published",
+         *       "tags": [
+         *         "offices",
+         *         "lusail"
+         *       ],
+         *       "createdAt": "2026-11-02T08:00:00Z",
+         *       "publishedAt": "2026-11-03T08:00:00Z",
+         *       "updatedAt": "2026-11-03T08:00:00Z",
+         *       "category": {
+         *         "id": 2,
+         *         "name": "Investment Tips"
+         *       },
+         *       "author": {
+         *         "firstName": "Site",
+         *         "lastName": "Admin"
+         *       }
+         *     }
+         */
+        BlogPost: {
+            id: components["schemas"]["Id"];
+            title: string;
+            slug: string;
+            excerpt: string | null;
+            /** @description Sanitised HTML */
+            content: string;
+            featuredImage: string | null;
+            categoryId: number | null;
+            authorId: number | null;
+            language: components["schemas"]["Language"];
+            status: components["schemas"]["PostStatus"];
+            tags: string[];
+            createdAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            publishedAt: string | null;
+            updatedAt: components["schemas"]["Time"];
+            category: components["schemas"]["PostCategory"] | null;
+            author: components["schemas"]["PostAuthor"] | null;
+            /** @description The same article in the other language; absent when the caller asked for no single article */
+            translation?: components["schemas"]["PostTranslation"] | null;
+        };
+        /** @description Lower-case letters, Arabic letters and digits, joined by hyphens */
+        Slug: string;
+        /**
+         * @example {
+         *       "title": "What a fitted office saves you",
+         *       "slug": "what-a-fitted-office-saves-you",
+         *       "content": "<p>Fitting an office takes time and money.</p>",
+         *       "categoryId": 2,
+         *       "status": "draft",
+         *       "language": "en",
+         *       "tags": [
+         *         "offices"
+         *       ]
+         *     }
+         */
+        BlogPostWrite: {
+            title: string;
+            slug: components["schemas"]["Slug"];
+            excerpt?: string | null;
+            content: string;
+            /** Format: uri-reference */
+            featuredImage?: string | null;
+            categoryId?: number | null;
+            status?: components["schemas"]["PostStatus"];
+            language?: components["schemas"]["Language"];
+            tags?: string[];
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "platform": "linkedin",
+         *       "displayName": "LinkedIn",
+         *       "url": "https://www.linkedin.com/company/example",
+         *       "icon": null,
+         *       "isActive": true,
+         *       "sortOrder": 0
+         *     }
+         */
+        SocialLink: {
+            id: components["schemas"]["Id"];
+            platform: string;
+            displayName: string | null;
+            url: string;
+            icon: string | null;
+            isActive: boolean;
+            sortOrder: number;
+        };
+        /**
+         * @example {
+         *       "platform": "linkedin",
+         *       "url": "https://www.linkedin.com/company/example",
+         *       "displayName": "LinkedIn",
+         *       "isActive": true,
+         *       "sortOrder": 0
+         *     }
+         */
+        SocialLinkCreate: {
+            platform: string;
+            /** Format: uri */
+            url: string;
+            displayName?: string | null;
+            icon?: string | null;
+            isActive?: boolean;
+            sortOrder?: number;
+        };
+        /**
+         * @example {
+         *       "platform": "linkedin",
+         *       "url": "https://www.linkedin.com/company/example",
+         *       "displayName": "LinkedIn",
+         *       "isActive": false,
+         *       "sortOrder": 2
+         *     }
+         */
+        SocialLinkUpdate: {
+            platform?: string;
+            /** Format: uri */
+            url: string;
+            displayName?: string | null;
+            icon?: string | null;
+            isActive?: boolean;
+            sortOrder?: number;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "platform": "facebook",
+         *       "tagName": "facebook-domain-verification",
+         *       "content": "abc123",
+         *       "isActive": true
+         *     }
+         */
+        MetaTag: {
+            id: components["schemas"]["Id"];
+            platform: string;
+            tagName: string | null;
+            content: string;
+            isActive: boolean;
+        };
+        /**
+         * @example {
+         *       "platform": "facebook",
+         *       "tagName": "facebook-domain-verification",
+         *       "content": "abc123",
+         *       "isActive": true
+         *     }
+         */
+        MetaTagWrite: {
+            platform: string;
+            tagName?: string | null;
+            content: string;
+            isActive?: boolean;
+        };
+        /**
+         * @example {
+         *       "totalProperties": 300,
+         *       "totalLeads": 41,
+         *       "totalAgents": 12
+         *     }
+         */
+        AdminStats: {
+            totalProperties: number;
+            totalLeads: number;
+            /** @description Active ones */
+            totalAgents: number;
+        };
+        /**
+         * @example {
+         *       "since": "2026-11-01T00:00:00Z",
+         *       "accepted": 41,
+         *       "blocked": 9,
+         *       "byReason": {
+         *         "lead.honeypot": 6,
+         *         "lead.spam": 3
+         *       }
+         *     }
+         */
+        SpamStats: {
+            since: components["schemas"]["Time"];
+            accepted: number;
+            blocked: number;
+            /** @description Refused enquiries by the code of the refusal */
+            byReason: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * @example {
+         *       "isFeatured": true
+         *     }
+         */
+        PropertyFeatured: {
+            isFeatured: boolean;
+        };
+        /**
+         * @example {
+         *       "count": 6
+         *     }
+         */
+        FeaturedCount: {
+            /** @description Listings marked as featured now */
+            count: number;
+        };
+        CrmOperation: {
+            id: string;
+            /** @description The event */
+            type: string;
+            attempts: number;
+            createdAt: components["schemas"]["Time"];
+            state: components["schemas"]["DeliveryState"];
+            /** @description The subject's reference; nothing personal */
+            reference: string | null;
+            /** Format: date-time */
+            dueAt: string | null;
+            lastErrorCode: string | null;
+            lastError: string | null;
+        };
+        /**
+         * @example {
+         *       "provider": "sandbox",
+         *       "isOnline": true,
+         *       "mode": "online",
+         *       "pendingOperations": 1,
+         *       "totalFailures": 3,
+         *       "uptime": 7260000,
+         *       "lastSuccessfulSync": "2026-11-21T09:30:01Z",
+         *       "pendingOperationsList": [
+         *         {
+         *           "id": "0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d6e",
+         *           "type": "lead.created",
+         *           "attempts": 2,
+         *           "createdAt": "2026-11-21T09:31:00Z",
+         *           "state": "retry_wait",
+         *           "reference": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *           "dueAt": "2026-11-21T09:31:15Z",
+         *           "lastErrorCode": "crm.offline",
+         *           "lastError": "connect ECONNREFUSED"
+         *         }
+         *       ]
+         *     }
+         */
+        CrmStatus: {
+            provider: string;
+            isOnline: boolean;
+            /** @enum {string} */
+            mode: "online" | "degraded" | "offline";
+            /** @description Deliveries that wait or are under way */
+            pendingOperations: number;
+            /** @description Attempts that failed */
+            totalFailures: number;
+            /** @description Milliseconds since the connection was last lost or the platform started */
+            uptime: number;
+            /** Format: date-time */
+            lastSuccessfulSync: string | null;
+            pendingOperationsList: components["schemas"]["CrmOperation"][];
+        };
+        /**
+         * @example {
+         *       "processed": 1,
+         *       "remaining": 0
+         *     }
+         */
+        RetryResult: {
+            processed: number;
+            remaining: number;
+        };
+        /**
+         * @example {
+         *       "detail": "Synced 300 properties (4 new) in 3.2 s",
+         *       "status": "success",
+         *       "count": 300,
+         *       "newProperties": 4,
+         *       "duration": 3200
+         *     }
+         * @example {
+         *       "detail": "The synchronisation is still running",
+         *       "status": "running"
+         *     }
+         */
+        SyncNowResult: {
+            /** @description A sentence to show */
+            detail: string;
+            /** @enum {string} */
+            status: "success" | "running";
+            count?: number;
+            newProperties?: number;
+            /** @description Milliseconds */
+            duration?: number;
+        };
+        /**
+         * @description The pull of listings, as the dashboard's badge and the CRM page read it
+         * @example {
+         *       "provider": "sandbox",
+         *       "status": "success",
+         *       "lastSync": "2026-11-21T09:30:01Z",
+         *       "lastSyncFormatted": "21 Nov 2026, 12:30",
+         *       "durationFormatted": "3.2 s",
+         *       "currentPropertiesCount": 300,
+         *       "availableProperties": 287,
+         *       "crmPropertiesCount": 301,
+         *       "restrictedCount": 1,
+         *       "imageCoverage": 96.7,
+         *       "imageCount": 1204,
+         *       "propertiesWithImages": 290,
+         *       "propertiesWithoutImages": 10,
+         *       "referenceIdFormat": "Mixed (Numeric & Text)",
+         *       "connection": {
+         *         "connected": true,
+         *         "problem": null
+         *       },
+         *       "error": null,
+         *       "progress": null
+         *     }
+         */
+        SyncStatus: {
+            provider: string;
+            /** @enum {string} */
+            status: "success" | "error" | "running" | "never";
+            /**
+             * Format: date-time
+             * @description When the last finished pull ended
+             */
+            lastSync: string | null;
+            /** @description In Asia/Qatar, or Never */
+            lastSyncFormatted: string;
+            /** @description Such as 3.2 s */
+            durationFormatted: string | null;
+            /** @description Listings from the CRM that the site shows */
+            currentPropertiesCount: number;
+            /** @description Of these, for sale, for rent or available */
+            availableProperties: number;
+            /** @description What the CRM said it has */
+            crmPropertiesCount: number | null;
+            /** @description Withheld by the CRM or quarantined here */
+            restrictedCount: number;
+            /** @description Percent; 0 when there are no listings */
+            imageCoverage: number;
+            imageCount: number;
+            propertiesWithImages: number;
+            propertiesWithoutImages: number;
+            /** @enum {string|null} */
+            referenceIdFormat: "Numeric" | "Text" | "Mixed (Numeric & Text)" | null;
+            connection: {
+                /** @description The last contact with the CRM succeeded */
+                connected: boolean;
+                /** @description What went wrong at the last contact */
+                problem: string | null;
+            };
+            /** @description Why the last pull failed */
+            error: string | null;
+            progress: {
+                pulled: number;
+                total: number | null;
+            } | null;
+        };
+        /**
+         * @example {
+         *       "count": 300,
+         *       "newProperties": 4,
+         *       "duration": 3200
+         *     }
+         */
+        SyncResult: {
+            /** @description Listings that the CRM gave */
+            count: number;
+            newProperties: number;
+            /** @description Milliseconds */
+            duration: number;
+        };
+    };
+    responses: {
+        /** @description Any other refusal, or server.error */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description request.invalid with errors, or request.malformed */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description auth.required */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description request.too_large */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description request.unsupported_media_type */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Over a limit; Retry-After says when to try again */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It would collide with what is stored */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Well formed, and refused by a rule */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description auth.forbidden */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something this needs cannot be reached */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nothing has this identifier */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description A submit repeated with the same key and body gives the same lead */
+        IdempotencyKey: string;
+        Page: number;
+        Id: components["schemas"]["Id"];
+        /** @description The language of labels */
+        Language: components["schemas"]["Language"];
+        /** @description Only makes the address differ; never read */
+        CacheBuster: string;
+        /** @description The slug of the connected CRM */
+        CrmProvider: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAuthUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user, or null without a session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example null */
+                    "application/json": components["schemas"]["AuthUser"] | null;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the home page */
+            302: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question, or that the captcha is off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Captcha"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A submit repeated with the same key and body gives the same lead */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactPayload"];
+            };
+        };
+        responses: {
+            /** @description Stored before under this Idempotency-Key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadReceipt"];
+                };
+            };
+            /** @description Stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatPayload"];
+            };
+        };
+        responses: {
+            /** @description The reply */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLeads: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                /** @description Found in first name, last name or e-mail whatever the case, or in the phone number */
+                search?: string;
+                status?: components["schemas"]["LeadStatus"];
+                source?: components["schemas"]["LeadSource"];
+                sort?: "newest" | "oldest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A submit repeated with the same key and body gives the same lead */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadPayload"];
+            };
+        };
+        responses: {
+            /** @description Stored before under this Idempotency-Key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadReceipt"];
+                };
+            };
+            /** @description Stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    bulkSyncLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkSync"];
+            };
+        };
+        responses: {
+            /** @description How it went */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkSyncResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lead */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lead"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadPatch"];
+            };
+        };
+        responses: {
+            /** @description The lead as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lead"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    syncLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delivered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadSyncResult"];
+                };
+            };
+            /** @description Still waiting when the answer was due */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadSyncResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProperties: {
+        parameters: {
+            query?: {
+                /** @description Found in city, address, district or title, in either language */
+                city?: string;
+                /** @description Rent or Sell, whatever the case */
+                type?: string;
+                category?: string;
+                subType?: string;
+                status?: "for_sale" | "for_rent" | "sold" | "rented" | "available" | "for-sale" | "for-rent" | "rent" | "sale";
+                minPrice?: components["schemas"]["price"];
+                maxPrice?: components["schemas"]["price"];
+                /** @description Exactly so many, or with a plus sign at least so many */
+                bedrooms?: string;
+                /** @description Exactly so many, or with a plus sign at least so many */
+                bathrooms?: string;
+                /** @description Square metres */
+                minArea?: components["schemas"]["area"];
+                /** @description Square metres */
+                maxArea?: components["schemas"]["area"];
+                sort?: "newest" | "oldest" | "price-low" | "price-high";
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                /** @description The language of labels */
+                language?: components["parameters"]["Language"];
+                /** @description Only makes the address differ; never read */
+                t?: components["parameters"]["CacheBuster"];
+                /** @description Taken for compatibility; makes no work */
+                force?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyCreate"];
+            };
+        };
+        responses: {
+            /** @description The listing */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFeaturedProperties: {
+        parameters: {
+            query?: {
+                /** @description The language of labels */
+                language?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 60 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyDetail"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    replaceProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyPatch"];
+            };
+        };
+        responses: {
+            /** @description The listing as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyPatch"];
+            };
+        };
+        responses: {
+            /** @description The listing as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPropertyCategories: {
+        parameters: {
+            query?: {
+                /** @description The language of labels */
+                language?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categories, and sub-types with their number of listings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyFacets"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAgents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All members */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agent"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentCreate"];
+            };
+        };
+        responses: {
+            /** @description The member */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    replaceAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentPatch"];
+            };
+        };
+        responses: {
+            /** @description The member as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentPatch"];
+            };
+        };
+        responses: {
+            /** @description The member as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBlogCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All categories */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogCategory"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBlogPosts: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["PostStatus"];
+                /** @description The language of labels */
+                language?: components["parameters"]["Language"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The articles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogPost"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createBlogPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlogPostWrite"];
+            };
+        };
+        responses: {
+            /** @description The article */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogPost"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBlogPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogPost"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateBlogPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlogPostWrite"];
+            };
+        };
+        responses: {
+            /** @description The article as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogPost"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteBlogPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBlogPostBySlug: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogPost"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSocialLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialLink"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSocialLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialLinkCreate"];
+            };
+        };
+        responses: {
+            /** @description The link */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSocialLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialLinkUpdate"];
+            };
+        };
+        responses: {
+            /** @description The link as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSocialLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMetaTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One per platform */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetaTag"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveMetaTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MetaTagWrite"];
+            };
+        };
+        responses: {
+            /** @description The tag */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetaTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAdminStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminStats"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSpamStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpamStats"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAdminProperties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 1,000 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setPropertyFeatured: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyFeatured"];
+            };
+        };
+        responses: {
+            /** @description The listing as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    generateRandomFeatured: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many are featured now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeaturedCount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    clearFeatured: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many are featured now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeaturedCount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCrmStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmStatus"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    forceCrmRetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were processed, and how many remain */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetryResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    syncNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncNowResult"];
+                };
+            };
+            /** @description Still running when the answer was due */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncNowResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSyncStatus: {
+        parameters: {
+            query?: {
+                /** @description Only makes the address differ; never read */
+                t?: components["parameters"]["CacheBuster"];
+            };
+            header?: never;
+            path: {
+                /** @description The slug of the connected CRM */
+                crm_provider: components["parameters"]["CrmProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    seedProperties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The slug of the connected CRM */
+                crm_provider: components["parameters"]["CrmProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+}
