@@ -14,11 +14,15 @@ create table deliveries (
   state text not null default 'pending' check (state in
     ('pending', 'sending', 'unknown', 'retry_wait', 'delivered', 'rejected', 'parked', 'superseded', 'cancelled')),
   attempts integer not null default 0,
+  -- lookups in a row that found nothing, and that failed
   absences integer not null default 0,
+  lookup_failures integer not null default 0,
   fence bigint not null default 0,
   idempotency_key text not null,
   request_id text,
   due_at timestamptz not null default now(),
+  -- nobody may bring the next try forward of this: Retry-After, or the settle delay of an unknown outcome
+  not_before timestamptz,
   waiting_since timestamptz not null default now(),
   dispatched_until timestamptz,
   lease_until timestamptz,
@@ -70,7 +74,8 @@ begin
   if new.fence < old.fence then
     raise exception 'the fence of delivery % may only rise', old.id using errcode = 'check_violation';
   end if;
-  if new.state <> old.state and not case old.state
+  -- in brackets: plpgsql would take the first THEN for its own
+  if new.state <> old.state and not (case old.state
     when 'pending' then new.state in ('sending', 'superseded', 'cancelled', 'parked')
     when 'sending' then new.state in ('delivered', 'retry_wait', 'unknown', 'rejected', 'superseded', 'pending')
     when 'unknown' then new.state in ('delivered', 'retry_wait', 'superseded', 'parked')
@@ -78,7 +83,7 @@ begin
     when 'rejected' then new.state in ('pending', 'superseded', 'cancelled')
     when 'parked' then new.state in ('pending', 'superseded', 'cancelled')
     when 'delivered' then new.state = 'pending'
-    else false end
+    else false end)
   then
     raise exception 'delivery % may not go from % to %', old.id, old.state, new.state using errcode = 'check_violation';
   end if;

@@ -1,0 +1,64 @@
+/** From what came of a request to the state of its delivery: the table of outcomes of the design. */
+import type { ClaimedDelivery, Outcome } from '../domain/delivery.ts';
+import type { AttemptOutcome, Settlement } from '../domain/delivery-settlement.ts';
+import { backoffMs, boundedRetryAfter, type BackoffSettings } from './backoff.ts';
+
+export interface OutcomeRules extends BackoffSettings {
+  settleDelayMs: number;
+  /** The provider never writes twice under one key, so an ambiguous answer is simply tried again. */
+  idempotentByKey: boolean;
+  random: () => number;
+}
+
+/**
+ * @param sentVersion the version that the request carried
+ * @returns where the delivery goes; expects it to be `sending` under its fence
+ */
+export function settleOutcome(
+  delivery: ClaimedDelivery,
+  sentVersion: number,
+  outcome: Outcome,
+  rules: OutcomeRules,
+): Settlement {
+  const base = settled(delivery, outcome, outcome.kind);
+  switch (outcome.kind) {
+    case 'delivered':
+      return { ...base, to: 'delivered', externalId: outcome.externalId, coveredVersion: sentVersion };
+    case 'superseded':
+      return { ...base, to: 'superseded' };
+    case 'rejected':
+      return { ...base, to: 'rejected', error: { code: outcome.code, text: outcome.text } };
+    case 'retry': {
+      const askedMs = boundedRetryAfter(outcome.retryAfterMs);
+      return {
+        ...base,
+        to: 'retry_wait',
+        waitMs: askedMs ?? backoffMs(delivery.attempt, rules, rules.random),
+        holdMs: askedMs,
+        error: { code: outcome.code, text: outcome.text },
+        alert: outcome.alert,
+      };
+    }
+    case 'unknown': {
+      const error = { code: outcome.code, text: outcome.text };
+      if (rules.idempotentByKey)
+        return { ...base, to: 'retry_wait', waitMs: backoffMs(delivery.attempt, rules, rules.random), error };
+      return { ...base, to: 'unknown', waitMs: rules.settleDelayMs, holdMs: rules.settleDelayMs, error };
+    }
+  }
+}
+
+function settled(delivery: ClaimedDelivery, outcome: Outcome, attemptOutcome: AttemptOutcome): Omit<Settlement, 'to'> {
+  return {
+    delivery,
+    attempt: { kind: 'send', outcome: attemptOutcome, httpStatus: outcome.httpStatus, answer: outcome.answer },
+    waitMs: null,
+    holdMs: null,
+    error: null,
+    externalId: null,
+    coveredVersion: null,
+    absences: 0,
+    lookupFailures: 0,
+    alert: false,
+  };
+}

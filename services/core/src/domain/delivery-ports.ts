@@ -1,0 +1,84 @@
+/** What the delivery engine needs from outside: the ledger, the subjects and a place for its log lines. */
+import type { ClaimedDelivery, Consumer, DeliveryState, EventName, SubjectKind } from './delivery.ts';
+import type { AttemptStart, SentRequest, Settlement } from './delivery-settlement.ts';
+import type { LeadRecord } from './lead.ts';
+import type { ListingRecord } from './property.ts';
+
+/** Whose deliveries: a worker touches only those of its consumer that remember its provider. */
+export interface DeliveryLane {
+  consumer: Consumer;
+  provider: string;
+}
+
+export interface ClaimQuery extends DeliveryLane {
+  /** The delivery that a job spoke of: the oldest waiting one of its subject comes first. */
+  deliveryId: string | null;
+  /** What else is taken along when it is due. */
+  states: readonly ('pending' | 'retry_wait')[];
+  /** Most deliveries to take, the one asked for included. */
+  limit: number;
+  leaseMs: number;
+}
+
+export interface LookupClaimQuery extends DeliveryLane {
+  deliveryId: string | null;
+  limit: number;
+  /** Until then no other worker looks the same ones up. */
+  holdMs: number;
+}
+
+/** A delivery of unknown outcome, with what its last attempt sent. */
+export interface ClaimedLookup extends ClaimedDelivery {
+  lastSent: SentRequest | null;
+  lookupFailures: number;
+}
+
+/** The ledger. Every write names the state and fence it expects; where it hits no row, somebody else has it. */
+export interface DeliveryStore {
+  claimDue(query: ClaimQuery): Promise<ClaimedDelivery[]>;
+  claimUnknown(query: LookupClaimQuery): Promise<ClaimedLookup[]>;
+  /** Commits attempt rows; true where the delivery was still ours, with enough lease left. */
+  begin(starts: AttemptStart[]): Promise<boolean[]>;
+  /** True where the row was still ours. Tells the lead of it and supersedes what it covers, in the same transaction. */
+  settle(settlements: Settlement[]): Promise<boolean[]>;
+  /** Gives up deliveries that were claimed but never started: they are pending again. */
+  handBack(deliveries: ClaimedDelivery[]): Promise<void>;
+  /** The subject is gone for good: a claimed delivery that was never started becomes cancelled. */
+  cancel(deliveries: ClaimedDelivery[]): Promise<void>;
+  /** Deliveries whose worker died: unknown where an attempt row of their fence exists, else pending. */
+  expireLeases(lane: DeliveryLane, limit: number, settleDelayMs: number): Promise<{ unknown: number; pending: number }>;
+  /** Parks what has been waiting for longer than `afterMs`; gives the ids. */
+  park(lane: DeliveryLane, limit: number, afterMs: number): Promise<string[]>;
+}
+
+/** A subject's latest state, or that it was deleted, or null when nothing is known of it any more. */
+export type SubjectState =
+  | { kind: 'lead'; record: LeadRecord }
+  | { kind: 'property'; record: ListingRecord }
+  | { kind: 'deleted'; reference: string; version: number };
+
+export interface SubjectKey {
+  kind: SubjectKind;
+  id: number;
+}
+
+export interface SubjectReader {
+  /** In the order of the keys. */
+  read(keys: SubjectKey[]): Promise<(SubjectState | null)[]>;
+}
+
+/** A delivery as the queues speak of it. */
+export interface DispatchedDelivery {
+  id: string;
+  event: EventName;
+  subjectId: number;
+  seq: number;
+  state: DeliveryState;
+}
+
+/** Ids, codes and counts only; never anything about a person. */
+export interface DeliveryLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}

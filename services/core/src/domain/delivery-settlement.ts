@@ -1,0 +1,56 @@
+/** How an attempt ends in the ledger: the state a delivery goes to and what the timeline keeps of the try. */
+import type { ClaimedDelivery } from './delivery.ts';
+
+export const attemptOutcomes = [
+  'delivered',
+  'superseded',
+  'rejected',
+  'retry',
+  'unknown',
+  'found',
+  'found_older',
+  'absent',
+  'failed',
+] as const;
+export type AttemptOutcome = (typeof attemptOutcomes)[number];
+
+/** What was asked of the CRM, without anything about a person. */
+export interface SentRequest {
+  operation: 'upsert' | 'delete';
+  reference: string;
+  version: number;
+}
+
+/** An attempt row about to be written, before its request goes out. */
+export interface AttemptStart {
+  delivery: ClaimedDelivery;
+  kind: 'send' | 'lookup';
+  request: SentRequest;
+  /** The row is written only while this much of the lease is left (lookups hold no lease: 0). */
+  marginMs: number;
+}
+
+/** One conditional move of a delivery, together with the end of its attempt. */
+export interface Settlement {
+  delivery: ClaimedDelivery;
+  to: 'delivered' | 'superseded' | 'rejected' | 'retry_wait' | 'unknown' | 'parked';
+  /** Null when no attempt was made, because the provider cannot look up. */
+  attempt: {
+    kind: 'send' | 'lookup';
+    outcome: AttemptOutcome;
+    httpStatus: number | null;
+    answer: string | null;
+  } | null;
+  /** The next try is due after this; null where none follows. */
+  waitMs: number | null;
+  /** Nobody may bring the next try forward of this; null where only our own backoff speaks. */
+  holdMs: number | null;
+  error: { code: string; text: string } | null;
+  externalId: string | null;
+  /** The CRM has this version or a newer one: waiting deliveries up to it are superseded. */
+  coveredVersion: number | null;
+  absences: number;
+  lookupFailures: number;
+  /** An operator must know, since waiting alone will not heal it. */
+  alert: boolean;
+}

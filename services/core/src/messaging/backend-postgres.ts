@@ -1,0 +1,76 @@
+/** Queues in PostgreSQL, in a schema of their own. One pool serves all queues of the process. */
+import { createPostgresBackend, DEFAULT_SCHEMA, Queue, runMigrations, Worker, type PostgresQueueBackend } from 'bullmq';
+import pg from 'pg';
+import type { BackendOptions, JobQueue, JobWorker, QueueBackend } from './backend.ts';
+import { createProducerCache } from './producer-cache.ts';
+import { workerOptions } from './worker-options.ts';
+
+/** Shared by producers and by what workers ask between jobs; each worker's LISTEN connection comes on top. */
+const sharedConnections = 4;
+
+/** Needs the database at once, since the schema is brought up to date first. Throws when it cannot be reached. */
+export async function openPostgresBackend(options: BackendOptions): Promise<QueueBackend> {
+  const pool = openPool(options);
+  try {
+    await migrateQueues(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const producers = createProducerCache((name) => {
+    const queue = new Queue<object, unknown, string, object, unknown, string, PostgresQueueBackend, pg.Pool>(
+      name,
+      { connection: pool },
+      createPostgresBackend as never,
+    );
+    queue.on('error', options.onError);
+    return queue as unknown as JobQueue;
+  });
+  return {
+    kind: 'postgres',
+    canPublish: () => true,
+    queue: (name) => producers.get(name),
+    dropQueue: (name) => {
+      producers.drop(name);
+    },
+    worker(name, processor, tuning) {
+      const worker = new Worker<object, unknown, string, PostgresQueueBackend, number, pg.Pool>(
+        name,
+        processor as never,
+        { connection: pool, ...workerOptions(tuning) },
+        createPostgresBackend as never,
+      );
+      return worker as unknown as JobWorker;
+    },
+    async close() {
+      await producers.closeAll();
+      await pool.end();
+    },
+  };
+}
+
+function openPool({ databaseUrl, name, workers, onError }: BackendOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    // BullMQ's statements name their tables without a schema
+    options: `-c search_path=${DEFAULT_SCHEMA}`,
+    application_name: `${name}:queues`,
+    max: sharedConnections + workers,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    statement_timeout: 10_000,
+    query_timeout: 12_000,
+  });
+  pool.on('error', onError);
+  return pool;
+}
+
+async function migrateQueues(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await runMigrations(client as never, DEFAULT_SCHEMA);
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,67 @@
+/** Queues on Redis (noeviction, AOF everysec; see docs/operations.md). */
+import { Queue, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import type { BackendOptions, JobQueue, JobWorker, QueueBackend } from './backend.ts';
+import { createProducerCache } from './producer-cache.ts';
+import { workerOptions } from './worker-options.ts';
+
+type RedisOptions = BackendOptions & { redisUrl: string };
+
+const reconnectMs = (attempt: number): number => Math.min(attempt * 100, 2_000);
+
+/** Connects in the background: a Redis that is away makes publishing fail, not starting. */
+export async function openRedisBackend(options: RedisOptions): Promise<QueueBackend> {
+  const producer = openProducer(options);
+  const producers = createProducerCache((name) => {
+    const queue = new Queue(name, { connection: producer });
+    queue.on('error', options.onError);
+    return queue as unknown as JobQueue;
+  });
+  return {
+    kind: 'redis',
+    canPublish: () => producer.status === 'ready',
+    queue: (name) => producers.get(name),
+    dropQueue: (name) => {
+      producers.drop(name);
+    },
+    worker(name, processor, tuning) {
+      const connection = workerConnection(options, name);
+      return new Worker(name, processor, { connection, ...workerOptions(tuning) }) as unknown as JobWorker;
+    },
+    async close() {
+      await producers.closeAll();
+      producer.disconnect();
+    },
+  };
+}
+
+/**
+ * The producer must fail fast: no queue of commands while Redis is away, and an end to a command that a stopped Redis
+ * took but does not answer. Such a job may still land later; then it finds nothing to do.
+ */
+function openProducer({ redisUrl, name, commandTimeoutMs, onError }: RedisOptions): Redis {
+  const producer = new Redis(redisUrl, {
+    connectionName: `${name}:producer`,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: commandTimeoutMs,
+    connectTimeout: 2_000,
+    keepAlive: 10_000,
+    retryStrategy: reconnectMs,
+  });
+  producer.on('error', onError);
+  return producer;
+}
+
+function workerConnection({ redisUrl, name }: RedisOptions, queue: string) {
+  return {
+    url: redisUrl,
+    connectionName: `${name}:${queue}`,
+    // BullMQ asks for it: a worker waits for Redis as long as it takes
+    maxRetriesPerRequest: null,
+    connectTimeout: 5_000,
+    keepAlive: 10_000,
+    retryStrategy: reconnectMs,
+  };
+}

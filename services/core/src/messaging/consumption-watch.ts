@@ -1,0 +1,48 @@
+/**
+ * Notices a worker that is alive but takes nothing, as has been seen after outages of a queue's server
+ * (bullmq #4479, #4585): jobs wait, the worker has room, and nothing was finished between two looks.
+ */
+export interface ConsumptionWatchOptions {
+  waiting: () => Promise<number>;
+  progress: () => { active: number; finished: number; concurrency: number };
+  intervalMs: number;
+  onStuck: () => void;
+}
+
+/** Starts watching; `stop` ends it. */
+export function createConsumptionWatch(options: ConsumptionWatchOptions): { stop(): void } {
+  let suspiciousSince: number | null = null;
+  let looking = false;
+
+  async function look(): Promise<void> {
+    const { active, finished, concurrency } = options.progress();
+    const stuck = active < concurrency && (await options.waiting()) > 0 && options.progress().finished === finished;
+    if (!stuck) {
+      suspiciousSince = null;
+      return;
+    }
+    if (suspiciousSince === finished) {
+      suspiciousSince = null;
+      options.onStuck();
+      return;
+    }
+    suspiciousSince = finished;
+  }
+
+  const timer = setInterval(() => {
+    if (looking) return;
+    looking = true;
+    look()
+      // the queue's server does not answer: nothing can be said about the worker
+      .catch(() => undefined)
+      .finally(() => {
+        looking = false;
+      });
+  }, options.intervalMs);
+  timer.unref();
+  return {
+    stop() {
+      clearInterval(timer);
+    },
+  };
+}

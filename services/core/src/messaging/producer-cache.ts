@@ -1,0 +1,33 @@
+import type { JobQueue } from './backend.ts';
+import type { QueueName } from './queues.ts';
+
+/** Producers by name, made when first needed. */
+export interface ProducerCache {
+  get(name: QueueName): JobQueue;
+  drop(name: QueueName): void;
+  closeAll(): Promise<void>;
+}
+
+/** @param make builds the producer of a queue; its errors must already be listened to */
+export function createProducerCache(make: (name: QueueName) => JobQueue): ProducerCache {
+  const producers = new Map<QueueName, JobQueue>();
+  return {
+    get(name) {
+      const known = producers.get(name);
+      if (known !== undefined) return known;
+      const made = make(name);
+      producers.set(name, made);
+      return made;
+    },
+    drop(name) {
+      const dropped = producers.get(name);
+      producers.delete(name);
+      // it failed just now, so closing it may fail as well, and nobody waits for it
+      dropped?.close().catch(() => undefined);
+    },
+    async closeAll() {
+      await Promise.allSettled([...producers.values()].map((producer) => producer.close()));
+      producers.clear();
+    },
+  };
+}

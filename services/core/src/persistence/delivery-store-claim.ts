@@ -1,0 +1,77 @@
+import type pg from 'pg';
+import type { ClaimedDelivery } from '../domain/delivery.ts';
+import type { ClaimedLookup, ClaimQuery, LookupClaimQuery } from '../domain/delivery-ports.ts';
+import type { SentRequest } from '../domain/delivery-settlement.ts';
+
+/** Columns of a claimed delivery. The fence is a bigint, but rises once a claim: a number holds it. */
+const claimedColumns = /* sql */ `
+  d.id, d.consumer, d.provider, d.event, d.subject_kind as "subjectKind", d.subject_id as "subjectId", d.seq,
+  d.subject_version as "subjectVersion", d.state, d.fence::float8 as fence, d.idempotency_key as "idempotencyKey",
+  d.request_id as "requestId", d.absences`;
+
+/**
+ * True for the oldest waiting delivery of a subject of which nothing is under way. Only such a one may be claimed:
+ * so one per subject is taken, workers that race meet at the same row, and order cannot invert.
+ */
+const isHead = /* sql */ `
+  not exists (select from deliveries u where (u.consumer, u.subject_kind, u.subject_id) = (d.consumer, d.subject_kind, d.subject_id)
+    and u.state in ('sending', 'unknown'))
+  and not exists (select from deliveries o where (o.consumer, o.subject_kind, o.subject_id) = (d.consumer, d.subject_kind, d.subject_id)
+    and o.seq < d.seq and o.state in ('pending', 'retry_wait'))`;
+
+const claimDueSql = /* sql */ `
+with asked as materialized (
+  select d.id from deliveries j
+  join deliveries d on (d.consumer, d.subject_kind, d.subject_id) = (j.consumer, j.subject_kind, j.subject_id)
+  where j.id = $1 and d.consumer = $2 and d.provider = $3
+    and d.state in ('pending', 'retry_wait') and d.due_at <= now() and ${isHead}
+  limit 1 for update of d skip locked
+), others as materialized (
+  select d.id from deliveries d
+  where d.consumer = $2 and d.provider = $3 and d.state = any ($4) and d.due_at <= now() and ${isHead}
+    and d.id not in (select id from asked)
+  order by d.due_at, d.id
+  limit $5 - (select count(*) from asked) for update of d skip locked
+)
+update deliveries d
+set state = 'sending', fence = d.fence + 1, lease_until = now() + $6 * interval '1 millisecond', dispatched_until = null
+where d.id in (select id from asked union all select id from others)
+returning ${claimedColumns}, d.attempts + 1 as attempt`;
+
+/** Takes due deliveries, at most one per subject. */
+export async function claimDue(pool: pg.Pool, query: ClaimQuery): Promise<ClaimedDelivery[]> {
+  const { deliveryId, consumer, provider, states, limit, leaseMs } = query;
+  const values = [deliveryId, consumer, provider, [...states], limit, leaseMs];
+  const { rows } = await pool.query<ClaimedDelivery>({ name: 'claim-due', text: claimDueSql, values });
+  return rows;
+}
+
+const claimUnknownSql = /* sql */ `
+with due as materialized (
+  select d.id from deliveries d
+  where d.consumer = $2 and d.provider = $3 and d.state = 'unknown' and d.due_at <= now()
+  order by d.id = $1 desc nulls last, d.due_at, d.id
+  limit $4 for update of d skip locked
+)
+update deliveries d
+set fence = d.fence + 1, due_at = now() + $5 * interval '1 millisecond', dispatched_until = null
+where d.id in (select id from due)
+returning ${claimedColumns}, d.attempts as attempt, d.lookup_failures as "lookupFailures",
+  (select a.request from delivery_attempts a where a.delivery_id = d.id and a.kind = 'send' order by a.id desc limit 1) as "lastSent"`;
+
+/** Takes unknown deliveries whose lookup is due. Being pushed into the future is their lease. */
+export async function claimUnknown(pool: pg.Pool, query: LookupClaimQuery): Promise<ClaimedLookup[]> {
+  const { deliveryId, consumer, provider, limit, holdMs } = query;
+  const values = [deliveryId, consumer, provider, limit, holdMs];
+  const { rows } = await pool.query<Omit<ClaimedLookup, 'lastSent'> & { lastSent: SentRequest | string | null }>({
+    name: 'claim-unknown',
+    text: claimUnknownSql,
+    values,
+  });
+  return rows.map((row) => ({ ...row, lastSent: sentRequest(row.lastSent) }));
+}
+
+/** Pools differ in whether they parse json. */
+function sentRequest(value: SentRequest | string | null): SentRequest | null {
+  return typeof value === 'string' ? (JSON.parse(value) as SentRequest) : value;
+}

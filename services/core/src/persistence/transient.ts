@@ -1,0 +1,40 @@
+/** Statements that lost against a rival, or whose connection broke, and may simply be tried again. */
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Deadlock, serialization, unique violation of a rival's claim, connection lost, server starting or stopping. */
+const transientCodes = new Set([
+  '40P01',
+  '40001',
+  '23505',
+  '08006',
+  '08003',
+  '57P01',
+  '57P02',
+  '57P03',
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
+]);
+const waitsMs = [20, 200, 1_000];
+
+/**
+ * Runs a statement, at most four times. Only for statements that change nothing when they ran already,
+ * as all do that name the state and fence they expect.
+ */
+export async function withRetry<T>(run: () => Promise<T>): Promise<T> {
+  for (const waitMs of waitsMs) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isTransient(error)) throw error;
+      await sleep(waitMs);
+    }
+  }
+  return run();
+}
+
+function isTransient(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return (typeof code === 'string' && transientCodes.has(code)) || /Connection terminated/.test(error.message);
+}
