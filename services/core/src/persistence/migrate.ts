@@ -1,0 +1,97 @@
+/** Brings a database to the schema of this version. */
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Migrator } from '@mikro-orm/migrations';
+import pg from 'pg';
+import type { Queryable } from './database.ts';
+import { migrations } from './migrations/list.ts';
+
+/** The database was made by a newer version of Manzil; this one must not touch it. */
+export class NewerDatabaseError extends Error {
+  readonly unknown: string[];
+
+  constructor(unknown: string[]) {
+    super(
+      `The database was made by a newer version of Manzil (it has ${unknown.join(', ')}); start that version, or use another database.`,
+    );
+    this.name = 'NewerDatabaseError';
+    this.unknown = unknown;
+  }
+}
+
+const table = 'schema_migrations';
+/** Any number that nobody else uses for an advisory lock: "manzil" in ASCII. */
+const lockKey = '120265281137004';
+const lockWaitMs = 60_000;
+
+/**
+ * Runs what is missing, all or nothing, one starter at a time; gives the names of what it ran.
+ * Throws NewerDatabaseError, and the driver's error when the database cannot be reached within 5 s.
+ */
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const lock = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: lockWaitMs,
+    application_name: 'manzil-migrate',
+  });
+  // a lock that breaks shows in the next statement; without a listener it would end the process
+  lock.on('error', () => undefined);
+  await lock.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [lockKey]);
+    await refuseNewer(lock);
+    return await runPending(databaseUrl);
+  } finally {
+    await lock.end();
+  }
+}
+
+/** Names of migrations that the database still lacks, for readiness. Throws NewerDatabaseError. */
+export async function pendingMigrations(db: Queryable): Promise<string[]> {
+  const done = await refuseNewer(db);
+  return migrations.map(({ name }) => name).filter((name) => !done.includes(name));
+}
+
+async function refuseNewer(db: Queryable): Promise<string[]> {
+  const done = await executedMigrations(db);
+  const unknown = done.filter((name) => !migrations.some((known) => known.name === name));
+  if (unknown.length > 0) throw new NewerDatabaseError(unknown);
+  return done;
+}
+
+async function executedMigrations(db: Queryable): Promise<string[]> {
+  const found = await db.query<{ present: boolean }>(`select to_regclass('${table}') is not null as present`);
+  if (found.rows[0]?.present !== true) return [];
+  const { rows } = await db.query<{ name: string }>(`select name from ${table} order by id`);
+  return rows.map(({ name }) => name);
+}
+
+async function runPending(databaseUrl: string): Promise<string[]> {
+  const orm = await MikroORM.init({
+    clientUrl: databaseUrl,
+    entities: [],
+    discovery: { warnWhenNoEntities: false },
+    extensions: [Migrator],
+    driverOptions: {
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: 5_000,
+      max: 2,
+      application_name: 'manzil-migrate',
+    },
+    migrations: {
+      tableName: table,
+      migrationsList: migrations,
+      allOrNothing: true,
+      snapshot: false,
+      silent: true,
+      disableForeignKeys: false,
+    },
+    logger: () => undefined,
+  });
+  try {
+    const done = await orm.migrator.up();
+    return done.map(({ name }) => name);
+  } finally {
+    await orm.close(true);
+  }
+}

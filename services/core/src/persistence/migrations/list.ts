@@ -1,0 +1,4 @@
+import { Migration0001 } from './migration-0001.ts';
+
+/** In order, with names that stay the same for ever. A new migration goes at the end; an old one is never changed. */
+export const migrations = [{ name: '0001-first-schema', class: Migration0001 }];
