@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { mayTransition, type Outcome } from '../domain/delivery.ts';
+import { settleOutcome, type OutcomeRules } from './outcome.ts';
+import { fakeDelivery } from './testing/fake-delivery.ts';
+
+const rules: OutcomeRules = {
+  backoffBaseMs: 5_000,
+  backoffMaxMs: 300_000,
+  settleDelayMs: 20_000,
+  idempotentByKey: false,
+  random: () => 0,
+};
+const failure = { httpStatus: 503, code: 'crm.server_error', text: 'The CRM failed', answer: null };
+const retry: Outcome = { kind: 'retry', ...failure, retryAfterMs: null, alert: false };
+const all: Outcome[] = [
+  { kind: 'delivered', externalId: 'CRM-1', httpStatus: 200, answer: null },
+  { kind: 'superseded', httpStatus: 409, answer: null },
+  { kind: 'rejected', ...failure },
+  retry,
+  { kind: 'unknown', ...failure },
+];
+
+describe('settleOutcome', () => {
+  it.each(all)('moves $kind to a state that the table allows from sending', (outcome) => {
+    for (const idempotentByKey of [true, false]) {
+      const { to } = settleOutcome(fakeDelivery(), 1, outcome, { ...rules, idempotentByKey });
+      expect(mayTransition('sending', to)).toBe(true);
+    }
+  });
+
+  it('keeps the id of the CRM and the version that was sent', () => {
+    const settlement = settleOutcome(fakeDelivery(), 7, all[0]!, rules);
+    expect(settlement).toMatchObject({ to: 'delivered', externalId: 'CRM-1', coveredVersion: 7, waitMs: null });
+  });
+
+  it('covers nothing when the CRM had a newer version', () => {
+    expect(settleOutcome(fakeDelivery(), 1, all[1]!, rules)).toMatchObject({ to: 'superseded', coveredVersion: null });
+  });
+
+  it('keeps the reason of a rejection and does not try again', () => {
+    expect(settleOutcome(fakeDelivery(), 1, all[2]!, rules)).toMatchObject({
+      to: 'rejected',
+      error: { code: 'crm.server_error', text: 'The CRM failed' },
+      waitMs: null,
+    });
+  });
+
+  it('waits longer with each attempt, and may be brought forward', () => {
+    const first = settleOutcome(fakeDelivery({ attempt: 1 }), 1, retry, rules);
+    const third = settleOutcome(fakeDelivery({ attempt: 3 }), 1, retry, rules);
+    expect(first).toMatchObject({ to: 'retry_wait', waitMs: 2_500, holdMs: null });
+    expect(third.waitMs).toBe(10_000);
+  });
+
+  it('waits as long as the server asks, and lets nobody bring that forward', () => {
+    const settlement = settleOutcome(fakeDelivery(), 1, { ...retry, retryAfterMs: 7_000 }, rules);
+    expect(settlement).toMatchObject({ to: 'retry_wait', waitMs: 7_000, holdMs: 7_000 });
+    expect(settleOutcome(fakeDelivery(), 1, { ...retry, retryAfterMs: 1e9 }, rules).waitMs).toBe(3_600_000);
+  });
+
+  it('never rejects for a wrong key, but alerts', () => {
+    expect(settleOutcome(fakeDelivery(), 1, { ...retry, alert: true }, rules)).toMatchObject({
+      to: 'retry_wait',
+      alert: true,
+    });
+  });
+
+  it('leaves an ambiguous answer to a lookup after the settle delay', () => {
+    expect(settleOutcome(fakeDelivery(), 1, all[4]!, rules)).toMatchObject({
+      to: 'unknown',
+      waitMs: 20_000,
+      holdMs: 20_000,
+      absences: 0,
+    });
+  });
+
+  it('simply tries again where the provider is idempotent', () => {
+    expect(settleOutcome(fakeDelivery(), 1, all[4]!, { ...rules, idempotentByKey: true })).toMatchObject({
+      to: 'retry_wait',
+      waitMs: 2_500,
+      attempt: { outcome: 'unknown' },
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import type { ClaimedDelivery } from '../../domain/delivery.ts';
+import type { ClaimedLookup } from '../../domain/delivery-ports.ts';
+
+/** A claimed delivery of a lead, for tests. */
+export function fakeDelivery(changes: Partial<ClaimedDelivery> = {}): ClaimedDelivery {
+  return {
+    id: '0192f0c1-0000-7000-8000-000000000001',
+    consumer: 'crm',
+    provider: 'fake',
+    event: 'lead.created',
+    subjectKind: 'lead',
+    subjectId: 1,
+    seq: 1,
+    subjectVersion: 1,
+    state: 'sending',
+    attempt: 1,
+    fence: 1,
+    idempotencyKey: 'key-1',
+    requestId: null,
+    absences: 0,
+    ...changes,
+  };
+}
+
+/** A delivery of unknown outcome, for tests. */
+export function fakeLookup(changes: Partial<ClaimedLookup> = {}): ClaimedLookup {
+  return {
+    ...fakeDelivery({ state: 'unknown' }),
+    lastSent: { operation: 'upsert', reference: 'MZL-1', version: 1 },
+    lookupFailures: 0,
+    ...changes,
+  };
+}
