@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { bundleDocument, type OpenApiDocument } from './bundle.ts';
+import { follow, operationsOf } from './operations.ts';
 
 const root = new URL('../../', import.meta.url);
 
@@ -28,7 +29,9 @@ export async function generate(): Promise<Generated> {
   const files = new Map<string, string>();
   files.set('services/api/src/contract/openapi.json', `${JSON.stringify(contract, null, 2)}\n`);
   files.set('services/crm-sandbox/src/contract/openapi.json', `${JSON.stringify(sandbox, null, 2)}\n`);
-  const types = await typesOf(contract, source);
+  const notImplemented = await readNotImplemented();
+  const types = (await typesOf(contract, source)) + operationLists(contract, notImplemented);
+  files.set('services/api/src/contract/not-implemented.json', `${JSON.stringify(notImplemented, null, 2)}\n`);
   for (const target of typeTargets) files.set(target, types);
   const sandboxTypes = await typesOf(sandbox, sandboxSource);
   for (const target of sandboxTypeTargets) files.set(target, sandboxTypes);
@@ -39,6 +42,31 @@ export async function generate(): Promise<Generated> {
 export async function readNotImplemented(): Promise<string[]> {
   const text = await readFile(repositoryPath('openapi/not-implemented.json'), 'utf8');
   return JSON.parse(text) as string[];
+}
+
+function operationLists(contract: OpenApiDocument, notImplemented: string[]): string {
+  const open = operationsOf(contract).filter((operation) => operation.permission === 'public');
+  const ids = open.map((operation) => operation.operationId ?? '');
+  const union = (names: string[]) => names.map((name) => `\n    | "${name}"`).join('') || ' never';
+  return [
+    '/** Operations that anybody may call. */',
+    `export type PublicOperationId =${union(ids)};`,
+    '/** Operations that answer 501 until they are built. */',
+    `export type NotImplementedOperationId =${union(notImplemented)};`,
+    '/** Query parameters that have a default and are therefore never missing on the server. */',
+    `export type DefaultedQuery = {${defaultedQueries(contract)}\n};`,
+    '',
+  ].join('\n');
+}
+
+function defaultedQueries(contract: OpenApiDocument): string {
+  return operationsOf(contract)
+    .map((operation) => {
+      const query = operation.parameters.filter((parameter) => parameter.in === 'query');
+      const names = query.filter(({ schema }) => 'default' in follow(contract, schema)).map(({ name }) => `"${name}"`);
+      return names.length > 0 ? `\n    ${operation.operationId}: ${names.join(' | ')};` : '';
+    })
+    .join('');
 }
 
 async function typesOf(document: OpenApiDocument, from: string): Promise<string> {

@@ -688,7 +688,7 @@ export interface components {
             password: string;
         };
         /**
-         * @description Stable names; each is also a translation key. Their status and meaning stand in x-codes.
+         * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
         ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "operation.not_implemented" | "server.error" | "server.unavailable" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.not_found" | "chat.rate_limited" | "property.not_found" | "property.reference_taken" | "agent.not_found" | "post.not_found" | "post.slug_taken" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped";
@@ -1138,9 +1138,9 @@ export interface components {
             state: components["schemas"]["DeliveryState"];
         };
         /** @description QAR */
-        price: number;
+        PriceBound: number;
         /** @description Square metres */
-        area: number;
+        AreaBound: number;
         /** @enum {string} */
         PropertyStatus: "for_sale" | "for_rent" | "sold" | "rented" | "available";
         /**
@@ -1395,7 +1395,44 @@ export interface components {
          *       "agent": null
          *     }
          */
-        PropertyDetail: components["schemas"]["Property"] & {
+        PropertyDetail: {
+            id: components["schemas"]["Id"];
+            /** @description The CRM's own for listings from the CRM */
+            referenceId: string | null;
+            title: string;
+            titleAr: string | null;
+            description: string | null;
+            descriptionAr: string | null;
+            /** @description A decimal number as text, per month for a rent; null is a price on request */
+            price: string | null;
+            currency: string;
+            /** @description Rent or Sell; listings made by hand may hold another word, which counts as sale */
+            type: string;
+            category: string | null;
+            subcategory: string | null;
+            /** @description Another name of subcategory */
+            subType: string | null;
+            status: components["schemas"]["PropertyStatus"];
+            bedrooms: number | null;
+            bathrooms: number | null;
+            /** @description Square metres */
+            area: number | null;
+            areaUnit: string;
+            address: string;
+            city: string;
+            state: string | null;
+            zipCode: string | null;
+            latitude: number | null;
+            longitude: number | null;
+            images: string[];
+            features: string[];
+            /** @description crm or manual */
+            source: string;
+            agentId: number | null;
+            isFeatured: boolean;
+            isActive: boolean;
+            createdAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
             agent: components["schemas"]["Agent"] | null;
         };
         /**
@@ -2432,16 +2469,16 @@ export interface operations {
                 category?: string;
                 subType?: string;
                 status?: "for_sale" | "for_rent" | "sold" | "rented" | "available" | "for-sale" | "for-rent" | "rent" | "sale";
-                minPrice?: components["schemas"]["price"];
-                maxPrice?: components["schemas"]["price"];
+                minPrice?: components["schemas"]["PriceBound"];
+                maxPrice?: components["schemas"]["PriceBound"];
                 /** @description Exactly so many, or with a plus sign at least so many */
                 bedrooms?: string;
                 /** @description Exactly so many, or with a plus sign at least so many */
                 bathrooms?: string;
                 /** @description Square metres */
-                minArea?: components["schemas"]["area"];
+                minArea?: components["schemas"]["AreaBound"];
                 /** @description Square metres */
-                maxArea?: components["schemas"]["area"];
+                maxArea?: components["schemas"]["AreaBound"];
                 sort?: "newest" | "oldest" | "price-low" | "price-high";
                 page?: components["parameters"]["Page"];
                 limit?: number;
@@ -3472,3 +3509,55 @@ export interface operations {
         };
     };
 }
+/** Operations that anybody may call. */
+export type PublicOperationId =
+    | "login"
+    | "getAuthUser"
+    | "logout"
+    | "getCaptcha"
+    | "createContact"
+    | "sendChatMessage"
+    | "createLead"
+    | "listProperties"
+    | "listFeaturedProperties"
+    | "getProperty"
+    | "listPropertyCategories"
+    | "listAgents"
+    | "getAgent"
+    | "listBlogCategories"
+    | "listBlogPosts"
+    | "getBlogPost"
+    | "getBlogPostBySlug"
+    | "listSocialLinks";
+/** Operations that answer 501 until they are built. */
+export type NotImplementedOperationId =
+    | "bulkSyncLeads"
+    | "clearFeatured"
+    | "createAgent"
+    | "createBlogPost"
+    | "createProperty"
+    | "createSocialLink"
+    | "deleteAgent"
+    | "deleteBlogPost"
+    | "deleteLead"
+    | "deleteProperty"
+    | "deleteSocialLink"
+    | "generateRandomFeatured"
+    | "getSpamStats"
+    | "listAdminProperties"
+    | "replaceAgent"
+    | "replaceProperty"
+    | "saveMetaTag"
+    | "sendChatMessage"
+    | "setPropertyFeatured"
+    | "updateAgent"
+    | "updateBlogPost"
+    | "updateLead"
+    | "updateProperty"
+    | "updateSocialLink";
+/** Query parameters that have a default and are therefore never missing on the server. */
+export type DefaultedQuery = {
+    listLeads: "page" | "limit" | "sort";
+    listProperties: "sort" | "page" | "limit";
+    listBlogPosts: "limit";
+};

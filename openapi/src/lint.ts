@@ -1,0 +1,108 @@
+import type { OpenApiDocument } from './bundle.ts';
+import { follow, operationsOf, type Media, type Operation } from './operations.ts';
+
+const roles = new Set(['admin', 'editor', 'agent', 'user']);
+
+/** Holds the contract to the house's rules; gives one sentence for each breach, none when all is well. */
+export function lint(document: OpenApiDocument, notImplemented: readonly string[]): string[] {
+  const operations = operationsOf(document);
+  return [
+    ...operations.flatMap((operation) => lintOperation(document, operation)),
+    ...duplicates(operations.map((operation) => operation.operationId ?? '')).map(
+      (id) => `operationId ${id} is used twice`,
+    ),
+    ...lintList(operations, notImplemented),
+    ...lintSchemas(document),
+    ...lintCodes(document),
+  ];
+}
+
+function lintOperation(document: OpenApiDocument, operation: Operation): string[] {
+  const name = `${operation.method.toUpperCase()} ${operation.path}`;
+  const missing = requiredAnswers(operation).filter((status) => !(status in operation.responses));
+  const found: string[] = missing.map((status) => `${name} has no answer ${status}`);
+  if (!operation.operationId) found.push(`${name} has no operationId`);
+  if (!operation.summary) found.push(`${name} has no summary`);
+  if (!operation.tags?.length) found.push(`${name} has no tag`);
+  if (!isPermission(operation.permission)) found.push(`${name} has no x-permission, or an unknown role in it`);
+  if (!Object.keys(operation.responses).some((status) => /^[23]/.test(status)))
+    found.push(`${name} has no good answer`);
+  for (const parameter of operation.parameters) {
+    if (!isBounded(follow(document, parameter.schema)))
+      found.push(`${name}: parameter ${parameter.name} has no bounds`);
+  }
+  for (const [status, answer] of Object.entries(operation.responses)) {
+    const problem = !/^[23]/.test(status);
+    if (problem && !answer.content?.['application/problem+json']) found.push(`${name}: ${status} is no problem answer`);
+    if (!hasExamples(document, answer.content)) found.push(`${name}: answer ${status} has no example`);
+  }
+  if (!hasExamples(document, operation.body)) found.push(`${name}: the body has no example`);
+  const schema = follow(document, operation.body?.['application/json']?.schema ?? {});
+  if (operation.body && schema['additionalProperties'] !== false) found.push(`${name}: the body takes unknown members`);
+  return found;
+}
+
+function requiredAnswers(operation: Operation): string[] {
+  const inPath = operation.parameters.some((parameter) => parameter.in === 'path');
+  const outsidePath = operation.parameters.some((parameter) => parameter.in !== 'path');
+  return [
+    'default',
+    ...(operation.permission === 'public' ? [] : ['401', '403']),
+    ...(inPath ? ['404'] : []),
+    ...(outsidePath || operation.body ? ['400'] : []),
+    ...(operation.body ? ['413', '415'] : []),
+    ...(operation.limits ? ['429'] : []),
+  ];
+}
+
+function isPermission(value: unknown): boolean {
+  return value === 'public' || (Array.isArray(value) && value.length > 0 && value.every((role) => roles.has(role)));
+}
+
+function isBounded(schema: Record<string, unknown>): boolean {
+  if (schema['enum']) return true;
+  if (schema['type'] === 'string') return 'maxLength' in schema || 'pattern' in schema || 'format' in schema;
+  if (schema['type'] === 'integer' || schema['type'] === 'number') return 'minimum' in schema && 'maximum' in schema;
+  return schema['type'] === 'boolean';
+}
+
+function hasExamples(document: OpenApiDocument, content: Record<string, Media> | undefined): boolean {
+  return Object.values(content ?? {}).every((media) => {
+    if ('example' in media || 'examples' in media) return true;
+    const schema = follow(document, media.schema ?? {});
+    return 'examples' in schema || 'examples' in follow(document, schema['items'] ?? {});
+  });
+}
+
+function lintList(operations: Operation[], notImplemented: readonly string[]): string[] {
+  const known = new Set(operations.map((operation) => operation.operationId));
+  const strangers = notImplemented.filter((id) => !known.has(id));
+  const twice = duplicates(notImplemented).map((id) => `not-implemented.json names ${id} twice`);
+  return [...strangers.map((id) => `not-implemented.json names ${id}, which the contract does not have`), ...twice];
+}
+
+/** Answers are checked against schemas closed to unknown members, which allOf would make impossible to fulfil. */
+function lintSchemas(document: OpenApiDocument): string[] {
+  const schemas = Object.entries(document.components?.schemas ?? {});
+  return schemas
+    .filter(([, schema]) => JSON.stringify(schema).includes('"allOf"'))
+    .map(([name]) => `${name} uses allOf`);
+}
+
+function lintCodes(document: OpenApiDocument): string[] {
+  const schema = document.components?.schemas?.['ProblemCode'] as
+    | { enum: string[]; 'x-codes': Record<string, unknown> }
+    | undefined;
+  if (!schema) return ['there is no schema ProblemCode'];
+  const described = Object.keys(schema['x-codes']);
+  const undescribed = schema.enum.filter((code) => !described.includes(code));
+  const extra = described.filter((code) => !schema.enum.includes(code));
+  return [
+    ...undescribed.map((code) => `problem code ${code} has no status and title`),
+    ...extra.map((code) => `problem code ${code} is described and not in the enum`),
+  ];
+}
+
+function duplicates(names: readonly string[]): string[] {
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}
