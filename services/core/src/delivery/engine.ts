@@ -14,8 +14,6 @@ export interface DeliveryEngine {
   resolveUnknown(deliveryId: string | null): Promise<ResolveResult[]>;
   /** Takes over from workers that died. */
   expireLeases(): Promise<{ unknown: number; pending: number }>;
-  /** Parks what has waited too long, with an alert for each. */
-  park(): Promise<number>;
   /** Starts nothing new; requests under way have `graceMs` to end before they are given up as unknown. */
   stop(graceMs: number): Promise<void>;
 }
@@ -34,7 +32,7 @@ export function createDeliveryEngine(deps: EngineDeps): DeliveryEngine {
     draining: draining.signal,
     stopping: stopping.signal,
   };
-  const { store, settings, lane, log } = context;
+  const { store, settings, lane } = context;
   const sendHeld = createSender(context);
   const resolveClaimed = createResolver(context);
   const underWay = new Set<Promise<unknown>>();
@@ -67,11 +65,6 @@ export function createDeliveryEngine(deps: EngineDeps): DeliveryEngine {
     resolveUnknown: resolve,
     expireLeases: () =>
       store.expireLeases(lane, expireBatch, settleDelayMs(settings, deps.provider.capabilities.visibilityHorizonMs)),
-    async park() {
-      const ids = await store.park(lane, expireBatch, settings.parkAfterMs);
-      for (const deliveryId of ids) log.error({ deliveryId, code: 'delivery.parked' }, 'delivery parked');
-      return ids.length;
-    },
     async stop(graceMs) {
       draining.abort();
       const timer = setTimeout(() => {

@@ -9,7 +9,6 @@ export interface DeliverySettings {
   concurrency: number;
   /** Most deliveries of one claim. */
   batch: number;
-  parkAfterMs: number;
 }
 
 interface DeliveryEnv {
@@ -19,8 +18,6 @@ interface DeliveryEnv {
   DELIVERY_BACKOFF_BASE_MS: number;
   DELIVERY_BACKOFF_MAX_MS: number;
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Takes the settings from the environment; throws when they contradict each other. */
 export function deliverySettings(env: DeliveryEnv): DeliverySettings {
@@ -33,7 +30,6 @@ export function deliverySettings(env: DeliveryEnv): DeliverySettings {
     // a CRM's API rarely allows more at once, and one Node process saturates a local one with it
     concurrency: 16,
     batch: 64,
-    parkAfterMs: 7 * day,
   };
   if (settings.leaseMarginMs <= settings.requestTimeoutMs)
     throw new Error(

@@ -76,6 +76,26 @@ export interface DispatchedDelivery {
   state: DeliveryState;
 }
 
+/** Bringing waiting deliveries forward for a person who waits for the outcome. */
+export interface ForceStore {
+  /** Makes waiting deliveries due, as far as a Retry-After and settle delays allow, and gives them for publishing. */
+  markDue(lane: DeliveryLane, limit: number): Promise<DispatchedDelivery[]>;
+  /** The same for one lead; what was rejected or parked is sent once more. */
+  markLeadDue(lane: DeliveryLane, leadId: number): Promise<DispatchedDelivery[]>;
+  /** Of these deliveries: how many wait no more, and how many are still to be tried or being tried just now. */
+  progress(ids: string[]): Promise<{ settled: number; underWay: number }>;
+  /** How many deliveries of a lane still wait. */
+  countWaiting(lane: DeliveryLane): Promise<number>;
+  /** What the lead itself says of its way to the CRM; null when there is no such lead. */
+  leadState(leadId: number): Promise<LeadSyncState | null>;
+}
+
+export interface LeadSyncState {
+  synced: boolean;
+  crmId: string | null;
+  error: string | null;
+}
+
 /** Ids, codes and counts only; never anything about a person. */
 export interface DeliveryLog {
   info(fields: object, message: string): void;

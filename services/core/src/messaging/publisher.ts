@@ -57,11 +57,7 @@ export function createPublisher({ backend, timeoutMs, log, pauseMs = 2_000 }: Pu
       );
       return failed.flat();
     },
-    publishTasks: (queue, tasks) =>
-      add(
-        queue,
-        tasks.map(({ name, data }) => ({ name, data })),
-      ),
+    publishTasks: (queue, tasks) => add(queue, tasks as unknown as { name: string; data: object }[]),
   };
 }
 

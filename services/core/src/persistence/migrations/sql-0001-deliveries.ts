@@ -62,6 +62,9 @@ create table delivery_attempts (
 );
 create index delivery_attempts_delivery on delivery_attempts (delivery_id, id);
 create index delivery_attempts_recent on delivery_attempts (provider, started_at desc);
+create index delivery_attempts_failures on delivery_attempts (provider, ended_at desc)
+  where outcome in ('retry', 'unknown', 'rejected', 'failed');
+create index delivery_attempts_successes on delivery_attempts (provider, ended_at desc) where outcome in ('delivered', 'found');
 
 create function deliveries_guard() returns trigger language plpgsql as $$
 begin

@@ -1,0 +1,104 @@
+/** How the connection to the CRM stands, read from the ledger. */
+import type pg from 'pg';
+import type { DeliveryState, EventName } from '../domain/delivery.ts';
+
+export interface PendingOperation {
+  id: string;
+  type: EventName;
+  attempts: number;
+  createdAt: string;
+  state: DeliveryState;
+  reference: string | null;
+  dueAt: string | null;
+  lastErrorCode: string | null;
+  lastError: string | null;
+}
+
+export interface CrmStatus {
+  provider: string;
+  isOnline: boolean;
+  mode: 'online' | 'degraded' | 'offline';
+  /** Deliveries that wait or are under way. */
+  pendingOperations: number;
+  /** Attempts that failed, ever. */
+  totalFailures: number;
+  /** Milliseconds since a request last failed, or since the platform started; 0 while offline. */
+  uptime: number;
+  /** ISO 8601, UTC. */
+  lastSuccessfulSync: string | null;
+  /** The oldest, at most 100. */
+  pendingOperationsList: PendingOperation[];
+}
+
+const iso = (column: string): string => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+// that our own worker died says nothing about the CRM
+const failed = /* sql */ `outcome in ('retry', 'unknown', 'failed') and error_code is distinct from 'delivery.lease_expired'`;
+
+const statusSql = /* sql */ `
+with recent as (
+  select count(*)::integer as calls, count(*) filter (where ${failed})::integer as failures
+  from delivery_attempts where provider = $1 and started_at > now() - interval '5 minutes' and ended_at is not null
+    and error_code is distinct from 'delivery.lease_expired'
+), latest as (
+  select count(*) filter (where ${failed})::integer as failures, max(ended_at) as at
+  from (select outcome, error_code, ended_at from delivery_attempts where provider = $1 and ended_at is not null
+    and error_code is distinct from 'delivery.lease_expired' order by started_at desc limit 5) as l
+)
+select recent.calls, recent.failures, latest.failures as "failuresInARow",
+  coalesce(latest.at > now() - interval '10 minutes', false) as fresh,
+  (select count(*)::integer from deliveries where consumer = 'crm' and provider = $1
+    and state in ('pending', 'retry_wait', 'unknown', 'sending')) as "pendingOperations",
+  (select count(*)::integer from delivery_attempts where provider = $1
+    and outcome in ('retry', 'unknown', 'rejected', 'failed')) as "totalFailures",
+  (extract(epoch from now() - greatest(pg_postmaster_start_time(), (select max(ended_at) from delivery_attempts
+    where provider = $1 and outcome in ('retry', 'unknown', 'rejected', 'failed') and ${failed}))) * 1000)::float8 as "steadyMs",
+  ${iso(`(select max(ended_at) from delivery_attempts where provider = $1 and outcome in ('delivered', 'found'))`)} as "lastSuccessfulSync"
+from recent, latest`;
+
+interface StatusRow {
+  calls: number;
+  failures: number;
+  failuresInARow: number;
+  fresh: boolean;
+  pendingOperations: number;
+  totalFailures: number;
+  steadyMs: number;
+  lastSuccessfulSync: string | null;
+}
+
+const pendingSql = /* sql */ `
+select d.id, d.event as type, d.attempts, ${iso('d.created_at')} as "createdAt", d.state,
+  coalesce(l.reference_id, p.reference_id) as reference, ${iso('d.due_at')} as "dueAt",
+  d.last_error_code as "lastErrorCode", d.last_error_text as "lastError"
+from deliveries d
+left join leads l on d.subject_kind = 'lead' and l.id = d.subject_id
+left join properties p on d.subject_kind = 'property' and p.id = d.subject_id
+where d.consumer = 'crm' and d.provider = $1 and d.state in ('pending', 'retry_wait', 'unknown', 'sending')
+order by d.created_at, d.id limit 100`;
+
+/** Reads the state of one provider's connection. */
+export async function readCrmStatus(pool: pg.Pool, provider: string): Promise<CrmStatus> {
+  const [status, pending] = await Promise.all([
+    pool.query<StatusRow>(statusSql, [provider]),
+    pool.query<PendingOperation>(pendingSql, [provider]),
+  ]);
+  const row = status.rows[0] as StatusRow;
+  const mode = connectionMode(row);
+  return {
+    provider,
+    isOnline: mode !== 'offline',
+    mode,
+    pendingOperations: row.pendingOperations,
+    totalFailures: row.totalFailures,
+    uptime: mode === 'offline' ? 0 : Math.max(0, Math.round(row.steadyMs)),
+    lastSuccessfulSync: row.lastSuccessfulSync,
+    pendingOperationsList: pending.rows,
+  };
+}
+
+/** Five failures in a row are offline; more than a tenth within five minutes is degraded. */
+function connectionMode(row: StatusRow): CrmStatus['mode'] {
+  if (row.failuresInARow >= 5 && row.fresh) return 'offline';
+  return row.failures > row.calls / 10 ? 'degraded' : 'online';
+}

@@ -1,0 +1,31 @@
+/** Deletes what has served its time, in bounded steps, so that no statement holds locks for long. */
+import type pg from 'pg';
+
+const batch = 5_000;
+const mostBatches = 20;
+
+const chores = {
+  captchaNonces: /* sql */ `
+    delete from captcha_nonces where nonce in
+      (select nonce from captcha_nonces where expires_at < now() limit $1)`,
+  sessions: /* sql */ `
+    delete from sessions where sid in (select sid from sessions where expire < now() limit $1)`,
+  // of what is settled, the timeline is kept for half a year; the delivery itself stays
+  attempts: /* sql */ `
+    delete from delivery_attempts where id in
+      (select a.id from delivery_attempts a join deliveries d on d.id = a.delivery_id
+       where a.started_at < now() - interval '180 days' and d.state in ('delivered', 'superseded', 'cancelled') limit $1)`,
+};
+
+/** Gives how many rows each chore deleted. */
+export async function cleanUp(pool: pg.Pool): Promise<Record<keyof typeof chores, number>> {
+  const deleted = { captchaNonces: 0, sessions: 0, attempts: 0 };
+  for (const [name, sql] of Object.entries(chores) as [keyof typeof chores, string][]) {
+    for (let round = 0; round < mostBatches; round += 1) {
+      const { rowCount } = await pool.query(sql, [batch]);
+      deleted[name] += rowCount ?? 0;
+      if ((rowCount ?? 0) < batch) break;
+    }
+  }
+  return deleted;
+}

@@ -1,0 +1,52 @@
+/** Whether a tick of a schedule runs is decided by who claims its row: any number of schedulers is one. */
+import type pg from 'pg';
+
+const claimSql = /* sql */ `
+insert into schedule_ticks (name, last_tick) values ($1, now())
+on conflict (name) do update set last_tick = now()
+where schedule_ticks.last_tick <= now() - $2 * interval '1 millisecond'
+returning name`;
+
+/** True for exactly one caller in each `minGapMs`. */
+export async function claimTick(pool: pg.Pool, name: string, minGapMs: number): Promise<boolean> {
+  const { rows } = await pool.query(claimSql, [name, minGapMs]);
+  return rows.length === 1;
+}
+
+export interface PullSchedule {
+  /** Five-field cron expression, Asia/Qatar. */
+  cron: string;
+  /** Milliseconds since 1970 on the database's clock. */
+  nowMs: number;
+  /** When the last tick was claimed; null when none ever was. */
+  lastTickMs: number | null;
+}
+
+const scheduleSql = /* sql */ `
+select s.schedule_time as cron, (extract(epoch from now()) * 1000)::float8 as "nowMs",
+  (select (extract(epoch from t.last_tick) * 1000)::float8 from schedule_ticks t where t.name = 'pull-listings') as "lastTickMs"
+from sync_schedule s where s.is_active order by s.id limit 1`;
+
+/** The active schedule of listing pulls; null when there is none. */
+export async function readPullSchedule(pool: pg.Pool): Promise<PullSchedule | null> {
+  const { rows } = await pool.query<PullSchedule>(scheduleSql);
+  return rows[0] ?? null;
+}
+
+const claimPullSql = /* sql */ `
+with claimed as (
+  insert into schedule_ticks (name, last_tick) values ('pull-listings', to_timestamp($1 / 1000.0))
+  on conflict (name) do update set last_tick = excluded.last_tick where schedule_ticks.last_tick < excluded.last_tick
+  returning name
+)
+update sync_schedule set last_run = case when $3 then now() else last_run end, next_run = to_timestamp($2 / 1000.0), updated_at = now()
+where is_active and exists (select from claimed) returning id`;
+
+/**
+ * Claims the tick that was due at `dueMs`; true for exactly one caller.
+ * @param runs false for the very first look, which only notes when the schedule began
+ */
+export async function claimPull(pool: pg.Pool, dueMs: number, nextMs: number, runs: boolean): Promise<boolean> {
+  const { rows } = await pool.query(claimPullSql, [dueMs, nextMs, runs]);
+  return rows.length > 0;
+}

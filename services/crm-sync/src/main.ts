@@ -1,0 +1,55 @@
+/** First attempts of lead and property events, and the pull of listings. */
+import { createProvider } from '@manzil/core/crm/registry';
+import { createDeliveryEngine } from '@manzil/core/delivery/engine';
+import { deliverySettings } from '@manzil/core/delivery/settings';
+import { openQueueBackend } from '@manzil/core/messaging/backend';
+import { createPublisher } from '@manzil/core/messaging/publisher';
+import { createWorkerHost } from '@manzil/core/messaging/worker-host';
+import { openDatabase } from '@manzil/core/persistence/database';
+import { createDeliveryStore } from '@manzil/core/persistence/delivery-store';
+import { createSubjectReader } from '@manzil/core/persistence/subject-reader';
+import { loadEnv } from '@manzil/core/platform/env';
+import { createLogger } from '@manzil/core/platform/logger';
+import { announceReady } from '@manzil/core/platform/ready';
+import { createShutdown } from '@manzil/core/platform/shutdown';
+import { consumeEvents } from './events.ts';
+import { startModules } from './modules.ts';
+
+const env = loadEnv(['DATABASE_URL', 'SYNC_TOKEN']);
+const log = createLogger({ service: 'crm-sync', level: env.LOG_LEVEL });
+const shutdown = createShutdown({ logger: log });
+
+const database = await openDatabase({
+  url: env.DATABASE_URL,
+  poolMax: env.DATABASE_POOL,
+  applicationName: 'manzil-crm-sync',
+  onConnectionError: (message) => log.warn({ err: message }, 'database connection'),
+});
+shutdown.onStop('database', database.close);
+
+const backend = await openQueueBackend({
+  databaseUrl: env.DATABASE_URL,
+  redisUrl: env.REDIS_URL,
+  name: 'manzil-crm-sync',
+  workers: 3,
+  commandTimeoutMs: env.PUBLISH_TIMEOUT_MS,
+  onError: (error) => log.warn({ err: error }, 'queue connection'),
+});
+shutdown.onStop('queues', backend.close);
+
+const provider = createProvider(env);
+const publisher = createPublisher({ backend, timeoutMs: env.PUBLISH_TIMEOUT_MS, log });
+const workers = createWorkerHost(backend, log);
+const engine = createDeliveryEngine({
+  store: createDeliveryStore(database.pool),
+  subjects: createSubjectReader(database.pool),
+  provider,
+  settings: deliverySettings(env),
+  log,
+});
+consumeEvents(workers, engine);
+// requests under way get 8 s to end, so that the whole stop stays under 15 s
+shutdown.onStop('deliveries', async () => void (await Promise.all([engine.stop(8_000), workers.close(10_000)])));
+
+const port = await startModules({ env, log, database, backend, publisher, provider, workers, shutdown });
+announceReady(log, port);

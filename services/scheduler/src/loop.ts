@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface LoopOptions {
+  name: string;
+  everyMs: number;
+  run: () => Promise<unknown>;
+  signal: AbortSignal;
+  log: { error(fields: object, message: string): void };
+}
+
+/** Runs one round after the other until the signal; a round that fails is logged and the next one comes all the same. */
+export async function runLoop({ name, everyMs, run, signal, log }: LoopOptions): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await run();
+    } catch (error) {
+      log.error({ loop: name, err: error }, 'round failed');
+    }
+    await sleep(everyMs, undefined, { signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,86 @@
+/** Relay, schedules and housekeeping. Any number of schedulers is one: what runs is claimed in PostgreSQL. */
+import { openQueueBackend } from '@manzil/core/messaging/backend';
+import { createPublisher } from '@manzil/core/messaging/publisher';
+import { putSchedules } from '@manzil/core/messaging/schedules';
+import { createWorkerHost } from '@manzil/core/messaging/worker-host';
+import { openDatabase } from '@manzil/core/persistence/database';
+import { takeForDispatch, undoDispatch } from '@manzil/core/persistence/delivery-dispatch';
+import { claimPull, readPullSchedule } from '@manzil/core/persistence/schedule-store';
+import { loadEnv } from '@manzil/core/platform/env';
+import { createLogger } from '@manzil/core/platform/logger';
+import { announceReady } from '@manzil/core/platform/ready';
+import { createShutdown } from '@manzil/core/platform/shutdown';
+import { runLoop } from './loop.ts';
+import { checkPullSchedule } from './pull-schedule.ts';
+import { relayOnce, type RelayDeps } from './relay.ts';
+import { createTasks } from './tasks.ts';
+
+const cleanUpMs = 600_000;
+const putSchedulesMs = 60_000;
+const pullCheckMs = 15_000;
+/** Nobody waits for the relay, so it may give a busy queue more time than an answer to a visitor can. */
+const relayPublishMs = 5_000;
+
+const env = loadEnv(['DATABASE_URL']);
+const log = createLogger({ service: 'scheduler', level: env.LOG_LEVEL });
+const shutdown = createShutdown({ logger: log });
+
+const database = await openDatabase({
+  url: env.DATABASE_URL,
+  poolMax: Math.min(env.DATABASE_POOL, 4),
+  applicationName: 'manzil-scheduler',
+  onConnectionError: (message) => log.warn({ err: message }, 'database connection'),
+});
+shutdown.onStop('database', database.close);
+const { pool } = database;
+
+const backend = await openQueueBackend({
+  databaseUrl: env.DATABASE_URL,
+  redisUrl: env.REDIS_URL,
+  name: 'manzil-scheduler',
+  workers: 1,
+  commandTimeoutMs: relayPublishMs,
+  onError: (error) => log.warn({ err: error }, 'queue connection'),
+});
+shutdown.onStop('queues', backend.close);
+const publisher = createPublisher({ backend, timeoutMs: relayPublishMs, log });
+
+const relay: RelayDeps = {
+  take: (query) => takeForDispatch(pool, query),
+  undo: (ids) => undoDispatch(pool, ids),
+  canPublish: backend.canPublish,
+  publish: publisher.publish,
+  trustMs: env.RELAY_TRUST_MS,
+};
+const workers = createWorkerHost(backend, log);
+shutdown.onStop('workers', () => workers.close(5_000));
+const lane = { consumer: 'crm' as const, provider: env.CRM_PROVIDER };
+const tasks = createTasks({ pool, relay, lane, sweepMs: env.SWEEP_INTERVAL_MS, cleanUpMs, log });
+// one at a time: its tasks are short and claim their tick anyway; a lock outlives the longest of them
+workers.consume('maintenance', tasks, { concurrency: 1, lockMs: 60_000 });
+
+const schedules = [
+  { id: 'sweep', everyMs: env.SWEEP_INTERVAL_MS },
+  { id: 'clean-up', everyMs: cleanUpMs },
+] as const;
+const pulls = {
+  read: () => readPullSchedule(pool),
+  claim: (dueMs: number, nextMs: number, runs: boolean) => claimPull(pool, dueMs, nextMs, runs),
+  publish: () => publisher.publishTasks('listing-sync', [{ name: 'pull-listings', data: { trigger: 'schedule' } }]),
+};
+const { signal } = shutdown;
+const loops = [
+  runLoop({
+    name: 'schedules',
+    everyMs: putSchedulesMs,
+    run: () => putSchedules(backend, [...schedules]),
+    signal,
+    log,
+  }),
+  runLoop({ name: 'pulls', everyMs: pullCheckMs, run: () => checkPullSchedule(pulls), signal, log }),
+];
+if (env.RELAY)
+  loops.push(runLoop({ name: 'relay', everyMs: env.RELAY_INTERVAL_MS, run: () => relayOnce(relay), signal, log }));
+shutdown.onStop('loops', async () => void (await Promise.all(loops)));
+
+announceReady(log, null);
