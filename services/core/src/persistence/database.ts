@@ -35,7 +35,6 @@ const idleTransactionTimeoutMs = 30_000;
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const orm = await MikroORM.init({
     entities: [...entities],
-    discovery: { warnWhenNoEntities: false },
     clientUrl: options.url,
     driverOptions: driverOptions(options),
     logger: (message) => options.onConnectionError?.(message),

@@ -1,2 +1,46 @@
 /** Every entity, in the one list that MikroORM is given; a test compares them with the migrated database. */
-export const entities = [] as const;
+import { Agent } from './agent.ts';
+import { BlogCategory } from './blog-category.ts';
+import { BlogPost } from './blog-post.ts';
+import { CaptchaNonce } from './captcha-nonce.ts';
+import { ContentVersion } from './content-version.ts';
+import { Credential } from './credential.ts';
+import { DeliveryAttempt } from './delivery-attempt.ts';
+import { Delivery } from './delivery.ts';
+import { IntegrationSetting } from './integration-setting.ts';
+import { Lead } from './lead.ts';
+import { MediaSource } from './media-source.ts';
+import { MetaTag } from './meta-tag.ts';
+import { PropertyOverride } from './property-override.ts';
+import { Property } from './property.ts';
+import { ScheduleTick } from './schedule-tick.ts';
+import { Session } from './session.ts';
+import { SocialMediaLink } from './social-media-link.ts';
+import { StagingProperty } from './staging-property.ts';
+import { SyncRun } from './sync-run.ts';
+import { SyncSchedule } from './sync-schedule.ts';
+import { User } from './user.ts';
+
+export const entities = [
+  Agent,
+  BlogCategory,
+  BlogPost,
+  CaptchaNonce,
+  ContentVersion,
+  Credential,
+  DeliveryAttempt,
+  Delivery,
+  IntegrationSetting,
+  Lead,
+  MediaSource,
+  MetaTag,
+  PropertyOverride,
+  Property,
+  ScheduleTick,
+  Session,
+  SocialMediaLink,
+  StagingProperty,
+  SyncRun,
+  SyncSchedule,
+  User,
+] as const;

@@ -1,5 +1,8 @@
 /** Tables of the admin specification, section 3, and what the design adds to them. PostgreSQL 15 or newer. */
 export const tables = /* sql */ `
+-- trusted since PostgreSQL 13: the owner of the database may add it
+create extension if not exists pg_trgm;
+
 create table users (
   id integer generated always as identity primary key,
   email text not null unique,
@@ -14,7 +17,7 @@ create table users (
 -- kept apart from users, so that no read of a user carries a hash
 create table credentials (
   user_id integer primary key references users (id) on delete cascade,
-  username text not null unique,
+  username text not null unique check (username = lower(username)),
   password_hash text not null,
   is_bootstrap boolean not null default false,
   must_change boolean not null default false,
@@ -45,6 +48,12 @@ create table agents (
 );
 create index agents_user on agents (user_id);
 create index agents_email on agents (lower(email));
+
+-- how text is written in search: no capitals, one form for letters that people write in several ways (alef, ya, ta marbuta,
+-- hamza on a carrier), no vowel signs (U+064B to U+0652, U+0670) and no lengthening (U+0640)
+create function search_form(value text) returns text language sql immutable strict parallel safe
+  return translate(lower(value),
+    E'أإآٱىةؤئ\\u064b\\u064c\\u064d\\u064e\\u064f\\u0650\\u0651\\u0652\\u0670\\u0640', 'اااايهوي');
 
 create table properties (
   id integer generated always as identity primary key,
@@ -82,14 +91,29 @@ create table properties (
   deleted_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- what filters compare with, whatever the capitals; type may also name a building, and then the status tells
+  deal text not null generated always as (case
+    when lower(type) = 'rent' then 'rent'
+    when lower(type) in ('sell', 'sale', 'buy') then 'sell'
+    when status in ('for_rent', 'rented') then 'rent'
+    else 'sell' end) stored,
+  category_key text generated always as (nullif(lower(trim(category)), '')) stored,
+  subcategory_key text generated always as (nullif(lower(trim(subcategory)), '')) stored,
+  search_text text not null generated always as (search_form(
+    title || E'\\n' || coalesce(title_ar, '') || E'\\n' || address || E'\\n' || city || E'\\n' || coalesce(state, ''))) stored,
   check (deleted_at is null or not is_active)
 );
 -- the page: ids in order from the index alone, then the rows of one page
-create index properties_page on properties (type, category, created_at desc, id desc) include (price, area) where is_active;
-create index properties_newest on properties (created_at desc, id desc) include (price, area) where is_active;
-create index properties_price on properties (type, price, id) where is_active;
+create index properties_page on properties (deal, category_key, created_at desc, id desc)
+  include (price, area, bedrooms, bathrooms, status, subcategory_key) where is_active;
+create index properties_newest on properties (created_at desc, id desc)
+  include (deal, category_key, price, area, bedrooms, bathrooms, status, subcategory_key) where is_active;
+create index properties_price on properties (deal, price, id)
+  include (category_key, area, bedrooms, bathrooms, status, subcategory_key) where is_active;
 -- the count
-create index properties_count on properties (type, category, price, area) where is_active;
+create index properties_count on properties (deal, category_key, price, area)
+  include (bedrooms, bathrooms, status, subcategory_key) where is_active;
+create index properties_search on properties using gin (search_text gin_trgm_ops) where is_active;
 create index properties_featured on properties (id) where is_featured and is_active;
 create index properties_agent on properties (agent_id);
 create index properties_source on properties (source, reference_id);

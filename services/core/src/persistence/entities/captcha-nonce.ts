@@ -1,0 +1,11 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** A captcha token that has been used up. */
+export const CaptchaNonce = defineEntity({
+  name: 'CaptchaNonce',
+  tableName: 'captcha_nonces',
+  properties: {
+    nonce: p.text().primary(),
+    expiresAt: p.datetime().columnType('timestamptz').index(),
+  },
+});

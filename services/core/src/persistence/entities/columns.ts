@@ -1,0 +1,20 @@
+/** Column kinds that many entities share. */
+import { p, raw } from '@mikro-orm/core';
+
+/** `generated always as identity`: nobody chooses an id. */
+export const id = () => p.integer().primary().generated('identity');
+
+/** Written by the database's clock, whichever machine asks. */
+export const createdAt = () => p.datetime().columnType('timestamptz').defaultRaw('now()');
+export const updatedAt = () =>
+  p
+    .datetime()
+    .columnType('timestamptz')
+    .defaultRaw('now()')
+    .onUpdate(() => raw<Date>('now()'));
+
+/** A moment that may not have come. */
+export const moment = () => p.datetime().columnType('timestamptz').nullable();
+
+export const text = () => p.text().nullable();
+export const count = () => p.integer().default(0);

@@ -1,0 +1,11 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** One row with one number, raised in the transaction of every public write. */
+export const ContentVersion = defineEntity({
+  name: 'ContentVersion',
+  tableName: 'content_version',
+  properties: {
+    id: p.boolean().primary().default(true),
+    version: p.bigint('number').defaultRaw('1'),
+  },
+});

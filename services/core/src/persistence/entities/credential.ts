@@ -1,0 +1,16 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from './user.ts';
+
+/** Apart from the user, so that no read of a user carries a hash. */
+export const Credential = defineEntity({
+  name: 'Credential',
+  tableName: 'credentials',
+  properties: {
+    user: () => p.oneToOne(User).owner().primary().ref().deleteRule('cascade'),
+    username: p.text().unique(),
+    passwordHash: p.text().hidden(),
+    isBootstrap: p.boolean().default(false),
+    mustChange: p.boolean().default(false),
+    changedAt: p.datetime().columnType('timestamptz').defaultRaw('now()'),
+  },
+});

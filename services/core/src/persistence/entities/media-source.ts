@@ -1,0 +1,12 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** A picture that is already in the media store, by where it came from. */
+export const MediaSource = defineEntity({
+  name: 'MediaSource',
+  tableName: 'media_sources',
+  properties: {
+    sourceUrl: p.text().primary(),
+    mediaHash: p.text(),
+    importedAt: p.datetime().columnType('timestamptz').defaultRaw('now()'),
+  },
+});

@@ -1,0 +1,34 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { propertyStatuses } from '../../domain/property.ts';
+import { Agent } from './agent.ts';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { listingColumns } from './listing-columns.ts';
+
+/** The columns that the database derives for filters are left out: only SQL compares with them. */
+export const Property = defineEntity({
+  name: 'Property',
+  tableName: 'properties',
+  properties: {
+    ...listingColumns(),
+    id: id(),
+    referenceId: p.text().nullable().unique(),
+    title: p.text(),
+    price: p.decimal().precision(12).scale(2),
+    currency: p.text().default('QAR'),
+    type: p.text(),
+    status: p.enum(propertyStatuses),
+    areaUnit: p.text().default('sqm'),
+    address: p.text(),
+    city: p.text(),
+    latitude: p.decimal().precision(10).scale(8).nullable(),
+    longitude: p.decimal().precision(11).scale(8).nullable(),
+    source: p.text().default('manual'),
+    agent: () => p.manyToOne(Agent).ref().nullable().deleteRule('set null'),
+    isFeatured: p.boolean().default(false),
+    isActive: p.boolean().default(true),
+    version: p.integer().version().default(1),
+    deletedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+});
