@@ -805,7 +805,7 @@ export interface components {
             agentId?: number | null;
             /** @description Hidden field that stays empty; filled it refuses the enquiry as spam */
             website?: string | null;
-            /** @description The answer */
+            /** @description The answer, as a number or its text */
             captcha: number | string;
             /** @description Any text while the captcha is off */
             captchaToken: string;
@@ -1077,7 +1077,7 @@ export interface components {
             agentId?: number | null;
             /** @description Hidden field that stays empty; filled it refuses the enquiry as spam */
             website?: string | null;
-            /** @description The answer */
+            /** @description The answer, as a number or its text */
             captcha?: number | string;
             /** @description Any text while the captcha is off */
             captchaToken?: string;

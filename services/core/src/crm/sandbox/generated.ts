@@ -389,7 +389,7 @@ export interface components {
             requests: {
                 /** @description Requests since this process started */
                 total: number;
-                /** @description Of these */
+                /** @description Of these, answered with a fault or a refusal */
                 failed: number;
             };
         };

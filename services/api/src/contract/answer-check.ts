@@ -1,0 +1,24 @@
+import type { RequestHandler } from 'express';
+import type { AnswerValidator } from './answers.ts';
+
+/**
+ * For tests: checks each JSON answer of one operation before it leaves. One that the contract does not have is reported, and
+ * replaced by a 500 that says what is wrong, so that the test that caused it fails.
+ */
+export function answerCheck(
+  operationId: string,
+  validate: AnswerValidator,
+  report: (mismatch: string) => void,
+): RequestHandler {
+  return (_req, res, next) => {
+    const send = res.json.bind(res);
+    res.json = (body: unknown) => {
+      const wrong = validate(operationId, res.statusCode, body);
+      if (wrong.length === 0) return send(body);
+      report(wrong.join('\n'));
+      res.status(500).type('application/json');
+      return send({ code: 'answer.mismatch', detail: wrong.join('\n') });
+    };
+    next();
+  };
+}

@@ -1,0 +1,106 @@
+import type { Express, Request, RequestHandler, Response } from 'express';
+import type { SignedInUser } from '@manzil/core/domain/user';
+import { answerCheck } from './answer-check.ts';
+import { answerValidator, type AnswerValidator } from './answers.ts';
+import { bodyParsers } from './body-parser.ts';
+import { contract, notImplemented, type ContractDocument } from './document.ts';
+import type { Handlers } from './handler.ts';
+import { readOperations, type Operation } from './operations.ts';
+import { demandPermission } from './permission.ts';
+import { requestIdOf } from './problem-handler.ts';
+import { ProblemError } from './problem.ts';
+import { requestReader } from './request-reader.ts';
+import { routesOf } from './routes.ts';
+import { requestCompiler, type SchemaCompiler } from './schemas.ts';
+
+export type BindOptions = {
+  /** Who asks: from the session, null when nobody is signed in. */
+  authenticate: (req: Request) => SignedInUser | null | Promise<SignedInUser | null>;
+  /** In tests: told of every answer that the contract does not have; that answer becomes a 500. */
+  onAnswerMismatch?: (mismatch: string) => void;
+};
+
+type AnyAnswer = { status: number; body?: unknown; headers?: Record<string, string> };
+/** A handler whose types are no longer known. */
+export type AnyHandler = (context: never) => Promise<AnyAnswer>;
+export type Binding = { document: ContractDocument; notImplemented: readonly string[] };
+
+/**
+ * Serves the contract's operations on the app: permission, then body, validation and handler; 405 for another method of a
+ * known path, 404 for an unknown path under /api. Throws at start when an operation has neither a handler nor a place in
+ * not-implemented.json, or has both. The caller adds problemHandler after it.
+ */
+export function bind(app: Express, handlers: Handlers, options: BindOptions): void {
+  bindContract(app, handlers, options, { document: contract, notImplemented });
+}
+
+/** The same for any contract. */
+export function bindContract(app: Express, handlers: object, options: BindOptions, binding: Binding): void {
+  const operations = readOperations(binding.document);
+  const byId = new Map(Object.entries(handlers as Record<string, AnyHandler>));
+  demandHandlers(operations, byId, binding.notImplemented);
+  const compile = requestCompiler(binding.document);
+  const validate = options.onAnswerMismatch ? answerValidator(binding.document, operations) : null;
+  for (const route of routesOf(operations)) {
+    for (const operation of route.operations) {
+      const chain = chainOf(operation, byId.get(operation.id), options, compile, validate);
+      app[operation.method](route.pattern, ...chain);
+    }
+    app.all(route.pattern, refuseMethod(route.allow));
+  }
+  app.use('/api', () => {
+    throw new ProblemError('address.not_found');
+  });
+}
+
+function demandHandlers(operations: Operation[], handlers: Map<string, AnyHandler>, listed: readonly string[]): void {
+  const known = new Set(operations.map(({ id }) => id));
+  const wrong = [
+    ...operations.filter(({ id }) => !handlers.has(id) && !listed.includes(id)).map(({ id }) => `${id} has no handler`),
+    ...listed.filter((id) => handlers.has(id)).map((id) => `${id} has a handler: take it off not-implemented.json`),
+    ...[...listed, ...handlers.keys()].filter((id) => !known.has(id)).map((id) => `${id} is not in the contract`),
+  ];
+  if (wrong.length > 0) throw new Error(`The handlers do not fit the contract:\n${wrong.join('\n')}`);
+}
+
+function chainOf(
+  operation: Operation,
+  handler: AnyHandler | undefined,
+  options: BindOptions,
+  compile: SchemaCompiler,
+  validate: AnswerValidator | null,
+): RequestHandler[] {
+  const check =
+    validate && options.onAnswerMismatch ? [answerCheck(operation.id, validate, options.onAnswerMismatch)] : [];
+  const authorize: RequestHandler = async (req, res, next) => {
+    const user = await options.authenticate(req);
+    demandPermission(operation, user);
+    if (operation.permission !== 'public') res.set('Cache-Control', 'no-store');
+    res.locals['user'] = user;
+    next();
+  };
+  if (!handler) return [...check, authorize, refuseUnbuilt];
+  const read = requestReader(operation, compile);
+  const run: RequestHandler = async (req, res) => {
+    const context = { ...read(req), user: res.locals['user'] as unknown, requestId: requestIdOf(req), req, res };
+    send(res, await handler(context as never));
+  };
+  return [...check, authorize, ...bodyParsers(operation), run];
+}
+
+function refuseUnbuilt(): void {
+  throw new ProblemError('operation.not_implemented');
+}
+
+function refuseMethod(allow: string): RequestHandler {
+  return (req, res) => {
+    if (req.method !== 'OPTIONS') throw new ProblemError('request.method_not_allowed', { headers: { Allow: allow } });
+    res.status(204).set('Allow', allow).end();
+  };
+}
+
+function send(res: Response, answer: AnyAnswer): void {
+  res.status(answer.status).set(answer.headers ?? {});
+  if (answer.body === undefined) res.end();
+  else res.json(answer.body);
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+
+export type JsonSchema = Record<string, unknown>;
+
+/** The generated contract as the server reads it: all references local, only the members used here typed. */
+export type ContractDocument = {
+  paths: Record<string, Record<string, unknown>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    parameters?: Record<string, unknown>;
+    responses?: Record<string, unknown>;
+  };
+};
+
+/** The contract of this API, made by `npm run generate -w openapi`. */
+export const contract = readJson<ContractDocument>('./openapi.json');
+
+/** The operations that answer 501 until they are built. */
+export const notImplemented: readonly string[] = readJson<string[]>('./not-implemented.json');
+
+/** Follows a local reference (`#/components/…`), or gives the value itself. Throws when it leads nowhere. */
+export function follow<T>(document: ContractDocument, value: unknown): T {
+  const ref = (value as { $ref?: unknown } | null | undefined)?.$ref;
+  if (typeof ref !== 'string') return value as T;
+  const [, , kind = '', name = ''] = ref.split('/');
+  const found = (document.components as Record<string, Record<string, unknown> | undefined>)[kind]?.[name];
+  if (found === undefined) throw new Error(`The contract refers to ${ref}, which it does not have`);
+  return follow<T>(document, found);
+}
+
+function readJson<T>(name: string): T {
+  return JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as T;
+}

@@ -1,0 +1,42 @@
+import type { Request, Response } from 'express';
+import type { SignedInUser } from '@manzil/core/domain/user';
+import type { DefaultedQuery, NotImplementedOperationId, operations, PublicOperationId } from './generated.ts';
+
+export type OperationId = keyof operations;
+/** The operations that must have a handler. */
+export type ImplementedOperationId = Exclude<OperationId, NotImplementedOperationId>;
+
+type Parameters<K extends OperationId> = operations[K]['parameters'];
+type Present<T> = [Exclude<T, undefined>] extends [never] ? Record<never, never> : Exclude<T, undefined>;
+type Defaulted<K extends OperationId> = K extends keyof DefaultedQuery ? DefaultedQuery[K] : never;
+type WithDefaults<T, D> = Omit<T, D & keyof T> & Required<Pick<T, D & keyof T>>;
+type BodyOf<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
+
+/** Statuses by which a handler may answer; refusals are thrown as ProblemError. */
+type GoodStatus = 200 | 201 | 202 | 204 | 302;
+type ContentOf<T> = T extends { content: { 'application/json': infer B } } ? { body: B } : { body?: undefined };
+
+/** What a handler gives: a status that the contract has for it, and that status's body. */
+export type Answer<K extends OperationId> = {
+  [S in keyof operations[K]['responses'] & GoodStatus]: {
+    status: S;
+    headers?: Record<string, string>;
+  } & ContentOf<operations[K]['responses'][S]>;
+}[keyof operations[K]['responses'] & GoodStatus];
+
+/** What a handler gets: the request's parts after validation, and who asks (null only where anybody may). */
+export type Context<K extends OperationId> = {
+  params: Present<Parameters<K>['path']>;
+  query: WithDefaults<Present<Parameters<K>['query']>, Defaulted<K>>;
+  headers: Present<Parameters<K>['header']>;
+  body: BodyOf<operations[K]['requestBody']>;
+  user: K extends PublicOperationId ? SignedInUser | null : SignedInUser;
+  requestId: string;
+  req: Request;
+  res: Response;
+};
+
+export type Handler<K extends OperationId> = (context: Context<K>) => Promise<Answer<K>>;
+
+/** One handler for each operation that is not in not-implemented.json. */
+export type Handlers = { [K in ImplementedOperationId]: Handler<K> };

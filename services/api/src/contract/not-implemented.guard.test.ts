@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { contract, notImplemented } from './document.ts';
+import { readOperations } from './operations.ts';
+
+// Both lists are kept by hand: a change of the contract alone must not be able to change them.
+
+const unbuilt = [
+  'bulkSyncLeads',
+  'clearFeatured',
+  'createAgent',
+  'createBlogPost',
+  'createProperty',
+  'createSocialLink',
+  'deleteAgent',
+  'deleteBlogPost',
+  'deleteLead',
+  'deleteProperty',
+  'deleteSocialLink',
+  'generateRandomFeatured',
+  'getSpamStats',
+  'listAdminProperties',
+  'replaceAgent',
+  'replaceProperty',
+  'saveMetaTag',
+  'sendChatMessage',
+  'setPropertyFeatured',
+  'updateAgent',
+  'updateBlogPost',
+  'updateLead',
+  'updateProperty',
+  'updateSocialLink',
+];
+
+const openToAnybody = [
+  'createContact',
+  'createLead',
+  'getAgent',
+  'getAuthUser',
+  'getBlogPost',
+  'getBlogPostBySlug',
+  'getCaptcha',
+  'getProperty',
+  'listAgents',
+  'listBlogCategories',
+  'listBlogPosts',
+  'listFeaturedProperties',
+  'listProperties',
+  'listPropertyCategories',
+  'listSocialLinks',
+  'login',
+  'logout',
+  'sendChatMessage',
+];
+
+test('exactly these operations answer 501; the list may only shrink', () => {
+  expect([...notImplemented].toSorted()).toEqual(unbuilt);
+});
+
+test('exactly these operations are open to anybody', () => {
+  const open = readOperations(contract).filter(({ permission }) => permission === 'public');
+  expect(open.map(({ id }) => id).toSorted()).toEqual(openToAnybody);
+});

@@ -1,0 +1,111 @@
+import { roles, type Role } from '@manzil/core/domain/user';
+import { follow, type ContractDocument, type JsonSchema } from './document.ts';
+
+export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
+export type ParameterPlace = 'path' | 'query' | 'header';
+
+/** A parameter with its schema's reference followed. */
+export type Parameter = {
+  name: string;
+  in: ParameterPlace;
+  required: boolean;
+  schema: JsonSchema;
+  /** Values that mean "not given". */
+  unset: readonly string[];
+  /** Other spellings, each with the value it stands for. */
+  aliases: Readonly<Record<string, string>>;
+};
+
+/** One operation as the server needs it. */
+export type Operation = {
+  id: string;
+  method: Method;
+  path: string;
+  permission: 'public' | readonly Role[];
+  parameters: readonly Parameter[];
+  /** Null when it takes no body. */
+  body: { schema: JsonSchema; required: boolean; limit: string } | null;
+  /** Problem code when a path parameter can name nothing. */
+  notFoundCode: string;
+  /** Answer schemas by status, and `default`; null for an answer without body. */
+  answers: ReadonlyMap<string, JsonSchema | null>;
+};
+
+const methods: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
+
+/**
+ * Reads every operation of a contract. Throws on one without an id or without a usable `x-permission`: what has no
+ * permission must not be served.
+ */
+export function readOperations(document: ContractDocument): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.filter((method) => method in item).map((method) => readOperation(document, path, method, item)),
+  );
+}
+
+type Raw = {
+  operationId?: string;
+  parameters?: unknown[];
+  requestBody?: unknown;
+  responses: Record<string, unknown>;
+  'x-permission'?: unknown;
+  'x-body-limit'?: string;
+  'x-not-found'?: string;
+};
+type Content = Record<string, { schema: JsonSchema }>;
+
+function readOperation(document: ContractDocument, path: string, method: Method, item: object): Operation {
+  const raw = (item as Record<string, unknown>)[method] as Raw;
+  const id = raw.operationId;
+  if (!id) throw new Error(`${method.toUpperCase()} ${path} has no operationId`);
+  const shared = (item as { parameters?: unknown[] }).parameters ?? [];
+  return {
+    id,
+    method,
+    path,
+    permission: readPermission(id, raw['x-permission']),
+    parameters: [...shared, ...(raw.parameters ?? [])].map((parameter) => readParameter(document, parameter)),
+    body: readBody(document, raw),
+    notFoundCode: raw['x-not-found'] ?? 'address.not_found',
+    answers: new Map(Object.entries(raw.responses).map(([status, answer]) => [status, answerSchema(document, answer)])),
+  };
+}
+
+function readPermission(id: string, value: unknown): Operation['permission'] {
+  if (value === 'public') return value;
+  const known = (role: unknown): role is Role => roles.includes(role as Role);
+  if (Array.isArray(value) && value.length > 0 && value.every(known)) return value;
+  throw new Error(`Operation ${id} has no usable x-permission`);
+}
+
+function readParameter(document: ContractDocument, value: unknown): Parameter {
+  const raw = follow<{
+    name: string;
+    in: ParameterPlace;
+    required?: boolean;
+    schema: JsonSchema;
+    'x-unset'?: string[];
+    'x-aliases'?: Record<string, string>;
+  }>(document, value);
+  return {
+    name: raw.name,
+    in: raw.in,
+    required: raw.required ?? false,
+    schema: follow<JsonSchema>(document, raw.schema),
+    unset: raw['x-unset'] ?? [],
+    aliases: raw['x-aliases'] ?? {},
+  };
+}
+
+function readBody(document: ContractDocument, raw: Raw): Operation['body'] {
+  if (!raw.requestBody) return null;
+  const body = follow<{ required?: boolean; content: Content }>(document, raw.requestBody);
+  const schema = body.content['application/json']?.schema;
+  if (!schema) throw new Error(`Operation ${raw.operationId} takes a body that is not JSON`);
+  return { schema, required: body.required ?? false, limit: raw['x-body-limit'] ?? '64kb' };
+}
+
+function answerSchema(document: ContractDocument, value: unknown): JsonSchema | null {
+  const answer = follow<{ content?: Content }>(document, value);
+  return Object.values(answer.content ?? {})[0]?.schema ?? null;
+}

@@ -1,0 +1,66 @@
+import { toFieldProblems } from './field-problems.ts';
+import type { Parameter } from './operations.ts';
+import type { FieldProblem } from './problem.ts';
+import type { SchemaCompiler, ValidateFunction } from './schemas.ts';
+
+/** What a request gave: texts by name, or lists where a name came more than once. */
+export type RawParameters = Readonly<Record<string, unknown>>;
+export type ParameterReading = { values: Record<string, unknown>; errors: FieldProblem[] };
+
+/** Reads the parameters of one place (path, query or header) of an operation; made once, at start. */
+export type ParameterReader = (raw: RawParameters) => ParameterReading;
+
+/**
+ * Makes the reader: what is empty or stands for "not filtered" is left out, other spellings are put right, texts of numbers
+ * and booleans become such, defaults are filled in, then the schema decides. Unknown names are ignored.
+ */
+export function parameterReader(
+  place: Parameter['in'],
+  all: readonly Parameter[],
+  compile: SchemaCompiler,
+): ParameterReader {
+  const parameters = all.filter((parameter) => parameter.in === place);
+  const validators = new Map(parameters.map(({ name, schema }) => [name, compile(schema)]));
+  return (raw) => {
+    const reading: ParameterReading = { values: {}, errors: [] };
+    for (const parameter of parameters) {
+      const value = normalise(parameter, lookUp(parameter, raw));
+      const validate = validators.get(parameter.name) as ValidateFunction;
+      if (value === undefined) {
+        if (parameter.required) reading.errors.push(missing(parameter));
+      } else if (validate(value)) {
+        reading.values[parameter.name] = value;
+      } else {
+        reading.errors.push(...nameThem(parameter, toFieldProblems(place, validate.errors ?? [])));
+      }
+    }
+    return reading;
+  };
+}
+
+function lookUp(parameter: Parameter, raw: RawParameters): unknown {
+  const name = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
+  return Object.hasOwn(raw, name) ? raw[name] : undefined;
+}
+
+function normalise(parameter: Parameter, given: unknown): unknown {
+  const fallback = parameter.schema['default'];
+  if (given === undefined || given === '' || parameter.unset.includes(given as string)) return fallback;
+  if (typeof given !== 'string') return given;
+  const text = parameter.aliases[given] ?? given;
+  const type = parameter.schema['type'];
+  // plain decimal notation only: '0x10', '1e9' and ' 5' stay texts, which the schema then refuses
+  if ((type === 'integer' || type === 'number') && /^-?\d{1,15}(\.\d{1,10})?$/.test(text)) return Number(text);
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+function missing(parameter: Parameter): FieldProblem {
+  return { in: parameter.in, path: parameter.name, code: 'required', message: `${parameter.name} is required` };
+}
+
+/** A parameter is compiled by itself, so its errors do not know its name. */
+function nameThem(parameter: Parameter, errors: FieldProblem[]): FieldProblem[] {
+  const words = (message: string) => message.replace(/^the body/, parameter.name);
+  return errors.map((error) => ({ ...error, path: parameter.name, message: words(error.message) }));
+}

@@ -1,0 +1,10 @@
+import type { SignedInUser } from '@manzil/core/domain/user';
+import type { Operation } from './operations.ts';
+import { ProblemError } from './problem.ts';
+
+/** Throws auth.required or auth.forbidden unless the operation is public or names the user's role. */
+export function demandPermission(operation: Operation, user: SignedInUser | null): void {
+  if (operation.permission === 'public') return;
+  if (!user) throw new ProblemError('auth.required');
+  if (!operation.permission.includes(user.role)) throw new ProblemError('auth.forbidden');
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import { ProblemError, toProblem, type ProblemCode } from './problem.ts';
+
+/** What the body parser and the router raise, by their own names. Their messages may quote the input, so none is shown. */
+const parserCodes: Record<string, ProblemCode> = {
+  'entity.parse.failed': 'request.malformed',
+  'entity.too.large': 'request.too_large',
+  'encoding.unsupported': 'request.unsupported_media_type',
+  'charset.unsupported': 'request.unsupported_media_type',
+  'request.size.invalid': 'request.malformed',
+  'request.aborted': 'request.malformed',
+};
+
+/** The id under which this request stands in the logs: the logger's when it set one, else a new one. */
+export function requestIdOf(req: Request): string {
+  const holder = req as { id?: unknown };
+  if (typeof holder.id !== 'string' && typeof holder.id !== 'number') holder.id = randomUUID();
+  return String(holder.id);
+}
+
+/** Turns anything thrown into a declared refusal; what is unknown becomes server.error, without its words. */
+export function asProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  const { type, status } = (error ?? {}) as { type?: unknown; status?: unknown };
+  const code = typeof type === 'string' ? parserCodes[type] : undefined;
+  if (code) return new ProblemError(code, { cause: error });
+  // the router cannot decode the address, or zlib cannot inflate the body
+  const isClientFault = status === 400 && (error instanceof URIError || typeof type === 'string' || hasZlibCode(error));
+  return new ProblemError(isClientFault ? 'request.malformed' : 'server.error', { cause: error });
+}
+
+/**
+ * The last middleware: answers every error as application/problem+json. `report` is told of what was not declared, with the
+ * request's id, and is the only place where its words go.
+ */
+export function problemHandler(report: (error: unknown, requestId: string, req: Request) => void): ErrorRequestHandler {
+  return (error, req, res, next) => {
+    const problem = asProblem(error);
+    const requestId = requestIdOf(req);
+    if (problem.status >= 500 && problem.code !== 'operation.not_implemented') report(error, requestId, req);
+    if (res.headersSent) return next(error);
+    sendProblem(res, problem, requestId);
+  };
+}
+
+function sendProblem(res: Response, problem: ProblemError, requestId: string): void {
+  res.status(problem.status).set(problem.headers).set('Cache-Control', 'no-store');
+  res.type('application/problem+json').json(toProblem(problem, requestId));
+}
+
+function hasZlibCode(error: unknown): boolean {
+  const code = (error as { code?: unknown }).code;
+  return typeof code === 'string' && code.startsWith('Z_');
+}

@@ -1,0 +1,63 @@
+import { contract } from './document.ts';
+import type { components } from './generated.ts';
+
+export type ProblemCode = components['schemas']['ProblemCode'];
+export type FieldProblem = components['schemas']['FieldProblem'];
+export type Problem = components['schemas']['Problem'];
+
+type CodeMeaning = { status: number; title: string; detail?: string };
+const meanings = contract.components.schemas['ProblemCode']?.['x-codes'] as Record<ProblemCode, CodeMeaning>;
+
+export type ProblemOptions = {
+  /** One sentence that may be shown to anybody; the contract's own for this code when left out. */
+  detail?: string;
+  errors?: FieldProblem[];
+  /** Sent with the answer, such as Retry-After. */
+  headers?: Record<string, string>;
+  cause?: unknown;
+};
+
+/**
+ * A declared refusal. Thrown anywhere under a handler it becomes an application/problem+json answer; its status and title
+ * are the contract's for its code. Only these errors show their words to the caller.
+ */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly title: string;
+  readonly detail: string;
+  readonly errors: FieldProblem[] | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ProblemCode, options: ProblemOptions = {}) {
+    const meaning = meanings[code];
+    const detail = options.detail ?? meaning.detail ?? `${meaning.title}.`;
+    super(`${code}: ${detail}`, { cause: options.cause });
+    this.name = 'ProblemError';
+    this.code = code;
+    this.status = meaning.status;
+    this.title = meaning.title;
+    this.detail = detail;
+    this.errors = options.errors;
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** The answer's body for a refusal. */
+export function toProblem(error: ProblemError, requestId: string): Problem {
+  return {
+    type: `urn:manzil:problem:${error.code}`,
+    title: error.title,
+    status: error.status,
+    detail: error.detail,
+    code: error.code,
+    requestId,
+    ...(error.errors ? { errors: error.errors } : {}),
+  };
+}
+
+/** A request that does not fit the contract: 400 with what is wrong where. `errors` must not be empty. */
+export function invalidRequest(errors: FieldProblem[]): ProblemError {
+  const words = errors.slice(0, 3).map((error) => error.message);
+  return new ProblemError('request.invalid', { detail: words.join('; '), errors: errors.slice(0, 50) });
+}

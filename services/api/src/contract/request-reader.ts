@@ -1,0 +1,52 @@
+import type { Request } from 'express';
+import { toFieldProblems } from './field-problems.ts';
+import type { Operation } from './operations.ts';
+import { parameterReader } from './parameter-reader.ts';
+import { invalidRequest, ProblemError, type FieldProblem, type ProblemCode } from './problem.ts';
+import type { SchemaCompiler, ValidateFunction } from './schemas.ts';
+import { findUnstorableText } from './text-check.ts';
+
+/** A request's parts after validation, typed by the operation where the handler is. */
+export type ReadRequest = {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  headers: Record<string, unknown>;
+  body: unknown;
+};
+
+/**
+ * Makes the reader of one operation's requests, compiling its schemas once. The reader throws ProblemError: the operation's
+ * not-found code when a path parameter can name nothing, else request.invalid with all that is wrong.
+ */
+export function requestReader(operation: Operation, compile: SchemaCompiler): (req: Request) => ReadRequest {
+  const readPath = parameterReader('path', operation.parameters, compile);
+  const readQuery = parameterReader('query', operation.parameters, compile);
+  const readHeaders = parameterReader('header', operation.parameters, compile);
+  const validateBody = operation.body ? compile(operation.body.schema) : null;
+  return (req) => {
+    const path = readPath(req.params);
+    if (path.errors.length > 0 || findUnstorableText('path', path.values).length > 0) {
+      throw new ProblemError(operation.notFoundCode as ProblemCode);
+    }
+    const query = readQuery(req.query);
+    const headers = readHeaders(req.headers);
+    const errors = [
+      ...query.errors,
+      ...headers.errors,
+      ...findUnstorableText('query', query.values),
+      ...(validateBody ? bodyProblems(operation, validateBody, req.body) : []),
+    ];
+    if (errors.length > 0) throw invalidRequest(errors);
+    const body: unknown = validateBody ? req.body : undefined;
+    return { params: path.values, query: query.values, headers: headers.values, body };
+  };
+}
+
+function bodyProblems(operation: Operation, validate: ValidateFunction, body: unknown): FieldProblem[] {
+  if (body === undefined) {
+    if (!operation.body?.required) return [];
+    return [{ in: 'body', path: '', code: 'required', message: 'a JSON body is required' }];
+  }
+  if (!validate(body)) return toFieldProblems('body', validate.errors ?? []);
+  return findUnstorableText('body', body);
+}

@@ -1,0 +1,62 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { ContractDocument, JsonSchema } from './document.ts';
+
+export type { ErrorObject, ValidateFunction };
+
+/** Compiles schemas of one contract; references into its components are resolved. */
+export type SchemaCompiler = (schema: JsonSchema) => ValidateFunction;
+
+const base = 'contract.json';
+const annotations = ['example', 'x-codes', 'x-message'];
+
+/** For requests: nothing is coerced, every error is found, defaults are left to the reader of parameters. */
+export function requestCompiler(document: ContractDocument): SchemaCompiler {
+  return compiler(document.components.schemas);
+}
+
+/**
+ * For answers: as for requests, and an object may have no member that the contract does not name, so that a field of an entity
+ * cannot slip out unnoticed.
+ */
+export function answerCompiler(document: ContractDocument): SchemaCompiler {
+  const compile = compiler(close(document.components.schemas) as ContractDocument['components']['schemas']);
+  return (schema) => compile(close(schema) as JsonSchema);
+}
+
+function compiler(schemas: ContractDocument['components']['schemas']): SchemaCompiler {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strict: true,
+    allowUnionTypes: true,
+    strictRequired: false,
+  });
+  addFormats.default(ajv);
+  ajv.addVocabulary(annotations);
+  ajv.addSchema({ $id: base, $defs: absolute(schemas) });
+  return (schema) => ajv.compile(absolute(schema) as JsonSchema);
+}
+
+/** Local references would be read against the compiled fragment: point them at the contract's schemas. */
+function absolute(value: unknown): unknown {
+  return map(value, (object) =>
+    typeof object['$ref'] === 'string'
+      ? { ...object, $ref: object['$ref'].replace('#/components/schemas/', `${base}#/$defs/`) }
+      : object,
+  );
+}
+
+function close(value: unknown): unknown {
+  return map(value, (object) => {
+    const isOpen = object['type'] === 'object' && 'properties' in object && !('additionalProperties' in object);
+    return isOpen ? { ...object, additionalProperties: false } : object;
+  });
+}
+
+function map(value: unknown, change: (object: Record<string, unknown>) => Record<string, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((item) => map(item, change));
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(change(value as Record<string, unknown>));
+  return Object.fromEntries(entries.map(([key, item]) => [key, map(item, change)]));
+}

@@ -1,0 +1,16 @@
+import type { FieldProblem } from './problem.ts';
+
+/**
+ * Finds texts that PostgreSQL cannot store: with a NUL character, or with half of a surrogate pair. A schema's limits do not
+ * see them, and an INSERT would fail with a server error.
+ */
+export function findUnstorableText(place: FieldProblem['in'], value: unknown, path = ''): FieldProblem[] {
+  if (typeof value === 'string') {
+    if (!value.includes('\0') && value.isWellFormed()) return [];
+    return [
+      { in: place, path, code: 'characters', message: `${path || 'the value'} has characters that cannot be stored` },
+    ];
+  }
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) => findUnstorableText(place, item, path ? `${path}.${key}` : key));
+}
