@@ -38,6 +38,8 @@ export interface ListingPage {
   nextCursor: string | null;
   /** How many listings the whole pull will give, when the server says so. */
   total: number | null;
+  /** How many listings the server keeps from our key; null when it does not say. */
+  withheld: number | null;
 }
 
 export type PulledListing =

@@ -11,6 +11,7 @@ import { IntegrationSetting } from './integration-setting.ts';
 import { Lead } from './lead.ts';
 import { MediaSource } from './media-source.ts';
 import { MetaTag } from './meta-tag.ts';
+import { MissingPicture } from './missing-picture.ts';
 import { PropertyOverride } from './property-override.ts';
 import { Property } from './property.ts';
 import { ScheduleTick } from './schedule-tick.ts';
@@ -34,6 +35,7 @@ export const entities = [
   Lead,
   MediaSource,
   MetaTag,
+  MissingPicture,
   PropertyOverride,
   Property,
   ScheduleTick,

@@ -23,6 +23,8 @@ export const SyncRun = defineEntity({
     removedCount: count(),
     duplicateCount: count(),
     quarantinedCount: count(),
+    withheldCount: count(),
+    picturesFailed: count(),
     errorCode: text(),
     errorText: p.string().length(200).nullable(),
     leaseUntil: moment(),

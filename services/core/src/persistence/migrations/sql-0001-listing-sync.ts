@@ -38,6 +38,9 @@ create table sync_runs (
   removed_count integer not null default 0,
   duplicate_count integer not null default 0,
   quarantined_count integer not null default 0,
+  -- listings that the CRM says it does not give to our key
+  withheld_count integer not null default 0,
+  pictures_failed integer not null default 0,
   error_code text,
   error_text varchar(200),
   lease_until timestamptz,
@@ -94,4 +97,17 @@ create table media_sources (
   media_hash text not null,
   imported_at timestamptz not null default now()
 );
+
+-- pictures of a listing that could not be imported: the listing stands without them until a later run gets them
+create table missing_pictures (
+  reference_id text not null,
+  source_url text not null,
+  -- its place among the listing's pictures, from 0
+  position integer not null,
+  reason text not null,
+  attempts integer not null default 1,
+  tried_at timestamptz not null default now(),
+  primary key (reference_id, source_url)
+);
+create index missing_pictures_url on missing_pictures (source_url);
 `;
