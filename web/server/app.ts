@@ -1,0 +1,62 @@
+/** The order in which a request is looked at: health, api and media, files, pages. */
+import type { Logger } from '@manzil/core/platform/logger';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { Pages } from './build.ts';
+import { pageHandler } from './pages.ts';
+import { sendProblem } from './problem.ts';
+import { apiProxy } from './proxy.ts';
+import { requestId } from './request-id.ts';
+import { securityHeaders } from './security.ts';
+import { staticFiles } from './static-files.ts';
+
+export interface AppOptions {
+  apiUrl: string;
+  publicUrl: string;
+  /** Addresses whose X-Forwarded-* headers are believed. */
+  trustProxy: string[];
+  pages: Pages;
+  logger: Logger;
+}
+
+/** Builds the whole request handling; listening is the caller's. */
+export function createApp(options: AppOptions): Express {
+  const { pages, logger } = options;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', options.trustProxy);
+
+  app.get('/healthz', (_req, res) => {
+    res.set('Cache-Control', 'no-store').json({ status: 'ok' });
+  });
+  app.use(requestId);
+  app.use(apiProxy({ target: options.apiUrl, logger }));
+  app.use(securityHeaders(options.publicUrl));
+  if (pages.middleware !== null) app.use(pages.middleware);
+  if (pages.clientFolder !== null) app.use(staticFiles(pages.clientFolder));
+  app.use(pageHandler(options));
+  app.use(lastResort(logger));
+  return app;
+}
+
+/** What no page caught. The words are plain because nothing else may work any more. */
+function lastResort(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, req, res, next) => {
+    const status = clientErrorStatus(error);
+    if (status === 500) logger.error({ err: error, requestId: req.get('x-request-id') }, 'page failed');
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    sendProblem(req, res, {
+      status,
+      code: status === 500 ? 'server.error' : 'request.invalid',
+      detail: status === 500 ? 'The page could not be made. Please try again.' : 'This address cannot be read.',
+    });
+  };
+}
+
+/** express and its router mark a bad address (such as a broken percent sign) with a status of 4xx. */
+function clientErrorStatus(error: unknown): number {
+  const status = (error as { status?: unknown } | null)?.status;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+}

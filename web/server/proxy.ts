@@ -1,0 +1,51 @@
+/** Hands /api and /media to the api, so that a browser needs one address only. */
+import type { Logger } from '@manzil/core/platform/logger';
+import type { Request, Response } from 'express';
+import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
+import { Agent } from 'node:http';
+import { Socket } from 'node:net';
+import { sendProblem } from './problem.ts';
+
+/** Longer than the longest call that answers at once (25 s, a forced sync). */
+const answerTimeoutMs = 30_000;
+/** A slow upload may take this long to arrive. */
+const requestTimeoutMs = 60_000;
+
+interface ProxyOptions {
+  /** Address of the api, without a path. */
+  target: string;
+  logger: Logger;
+}
+
+/** A proxy for both prefixes. When the api is away the answer is a problem with status 503, when it fails midway 502. */
+export function apiProxy({ target, logger }: ProxyOptions): RequestHandler<Request, Response> {
+  return createProxyMiddleware<Request, Response>({
+    target,
+    pathFilter: (pathname) => /^\/(api|media)(\/|$)/.test(pathname),
+    // The api limits by visitor, so it must learn the visitor's address; it believes only this process.
+    xfwd: true,
+    agent: new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64 }),
+    proxyTimeout: answerTimeoutMs,
+    timeout: requestTimeoutMs,
+    on: {
+      error: (error, req, res) => {
+        answerFailure(error, req, res, logger);
+      },
+    },
+  });
+}
+
+function answerFailure(error: Error, req: Request, res: Response | Socket, logger: Logger): void {
+  if (res instanceof Socket || res.headersSent || res.destroyed) {
+    res.destroy();
+    return;
+  }
+  const code = (error as NodeJS.ErrnoException).code ?? error.name;
+  logger.warn({ requestId: req.headers['x-request-id'], code }, 'api did not answer');
+  const away = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN'].includes(code);
+  sendProblem(req, res, {
+    status: away ? 503 : 502,
+    code: 'server.unavailable',
+    detail: 'The service is not available just now. Please try again in a moment.',
+  });
+}

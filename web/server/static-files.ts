@@ -1,0 +1,40 @@
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Files of the build: hashed names for a year, others for an hour; compressed copies where the build made them. */
+export function staticFiles(folder: string): RequestHandler {
+  const compressed = new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.br') || name.endsWith('.gz'))
+      .map((name) => `/${name.split(path.sep).join('/')}`),
+  );
+  const router = Router();
+  router.use((req, res, next) => {
+    pickCompressed(req, res, compressed);
+    next();
+  });
+  router.use('/assets', express.static(path.join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false }));
+  router.use('/assets', (_req, res) => {
+    res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
+  });
+  router.use(express.static(folder, { maxAge: '1h', index: false, redirect: false }));
+  return router;
+}
+
+function pickCompressed(req: Request, res: Response, compressed: ReadonlySet<string>): void {
+  const type = types[path.posix.extname(req.path)];
+  if (type === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return;
+  const ending = { br: '.br', gzip: '.gz' }[req.acceptsEncodings('br', 'gzip') || 'none'];
+  if (ending === undefined || !compressed.has(req.path + ending)) return;
+  res.set({ 'Content-Encoding': ending === '.br' ? 'br' : 'gzip', 'Content-Type': type, Vary: 'Accept-Encoding' });
+  req.url = req.path + ending;
+}

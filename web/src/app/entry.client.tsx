@@ -1,0 +1,20 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { HydratedRouter } from 'react-router/dom';
+import { createTranslator } from '#i18n/create.ts';
+import { loadPublicMessages } from '#i18n/load.ts';
+
+const language = document.documentElement.lang === 'ar' ? 'ar' : 'en';
+const translator = createTranslator(language, await loadPublicMessages(language));
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nextProvider i18n={translator}>
+        <HydratedRouter />
+      </I18nextProvider>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,57 @@
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { PassThrough } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { publicMessages as arabic } from '#i18n/ar/public.ts';
+import { createTranslator } from '#i18n/create.ts';
+import { publicMessages as english } from '#i18n/en/public.ts';
+import { resolveLanguage } from '#i18n/language.ts';
+import { readStoredLanguage } from '#i18n/stored-language.ts';
+import { pageRequest } from '#lib/request-context.ts';
+
+export { createLoadContext } from '#lib/request-context.ts';
+
+/** Loaders have their own limits below this; it only ends a rendering that would hang. */
+export const streamTimeout = 10_000;
+
+/** Renders a page whole: everything it shows was loaded before, so there is nothing to stream. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = loadContext.get(pageRequest);
+  const language = resolveLanguage(new URL(request.url).pathname, readStoredLanguage(request.headers.get('cookie')));
+  const translator = createTranslator(language, language === 'ar' ? arabic : english);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Language', language);
+
+  return new Promise((resolve, reject) => {
+    const rendering = renderToPipeableStream(
+      <I18nextProvider i18n={translator}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </I18nextProvider>,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          rendering.pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+        },
+        onShellError: reject,
+        onError(error) {
+          // A part that failed is rendered again in the browser; the page itself stands.
+          if (!request.signal.aborted)
+            console.error(JSON.stringify({ level: 'error', msg: 'render', error: String(error) }));
+        },
+      },
+    );
+    const timer = setTimeout(() => {
+      rendering.abort();
+    }, streamTimeout);
+  });
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { company, companyAddress, companyName, emailHref, phoneHref } from '#config/company.ts';
+import { SocialLinks } from '#features/social/social-links.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import { authUserQuery } from '#lib/auth/auth-user.ts';
+import { Logo } from './logo.tsx';
+import { navigation } from './navigation.ts';
+
+const heading = 'text-sm font-semibold text-ink';
+const footerLink = 'inline-flex min-h-8 items-center text-sm text-stone-600 hover:text-maroon-700';
+
+/** Where to go and whom to call, on every public page; and the door for staff. */
+export function Footer() {
+  const { t } = useTranslation(['shell', 'common']);
+  const { language, link } = useLanguage();
+  return (
+    <footer className="mt-24 border-t border-sand-200 bg-sand-50">
+      <div className="page-width grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.7fr_1fr_1.4fr_1fr]">
+        <div>
+          <Logo />
+          <p className="mt-5 max-w-sm text-sm text-stone-600">{t('footer.about')}</p>
+        </div>
+        <nav aria-labelledby="footer-explore">
+          <h2 id="footer-explore" className={heading}>
+            {t('footer.explore')}
+          </h2>
+          <ul className="mt-4 space-y-1">
+            {navigation.map((item) => (
+              <li key={item.path}>
+                <Link to={link(item.path)} className={footerLink}>
+                  {t(item.label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact" className={heading}>
+            {t('footer.contact')}
+          </h2>
+          <ul className="mt-4 space-y-2 text-sm text-stone-600">
+            <li className="flex gap-3">
+              <MapPin aria-hidden className="mt-1 size-4 shrink-0 text-stone-500" />
+              <address className="not-italic">{companyAddress(language).join(language === 'ar' ? '، ' : ', ')}</address>
+            </li>
+            <li className="flex items-center gap-3">
+              <Phone aria-hidden className="size-4 shrink-0 text-stone-500" />
+              <a href={phoneHref} className={footerLink} dir="ltr">
+                {company.phone}
+              </a>
+            </li>
+            <li className="flex items-center gap-3">
+              <Mail aria-hidden className="size-4 shrink-0 text-stone-500" />
+              <a href={emailHref} className={footerLink} dir="ltr">
+                {company.email}
+              </a>
+            </li>
+          </ul>
+        </section>
+        <section aria-labelledby="footer-follow">
+          <h2 id="footer-follow" className={heading}>
+            {t('footer.follow')}
+          </h2>
+          <div className="mt-4">
+            <SocialLinks size="sm" />
+          </div>
+        </section>
+      </div>
+      <div className="border-t border-sand-200">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5 text-xs text-stone-600">
+          <p>{t('footer.copyright', { year: company.copyrightYear, company: companyName(language) })}</p>
+          <StaffDoor />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** The server's session decides what it says, never something remembered in the browser. */
+function StaffDoor() {
+  const { t } = useTranslation('shell');
+  const { data: user } = useQuery(authUserQuery);
+  const door =
+    'inline-flex min-h-8 items-center rounded-full px-3 font-medium text-stone-600 hover:bg-sand-100 hover:text-ink';
+  if (user === null || user === undefined)
+    return (
+      <a href="/admin-login" className={door}>
+        {t('footer.adminLogin')}
+      </a>
+    );
+  return (
+    <p className="flex gap-1">
+      <a href="/admin" className={door}>
+        {t('footer.dashboard')}
+      </a>
+      <a href="/admin" className={`${door} text-maroon-700`}>
+        {t('footer.adminPanel')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { Globe } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { languageOptions, switchPath } from '#i18n/language.ts';
+import { storeLanguage } from '#i18n/stored-language.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+
+/**
+ * A link to the same page in the other language. It loads a whole page, so that nothing of the old language stays. The
+ * choice is stored first, because the address without a prefix follows what is stored.
+ */
+export function LanguageSwitcher() {
+  const { language } = useLanguage();
+  const { pathname, search } = useLocation();
+  const other = languageOptions[language === 'ar' ? 'en' : 'ar'];
+  return (
+    <a
+      href={switchPath(other.code, pathname, search)}
+      hrefLang={other.code}
+      lang={other.code}
+      dir={other.direction}
+      onClick={() => {
+        storeLanguage(other.code);
+      }}
+      className="inline-flex h-10 items-center gap-2 rounded-full px-3 text-sm font-medium text-stone-700 hover:bg-sand-100 hover:text-ink"
+    >
+      <Globe aria-hidden className="size-4" />
+      {other.nativeName}
+    </a>
+  );
+}

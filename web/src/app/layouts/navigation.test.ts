@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isActiveLink } from './navigation.ts';
+
+it.each([
+  ['/', '/en', true],
+  ['/', '/ar', true],
+  ['/', '/en/', true],
+  ['/', '/en/properties', false],
+  ['/properties', '/en/properties', true],
+  ['/properties', '/ar/properties/42', true],
+  ['/properties', '/properties-en', true],
+  ['/properties', '/propertiesque', false],
+  ['/contact', '/contact', true],
+  ['/contact', '/ar/properties', false],
+])('%s on %s: %s', (link, path, expected) => {
+  expect(isActiveLink(link, path)).toBe(expected);
+});

@@ -1,0 +1,28 @@
+import { index, layout, prefix, route, type RouteConfigEntry } from '@react-router/dev/routes';
+
+const folder = 'routes/public';
+
+/** One language's copy of every public page; ids tell the copies apart. */
+function pages(language: 'en' | 'ar' | 'none'): RouteConfigEntry[] {
+  const page = (path: string, file: string, name = path) =>
+    route(path, `${folder}/${file}.tsx`, { id: `${language}:${name}` });
+  return [
+    page('properties', 'property-list'),
+    page('properties/:id', 'property-detail'),
+    page('property/:id', 'property-detail'),
+    page('contact', 'contact'),
+  ];
+}
+
+const home = (language: 'en' | 'ar') => index(`${folder}/home.tsx`, { id: `${language}:home` });
+
+export const publicRoutes: RouteConfigEntry[] = [
+  index(`${folder}/redirect-home.tsx`),
+  layout('layouts/public-layout.tsx', [
+    ...pages('none'),
+    route('properties-en', `${folder}/property-list.tsx`, { id: 'none:properties-en' }),
+    ...prefix('en', [home('en'), ...pages('en')]),
+    ...prefix('ar', [home('ar'), ...pages('ar')]),
+    route('*', `${folder}/not-found.tsx`),
+  ]),
+];

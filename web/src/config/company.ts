@@ -1,0 +1,30 @@
+/** The agency's details. All fictitious: numbers and addresses that belong to nobody. The only place that names them. */
+import type { Language } from '#i18n/language.ts';
+
+export const company = {
+  legalName: { en: 'Manzil Real Estate', ar: 'منزل للعقارات' },
+  phone: '+974 4000 0142',
+  whatsapp: '+974 5000 0142',
+  email: 'hello@manzil.example',
+  address: {
+    en: ['Marina Tower 23, 14th floor', 'Marina District, Lusail', 'Qatar'],
+    ar: ['برج المارينا ٢٣، الطابق ١٤', 'منطقة المارينا، لوسيل', 'قطر'],
+  },
+  copyrightYear: '2025',
+  /** Version of the privacy policy that a sent form refers to. */
+  privacyPolicyVersion: '2025-06-15',
+} as const;
+
+const digits = (number: string) => number.replace(/\D/g, '');
+
+export const phoneHref = `tel:+${digits(company.phone)}`;
+export const emailHref = `mailto:${company.email}`;
+export const mapsHref = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent('Marina District, Lusail, Qatar')}`;
+
+/** A WhatsApp chat with the agency, with a first line already written when `text` is given. */
+export function whatsappHref(text?: string): string {
+  return `https://wa.me/${digits(company.whatsapp)}${text === undefined ? '' : `?text=${encodeURIComponent(text)}`}`;
+}
+
+export const companyName = (language: Language): string => company.legalName[language];
+export const companyAddress = (language: Language): readonly string[] => company.address[language];

@@ -1,0 +1,34 @@
+import type { common as english } from '../en/common.ts';
+import type { Arabic } from '../translation.ts';
+
+export const common: Arabic<typeof english> = {
+  siteName: 'منزل',
+  tagline: 'عقارات في قطر',
+  close: 'إغلاق',
+  loading: 'جارٍ التحميل…',
+  retry: 'أعد المحاولة',
+  optional: 'اختياري',
+  skipToContent: 'انتقل إلى المحتوى',
+  call: 'اتصل بنا',
+  callNumber: 'اتصل على {{phone}}',
+  whatsapp: 'واتساب',
+  whatsappOpen: 'راسلنا على واتساب',
+  emailUs: 'راسلنا بالبريد',
+  directions: 'الاتجاهات إلى المكتب',
+  opensNewWindow: 'يُفتح في نافذة جديدة',
+  contactUs: 'تواصل معنا',
+  toast: { label: 'إشعار' },
+  pagination: {
+    label: 'الصفحات',
+    previous: 'السابق',
+    next: 'التالي',
+    goTo: 'الصفحة {{page}}',
+    position: 'الصفحة {{page}} من {{total}}',
+  },
+  gallery: {
+    previous: 'الصورة السابقة',
+    next: 'الصورة التالية',
+    position: 'الصورة {{index}} من {{count}}',
+    none: 'لا توجد صورة',
+  },
+};

@@ -1,0 +1,21 @@
+import type { publicMessages as english } from '../en/public.ts';
+import type { Arabic } from '../translation.ts';
+import { common } from './common.ts';
+import { contact } from './contact.ts';
+import { home } from './home.ts';
+import { leadForm } from './lead-form.ts';
+import { listing } from './listing.ts';
+import { search } from './search.ts';
+import { shell } from './shell.ts';
+import { vocabulary } from './vocabulary.ts';
+
+export const publicMessages: Arabic<typeof english> = {
+  common,
+  contact,
+  home,
+  leadForm,
+  listing,
+  search,
+  shell,
+  vocabulary,
+};

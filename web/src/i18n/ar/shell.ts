@@ -1,0 +1,46 @@
+import type { shell as english } from '../en/shell.ts';
+import type { Arabic } from '../translation.ts';
+
+export const shell: Arabic<typeof english> = {
+  nav: {
+    label: 'القائمة الرئيسية',
+    home: 'الرئيسية',
+    properties: 'العقارات',
+    contact: 'تواصل معنا',
+    openMenu: 'افتح القائمة',
+    menuTitle: 'القائمة',
+  },
+  language: {
+    switchTo: 'التبديل إلى {{language}}',
+  },
+  footer: {
+    about:
+      'مكتب عقاري في لوسيل متخصص في المكاتب والمحلات والمساكن في الدوحة وما حولها. نردّ على استفسارك، ونرافقك في المعاينة، وننصحك بما نختاره لأنفسنا.',
+    explore: 'تصفّح',
+    contact: 'تواصل معنا',
+    follow: 'تابعنا',
+    adminLogin: 'دخول الإدارة',
+    adminPanel: 'لوحة الإدارة',
+    dashboard: 'لوحة المعلومات',
+    copyright: '© {{year}} {{company}}. جميع الحقوق محفوظة.',
+  },
+  social: {
+    loading: 'جارٍ تحميل وسائل التواصل...',
+    none: 'لم تُضَف روابط لوسائل التواصل بعد',
+  },
+  redirect: {
+    title: 'لحظة من فضلك',
+    message: 'جارٍ تحويلك إلى النسخة الإنجليزية، يرجى الانتظار…',
+    link: 'تابع إلى الموقع بالإنجليزية',
+  },
+  notFound: {
+    title: 'الصفحة غير موجودة',
+    message: 'الصفحة التي تبحث عنها غير موجودة أو نُقلت إلى عنوان آخر.',
+    home: 'العودة إلى الرئيسية',
+  },
+  failure: {
+    title: 'حدث خطأ ما',
+    message: 'تعذّر عرض الصفحة. يرجى المحاولة بعد قليل.',
+    reload: 'أعد تحميل الصفحة',
+  },
+};

@@ -1,0 +1,19 @@
+import { createInstance, type i18n, type Resource } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from './language.ts';
+
+/** Makes a translator for one language, ready at once. The server makes one per request, the browser one per page load. */
+export function createTranslator(language: Language, messages: Resource[string]): i18n {
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: language,
+    resources: { [language]: messages },
+    ns: Object.keys(messages),
+    defaultNS: 'common',
+    fallbackLng: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return instance;
+}

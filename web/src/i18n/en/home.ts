@@ -1,0 +1,56 @@
+export const home = {
+  meta: {
+    title: 'Offices, shops and homes in Doha and Lusail',
+    description:
+      'Find offices, retail space, warehouses, apartments and villas for rent and sale in Qatar, with an agency in Lusail that answers the same day.',
+  },
+  hero: {
+    eyebrow: 'Doha · Lusail · Qatar',
+    title: 'Find Your Ideal Property in Qatar',
+    text: 'Offices, shops and homes that we have walked through ourselves, from West Bay to the Lusail waterfront.',
+    pictureAlt: 'Glass towers along a waterfront in the evening light',
+  },
+  featured: {
+    eyebrow: 'Chosen by our agents',
+    title: 'Featured properties',
+    label: 'Featured properties, in sets of three',
+    caption: 'Set {{set}} of {{sets}} • {{count}} featured properties',
+    previous: 'Previous set',
+    next: 'Next set',
+    goTo: 'Set {{set}}',
+    empty: 'No properties found',
+    emptyText: 'New listings arrive every week. Tell us what you need and we will look for you.',
+    all: 'View all properties',
+    ask: 'Tell us what you need',
+  },
+  why: {
+    eyebrow: 'Why Manzil',
+    title: 'Why choose us',
+    honest: { title: 'Honest service', text: 'The price, the service charge and the flaws, said before you ask.' },
+    expert: {
+      title: 'Expert agents',
+      text: 'Each of us knows a few districts street by street, and works only there.',
+    },
+    quick: { title: 'Quick response', text: 'An answer within hours on working days, from a person who can decide.' },
+    results: {
+      title: 'Best results',
+      text: 'We stay until the keys are yours, the meter is read and the deposit is settled.',
+    },
+  },
+  about: {
+    eyebrow: 'About us',
+    title: 'A small agency that knows its streets',
+    text: 'We began with offices in West Bay and moved to Lusail when our clients did. Today companies trust us with their headquarters, and families with their homes.',
+    propertiesFigure: '+500',
+    properties: 'properties let and sold',
+    yearsFigure: '+10',
+    years: 'years in Qatar',
+  },
+  contact: {
+    eyebrow: 'Talk to us',
+    title: 'Looking for something in particular?',
+    text: 'Describe it in a sentence. We will call back with what is really available.',
+    office: 'Our office',
+    page: 'Go to the contact page',
+  },
+};

@@ -1,0 +1,43 @@
+export const shell = {
+  nav: {
+    label: 'Main menu',
+    home: 'Home',
+    properties: 'Properties',
+    contact: 'Contact',
+    openMenu: 'Open menu',
+    menuTitle: 'Menu',
+  },
+  language: {
+    switchTo: 'Switch to {{language}}',
+  },
+  footer: {
+    about:
+      'An agency in Lusail for offices, shops and homes in Doha and beyond. We answer, we show up, and we tell you what we would do ourselves.',
+    explore: 'Explore',
+    contact: 'Contact',
+    follow: 'Follow us',
+    adminLogin: 'Admin Login',
+    adminPanel: 'Admin Panel',
+    dashboard: 'Dashboard',
+    copyright: '© {{year}} {{company}}. All rights reserved.',
+  },
+  social: {
+    loading: 'Loading social media...',
+    none: 'No social media links configured',
+  },
+  redirect: {
+    title: 'One moment',
+    message: 'Redirecting to English version, please wait…',
+    link: 'Continue to the English site',
+  },
+  notFound: {
+    title: 'Page not found',
+    message: 'The page you are looking for does not exist or has moved.',
+    home: 'Go to the home page',
+  },
+  failure: {
+    title: 'Something went wrong',
+    message: 'The page could not be shown. Please try again in a moment.',
+    reload: 'Load the page again',
+  },
+};

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { formatArea, formatDate, formatDateTime, formatNumber, formatPrice } from './format.ts';
+
+describe('formatPrice', () => {
+  it.each([
+    ['24500.00', 'QR 24,500'],
+    [24500, 'QR 24,500'],
+    ['24500.60', 'QR 24,501'],
+    [0, 'QR 0'],
+    ['0.00', 'QR 0'],
+    ['1250000', 'QR 1,250,000'],
+  ])('%s is %s in English', (price, expected) => {
+    expect(formatPrice(price, 'en')).toBe(expected);
+  });
+
+  it('writes Arabic digits on Arabic pages', () => {
+    expect(formatPrice('24500.00', 'ar')).toBe('QR ٢٤٬٥٠٠');
+    expect(formatPrice(0, 'ar')).toBe('QR ٠');
+  });
+
+  it.each([null, undefined, '', '  ', 'call us'])('%j is no price', (price) => {
+    expect(formatPrice(price, 'en')).toBeNull();
+  });
+});
+
+describe('formatArea', () => {
+  it('rounds', () => {
+    expect(formatArea(244.6, 'en')).toBe('245');
+    expect(formatArea(1245, 'ar')).toBe('١٬٢٤٥');
+  });
+
+  it.each([0, null, undefined, '', Number.NaN])('hides %j', (area) => {
+    expect(formatArea(area, 'en')).toBeNull();
+  });
+});
+
+describe('dates', () => {
+  it('are days of Qatar, three hours ahead of UTC', () => {
+    expect(formatDate('2026-11-20T22:30:00Z', 'en')).toContain('21');
+    expect(formatDateTime('2026-11-20T22:30:00Z', 'en')).toMatch(/1:30/);
+  });
+
+  it('are written in Arabic on Arabic pages', () => {
+    expect(formatDate('2026-11-20T10:00:00Z', 'ar')).toMatch(/[٠-٩]/);
+  });
+
+  it('are empty for what is no time', () => {
+    expect(formatDate('soon', 'en')).toBe('');
+    expect(formatDate(null, 'ar')).toBe('');
+  });
+});
+
+it('formatNumber groups by thousands', () => {
+  expect(formatNumber(20000, 'en')).toBe('20,000');
+});

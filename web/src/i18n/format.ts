@@ -1,0 +1,55 @@
+/** Numbers, prices, areas and times as each language writes them. Digits are Arabic on Arabic pages. */
+import type { Language } from './language.ts';
+
+const locales: Record<Language, string> = { en: 'en-QA', ar: 'ar-QA-u-nu-arab' };
+const whole: Record<Language, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 0 }),
+  ar: new Intl.NumberFormat(locales.ar, { maximumFractionDigits: 0 }),
+};
+const qatar = 'Asia/Qatar';
+
+/** A whole number with its group marks: 24,500 or ٢٤٬٥٠٠. */
+export function formatNumber(value: number, language: Language): string {
+  return whole[language].format(value);
+}
+
+/**
+ * A price in riyals without decimals: 'QR 24,500'; zero is 'QR 0'.
+ * @param price a number or a numeric text
+ * @returns null when there is no price (or none that can be read): the page says 'Price on request'
+ */
+export function formatPrice(price: number | string | null | undefined, language: Language): string | null {
+  if (price === null || price === undefined || String(price).trim() === '') return null;
+  const value = Number(price);
+  return Number.isFinite(value) ? `QR ${formatNumber(Math.round(value), language)}` : null;
+}
+
+/** Square metres, rounded; null when unknown or 0, which the page hides. */
+export function formatArea(squareMetres: number | string | null | undefined, language: Language): string | null {
+  const value = Math.round(Number(squareMetres ?? 0));
+  return Number.isFinite(value) && value > 0 ? formatNumber(value, language) : null;
+}
+
+const dates: Record<Language, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat(locales.en, { dateStyle: 'medium', timeZone: qatar }),
+  ar: new Intl.DateTimeFormat(locales.ar, { dateStyle: 'medium', timeZone: qatar }),
+};
+const times: Record<Language, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat(locales.en, { dateStyle: 'medium', timeStyle: 'short', timeZone: qatar }),
+  ar: new Intl.DateTimeFormat(locales.ar, { dateStyle: 'medium', timeStyle: 'short', timeZone: qatar }),
+};
+
+/** A day in Qatar, from a UTC time (ISO 8601); empty for what is no time. */
+export function formatDate(time: string | null | undefined, language: Language): string {
+  return format(dates[language], time);
+}
+
+/** A day and time of day in Qatar, from a UTC time (ISO 8601); empty for what is no time. */
+export function formatDateTime(time: string | null | undefined, language: Language): string {
+  return format(times[language], time);
+}
+
+function format(formatter: Intl.DateTimeFormat, time: string | null | undefined): string {
+  const date = new Date(time ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? '' : formatter.format(date);
+}

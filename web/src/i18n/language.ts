@@ -1,0 +1,61 @@
+/** Which language a page is in: the prefix of its path, else the stored choice, else English. One rule everywhere. */
+
+export const languages = ['en', 'ar'] as const;
+export type Language = (typeof languages)[number];
+
+export interface LanguageOption {
+  code: Language;
+  name: string;
+  nativeName: string;
+  direction: 'ltr' | 'rtl';
+}
+
+export const languageOptions: Record<Language, LanguageOption> = {
+  en: { code: 'en', name: 'English', nativeName: 'English', direction: 'ltr' },
+  ar: { code: 'ar', name: 'Arabic', nativeName: 'العربية', direction: 'rtl' },
+};
+
+/** The two addresses without a prefix that are English whatever was chosen. */
+const alwaysEnglish = new Set(['/', '/properties-en']);
+
+export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'ar';
+
+/** The language named by a path's first segment; `/areas` names none. */
+export function prefixOf(pathname: string): Language | null {
+  const segment = pathname.split('/')[1];
+  return isLanguage(segment) ? segment : null;
+}
+
+/**
+ * @param stored what the visitor chose before, from the cookie `language`; anything but a language counts as no choice
+ */
+export function resolveLanguage(pathname: string, stored: string | null | undefined): Language {
+  const prefix = prefixOf(pathname);
+  if (prefix !== null) return prefix;
+  if (alwaysEnglish.has(pathname)) return 'en';
+  return isLanguage(stored) ? stored : 'en';
+}
+
+/** A path without its language prefix; the home page is `/`. */
+export function withoutPrefix(pathname: string): string {
+  const prefix = prefixOf(pathname);
+  return prefix === null ? pathname : pathname.slice(prefix.length + 1) || '/';
+}
+
+/** The same page under a language's prefix, such as `/ar/properties`. */
+export function withPrefix(language: Language, pathname: string): string {
+  const rest = withoutPrefix(pathname);
+  return rest === '/' || rest === '/properties-en'
+    ? `/${language}${rest === '/' ? '' : '/properties'}`
+    : `/${language}${rest}`;
+}
+
+/**
+ * Where the language switcher leads. Arabic adds the prefix; leaving Arabic removes it, so the choice must be stored
+ * first. The query stays.
+ */
+export function switchPath(to: Language, pathname: string, search = ''): string {
+  const path =
+    to === 'ar' ? withPrefix('ar', pathname) : prefixOf(pathname) === 'ar' ? withoutPrefix(pathname) : pathname;
+  return path + search;
+}

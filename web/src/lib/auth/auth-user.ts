@@ -1,0 +1,26 @@
+/** Who is signed in, as every part of the site may ask. */
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '#lib/api/api-error.ts';
+import { browserApi, dataOf } from '#lib/api/client.ts';
+import type { components } from '#lib/api/generated.ts';
+
+export type AuthUser = components['schemas']['AuthUser'];
+
+/** The signed-in user or null; asked once in five minutes. Invalidate it after signing in or out. */
+export const authUserQuery = queryOptions({
+  queryKey: ['/api/auth/user'],
+  queryFn: async ({ signal }): Promise<AuthUser | null> => {
+    try {
+      return (await dataOf<AuthUser | null>(browserApi.GET('/api/auth/user', { signal }))) ?? null;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+  staleTime: 300_000,
+  gcTime: 300_000,
+  retry: false,
+  refetchOnWindowFocus: false,
+  refetchOnMount: false,
+  refetchOnReconnect: false,
+});

@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/**
+ * Defaults of the specification: nothing repeats by itself, everything is asked anew on mount and focus, nothing is
+ * kept. Queries that come with a page state their own freshness, or hydration would throw their data away.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: 0,
+        gcTime: 0,
+        refetchInterval: false,
+        refetchOnWindowFocus: true,
+        refetchOnMount: true,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** For queries that a page brings along: fresh long enough to be hydrated, kept while the visitor goes back and forth. */
+export const broughtByPage = { staleTime: 30_000, gcTime: 300_000, refetchOnWindowFocus: false } as const;

@@ -1,0 +1,21 @@
+/** What the web server tells a page about the request; set by server/pages.ts, read in loaders. */
+import { createContext, RouterContextProvider } from 'react-router';
+
+export interface PageRequest {
+  /** Address of the api, reached directly while rendering. */
+  apiUrl: string;
+  /** Address visitors use, for canonical links; without a final slash. */
+  publicUrl: string;
+  /** Of this answer's Content-Security-Policy. */
+  nonce: string;
+  requestId: string;
+  /** The visitor's address, for the api's limits. */
+  forwardedFor: string;
+}
+
+export const pageRequest = createContext<PageRequest>();
+
+/** The context that server/pages.ts hands to every loader. */
+export function createLoadContext(request: PageRequest): RouterContextProvider {
+  return new RouterContextProvider(new Map([[pageRequest, request]]));
+}

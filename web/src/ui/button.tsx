@@ -1,0 +1,38 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+
+type Variant = 'primary' | 'secondary' | 'quiet' | 'whatsapp' | 'inverse';
+type Size = 'sm' | 'md' | 'lg';
+
+const variants: Record<Variant, string> = {
+  primary: 'bg-maroon-700 text-white hover:bg-maroon-800 active:bg-maroon-900',
+  secondary: 'border border-sand-300 bg-white text-ink hover:border-stone-400 hover:bg-sand-50 active:bg-sand-100',
+  quiet: 'text-stone-700 hover:bg-sand-100 hover:text-ink active:bg-sand-200',
+  whatsapp: 'border border-palm-700/25 bg-palm-50 text-palm-700 hover:border-palm-700/50',
+  inverse: 'bg-white text-maroon-800 hover:bg-sand-100',
+};
+
+const sizes: Record<Size, string> = {
+  sm: 'h-9 px-3.5 text-sm',
+  md: 'h-11 px-5 text-sm',
+  lg: 'h-13 px-7 text-base',
+};
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: Variant;
+  size?: Size;
+  /** Gives the look to the one child, such as a link. */
+  asChild?: boolean;
+}
+
+/** A button, or with `asChild` a link that looks like one. */
+export function Button({ variant = 'primary', size = 'md', asChild = false, className = '', ...rest }: ButtonProps) {
+  const Component = asChild ? Slot.Root : 'button';
+  return (
+    <Component
+      {...(asChild ? {} : { type: 'button' as const })}
+      className={`inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 ${variants[variant]} ${sizes[size]} ${className}`}
+      {...rest}
+    />
+  );
+}

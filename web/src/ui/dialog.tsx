@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface DialogProps {
+  title: string;
+  description?: string;
+  /** The button that opens it; left out when the parent opens it. */
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** A window over the page: from below on a phone, in the middle elsewhere. Traps the focus and gives it back. */
+export function Dialog({ title, description, trigger, children, ...rest }: DialogProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Radix.Root {...rest}>
+      {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className="data-[state=open]:animate-fade-in fixed inset-0 z-40 bg-ink/45" />
+        <Radix.Content
+          className="data-[state=open]:animate-rise-in fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full max-w-xl flex-col rounded-t-2xl bg-white shadow-float outline-none sm:inset-0 sm:m-auto sm:h-fit sm:rounded-2xl"
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          <header className="flex items-start gap-4 border-b border-sand-200 px-5 py-4 sm:px-7 sm:py-5">
+            <div className="min-w-0 grow">
+              <Radix.Title className="text-xl">{title}</Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className="mt-1 text-sm text-stone-600">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close
+              aria-label={t('close')}
+              className="-me-2 rounded-full p-2 text-stone-600 hover:bg-sand-100 hover:text-ink"
+            >
+              <X aria-hidden className="size-5" />
+            </Radix.Close>
+          </header>
+          <div className="overflow-y-auto overscroll-contain px-5 py-5 sm:px-7 sm:py-6">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

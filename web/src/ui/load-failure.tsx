@@ -1,0 +1,23 @@
+import { CloudOff } from 'lucide-react';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+interface LoadFailureProps {
+  title: string;
+  text: string;
+  retryLabel: string;
+  onRetry: () => void;
+}
+
+/** What stands where data should be that could not be had, with the way to try again. */
+export function LoadFailure({ title, text, retryLabel, onRetry }: LoadFailureProps) {
+  return (
+    <div role="alert">
+      <EmptyState icon={<CloudOff className="size-6" />} title={title} text={text}>
+        <Button variant="secondary" onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useAtom } from 'jotai';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toastAtom } from './toast-state.ts';
+
+const displayMs = 5_000;
+/** A closed toast is forgotten this long afterwards; until then a screen reader's list still has it. */
+const removalDelayMs = 1_000_000;
+const swipeThresholdPx = 50;
+
+/** The place where toasts appear; F8 moves the focus there. */
+export function Toaster() {
+  const { t } = useTranslation('common');
+  const [toast, setToast] = useAtom(toastAtom);
+  const closedId = toast !== null && !toast.open ? toast.id : null;
+  useEffect(() => {
+    if (closedId === null) return;
+    const timer = setTimeout(() => {
+      setToast((current) => (current?.id === closedId ? null : current));
+    }, removalDelayMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [closedId, setToast]);
+
+  const destructive = toast?.variant === 'destructive';
+  const Icon = destructive ? CircleAlert : CircleCheck;
+  return (
+    <Toast.Provider
+      duration={displayMs}
+      swipeDirection="right"
+      swipeThreshold={swipeThresholdPx}
+      label={t('toast.label')}
+    >
+      {toast !== null && (
+        <Toast.Root
+          key={toast.id}
+          open={toast.open}
+          onOpenChange={(open) => {
+            setToast({ ...toast, open });
+          }}
+          type={destructive ? 'foreground' : 'background'}
+          data-variant={toast.variant ?? 'default'}
+          className={`data-[state=open]:animate-rise-in data-[state=closed]:animate-toast-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-toast-out flex items-start gap-3 rounded-lg border bg-white p-4 shadow-float ${destructive ? 'border-danger-700/30' : 'border-sand-200'}`}
+        >
+          <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${destructive ? 'text-danger-700' : 'text-palm-700'}`} />
+          <div className="min-w-0 grow">
+            <Toast.Title className="text-sm font-semibold text-ink">{toast.title}</Toast.Title>
+            {toast.description !== undefined && (
+              <Toast.Description className="mt-0.5 text-sm text-stone-600">{toast.description}</Toast.Description>
+            )}
+          </div>
+          <Toast.Close
+            aria-label={t('close')}
+            className="-m-1 shrink-0 rounded-md p-1.5 text-stone-500 hover:bg-sand-100 hover:text-ink"
+          >
+            <X aria-hidden className="size-4" />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport
+        hotkey={['F8']}
+        className="fixed inset-x-0 bottom-0 z-100 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:start-auto sm:end-0 sm:mx-0"
+      />
+    </Toast.Provider>
+  );
+}
