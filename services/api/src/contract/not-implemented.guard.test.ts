@@ -36,6 +36,7 @@ const openToAnybody = [
   'createLead',
   'getAgent',
   'getAuthUser',
+  'getSignInHint',
   'getBlogPost',
   'getBlogPostBySlug',
   'getCaptcha',

@@ -38,6 +38,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/sign-in-hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bootstrap credentials, for the hint on the sign-in page
+         * @description Only in demo mode and only while the bootstrap password is in force; null otherwise.
+         */
+        get: operations["getSignInHint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/logout": {
         parameters: {
             query?: never;
@@ -747,6 +767,16 @@ export interface components {
             role: components["schemas"]["Role"];
             /** @description The bootstrap password is still in force */
             showsDefaultCredentials?: boolean;
+        };
+        /**
+         * @example {
+         *       "username": "admin",
+         *       "password": "manzil-demo"
+         *     }
+         */
+        SignInHint: {
+            username: string;
+            password: string;
         };
         CaptchaQuestion: {
             question: string;
@@ -2114,6 +2144,28 @@ export interface operations {
                 content: {
                     /** @example null */
                     "application/json": components["schemas"]["AuthUser"] | null;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSignInHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credentials, or null */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example null */
+                    "application/json": components["schemas"]["SignInHint"] | null;
                 };
             };
             default: components["responses"]["Failure"];
@@ -3513,6 +3565,7 @@ export interface operations {
 export type PublicOperationId =
     | "login"
     | "getAuthUser"
+    | "getSignInHint"
     | "logout"
     | "getCaptcha"
     | "createContact"
