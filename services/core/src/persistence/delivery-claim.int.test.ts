@@ -1,0 +1,168 @@
+import { createTestDatabase } from '@manzil/testing/database';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDeliveryStore } from './delivery-store.ts';
+import {
+  addDelivery,
+  addLead,
+  addLeadToDeliver,
+  attemptOf,
+  expireLease,
+  forceState,
+  lane,
+  ledgerRow,
+  testPool,
+} from './testing/ledger-fixture.ts';
+
+const database = await createTestDatabase();
+const pool = testPool(database.url);
+const store = createDeliveryStore(pool);
+const query = { ...lane, deliveryId: null, states: ['pending'] as const, limit: 64, leaseMs: 60_000 };
+
+beforeEach(() => pool.query('truncate deliveries, leads restart identity cascade'));
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+describe('claimDue', () => {
+  it('takes the asked one first and fills up with what is due, within the limit', async () => {
+    for (let n = 0; n < 5; n += 1) await addLeadToDeliver(pool, `early-${n}`);
+    const { id } = await addLeadToDeliver(pool, 'asked');
+    const claimed = await store.claimDue({ ...query, deliveryId: id, limit: 3 });
+    expect(claimed).toHaveLength(3);
+    expect(claimed.map((one) => one.id)).toContain(id);
+    expect(claimed.every((one) => one.state === 'sending' && one.fence === 1 && one.attempt === 1)).toBe(true);
+    expect(await ledgerRow(pool, id)).toMatchObject({ state: 'sending', fence: 1, attempts: 0, leased: true });
+  });
+
+  it('takes one of a subject, the oldest, whichever was asked for', async () => {
+    const leadId = await addLead(pool, 'one');
+    const first = await addDelivery(pool, { leadId, seq: 1, version: 1 });
+    const second = await addDelivery(pool, { leadId, seq: 2, version: 2 });
+    const claimed = await store.claimDue({ ...query, deliveryId: second });
+    expect(claimed.map((one) => one.id)).toEqual([first]);
+    expect(await store.claimDue({ ...query, deliveryId: second })).toEqual([]);
+  });
+
+  it.each(['sending', 'unknown'] as const)('takes nothing of a subject of which one is %s', async (state) => {
+    const leadId = await addLead(pool, 'busy');
+    await forceState(pool, await addDelivery(pool, { leadId, seq: 1 }), state);
+    const second = await addDelivery(pool, { leadId, seq: 2 });
+    expect(await store.claimDue({ ...query, deliveryId: second, states: ['pending', 'retry_wait'] })).toEqual([]);
+  });
+
+  it('leaves alone what is not due, waits for a retry, or belongs to another provider', async () => {
+    const later = await addLeadToDeliver(pool, 'later');
+    await pool.query(`update deliveries set due_at = now() + interval '1 minute' where id = $1`, [later.id]);
+    const retry = await addLeadToDeliver(pool, 'retry');
+    await forceState(pool, retry.id, 'retry_wait');
+    await addDelivery(pool, { leadId: await addLead(pool, 'other'), provider: 'other' });
+    expect(await store.claimDue({ ...query, deliveryId: later.id })).toEqual([]);
+    expect(await store.claimDue({ ...query, states: ['retry_wait'] })).toMatchObject([{ id: retry.id }]);
+  });
+
+  it('gives each delivery to one of many workers that race, one under way per subject', async () => {
+    for (let n = 0; n < 40; n += 1) {
+      const leadId = await addLead(pool, `race-${n}`);
+      await addDelivery(pool, { leadId, seq: 1 });
+      await addDelivery(pool, { leadId, seq: 2 });
+    }
+    const rounds = await Promise.all(Array.from({ length: 12 }, () => store.claimDue({ ...query, limit: 7 })));
+    const claimed = rounds.flat();
+    expect(new Set(claimed.map((one) => one.id)).size).toBe(claimed.length);
+    expect(new Set(claimed.map((one) => one.subjectId)).size).toBe(claimed.length);
+    expect(claimed).toHaveLength(40);
+  });
+});
+
+describe('begin', () => {
+  it('commits an attempt row and counts it', async () => {
+    const { id } = await addLeadToDeliver(pool, 'begin');
+    const [delivery] = await store.claimDue(query);
+    expect(await store.begin([attemptOf(delivery!)])).toEqual([true]);
+    expect(await ledgerRow(pool, id)).toMatchObject({ attempts: 1 });
+  });
+
+  it('refuses a stale fence, and a lease that has too little left', async () => {
+    const { id } = await addLeadToDeliver(pool, 'refuse');
+    const [delivery] = await store.claimDue(query);
+    expect(await store.begin([attemptOf({ ...delivery!, fence: 0 })])).toEqual([false]);
+    expect(await store.begin([attemptOf(delivery!, 61_000)])).toEqual([false]);
+    const { rows } = await pool.query('select from delivery_attempts');
+    expect(rows).toHaveLength(0);
+    expect(await ledgerRow(pool, id)).toMatchObject({ attempts: 0 });
+  });
+});
+
+describe('letting go', () => {
+  it('hands back what was not started, and only that', async () => {
+    const idle = await addLeadToDeliver(pool, 'idle');
+    const started = await addLeadToDeliver(pool, 'started');
+    const claimed = await store.claimDue(query);
+    await store.begin(claimed.filter((one) => one.id === started.id).map((one) => attemptOf(one)));
+    await store.handBack(claimed);
+    expect((await ledgerRow(pool, idle.id)).state).toBe('pending');
+    expect((await ledgerRow(pool, started.id)).state).toBe('sending');
+  });
+
+  it('cancels what was not started when its subject is gone', async () => {
+    const { id } = await addLeadToDeliver(pool, 'gone');
+    await store.cancel(await store.claimDue(query));
+    expect((await ledgerRow(pool, id)).state).toBe('cancelled');
+  });
+
+  it('makes an expired lease unknown where an attempt row of its fence exists, else pending', async () => {
+    const idle = await addLeadToDeliver(pool, 'idle');
+    const started = await addLeadToDeliver(pool, 'started');
+    const alive = await addLeadToDeliver(pool, 'alive');
+    const claimed = await store.claimDue(query);
+    await store.begin(claimed.filter((one) => one.id === started.id).map((one) => attemptOf(one)));
+    for (const { id } of [idle, started]) await expireLease(pool, id);
+    expect(await store.expireLeases(lane, 10, 20_000)).toEqual({ unknown: 1, pending: 1 });
+    expect((await ledgerRow(pool, idle.id)).state).toBe('pending');
+    const row = await ledgerRow(pool, started.id);
+    expect(row.state).toBe('unknown');
+    expect(row.due_in_ms).toBeGreaterThan(18_000);
+    expect((await ledgerRow(pool, alive.id)).state).toBe('sending');
+  });
+
+  it('goes by the fence: an attempt of an earlier claim does not make a later one unknown', async () => {
+    const { id } = await addLeadToDeliver(pool, 'fence');
+    const [first] = await store.claimDue(query);
+    await store.begin([attemptOf(first!)]);
+    await forceState(pool, id, 'retry_wait');
+    await store.claimDue({ ...query, states: ['retry_wait'] });
+    await expireLease(pool, id);
+    expect(await store.expireLeases(lane, 10, 20_000)).toEqual({ unknown: 0, pending: 1 });
+  });
+
+  it('parks what has waited for too long, unknown outcomes as well', async () => {
+    const old = await addLeadToDeliver(pool, 'old');
+    const unknown = await addLeadToDeliver(pool, 'unknown');
+    await forceState(pool, unknown.id, 'unknown');
+    await addLeadToDeliver(pool, 'young');
+    await pool.query(`update deliveries set waiting_since = now() - interval '8 days' where id = any ($1)`, [
+      [old.id, unknown.id],
+    ]);
+    const parked = await store.park(lane, 10, 7 * 86_400_000);
+    expect(parked.sort()).toEqual([old.id, unknown.id].sort());
+    expect((await ledgerRow(pool, old.id)).state).toBe('parked');
+  });
+});
+
+describe('claimUnknown', () => {
+  it('takes what is due with what was last sent, and once at a time', async () => {
+    const { id } = await addLeadToDeliver(pool, 'lost');
+    const [delivery] = await store.claimDue(query);
+    await store.begin([attemptOf(delivery!, 0, 3)]);
+    await expireLease(pool, id);
+    await store.expireLeases(lane, 10, 20_000);
+    const lookups = { ...lane, deliveryId: id, limit: 64, holdMs: 60_000 };
+    expect(await store.claimUnknown(lookups)).toEqual([]);
+    await pool.query('update deliveries set due_at = now()');
+    const rounds = await Promise.all([store.claimUnknown(lookups), store.claimUnknown(lookups)]);
+    expect(rounds.flat()).toMatchObject([
+      { id, state: 'unknown', fence: 2, attempt: 1, lastSent: { operation: 'upsert', version: 3 } },
+    ]);
+  });
+});
