@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { propertyFilter, propertySort } from './property-filter.ts';
+
+const nothing = propertyFilter({});
+
+test('placeholders, empty values and nothing at all do not filter', () => {
+  expect(nothing).toEqual({ ...nothing, words: [], deal: null, building: null, status: null, bedrooms: null });
+  expect(
+    propertyFilter({ city: ' ', type: 'all', category: 'Any', status: '', minPrice: 'no-min', maxPrice: 'no-max' }),
+  ).toEqual(nothing);
+  expect(propertyFilter({ bedrooms: 'any', bathrooms: null, minArea: undefined })).toEqual(nothing);
+});
+
+describe('type', () => {
+  test.each([
+    ['Rent', 'rent'],
+    ['RENT', 'rent'],
+    ['Sell', 'sell'],
+    ['sale', 'sell'],
+    ['buy', 'sell'],
+  ])('%s is the deal %s', (type, deal) => {
+    expect(propertyFilter({ type })).toEqual({ ...nothing, deal });
+  });
+
+  test('another word is a kind of building', () => {
+    expect(propertyFilter({ type: 'Apartment' })).toEqual({ ...nothing, building: 'apartment' });
+  });
+});
+
+test.each([
+  ['for-sale', 'for_sale'],
+  ['for_sale', 'for_sale'],
+  ['For Rent', 'for_rent'],
+  ['rent', 'for_rent'],
+  ['sale', 'for_sale'],
+  ['SOLD', 'sold'],
+  ['available', 'available'],
+  ['nonsense', null],
+])('status %s is %s', (given, status) => {
+  expect(propertyFilter({ status: given })).toEqual({ ...nothing, status });
+});
+
+test.each([
+  ['3', { count: 3, orMore: false }],
+  [2, { count: 2, orMore: false }],
+  ['4+', { count: 4, orMore: true }],
+  ['-1', null],
+  ['2.5', null],
+  ['many', null],
+])('bedrooms %s', (bedrooms, expected) => {
+  expect(propertyFilter({ bedrooms })).toEqual({ ...nothing, bedrooms: expected });
+});
+
+test.each([
+  ['5000', 5000],
+  ['0.5', 0.5],
+  ['-5', null],
+  ['1e400', null],
+  ['abc', null],
+  ['99999999999999', 9_999_999_999.99],
+])('minPrice %s', (minPrice, expected) => {
+  expect(propertyFilter({ minPrice })).toEqual({ ...nothing, minPrice: expected });
+});
+
+test('areas move inwards to whole square metres', () => {
+  expect(propertyFilter({ minArea: '99.2', maxArea: '150.9' })).toEqual({ ...nothing, minArea: 100, maxArea: 150 });
+  expect(propertyFilter({ maxArea: '1e15' }).maxArea).toBe(2_147_483_647);
+});
+
+test('a place becomes single words, at most six, in either script, without NUL', () => {
+  expect(propertyFilter({ city: 'West Bay, Doha\0' }).words).toEqual(['west', 'bay', 'doha']);
+  expect(propertyFilter({ city: 'اللؤلؤة، الدوحة' }).words).toEqual(['اللؤلؤة', 'الدوحة']);
+  expect(propertyFilter({ city: 'a b c d e f g h a' }).words).toHaveLength(6);
+});
+
+test('only the documented sorts are taken', () => {
+  expect(['price-low', 'PRICE-HIGH', 'oldest', 'id; drop table', undefined].map((sort) => propertySort(sort))).toEqual([
+    'price-low',
+    'price-high',
+    'oldest',
+    'newest',
+    'newest',
+  ]);
+});

@@ -1,0 +1,47 @@
+/** A small memory of answers that hold for one content version and for a few seconds at most. */
+
+export interface VersionCache<T> {
+  /** What was kept under the key, unless it is too old or of another version. */
+  get(key: string, version: number): T | undefined;
+  /** True when something of any version is kept and still young. */
+  mayHave(key: string): boolean;
+  set(key: string, version: number, value: T): void;
+}
+
+export interface VersionCacheOptions {
+  /** Most answers to keep; the oldest goes first. */
+  max: number;
+  ttlMs: number;
+  /** Milliseconds of any steady clock. */
+  now?: () => number;
+}
+
+/** Keeps answers in memory of this process. */
+export function createVersionCache<T>({
+  max,
+  ttlMs,
+  now = () => performance.now(),
+}: VersionCacheOptions): VersionCache<T> {
+  const kept = new Map<string, { version: number; until: number; value: T }>();
+
+  function young(key: string): { version: number; value: T } | undefined {
+    const found = kept.get(key);
+    if (found === undefined || found.until > now()) return found;
+    kept.delete(key);
+    return undefined;
+  }
+
+  return {
+    get(key, version) {
+      const found = young(key);
+      return found?.version === version ? found.value : undefined;
+    },
+    mayHave: (key) => young(key) !== undefined,
+    set(key, version, value) {
+      kept.delete(key);
+      kept.set(key, { version, until: now() + ttlMs, value });
+      const [oldest] = kept.keys();
+      if (kept.size > max && oldest !== undefined) kept.delete(oldest);
+    },
+  };
+}
