@@ -1,0 +1,22 @@
+import type { Readable } from 'node:stream';
+
+/** Reads a body to its end; null when it breaks off or exceeds `maxBytes`, and the connection is then given up. */
+export async function readBounded(body: Readable, maxBytes: number): Promise<Uint8Array | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  // a body that is destroyed reports it once more as an event
+  body.on('error', () => undefined);
+  try {
+    for await (const part of body as AsyncIterable<Uint8Array>) {
+      size += part.byteLength;
+      if (size > maxBytes) {
+        body.destroy();
+        return null;
+      }
+      parts.push(part);
+    }
+  } catch {
+    return null;
+  }
+  return parts.length === 1 ? parts[0]! : Buffer.concat(parts, size);
+}

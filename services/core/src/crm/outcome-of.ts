@@ -1,0 +1,105 @@
+/** The paragraph "Outcomes" of the design as code: what an answer, or its absence, means for a delivery. */
+import type { Outcome } from '../domain/delivery.ts';
+import { jsonOf, type HttpAnswer, type HttpResult } from './http-client.ts';
+import { safeAnswer, withoutPersonal } from './safe-answer.ts';
+
+/** What a provider reads out of its server's JSON; null where the JSON is not what it should be. */
+export interface AnswerReader {
+  /** From a 2xx: the CRM's id and the version it now has (null where it does not tell). */
+  written(json: unknown): { externalId: string | null; version: number | null } | null;
+  /** From a 409: the version that is stored. */
+  conflict(json: unknown): { externalId: string | null; version: number } | null;
+}
+
+export interface SentWrite {
+  operation: 'upsert' | 'delete';
+  version: number;
+  /** Values about a person that the request carried. */
+  personal: readonly string[];
+}
+
+const keptKeys = ['code', 'id', 'reference', 'version', 'storedVersion', 'writes', 'replayed'];
+/** In a refusal `message` is the server's; in a success it might be the person's. */
+const keptOfRefusal = [...keptKeys, 'message'];
+
+/** Turns the result of a write into its outcome; each status has exactly one. */
+export function outcomeOf(result: HttpResult, sent: SentWrite, reader: AnswerReader): Outcome {
+  if (result.kind === 'failure') {
+    const { code, text } = result;
+    return result.sent === 'no' ? retry(null, code, text, null) : unknown(null, code, text, null);
+  }
+  const { status } = result;
+  const json = jsonOf(result);
+  const answer = safeAnswer(json, status < 400 ? keptKeys : keptOfRefusal, sent.personal);
+  if (status >= 200 && status < 300) return accepted(result, json, answer, sent, reader);
+  if (sent.operation === 'delete' && (status === 404 || status === 410))
+    return { kind: 'delivered', externalId: null, httpStatus: status, answer };
+  if (status === 409) return conflict(json, answer, sent, reader);
+  if (status === 400 || status === 413 || status === 422)
+    return { kind: 'rejected', httpStatus: status, code: 'crm.rejected', text: reason(json, sent.personal), answer };
+  if (status === 408 || status >= 500)
+    return unknown(status, 'crm.server_error', `The CRM answered ${String(status)}`, answer);
+  return refused(result, answer);
+}
+
+/** 2xx counts only when it can be read: a proxy's page or half an answer says nothing about what was written. */
+function accepted(
+  { status }: HttpAnswer,
+  json: unknown,
+  answer: string | null,
+  sent: SentWrite,
+  reader: AnswerReader,
+): Outcome {
+  if (sent.operation === 'delete') return { kind: 'delivered', externalId: null, httpStatus: status, answer };
+  const written = reader.written(json);
+  if (written === null) return unknown(status, 'crm.answer_unreadable', "The CRM's answer could not be read", answer);
+  // it may have replayed an older answer; what it has now is for the lookup to find
+  if (written.version !== null && written.version < sent.version)
+    return unknown(status, 'crm.answer_older', 'The CRM answered with an older version', answer);
+  return { kind: 'delivered', externalId: written.externalId, httpStatus: status, answer };
+}
+
+function conflict(json: unknown, answer: string | null, sent: SentWrite, reader: AnswerReader): Outcome {
+  const stored = reader.conflict(json);
+  if (stored === null || stored.version < sent.version)
+    return unknown(409, 'crm.conflict_unreadable', 'The CRM reported a conflict that could not be read', answer);
+  if (stored.version > sent.version) return { kind: 'superseded', httpStatus: 409, answer };
+  return { kind: 'delivered', externalId: stored.externalId, httpStatus: 409, answer };
+}
+
+const refusals: Readonly<Record<number, { code: string; text: string; alert: boolean }>> = {
+  401: { code: 'crm.unauthorized', text: 'The CRM does not accept our key', alert: true },
+  403: { code: 'crm.forbidden', text: 'Our key may not do this in the CRM', alert: true },
+  404: {
+    code: 'crm.address_unknown',
+    text: "The CRM does not know this address: check the CRM's base address",
+    alert: true,
+  },
+  425: { code: 'crm.too_early', text: 'The CRM asked to try again', alert: false },
+  429: { code: 'crm.too_many_requests', text: 'The CRM asked us to slow down', alert: false },
+};
+
+/** Nothing was written; what nobody expected also alerts. */
+function refused({ status, retryAfterMs }: HttpAnswer, answer: string | null): Outcome {
+  const known = refusals[status] ?? {
+    code: 'crm.unexpected_answer',
+    text: `The CRM answered ${String(status)}`,
+    alert: true,
+  };
+  return { kind: 'retry', httpStatus: status, ...known, answer, retryAfterMs };
+}
+
+function reason(json: unknown, personal: readonly string[]): string {
+  const message = (json as { message?: unknown } | null | undefined)?.message;
+  return typeof message === 'string' && message !== ''
+    ? withoutPersonal(message, personal)
+    : 'The CRM does not take this record';
+}
+
+function retry(httpStatus: number | null, code: string, text: string, answer: string | null): Outcome {
+  return { kind: 'retry', httpStatus, code, text, answer, retryAfterMs: null, alert: false };
+}
+
+function unknown(httpStatus: number | null, code: string, text: string, answer: string | null): Outcome {
+  return { kind: 'unknown', httpStatus, code, text, answer };
+}

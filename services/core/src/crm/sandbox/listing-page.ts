@@ -1,0 +1,85 @@
+/** Reads one page of a pull. A page that is none fails whole; a listing that is none fails alone. */
+import type { z } from 'zod';
+import type { ListingPage, PulledListing } from '../../domain/crm.ts';
+import type { ListingRecord } from '../../domain/property.ts';
+import { listingSchema, pageSchema, tombstoneSchema, type SandboxListing } from './listing-schema.ts';
+
+const squareMetresPerSquareFoot = 0.092_903_04;
+
+/** @returns the page, or null when the JSON is no page at all */
+export function readListingPage(json: unknown, baseUrl: string): ListingPage | null {
+  const page = pageSchema.safeParse(json);
+  if (!page.success) return null;
+  const { listings, deleted, nextCursor, total, withheld } = page.data;
+  const items = listings.map((raw) => readListing(raw, baseUrl));
+  const tombstones: ListingPage['deleted'] = [];
+  for (const raw of deleted) {
+    const read = tombstoneSchema.safeParse(raw);
+    if (read.success) tombstones.push({ reference: read.data.reference, deletedAt: utc(read.data.deletedAt) });
+    else items.push({ ok: false, reference: referenceOf(raw), problem: `deletion: ${problemOf(read.error)}`, raw });
+  }
+  return { items, deleted: tombstones, nextCursor, total, withheld };
+}
+
+function readListing(raw: unknown, baseUrl: string): PulledListing {
+  const read = listingSchema.safeParse(raw);
+  if (!read.success) return { ok: false, reference: referenceOf(raw), problem: problemOf(read.error), raw };
+  return { ok: true, record: toRecord(read.data, baseUrl), raw };
+}
+
+function toRecord(listing: SandboxListing, baseUrl: string): ListingRecord {
+  return {
+    reference: listing.reference,
+    version: listing.version,
+    modifiedAt: utc(listing.modifiedAt),
+    title: listing.title,
+    titleAr: filled(listing.titleArabic),
+    description: filled(listing.description),
+    descriptionAr: filled(listing.descriptionArabic),
+    price: (listing.price ?? 0).toFixed(2),
+    currency: listing.currency,
+    type: listing.transaction,
+    status: listing.status,
+    category: filled(listing.category),
+    subcategory: filled(listing.subcategory),
+    bedrooms: listing.bedrooms ?? null,
+    bathrooms: listing.bathrooms ?? null,
+    area: squareMetres(listing),
+    areaUnit: 'sqm',
+    address: listing.address,
+    city: listing.city,
+    state: filled(listing.state),
+    zipCode: filled(listing.zipCode),
+    latitude: listing.latitude?.toFixed(8) ?? null,
+    longitude: listing.longitude?.toFixed(8) ?? null,
+    pictures: [...new Set(listing.pictures)].map((path) => `${baseUrl}${path}`),
+    features: listing.features,
+    agentEmail: filled(listing.agentEmail),
+    createdAt: utc(listing.createdAt),
+  };
+}
+
+function squareMetres({ area, areaUnit }: SandboxListing): number | null {
+  if (area === null || area === undefined) return null;
+  return Math.round(areaUnit === 'sqft' ? area * squareMetresPerSquareFoot : area);
+}
+
+function filled(text: string | null | undefined): string | null {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}
+
+function utc(moment: string): string {
+  return new Date(moment).toISOString();
+}
+
+function referenceOf(raw: unknown): string | null {
+  const { reference } = (raw ?? {}) as { reference?: unknown };
+  return typeof reference === 'string' && reference.length > 0 && reference.length <= 64 ? reference : null;
+}
+
+/** The first three things wrong with it, in at most 200 characters. */
+function problemOf(error: z.ZodError): string {
+  const problems = error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.') || 'listing'}: ${message}`);
+  return problems.join('; ').slice(0, 200);
+}

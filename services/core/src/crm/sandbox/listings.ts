@@ -1,0 +1,57 @@
+/** Listings and pictures out of the sandbox. */
+import { CrmUnavailableError, type ListingPage, type ListingPageQuery } from '../../domain/crm.ts';
+import { jsonOf, type CrmHttpClient, type HttpAnswer, type HttpResult } from '../http-client.ts';
+import { readListingPage } from './listing-page.ts';
+
+/** 500 listings with long texts in two languages stay under it. */
+const mostPageBytes = 32 * 1024 * 1024;
+
+/** One page. Throws CrmUnavailableError when it could not be had or read. */
+export async function pullListings(
+  http: CrmHttpClient,
+  baseUrl: string,
+  { modifiedSince, cursor, limit, signal }: ListingPageQuery,
+): Promise<ListingPage> {
+  const query = new URLSearchParams({ limit: String(limit) });
+  if (modifiedSince !== null) query.set('modifiedSince', modifiedSince);
+  if (cursor !== null) query.set('cursor', cursor);
+  const answer = answered(
+    await http.call({ method: 'GET', path: `/v1/listings?${query.toString()}`, signal, maxBytes: mostPageBytes }),
+  );
+  const page = readListingPage(jsonOf(answer), baseUrl);
+  if (page === null)
+    throw new CrmUnavailableError('The CRM sent a page of listings that could not be read', answer.status);
+  return page;
+}
+
+/** The bytes of a picture. Throws CrmUnavailableError, also for an address that is not the CRM's own. */
+export async function fetchPicture(
+  http: CrmHttpClient,
+  baseUrl: string,
+  url: string,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const path = ownPath(url, baseUrl);
+  if (path === null) throw new CrmUnavailableError("The picture is not on the CRM's own host");
+  const answer = answered(await http.call({ method: 'GET', path, signal, maxBytes, headers: { accept: 'image/*' } }));
+  if (answer.body === null) throw new CrmUnavailableError('The picture is too large or broke off', answer.status);
+  return answer.body;
+}
+
+/** The path of an address on the CRM's host; null for any other, however it is written. */
+function ownPath(url: string, baseUrl: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { href, origin, username, password, hash } = new URL(url);
+  const base = new URL(baseUrl);
+  const prefix = base.href.replace(/\/$/, '');
+  if (origin !== base.origin || username !== '' || password !== '' || hash !== '') return null;
+  return href.startsWith(`${prefix}/`) ? href.slice(prefix.length) : null;
+}
+
+function answered(result: HttpResult): HttpAnswer {
+  if (result.kind === 'failure') throw new CrmUnavailableError(result.text);
+  if (result.status !== 200)
+    throw new CrmUnavailableError(`The CRM answered ${String(result.status)}`, result.status, result.retryAfterMs);
+  return result;
+}

@@ -1,0 +1,73 @@
+/** Our records in the sandbox's words. */
+import type { LeadRecord } from '../../domain/lead.ts';
+import type { ListingRecord } from '../../domain/property.ts';
+import type { components } from './generated.ts';
+
+type LeadWrite = components['schemas']['LeadWrite'];
+type ListingWrite = components['schemas']['ListingWrite'];
+
+/** What is longer than the CRM takes is cut: a lead must not be turned away for the length of a page's address. */
+export function toLeadWrite(record: LeadRecord): LeadWrite {
+  return {
+    version: record.version,
+    firstName: cut(record.firstName, 100),
+    lastName: cut(record.lastName, 100),
+    email: record.email,
+    phone: record.phone === null ? null : cut(record.phone, 40),
+    message: record.message === null ? null : cut(record.message, 5_000),
+    source: record.source,
+    status: record.status,
+    language: record.language,
+    page: record.page === null ? null : cut(record.page, 500),
+    listingReference: record.listingReference,
+    marketingConsent: record.consent?.marketing ?? null,
+    createdAt: record.createdAt,
+  };
+}
+
+/** What a lead's request says about a person, so that no answer that echoes it is kept. */
+export function personalValuesOf(record: LeadRecord): string[] {
+  const { firstName, lastName, email, phone, message } = record;
+  return [firstName, lastName, email, phone, message].filter((value) => value !== null);
+}
+
+/**
+ * A listing as the agency has it. Pictures go along only when all are the CRM's own: left out, the CRM keeps what it has.
+ * @param baseUrl the CRM's address, without a slash at its end
+ */
+export function toListingWrite(record: ListingRecord, baseUrl: string): ListingWrite {
+  const pictures = record.pictures.map((url) => (url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : null));
+  const own = pictures.filter((path) => path !== null);
+  return {
+    externalVersion: record.version,
+    title: cut(record.title, 300),
+    titleArabic: record.titleAr,
+    description: record.description,
+    descriptionArabic: record.descriptionAr,
+    // a price of nothing is how "price on request" is kept here
+    price: Number(record.price) === 0 ? null : Number(record.price),
+    currency: record.currency,
+    transaction: record.type === 'Rent' ? 'Rent' : 'Sell',
+    status: record.status,
+    category: record.category,
+    subcategory: record.subcategory,
+    bedrooms: record.bedrooms,
+    bathrooms: record.bathrooms,
+    area: record.area,
+    areaUnit: 'sqm',
+    address: record.address,
+    city: record.city,
+    state: record.state,
+    zipCode: record.zipCode,
+    latitude: record.latitude === null ? null : Number(record.latitude),
+    longitude: record.longitude === null ? null : Number(record.longitude),
+    ...(own.length === pictures.length && own.length > 0 ? { pictures: own } : {}),
+    features: record.features,
+    agentEmail: record.agentEmail,
+  };
+}
+
+/** At most `max` UTF-16 units, not ending in half a sign. */
+function cut(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

@@ -1,0 +1,79 @@
+/** The sandbox as a CRM provider. */
+import type { CrmProvider, ListingPageQuery, SendContext } from '../../domain/crm.ts';
+import { createHttpClient, type HttpCall } from '../http-client.ts';
+import { outcomeOf } from '../outcome-of.ts';
+import { fetchPicture, pullListings } from './listings.ts';
+import { lookupPath, readLookup } from './lookups.ts';
+import { personalValuesOf, toLeadWrite, toListingWrite } from './mapping.ts';
+import { leadAnswers, listingAnswers } from './answers.ts';
+
+export interface SandboxOptions {
+  baseUrl: string;
+  apiKey: string;
+  /** Whether we may rely on Idempotency-Key; the sandbox can switch it off, so the safe answer is no. */
+  idempotent: boolean;
+  requestTimeoutMs?: number;
+  connectTimeoutMs?: number;
+}
+
+/** Makes the provider; connections are opened when first needed and do not keep the process alive. */
+export function createSandboxProvider(options: SandboxOptions): CrmProvider {
+  const { baseUrl } = options;
+  const http = createHttpClient({
+    baseUrl,
+    apiKey: options.apiKey,
+    ...(options.requestTimeoutMs === undefined ? {} : { answerTimeoutMs: options.requestTimeoutMs }),
+    ...(options.connectTimeoutMs === undefined ? {} : { connectTimeoutMs: options.connectTimeoutMs }),
+  });
+
+  return {
+    name: 'sandbox',
+    capabilities: {
+      idempotentByKey: options.idempotent,
+      lookupByReference: true,
+      takesLeads: true,
+      takesListings: true,
+      givesListings: true,
+      givesDeletions: true,
+      visibilityHorizonMs: 5_000,
+    },
+
+    async sendLead(record, context) {
+      const path = `/v1/leads/${encodeURIComponent(record.reference)}`;
+      const call = write('PUT', path, record.version, context, toLeadWrite(record));
+      const sent = { operation: 'upsert', version: record.version, personal: personalValuesOf(record) } as const;
+      return outcomeOf(await http.call(call), sent, leadAnswers);
+    },
+
+    async sendListing(record, context) {
+      const path = `/v1/listings/${encodeURIComponent(record.reference)}`;
+      const call = write('PUT', path, record.version, context, toListingWrite(record, baseUrl));
+      const sent = { operation: 'upsert', version: record.version, personal: [] } as const;
+      return outcomeOf(await http.call(call), sent, listingAnswers);
+    },
+
+    async deleteListing(reference, version, context) {
+      const call = write('DELETE', `/v1/listings/${encodeURIComponent(reference)}`, version, context);
+      return outcomeOf(await http.call(call), { operation: 'delete', version, personal: [] }, listingAnswers);
+    },
+
+    async lookup(kind, reference, signal) {
+      return readLookup(kind, reference, await http.call({ method: 'GET', path: lookupPath(kind, reference), signal }));
+    },
+
+    pullListings: (query: ListingPageQuery) => pullListings(http, baseUrl, query),
+    fetchPicture: (url, maxBytes, signal) => fetchPicture(http, baseUrl, url, maxBytes, signal),
+  };
+}
+
+/** A key is for one delivery and one version of its subject: a later try may carry a newer version, which is another write. */
+function write(method: 'PUT' | 'DELETE', path: string, version: number, context: SendContext, body?: object): HttpCall {
+  const requestId: Record<string, string> = context.requestId === null ? {} : { 'x-request-id': context.requestId };
+  return {
+    method,
+    path,
+    signal: context.signal,
+    headers: { 'idempotency-key': `${context.idempotencyKey}-v${String(version)}`, ...requestId },
+    ...(body === undefined ? {} : { body }),
+  };
+}
