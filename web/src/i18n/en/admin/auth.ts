@@ -15,8 +15,8 @@ export const auth = {
   failed: { title: 'Login Failed', text: 'Invalid username or password' },
   limited: {
     title: 'Login Failed',
-    text_one: 'Too many failed attempts. Try again in {{count}} minute.',
-    text_other: 'Too many failed attempts. Try again in {{count}} minutes.',
+    text_one: 'Too many failed attempts. Try again in {{formatted}} minute.',
+    text_other: 'Too many failed attempts. Try again in {{formatted}} minutes.',
   },
   error: { title: 'Login Error', text: 'An error occurred during login' },
 } as const;

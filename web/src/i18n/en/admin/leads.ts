@@ -1,8 +1,8 @@
 /** Lead manager: the table, its filters, one lead in full. */
 export const leads = {
   title: 'Leads',
-  found_one: '{{count}} lead',
-  found_other: '{{count}} leads',
+  found_one: '{{formatted}} lead',
+  found_other: '{{formatted}} leads',
   refresh: 'Refresh',
   filters: {
     label: 'Filter leads',
@@ -41,8 +41,8 @@ export const leads = {
     pending: 'Pending',
     willSync: 'Will sync automatically',
     nextTry: 'Next try {{time}}',
-    attempts_one: '{{count}} attempt',
-    attempts_other: '{{count}} attempts',
+    attempts_one: '{{formatted}} attempt',
+    attempts_other: '{{formatted}} attempts',
     waiting: 'Waiting for the answer to be checked',
     sending: 'Being sent now',
     rejected: 'The CRM refused it; it needs a person',

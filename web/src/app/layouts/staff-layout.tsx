@@ -1,0 +1,30 @@
+import { getI18n, useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { addAdminMessages } from '#i18n/load.ts';
+import { isLanguage } from '#i18n/language.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+export const meta = () => [{ title: 'Manzil' }, { name: 'robots', content: 'noindex, nofollow' }];
+
+/** The admin's words are fetched here and nowhere else, so a visitor never loads them. */
+export async function clientLoader(): Promise<null> {
+  const translator = getI18n();
+  await addAdminMessages(translator, isLanguage(translator.language) ? translator.language : 'en');
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  const { t } = useTranslation('common');
+  return (
+    <main aria-busy className="page-width py-10">
+      <p className="sr-only">{t('loading')}</p>
+      <Skeleton className="h-10 w-56" />
+      <Skeleton className="mt-8 h-96 w-full" />
+    </main>
+  );
+}
+
+export default function StaffLayout() {
+  return <Outlet />;
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { browserApi, dataOf } from '#lib/api/client.ts';
+
+/** The bootstrap credentials, while they are in force in demo mode; null otherwise. */
+export const signInHintQuery = queryOptions({
+  queryKey: ['/api/auth/sign-in-hint'],
+  queryFn: ({ signal }) => dataOf(browserApi.GET('/api/auth/sign-in-hint', { signal })).then((hint) => hint ?? null),
+  refetchOnWindowFocus: false,
+});

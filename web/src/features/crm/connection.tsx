@@ -1,0 +1,49 @@
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import type { CrmStatus } from './api/crm-status.ts';
+
+type Mode = CrmStatus['mode'];
+
+/** Online needs both words of the status; degraded is degraded; anything else is offline. */
+export function modeOf({ isOnline, mode }: Pick<CrmStatus, 'isOnline' | 'mode'>): Mode {
+  if (mode === 'degraded') return 'degraded';
+  return isOnline && mode === 'online' ? 'online' : 'offline';
+}
+
+const tones: Record<Mode, BadgeTone> = { online: 'green', degraded: 'amber', offline: 'danger' };
+
+export function ConnectionBadge({ status }: { status: CrmStatus }) {
+  const { t } = useTranslation('adminCrm');
+  const mode = modeOf(status);
+  return <Badge tone={tones[mode]}>{t(`mode.${mode}`)}</Badge>;
+}
+
+const boxes: Record<Mode, { className: string; Icon: typeof CircleAlert }> = {
+  online: { className: 'bg-palm-50 text-palm-700', Icon: CircleCheck },
+  degraded: { className: 'bg-amber-50 text-amber-700', Icon: TriangleAlert },
+  offline: { className: 'bg-danger-50 text-danger-700', Icon: CircleAlert },
+};
+
+/** One sentence about the connection, and the promise about retries that the server keeps. */
+export function ConnectionNotice({ status, onTryAgain }: { status: CrmStatus; onTryAgain: () => void }) {
+  const { t } = useTranslation('adminCrm');
+  const mode = modeOf(status);
+  const { className, Icon } = boxes[mode];
+  return (
+    <div role="status" className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl px-5 py-4 ${className}`}>
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <div className="min-w-0 grow basis-60 text-sm">
+        <p className="font-semibold">{t(`modeText.${mode}`)}</p>
+        {mode === 'offline' && <p>{t('offlineText')}</p>}
+        <p>{t('auto')}</p>
+      </div>
+      {mode === 'offline' && (
+        <Button size="sm" variant="secondary" onClick={onTryAgain}>
+          {t('tryAgain')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { StatCard } from '#ui/stat-card.tsx';
+import { type CrmStatus, crmStatusQuery } from './api/crm-status.ts';
+import { ConnectionBadge, ConnectionNotice } from './connection.tsx';
+import { ForceRetryButton } from './force-retry-button.tsx';
+import { PendingOperations } from './pending-operations.tsx';
+
+/** Connection to the CRM, what waits, and the button that tries it all now. */
+export function CrmStatusMonitor() {
+  const { t } = useTranslation(['adminCrm', 'admin']);
+  const { data: status, error, isFetching, refetch } = useQuery(crmStatusQuery);
+  const retry = () => {
+    void refetch();
+  };
+  return (
+    <div className="space-y-6">
+      <title>{t('title')}</title>
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <div className="flex flex-wrap items-center gap-3">
+            <h1 className="text-2xl">{t('title')}</h1>
+            {status !== undefined && <ConnectionBadge status={status} />}
+          </div>
+          <p className="text-sm text-stone-600">{t('subtitle')}</p>
+        </div>
+        <div className="flex gap-2">
+          <Button variant="secondary" size="sm" disabled={isFetching} onClick={retry}>
+            <RefreshCw aria-hidden className="size-4" />
+            {t('refresh')}
+          </Button>
+          {status !== undefined && <ForceRetryButton pending={status.pendingOperations} />}
+        </div>
+      </header>
+      {status !== undefined ? (
+        <Monitor status={status} onTryAgain={retry} />
+      ) : error !== null ? (
+        <LoadFailure
+          title={t('unavailable')}
+          text={t('admin:failed.text')}
+          retryLabel={t('tryAgain')}
+          onRetry={retry}
+        />
+      ) : (
+        <Skeleton className="h-72 w-full" />
+      )}
+    </div>
+  );
+}
+
+function Monitor({ status, onTryAgain }: { status: CrmStatus; onTryAgain: () => void }) {
+  const { t } = useTranslation('adminCrm');
+  const { language } = useLanguage();
+  const number = (value: number) => formatNumber(value, language);
+  const minutes = Math.floor(status.uptime / 60_000);
+  return (
+    <>
+      <ConnectionNotice status={status} onTryAgain={onTryAgain} />
+      <dl className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+        <StatCard label={t('cards.pending')} value={number(status.pendingOperations)} />
+        <StatCard label={t('cards.failures')} value={number(status.totalFailures)} />
+        <StatCard
+          label={t('cards.uptime')}
+          value={t('uptime', { hours: number(Math.floor(minutes / 60)), minutes: number(minutes % 60) })}
+          note={t('provider', { name: status.provider })}
+        />
+        <StatCard
+          label={t('cards.lastSync')}
+          value={
+            <span className="text-base">
+              {status.lastSuccessfulSync === null
+                ? t('cards.never')
+                : formatDateTime(status.lastSuccessfulSync, language)}
+            </span>
+          }
+        />
+      </dl>
+      <PendingOperations operations={status.pendingOperationsList} total={status.pendingOperations} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#lib/api/api-error.ts';
+import { formatDateTime, formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { StatCard } from '#ui/stat-card.tsx';
+import { useToast } from '#ui/toast-state.ts';
+import { crmStatusQuery } from './api/crm-status.ts';
+import { syncStatusQuery, useSyncNow } from './api/listing-sync.ts';
+
+const tones: Record<'success' | 'error' | 'running' | 'never', BadgeTone> = {
+  success: 'green',
+  error: 'danger',
+  running: 'amber',
+  never: 'quiet',
+};
+
+/** The pull of listings: when it last ran, what it brought, and the button that runs it now. */
+export function ListingSyncPanel() {
+  const { t } = useTranslation('adminCrm');
+  const { language } = useLanguage();
+  const { data: crm } = useQuery(crmStatusQuery);
+  const provider = crm?.provider ?? '';
+  const { data: sync } = useQuery({ ...syncStatusQuery(provider), enabled: provider !== '' });
+  if (sync === undefined) return null;
+  const number = (value: number) => formatNumber(value, language);
+  const { progress } = sync;
+  return (
+    <section aria-labelledby="listing-sync" className="space-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex items-center gap-3">
+          <h2 id="listing-sync" className="text-lg">
+            {t('listings.title')}
+          </h2>
+          <Badge tone={tones[sync.status]}>{t(`listings.status.${sync.status}`)}</Badge>
+        </div>
+        <SyncNowButton running={sync.status === 'running'} />
+      </div>
+      {sync.error !== null && (
+        <p dir="auto" className="rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">
+          {sync.error}
+        </p>
+      )}
+      {progress !== null && (
+        <p role="status" className="text-sm text-stone-600">
+          {progress.total === null
+            ? t('listings.progressUnknown', { pulled: number(progress.pulled) })
+            : t('listings.progress', { pulled: number(progress.pulled), total: number(progress.total) })}
+        </p>
+      )}
+      <dl className="grid gap-4 sm:grid-cols-3">
+        <StatCard label={t('listings.count')} value={number(sync.currentPropertiesCount)} />
+        <StatCard
+          label={t('listings.last')}
+          value={
+            <span className="text-base">
+              {sync.lastSync === null ? t('cards.never') : formatDateTime(sync.lastSync, language)}
+            </span>
+          }
+          {...(sync.durationFormatted === null
+            ? {}
+            : { note: t('listings.duration', { duration: sync.durationFormatted }) })}
+        />
+        <StatCard label={t('listings.coverage')} value={`${number(Math.round(sync.imageCoverage))}%`} />
+      </dl>
+    </section>
+  );
+}
+
+function SyncNowButton({ running }: { running: boolean }) {
+  const { t } = useTranslation('adminCrm');
+  const toast = useToast();
+  const sync = useSyncNow();
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      disabled={sync.isPending || running}
+      onClick={() => {
+        sync.mutate(undefined, {
+          onSuccess: ({ detail }) => {
+            toast({ title: t('listings.successTitle'), description: detail || t('listings.successText') });
+          },
+          onError: (error) => {
+            const description =
+              error instanceof ApiError && error.detail !== '' ? error.detail : t('listings.failedText');
+            toast({ title: t('listings.failedTitle'), description, variant: 'destructive' });
+          },
+        });
+      }}
+    >
+      {sync.isPending || running ? t('listings.running') : t('listings.sync')}
+    </Button>
+  );
+}

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { formatDateTime } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { type Lead, leadQuery } from './api/leads.ts';
+import { CrmState } from './crm-state.tsx';
+import { withParam } from './lead-filter.ts';
+import { nameOf } from './name-of.ts';
+import { SyncButton } from './sync-button.tsx';
+
+/** One lead in full, opened by `?lead=` so that it can be linked to and closed with Back. */
+export function LeadDetailDialog() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const id = Number(params.get('lead') ?? Number.NaN);
+  if (!Number.isSafeInteger(id) || id < 1) return null;
+  return (
+    <LoadedDetail
+      id={id}
+      onClose={() => {
+        void navigate(withParam(params, 'lead', ''), { preventScrollReset: true });
+      }}
+    />
+  );
+}
+
+function LoadedDetail({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation(['adminLeads', 'admin']);
+  const { data: lead, error, refetch } = useQuery(leadQuery(id));
+  return (
+    <Dialog
+      open
+      title={lead === undefined ? t('title') : nameOf(lead)}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      {error !== null ? (
+        <LoadFailure
+          title={t('admin:failed.title')}
+          text={t('admin:failed.text')}
+          retryLabel={t('admin:failed.retry')}
+          onRetry={() => {
+            void refetch();
+          }}
+        />
+      ) : lead === undefined ? (
+        <Skeleton className="h-72 w-full" />
+      ) : (
+        <Facts lead={lead} />
+      )}
+    </Dialog>
+  );
+}
+
+function Facts({ lead }: { lead: Lead }) {
+  const { t } = useTranslation('adminLeads');
+  const { language } = useLanguage();
+  const title = language === 'ar' ? (lead.property?.titleAr ?? lead.property?.title) : lead.property?.title;
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-4 rounded-lg bg-sand-50 p-4">
+        <CrmState lead={lead} />
+        <SyncButton lead={lead} />
+      </div>
+      <dl className="space-y-4">
+        <Fact label={t('detail.message')}>
+          <span dir="auto" className="block whitespace-pre-wrap">
+            {lead.message ?? t('detail.noMessage')}
+          </span>
+        </Fact>
+        <Fact label={t('detail.email')}>
+          <a href={`mailto:${lead.email}`} className="break-all text-maroon-700 underline">
+            {lead.email}
+          </a>
+        </Fact>
+        {lead.phone !== null && (
+          <Fact label={t('detail.phone')}>
+            <a href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`} dir="ltr" className="text-maroon-700 underline">
+              {lead.phone}
+            </a>
+          </Fact>
+        )}
+        {lead.property !== null && (
+          <Fact label={t('detail.listing')}>
+            <a href={`/${language}/properties/${String(lead.property.id)}`} className="text-maroon-700 underline">
+              <bdi>{title}</bdi> {lead.property.referenceId !== null && <bdi>({lead.property.referenceId})</bdi>}
+            </a>
+          </Fact>
+        )}
+        {lead.page !== null && (
+          <Fact label={t('detail.page')}>
+            <bdi dir="ltr" className="font-mono text-xs break-all">
+              {lead.page}
+            </bdi>
+          </Fact>
+        )}
+        <Fact label={t('detail.language')}>{t(`detail.languages.${lead.language}`)}</Fact>
+        <Fact label={t('detail.received')}>{formatDateTime(lead.createdAt, language)}</Fact>
+        <Fact label={t('detail.consent')}>
+          {lead.consent === null
+            ? t('detail.noConsent')
+            : t('detail.consentGiven', {
+                version: lead.consent.policyVersion,
+                time: formatDateTime(lead.consent.at, language),
+              })}
+          {lead.consent !== null && (
+            <span className="block">
+              {t('detail.marketing', { answer: t(lead.consent.marketing ? 'detail.yes' : 'detail.no') })}
+            </span>
+          )}
+        </Fact>
+        <Fact label={t('detail.reference')}>
+          <bdi dir="ltr" className="font-mono text-xs break-all">
+            {lead.referenceId}
+          </bdi>
+        </Fact>
+        {lead.notes !== null && <Fact label={t('detail.notes')}>{lead.notes}</Fact>}
+      </dl>
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1 sm:grid-cols-[9rem_1fr] sm:gap-4">
+      <dt className="text-sm text-stone-500">{label}</dt>
+      <dd className="min-w-0 text-sm text-ink">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#lib/api/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { useToast } from '#ui/toast-state.ts';
+import type { Lead } from './api/leads.ts';
+import { useSyncLead } from './api/sync-lead.ts';
+import { nameOf } from './name-of.ts';
+
+/** Sends one lead now. Shown only while the lead is not in the CRM. */
+export function SyncButton({ lead }: { lead: Lead }) {
+  const { t } = useTranslation('adminLeads');
+  const toast = useToast();
+  const sync = useSyncLead();
+  if (lead.crmSynced) return null;
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      disabled={sync.isPending}
+      aria-label={sync.isPending ? undefined : t('sync.actionFor', { name: nameOf(lead) })}
+      onClick={() => {
+        sync.mutate(lead.id, {
+          onSuccess: ({ crmSynced, crmId }) => {
+            if (!crmSynced) toast({ title: t('sync.waiting') });
+            else
+              toast({
+                title: t('sync.success'),
+                description: crmId === null ? t('sync.done') : t('sync.doneWithId', { id: crmId }),
+              });
+          },
+          onError: (error) => {
+            const detail = error instanceof ApiError && error.detail !== '' ? error.detail : t('sync.failedText');
+            toast({ title: t('sync.failed'), description: detail, variant: 'destructive' });
+          },
+        });
+      }}
+    >
+      {sync.isPending ? t('sync.running') : t('sync.action')}
+    </Button>
+  );
+}
