@@ -58,22 +58,48 @@ async function makeCluster(as: RunAs): Promise<void> {
 }
 
 async function initdb(as: RunAs, target: string, secret: string): Promise<void> {
-  const options = ['--locale=C.UTF-8', '--encoding=UTF8', '--auth=scram-sha-256', `--username=${superuser}`, `--pwfile=${secret}`, '--no-instructions', '--no-sync'];
+  const options = [
+    '--locale=C.UTF-8',
+    '--encoding=UTF8',
+    '--auth=scram-sha-256',
+    `--username=${superuser}`,
+    `--pwfile=${secret}`,
+    '--no-instructions',
+    '--no-sync',
+  ];
   const [command = '', ...args] = [...as.prefix, as.binaries.initdb, `--pgdata=${target}`, ...options];
-  await run(command, args, { ...as.ids, cwd: path.dirname(target), env: { ...process.env, LC_ALL: 'C' }, timeout: 60_000 });
+  await run(command, args, {
+    ...as.ids,
+    cwd: path.dirname(target),
+    env: { ...process.env, LC_ALL: 'C' },
+    timeout: 60_000,
+  });
 }
 
 function explain(error: unknown, dataDir: string): EmbeddedPostgresError {
   const { stderr = '' } = error as { stderr?: string };
   if (isDiskFull(error) || isDiskFull(stderr)) {
-    return new EmbeddedPostgresError(`The disk that holds ${dataDir} is full (No space left on device); free at least 100 MB, or set DATA_DIR to a folder on another disk.`, stderr);
+    return new EmbeddedPostgresError(
+      `The disk that holds ${dataDir} is full (No space left on device); free at least 100 MB, or set DATA_DIR to a folder on another disk.`,
+      stderr,
+    );
   }
   if ((error as NodeJS.ErrnoException).code === 'EACCES') {
-    return new EmbeddedPostgresError(`${path.dirname(dataDir)} may not be written by this user; give it to this user, or set DATA_DIR to a folder of your own.`);
+    return new EmbeddedPostgresError(
+      `${path.dirname(dataDir)} may not be written by this user; give it to this user, or set DATA_DIR to a folder of your own.`,
+    );
   }
-  return new EmbeddedPostgresError(`The database in ${dataDir} could not be made: ${firstLine(stderr) || String(error)}`, stderr);
+  return new EmbeddedPostgresError(
+    `The database in ${dataDir} could not be made: ${firstLine(stderr) || String(error)}`,
+    stderr,
+  );
 }
 
 function firstLine(text: string): string {
-  return text.split('\n').find((line) => line.trim() !== '')?.trim() ?? '';
+  return (
+    text
+      .split('\n')
+      .find((line) => line.trim() !== '')
+      ?.trim() ?? ''
+  );
 }

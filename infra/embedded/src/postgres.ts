@@ -69,14 +69,23 @@ function spawnServer(as: RunAs, port: number, options: PostgresOptions): ChildPr
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command = '', ...args] = [...as.prefix, as.binaries.postgres, '-D', as.dataDir, '-p', String(port), ...flags];
   // A group of its own: Ctrl-C in a terminal must reach the starter only, which then stops everything in order.
-  const server = spawn(command, args, { ...as.ids, cwd: as.dataDir, env: { ...process.env, LC_ALL: 'C' }, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn(command, args, {
+    ...as.ids,
+    cwd: as.dataDir,
+    env: { ...process.env, LC_ALL: 'C' },
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   server.stderr?.setEncoding('utf8').on('data', (chunk: string) => options.onLog?.(chunk));
   return server;
 }
 
 /** The shell's `read` ends when this process does, however it ends; then the server is asked to stop. */
 function guardAgainstOrphaning(server: ChildProcess): ChildProcess {
-  const guard = spawn('sh', ['-c', `read -r _; kill -INT ${String(server.pid)}`], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  const guard = spawn('sh', ['-c', `read -r _; kill -INT ${String(server.pid)}`], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
   guard.on('error', () => undefined);
   guard.unref();
   return guard;
@@ -113,17 +122,32 @@ function untilReady(server: ChildProcess, dataDir: string, port: number): Promis
 
 function explainStart(said: string, dataDir: string, port: number): EmbeddedPostgresError {
   if (isDiskFull(said)) {
-    return new EmbeddedPostgresError(`The disk that holds ${dataDir} is full (No space left on device); free some space, or set DATA_DIR to a folder on another disk.`, said);
+    return new EmbeddedPostgresError(
+      `The disk that holds ${dataDir} is full (No space left on device); free some space, or set DATA_DIR to a folder on another disk.`,
+      said,
+    );
   }
-  if (/Address already in use/.test(said)) return new EmbeddedPostgresError(`Port ${String(port)} is taken by another program, so PostgreSQL cannot use it.`, said);
+  if (/Address already in use/.test(said))
+    return new EmbeddedPostgresError(
+      `Port ${String(port)} is taken by another program, so PostgreSQL cannot use it.`,
+      said,
+    );
   const reason = /(?:FATAL|PANIC):\s*(.+)/.exec(said)?.[1] ?? (said.trim().split('\n').at(-1) || 'it said nothing');
   return new EmbeddedPostgresError(`PostgreSQL over ${dataDir} did not start: ${reason}`, said);
 }
 
 async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = new Promise<void>((resolve) => server.once('exit', () => { resolve(); }));
-  const steps = [['SIGINT', 0], ['SIGQUIT', 10_000], ['SIGKILL', 13_000]] as const;
+  const ended = new Promise<void>((resolve) =>
+    server.once('exit', () => {
+      resolve();
+    }),
+  );
+  const steps = [
+    ['SIGINT', 0],
+    ['SIGQUIT', 10_000],
+    ['SIGKILL', 13_000],
+  ] as const;
   const timers = steps.map(([signal, afterMs]) => setTimeout(() => server.kill(signal), afterMs));
   await ended;
   for (const timer of timers) clearTimeout(timer);

@@ -28,7 +28,8 @@ export async function chooseRunAs(dataDir: string, binaries: PostgresBinaries, f
   if (process.getuid?.() !== 0) return { prefix: [], ids: {}, binaries, dataDir };
   const owner = await ownerOf(dataDir);
   if (owner !== null && owner.uid !== 0) return asUser(owner, dataDir, binaries);
-  if (force !== 'nobody' && (await namespaceWorks(binaries))) return { prefix: ['unshare', ...namespace], ids: {}, binaries, dataDir };
+  if (force !== 'nobody' && (await namespaceWorks(binaries)))
+    return { prefix: ['unshare', ...namespace], ids: {}, binaries, dataDir };
   return asNobody(dataDir, binaries);
 }
 
@@ -79,7 +80,11 @@ async function copyBinaries(binaries: PostgresBinaries): Promise<PostgresBinarie
   const copy = { initdb: path.join(target, 'bin/initdb'), postgres: path.join(target, 'bin/postgres') };
   if ((await ownerOf(path.join(target, 'complete'))) === null) {
     await mkdir(sharedFolder, { recursive: true, mode: 0o755 });
-    await cp(path.resolve(path.dirname(binaries.postgres), '..'), target, { recursive: true, force: true, verbatimSymlinks: true });
+    await cp(path.resolve(path.dirname(binaries.postgres), '..'), target, {
+      recursive: true,
+      force: true,
+      verbatimSymlinks: true,
+    });
     await chmod(target, 0o755);
     await mkdir(path.join(target, 'complete'), { recursive: true });
   }

@@ -14,11 +14,17 @@ export async function endStalePostmaster(dataDir: string): Promise<void> {
     await rm(file, { force: true });
     return;
   }
-  for (const [signal, waitMs] of [['SIGINT', 10_000], ['SIGQUIT', 5_000], ['SIGKILL', 5_000]] as const) {
+  for (const [signal, waitMs] of [
+    ['SIGINT', 10_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ] as const) {
     send(pid, signal);
     if (await gone(pid, dataDir, waitMs)) return;
   }
-  throw new EmbeddedPostgresError(`An old PostgreSQL (process ${String(pid)}) still holds ${dataDir} and does not end; end it by hand and start again.`);
+  throw new EmbeddedPostgresError(
+    `An old PostgreSQL (process ${String(pid)}) still holds ${dataDir} and does not end; end it by hand and start again.`,
+  );
 }
 
 function send(pid: number, signal: NodeJS.Signals): void {

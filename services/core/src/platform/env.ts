@@ -1,0 +1,90 @@
+/** The one place where the environment is read. A process asks for what it cannot do without and gets typed values. */
+import path from 'node:path';
+import { z } from 'zod';
+import { secretSettings, settings, type SettingName } from './settings.ts';
+
+const schema = z.object(settings);
+type Parsed = z.infer<typeof schema>;
+
+/** All settings, with the addresses that follow from others filled in. DATA_DIR is absolute. */
+export type Env = Readonly<
+  Omit<Parsed, 'API_URL' | 'SYNC_URL' | 'PUBLIC_URL' | 'CRM_BASE_URL'> &
+    Record<'API_URL' | 'SYNC_URL' | 'PUBLIC_URL' | 'CRM_BASE_URL', string>
+>;
+export type EnvWith<K extends SettingName> = Env & Readonly<Record<K, string>>;
+type OptionalSetting =
+  | 'DATABASE_URL'
+  | 'REDIS_URL'
+  | 'SMTP_URL'
+  | 'SESSION_SECRET'
+  | 'CAPTCHA_SECRET'
+  | 'SYNC_TOKEN'
+  | 'SETTINGS_KEY';
+
+/** A setting is missing or wrong; the message names it and says what it must be, never its value. */
+export class EnvError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'EnvError';
+  }
+}
+
+/**
+ * Reads and checks the settings. An empty variable counts as left out.
+ * @param requires settings without which this process cannot work; in the result they are never undefined
+ * @throws EnvError naming every wrong setting
+ */
+export function loadEnv<K extends OptionalSetting = never>(
+  requires: readonly K[] = [],
+  source: NodeJS.ProcessEnv = process.env,
+): EnvWith<K> {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success)
+    throw new EnvError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+  const missing = requires.filter((name) => result.data[name] === undefined);
+  if (missing.length > 0) throw new EnvError(`${missing.join(', ')} must be set for this process`);
+  const env = complete(result.data);
+  refuseExposedDemo(env);
+  return Object.freeze(env) as EnvWith<K>;
+}
+
+function complete(parsed: Parsed): Env {
+  const inside = (port: number): string => `http://${parsed.INTERNAL_HOST}:${String(port)}`;
+  return {
+    ...parsed,
+    DATA_DIR: path.resolve(parsed.DATA_DIR),
+    API_URL: parsed.API_URL ?? inside(parsed.API_PORT),
+    SYNC_URL: parsed.SYNC_URL ?? inside(parsed.SYNC_PORT),
+    PUBLIC_URL: (parsed.PUBLIC_URL ?? `http://localhost:${String(parsed.PORT)}`).replace(/\/+$/, ''),
+    CRM_BASE_URL: (parsed.CRM_BASE_URL ?? inside(parsed.SANDBOX_PORT)).replace(/\/+$/, ''),
+  };
+}
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** The demo account's password is public, so it must never guard a site that others can reach or a real CRM. */
+function refuseExposedDemo(env: Env): void {
+  if (!env.DEMO_MODE) return;
+  if (!loopback.test(new URL(env.PUBLIC_URL).hostname))
+    throw new EnvError('DEMO_MODE is refused because PUBLIC_URL is not this machine; set DEMO_MODE=off');
+  if (env.CRM_PROVIDER !== 'sandbox')
+    throw new EnvError('DEMO_MODE is refused because CRM_PROVIDER is not sandbox; set DEMO_MODE=off');
+}
+
+/** The settings as they may be printed: secrets only as set or not set, no password in an address. */
+export function redactedEnv(env: Env): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(env)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, secretSettings.includes(name as SettingName) ? '[set]' : withoutPassword(value)]),
+  );
+}
+
+function withoutPassword(value: unknown): unknown {
+  if (typeof value !== 'string' || !URL.canParse(value)) return value;
+  const address = new URL(value);
+  if (address.password === '') return value;
+  address.password = 'redacted';
+  return address.toString();
+}

@@ -1,0 +1,43 @@
+/** Answers for /readyz: each check either works within its time or counts as failed. */
+
+export interface Readiness {
+  ready: boolean;
+  checks: Record<string, 'ok' | 'failed'>;
+}
+
+/**
+ * Runs all checks at once.
+ * @param checks each throws when its part cannot be used
+ * @param timeoutMs a check that takes longer has failed
+ */
+export async function checkReadiness(
+  checks: Record<string, () => Promise<unknown>>,
+  timeoutMs = 2_000,
+): Promise<Readiness> {
+  const results = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => [name, await works(check, timeoutMs)] as const),
+  );
+  return { ready: results.every(([, state]) => state === 'ok'), checks: Object.fromEntries(results) };
+}
+
+async function works(check: () => Promise<unknown>, timeoutMs: number): Promise<'ok' | 'failed'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'failed'>((resolve) => {
+    timer = setTimeout(() => {
+      resolve('failed');
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([
+      check().then(
+        () => 'ok' as const,
+        () => 'failed' as const,
+      ),
+      late,
+    ]);
+  } catch {
+    return 'failed';
+  } finally {
+    clearTimeout(timer);
+  }
+}

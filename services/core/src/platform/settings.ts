@@ -1,0 +1,125 @@
+/** Every setting of every process: its name, its default and what it means. The documentation is generated from this. */
+import { z } from 'zod';
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+const count = (fallback: number) => z.coerce.number().int().min(1).max(1_000_000).default(fallback);
+const milliseconds = (fallback: number) => z.coerce.number().int().min(1).max(86_400_000).default(fallback);
+const seconds = (fallback: number) => z.coerce.number().int().min(1).max(604_800).default(fallback);
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+  });
+const secret = () => z.string().min(16, { error: 'must have at least 16 characters' }).optional();
+const onOff = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((word) => ['on', 'true', '1'].includes(word));
+
+export const settings = {
+  HOST: z.string().default('127.0.0.1').describe('Address the web process listens on.'),
+  PORT: port(3000).describe('Port of the web process, the one address a browser needs: site, admin, /api and /media.'),
+  INTERNAL_HOST: z.string().default('127.0.0.1').describe('Address on which api, crm-sync and the CRM sandbox listen.'),
+  API_PORT: port(3001).describe('Port of the api process.'),
+  SYNC_PORT: port(5001).describe('Port of the crm-sync process (POST /sync-now).'),
+  SANDBOX_PORT: port(5002).describe('Port of the CRM sandbox.'),
+  API_URL: url('http:', 'https:').optional().describe('Where web finds the api; left out: INTERNAL_HOST and API_PORT.'),
+  SYNC_URL: url('http:', 'https:')
+    .optional()
+    .describe('Where the api finds crm-sync; left out: INTERNAL_HOST and SYNC_PORT.'),
+  PUBLIC_URL: url('http:', 'https:')
+    .optional()
+    .describe('Address visitors use, for canonical links, cookies and origin checks; left out: http://localhost:PORT.'),
+  TRUST_PROXY: z
+    .string()
+    .default('loopback')
+    .describe('The only addresses whose X-Forwarded-For is believed: names or networks, separated by commas.'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'])
+    .default('production')
+    .describe('development serves the web sources with reload.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least important log line that is written.'),
+
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .describe('Folder of the embedded database, media, mails, logs and secrets.json.'),
+  DATABASE_URL: url('postgresql:', 'postgres:')
+    .optional()
+    .describe('PostgreSQL 15 or newer; left out: npm start brings its own.'),
+  DATABASE_POOL: count(10).describe('Most database connections of one process.'),
+  REDIS_URL: url('redis:', 'rediss:').optional().describe('Redis for the queues; left out: they run on PostgreSQL.'),
+
+  CRM_PROVIDER: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, { error: 'must be a provider name of small letters' })
+    .default('sandbox')
+    .describe('The CRM provider; also the {crm_provider} of paths and of the admin page.'),
+  CRM_BASE_URL: url('http:', 'https:').optional().describe('Address of the CRM; left out: the sandbox.'),
+  CRM_API_KEY: z.string().min(1).default('sandbox-key').describe('Bearer key of the CRM account.'),
+  SANDBOX_LISTINGS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .default(300)
+    .describe('Demo listings that the CRM sandbox makes for itself when its store is empty, in demo mode.'),
+  SANDBOX_IDEMPOTENT: onOff
+    .default(false)
+    .describe("on: rely on the sandbox's Idempotency-Key, so that ambiguous answers are retried without a lookup."),
+  SMTP_URL: url('smtp:', 'smtps:').optional().describe('Mail server; left out: mails are kept in DATA_DIR/mail.'),
+  DEMO_MODE: onOff
+    .default(false)
+    .describe(
+      'Demo data, the account admin / manzil-demo and its hint. npm start switches it on for the embedded database.',
+    ),
+
+  SESSION_SECRET: secret().describe('Signs session cookies.'),
+  CAPTCHA_SECRET: secret().describe('Signs captcha questions.'),
+  SYNC_TOKEN: secret().describe('Bearer token of crm-sync.'),
+  SETTINGS_KEY: secret().describe('Encrypts secrets that are stored in the database.'),
+
+  CAPTCHA_MODE: z.enum(['on', 'off']).default('on').describe('off: forms show "Captcha disabled" and ask no sum.'),
+  LIMIT_CONTACT_PER_ADDRESS: count(20).describe('Enquiries accepted from one address in LIMIT_WINDOW_SECONDS.'),
+  LIMIT_CONTACT_PER_PERSON: count(3).describe('Enquiries accepted for one e-mail or phone in LIMIT_WINDOW_SECONDS.'),
+  LIMIT_WINDOW_SECONDS: seconds(600).describe('Window of the two limits on enquiries.'),
+  LIMIT_CHAT: count(20).describe('Chat messages accepted from one address in a minute.'),
+  LIMIT_SIGNIN_FAILURES: count(5).describe(
+    'Failed sign-ins in LIMIT_SIGNIN_WINDOW_SECONDS after which sign-in slows down.',
+  ),
+  LIMIT_SIGNIN_WINDOW_SECONDS: seconds(900).describe('Window in which failed sign-ins are counted.'),
+
+  DELIVERY_REQUEST_TIMEOUT_MS: milliseconds(15_000).describe('Most time that one request to the CRM may take.'),
+  DELIVERY_LEASE_MS: milliseconds(60_000).describe(
+    'How long a worker holds a delivery before another may take it over.',
+  ),
+  DELIVERY_LEASE_MARGIN_MS: milliseconds(20_000).describe(
+    'A request starts only while this much of the lease is left.',
+  ),
+  DELIVERY_BACKOFF_BASE_MS: milliseconds(5_000).describe(
+    'Wait after the first failure; doubles with each further one.',
+  ),
+  DELIVERY_BACKOFF_MAX_MS: milliseconds(300_000).describe('Longest wait between two attempts.'),
+  RELAY: onOff
+    .default(true)
+    .describe('off: the relay publishes nothing; leads then travel only by what the api itself publishes.'),
+  RELAY_INTERVAL_MS: milliseconds(1_000).describe('How often the relay publishes what is due and was not dispatched.'),
+  RELAY_TRUST_MS: milliseconds(30_000).describe(
+    'How long a publish is trusted before what is still due is published again.',
+  ),
+  SWEEP_INTERVAL_MS: milliseconds(300_000).describe(
+    'How often the sweep takes whatever is due, expired or was never dispatched.',
+  ),
+  PUBLISH_TIMEOUT_MS: milliseconds(500).describe('Most time that publishing to a queue may add to an answer.'),
+};
+
+export type SettingName = keyof typeof settings;
+
+/** Never printed, in whole or in part. */
+export const secretSettings: readonly SettingName[] = [
+  'SESSION_SECRET',
+  'CAPTCHA_SECRET',
+  'SYNC_TOKEN',
+  'SETTINGS_KEY',
+  'CRM_API_KEY',
+];

@@ -1,0 +1,71 @@
+/** Ends a process in order: what started last stops first, all of it within a deadline. */
+import type { Logger } from './logger.ts';
+
+export interface Shutdown {
+  /** Registers something to stop. Stops run one after the other, the last registered first. */
+  onStop(name: string, stop: () => Promise<void> | void): void;
+  /** Runs all stops once and exits: 0, or `code`, or 1 when the deadline passed. Further calls wait for the first. */
+  stop(reason: string, code?: number): Promise<void>;
+  /** Aborted as soon as stopping begins, for loops and waits. */
+  readonly signal: AbortSignal;
+}
+
+export interface ShutdownOptions {
+  logger: Logger;
+  /** All stops together; the starter waits 20 s and kills then. */
+  deadlineMs?: number;
+  exit?: (code: number) => void;
+}
+
+/** Reacts to SIGTERM, SIGINT, the end of the starter (its channel closes) and errors that nobody caught. */
+export function createShutdown(options: ShutdownOptions): Shutdown {
+  const { logger, deadlineMs = 15_000, exit = (code) => process.exit(code) } = options;
+  const stops: { name: string; stop: () => Promise<void> | void }[] = [];
+  const stopping = new AbortController();
+  let running: Promise<void> | null = null;
+
+  async function runStops(code: number): Promise<void> {
+    let failed = false;
+    for (const { name, stop } of stops.reverse()) {
+      try {
+        await stop();
+      } catch (error) {
+        failed = true;
+        logger.error({ err: error, part: name }, 'stop failed');
+      }
+    }
+    exit(code === 0 && failed ? 1 : code);
+  }
+
+  function stop(reason: string, code = 0): Promise<void> {
+    if (running !== null) return running;
+    logger.info({ reason }, 'stopping');
+    stopping.abort();
+    const timer = setTimeout(() => {
+      logger.error({ deadlineMs }, 'stopping took too long');
+      exit(1);
+    }, deadlineMs);
+    timer.unref();
+    running = runStops(code).finally(() => {
+      clearTimeout(timer);
+    });
+    return running;
+  }
+
+  for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => void stop(name));
+  // The starter was killed: without it nobody would end this process.
+  process.on('disconnect', () => void stop('starter gone'));
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'uncaught error');
+    void stop('uncaught error', 1);
+  });
+  process.on('unhandledRejection', (error) => {
+    logger.fatal({ err: error }, 'unhandled rejection');
+    void stop('unhandled rejection', 1);
+  });
+  return {
+    onStop: (name, fn) => void stops.push({ name, stop: fn }),
+    stop,
+    signal: stopping.signal,
+  };
+}
