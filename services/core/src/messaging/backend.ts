@@ -15,6 +15,7 @@ export interface JobQueue {
   addBulk(jobs: { name: string; data: object; opts: object }[]): Promise<unknown>;
   getWaitingCount(): Promise<number>;
   getJobScheduler(id: string): Promise<{ every?: number; next?: number } | undefined | null>;
+  removeJobScheduler(id: string): Promise<unknown>;
   upsertJobScheduler(
     id: string,
     repeat: { every: number },

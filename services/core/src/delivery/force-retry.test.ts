@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { DispatchedDelivery, ForceStore, LeadSyncState } from '../domain/delivery-ports.ts';
+import { forceRetry, syncLead, type ForceDeps } from './force-retry.ts';
+
+const marked: DispatchedDelivery[] = ['a', 'b', 'c'].map((id) => {
+  return { id, event: 'lead.created', subjectId: 1, seq: 1, state: 'retry_wait' };
+});
+
+/** A store in which deliveries settle one by one with each look. */
+function deps(changes: Partial<ForceStore> = {}): ForceDeps & { published: string[] } {
+  let looks = 0;
+  const published: string[] = [];
+  return {
+    published,
+    lane: { consumer: 'crm', provider: 'fake' },
+    timeoutMs: 1_000,
+    publish: async (deliveries) => void published.push(...deliveries.map(({ id }) => id)),
+    store: {
+      markDue: async () => marked,
+      markLeadDue: async () => marked.slice(0, 1),
+      progress: async (ids) => {
+        looks += 1;
+        return { settled: looks, underWay: Math.max(0, ids.length - looks) };
+      },
+      countWaiting: async () => 7,
+      leadState: async () => ({ synced: false, crmId: null, error: null }),
+      ...changes,
+    },
+  };
+}
+
+describe('forceRetry', () => {
+  it('publishes what it marked and counts what was settled and what still waits', async () => {
+    const all = deps();
+    expect(await forceRetry(all)).toEqual({ processed: 3, remaining: 7 });
+    expect(all.published).toEqual(['a', 'b', 'c']);
+  });
+
+  it('answers when the time is up', async () => {
+    const slow = deps({ progress: async () => ({ settled: 1, underWay: 2 }) });
+    expect(await forceRetry({ ...slow, timeoutMs: 300 })).toEqual({ processed: 1, remaining: 7 });
+  });
+
+  it('answers at once when nothing may be tried', async () => {
+    const idle = deps({ markDue: async () => [], progress: () => Promise.reject(new Error('not asked')) });
+    expect(await forceRetry(idle)).toEqual({ processed: 0, remaining: 7 });
+  });
+});
+
+describe('syncLead', () => {
+  it('does not send again what the CRM has', async () => {
+    const state: LeadSyncState = { synced: true, crmId: 'CRM-1', error: null };
+    const done = deps({ leadState: async () => state });
+    expect(await syncLead(done, 1)).toEqual(state);
+    expect(done.published).toEqual([]);
+  });
+
+  it('says that there is no such lead', async () => {
+    expect(await syncLead(deps({ leadState: async () => null }), 1)).toBeNull();
+  });
+
+  it('sends and answers what became of it', async () => {
+    const states = [
+      { synced: false, crmId: null, error: null },
+      { synced: true, crmId: 'CRM-2', error: null },
+    ];
+    const sent = deps({ leadState: async () => states.shift() ?? null });
+    expect(await syncLead(sent, 1)).toMatchObject({ synced: true, crmId: 'CRM-2' });
+    expect(sent.published).toEqual(['a']);
+  });
+});

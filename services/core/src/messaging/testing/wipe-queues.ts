@@ -1,0 +1,35 @@
+/** Loses everything that the queues hold, as a Redis without its disk does. */
+import { DEFAULT_SCHEMA } from 'bullmq';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+
+/** Empties the queues: FLUSHALL where there is a Redis, else all tables of the queues' schema but its own version. */
+export async function wipeQueues(databaseUrl: string, redisUrl: string | undefined): Promise<void> {
+  if (redisUrl === undefined) await truncateQueues(databaseUrl);
+  else await flushAll(redisUrl);
+}
+
+async function flushAll(redisUrl: string): Promise<void> {
+  const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, commandTimeout: 5_000 });
+  try {
+    await redis.flushall();
+  } finally {
+    redis.disconnect();
+  }
+}
+
+async function truncateQueues(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, statement_timeout: 20_000 });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ list: string | null }>(
+      `select string_agg(format('%I.%I', schemaname, tablename), ', ') as list from pg_tables
+       where schemaname = $1 and tablename <> 'migration'`,
+      [DEFAULT_SCHEMA],
+    );
+    const list = rows[0]?.list ?? null;
+    if (list !== null) await client.query(`truncate ${list} cascade`);
+  } finally {
+    await client.end();
+  }
+}
