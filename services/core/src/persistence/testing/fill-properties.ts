@@ -15,7 +15,7 @@ select 'FILL-' || n, sub.name || ' in ' || place.en || ' ' || n, sub.ar || ' ف�
   'Building ' || n % 400 || ', Street ' || n % 90, place.city, place.en, 25.2 + (n % 1000) / 5000.0, 51.4 + (n % 997) / 5000.0,
   array['/media/' || md5(n::text) || '/1280.webp'], array['Parking', 'Balcony'], 'crm', n % 41 <> 0,
   timestamptz '2026-01-01 00:00:00+00' + n * interval '97 seconds'
-from generate_series(1, ${String(Math.trunc(count))}) as n
+from generate_series(1, ${String(Math.trunc(count))}::bigint) as n
 cross join lateral (select (n * 2654435761 >> 7) % 2 = 0 as rent, (n * 2246822519 >> 9) % 10 as kind, (n * 3266489917 >> 11) % 12 as spot) as pick
 join (values (0, 'apartment', 'شقة', 'residential'), (1, 'apartment', 'شقة', 'residential'), (2, 'apartment', 'شقة', 'residential'),
   (3, 'villa standalone', 'فيلا', 'residential'), (4, 'villa in compound', 'فيلا', 'residential'), (5, 'townhouse', 'تاون هاوس', 'residential'),

@@ -1,0 +1,22 @@
+import type { Audience } from './agent-reader.ts';
+import { selectList } from './columns.ts';
+import type { Queryable } from './database.ts';
+
+export interface MetaTagRow {
+  id: number;
+  platform: string;
+  tagName: string | null;
+  content: string;
+  isActive: boolean;
+}
+
+const columns = selectList('m', ['id', 'platform', 'tagName', 'content', 'isActive']);
+
+/** The verification tags, one per platform, at most 100. Pages carry only active ones. */
+export async function listMetaTags(db: Queryable, { staff }: Audience): Promise<MetaTagRow[]> {
+  const { rows } = await db.query<MetaTagRow>(
+    `select ${columns} from meta_tags m where m.is_active or $1 order by m.platform limit 100`,
+    [staff],
+  );
+  return rows;
+}

@@ -1,0 +1,42 @@
+/** Single listings, and the newest for staff. */
+import { agentNames, type AgentRow } from './agent-reader.ts';
+import { selectObject } from './columns.ts';
+import type { Queryable } from './database.ts';
+import { propertyColumns, type PropertyRow } from './property-row.ts';
+
+export type PropertyDetail = PropertyRow & {
+  /** The active agent in charge. */
+  agent: AgentRow | null;
+};
+
+/** `gone` was a listing once and was deleted; `missing` never existed, or is not shown to visitors. */
+export type FoundProperty = { state: 'found'; property: PropertyDetail } | { state: 'gone' } | { state: 'missing' };
+
+const findSql = `
+select ${propertyColumns}, p.deleted_at is not null as deleted, ${selectObject('a', agentNames, 'agent')}
+from properties p left join agents a on a.id = p.agent_id and a.is_active
+where p.id = $1`;
+
+/** One listing by its id. Staff also get inactive ones. */
+export async function findProperty(db: Queryable, id: number, { staff }: { staff: boolean }): Promise<FoundProperty> {
+  const { rows } = await db.query<PropertyDetail & { deleted: boolean }>({
+    name: 'find-property',
+    text: findSql,
+    values: [id],
+  });
+  const [row] = rows;
+  if (row === undefined) return { state: 'missing' };
+  const { deleted, ...property } = row;
+  if (deleted) return { state: 'gone' };
+  return property.isActive || staff ? { state: 'found', property } : { state: 'missing' };
+}
+
+/** The newest listings that were not deleted, inactive ones too, at most `limit` of them. */
+export async function listPropertiesForStaff(db: Queryable, limit = 1_000): Promise<PropertyRow[]> {
+  const { rows } = await db.query<PropertyRow>(
+    `select ${propertyColumns} from properties p where p.deleted_at is null
+     order by p.created_at desc, p.id desc limit $1`,
+    [Math.min(1_000, limit)],
+  );
+  return rows;
+}
