@@ -1,0 +1,97 @@
+import { createTestDatabase } from '@manzil/testing/database';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { raiseContentVersion, readContentVersion } from './content-version.ts';
+import { openDatabase } from './database.ts';
+import { createFacetReader } from './facet-reader.ts';
+import { createFeaturedReader } from './featured-reader.ts';
+import { findProperty, listPropertiesForStaff } from './property-reader.ts';
+import { addProperty } from './testing/add-property.ts';
+
+const home = await createTestDatabase();
+const db = await openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
+const visitor = { staff: false };
+
+beforeEach(() => db.pool.query('truncate properties, agents restart identity cascade'));
+afterAll(async () => {
+  await db.close();
+  await home.drop();
+});
+
+describe('one listing', () => {
+  test('comes with its agent, with coordinates as numbers', async () => {
+    await db.pool.query(`insert into agents (name, title) values ('Layla Haddad', 'Senior Sales Agent')`);
+    const id = await addProperty(db.pool, { agentId: 1, latitude: 25.4183, longitude: 51.5256 });
+    expect(await findProperty(db.pool, id, visitor)).toMatchObject({
+      state: 'found',
+      property: { id, latitude: 25.4183, longitude: 51.5256, agent: { id: 1, name: 'Layla Haddad', isActive: true } },
+    });
+    await db.pool.query('update agents set is_active = false');
+    expect(await findProperty(db.pool, id, visitor)).toMatchObject({ property: { agent: null } });
+  });
+
+  test('that was deleted is gone, one that never was is missing', async () => {
+    const id = await addProperty(db.pool, { isActive: false, deletedAt: '2026-11-01T00:00:00Z' });
+    expect(await findProperty(db.pool, id, visitor)).toEqual({ state: 'gone' });
+    expect(await findProperty(db.pool, id, { staff: true })).toEqual({ state: 'gone' });
+    expect(await findProperty(db.pool, 999, visitor)).toEqual({ state: 'missing' });
+  });
+
+  test('that is inactive is for staff only', async () => {
+    const id = await addProperty(db.pool, { isActive: false });
+    expect(await findProperty(db.pool, id, visitor)).toEqual({ state: 'missing' });
+    expect(await findProperty(db.pool, id, { staff: true })).toMatchObject({ state: 'found' });
+  });
+});
+
+test('staff get the newest, inactive ones too, deleted ones not', async () => {
+  await addProperty(db.pool, { title: 'old', createdAt: '2026-01-01T00:00:00Z' });
+  await addProperty(db.pool, { title: 'inactive', isActive: false, createdAt: '2026-01-02T00:00:00Z' });
+  await addProperty(db.pool, { title: 'deleted', isActive: false, deletedAt: '2026-01-04T00:00:00Z' });
+  expect((await listPropertiesForStaff(db.pool)).map(({ title }) => title)).toEqual(['inactive', 'old']);
+  expect(await listPropertiesForStaff(db.pool, 1)).toHaveLength(1);
+});
+
+describe('featured', () => {
+  test('are those that staff marked', async () => {
+    await addProperty(db.pool, { title: 'plain' });
+    await addProperty(db.pool, { title: 'marked', isFeatured: true });
+    await addProperty(db.pool, { title: 'marked but hidden', isFeatured: true, isActive: false });
+    expect((await createFeaturedReader(db.pool).list()).map(({ title }) => title)).toEqual(['marked']);
+  });
+
+  test('are six when none is marked, the same for everybody, and only what is on offer', async () => {
+    for (let n = 0; n < 30; n += 1)
+      await addProperty(db.pool, { title: `listing ${String(n)}`, images: ['/media/a/1280.webp'] });
+    await addProperty(db.pool, { title: 'sold', status: 'sold', images: ['/media/a/1280.webp'] });
+    await addProperty(db.pool, { title: 'no picture' });
+    const [one, two] = await Promise.all([createFeaturedReader(db.pool).list(), createFeaturedReader(db.pool).list()]);
+    expect(one).toHaveLength(6);
+    expect(one).toEqual(two);
+    expect(one.every(({ status, images }) => status === 'for_rent' && images.length > 0)).toBe(true);
+  });
+
+  test('follow the content version', async () => {
+    const reader = createFeaturedReader(db.pool);
+    await addProperty(db.pool, { title: 'first', isFeatured: true });
+    expect(await reader.list()).toHaveLength(1);
+    await addProperty(db.pool, { title: 'second', isFeatured: true });
+    const before = await readContentVersion(db.pool);
+    expect(await raiseContentVersion(db.pool)).toBe(before + 1);
+    expect(await reader.list()).toHaveLength(2);
+  });
+});
+
+test('facets count visible listings, whatever the capitals, without empty ones', async () => {
+  await addProperty(db.pool, { category: 'Commercial', subcategory: 'office space' });
+  await addProperty(db.pool, { category: 'commercial', subcategory: 'Office Space ' });
+  await addProperty(db.pool, { category: 'residential', subcategory: ' ' });
+  await addProperty(db.pool, { category: '', subcategory: null });
+  await addProperty(db.pool, { category: 'industrial', subcategory: 'warehouse', isActive: false });
+  expect(await createFacetReader(db.pool).read()).toEqual({
+    categories: [
+      { value: 'commercial', count: 2 },
+      { value: 'residential', count: 1 },
+    ],
+    subCategories: [{ value: 'office space', count: 2 }],
+  });
+});
