@@ -64,3 +64,10 @@ test('closing twice is closing once', async () => {
   await Promise.all([other.close(), other.close()]);
   await expect(other.pool.query('select 1')).rejects.toThrow(/pool/);
 });
+
+test('closing does not wait for ever for a client that somebody holds', async () => {
+  const other = await openDatabase({ url: home.url, poolMax: 1, applicationName: 'held' });
+  const client = await other.pool.connect();
+  await other.close();
+  client.release();
+}, 10_000);

@@ -1,4 +1,5 @@
 /** The one way into PostgreSQL: MikroORM for units of work, and its own pg pool for hot paths and read models. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { entities } from './entities/all.ts';
@@ -30,6 +31,7 @@ export interface Queryable {
 const connectTimeoutMs = 5_000;
 const defaultStatementTimeoutMs = 10_000;
 const idleTransactionTimeoutMs = 30_000;
+const closeTimeoutMs = 5_000;
 
 /** Opens lazily: the first query connects, and fails within 5 s when nothing answers. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -43,7 +45,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const pool = (await orm.em.getConnection().getNativeClient()) as pg.Pool;
   pool.on('error', (error) => options.onConnectionError?.(error.message));
   let closing: Promise<void> | undefined;
-  return { orm, pool, close: () => (closing ??= orm.close(true)) };
+  return { orm, pool, close: () => (closing ??= closeWithin(orm, closeTimeoutMs)) };
+}
+
+/** A pool waits for clients that somebody still holds; a process that stops does not wait for ever. */
+async function closeWithin(orm: MikroORM, ms: number): Promise<void> {
+  const late = new AbortController();
+  await Promise.race([orm.close(true), sleep(ms, undefined, { signal: late.signal })]);
+  late.abort();
 }
 
 /** Settings of the pg pool; every wait has an end, on this side and on the server's. */

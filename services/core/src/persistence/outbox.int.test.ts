@@ -22,6 +22,13 @@ afterAll(async () => {
   await home.drop();
 });
 
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await db.pool.query<{ n: number }>(
+    `select count(*)::integer as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]!.n;
+}
+
 async function count(): Promise<number> {
   const { rows } = await db.pool.query<{ n: number }>('select count(*)::integer as n from deliveries');
   return rows[0]!.n;
@@ -61,6 +68,7 @@ test('two that forgot to lock the subject cannot both have the same number', asy
   await appendDelivery(one, { ...event, subjectId: 9 });
   const rival = appendDelivery(two, { ...event, subjectId: 9 });
   const outcome = expect(rival).rejects.toMatchObject({ code: '23505' });
+  await expect.poll(waitingForLocks).toBe(1);
   await one.query('commit');
   await outcome;
   await two.query('rollback');
