@@ -14,7 +14,9 @@ import { MetaTag } from './meta-tag.ts';
 import { MissingPicture } from './missing-picture.ts';
 import { PropertyOverride } from './property-override.ts';
 import { Property } from './property.ts';
+import { RequestLimit } from './request-limit.ts';
 import { ScheduleTick } from './schedule-tick.ts';
+import { Seed } from './seed.ts';
 import { Session } from './session.ts';
 import { SocialMediaLink } from './social-media-link.ts';
 import { StagingProperty } from './staging-property.ts';
@@ -38,7 +40,9 @@ export const entities = [
   MissingPicture,
   PropertyOverride,
   Property,
+  RequestLimit,
   ScheduleTick,
+  Seed,
   Session,
   SocialMediaLink,
   StagingProperty,

@@ -234,10 +234,23 @@ create table content_version (
 );
 insert into content_version default values;
 
+-- first contents that were brought in once: what staff delete afterwards stays deleted
+create table seeds (
+  name text primary key,
+  planted_at timestamptz not null default now()
+);
+
 -- a captcha token is used up by its first submitted answer, right or wrong
 create table captcha_nonces (
   nonce text primary key,
   expires_at timestamptz not null
 );
 create index captcha_nonces_expiry on captcha_nonces (expires_at);
+
+-- counters of rate-limiter-flexible, shared by every api process; keys are HMACs, so nothing personal lies here
+create table request_limits (
+  key varchar(255) primary key,
+  points integer not null default 0,
+  expire bigint
+);
 `;

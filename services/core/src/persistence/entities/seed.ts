@@ -1,0 +1,11 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** First contents that were brought in once. */
+export const Seed = defineEntity({
+  name: 'Seed',
+  tableName: 'seeds',
+  properties: {
+    name: p.text().primary(),
+    plantedAt: p.datetime().columnType('timestamptz').defaultRaw('now()'),
+  },
+});

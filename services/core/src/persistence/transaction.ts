@@ -1,0 +1,27 @@
+import type pg from 'pg';
+
+/**
+ * Runs `work` in one transaction on one connection: committed when it returns, rolled back when it throws.
+ * @throws what `work` or the commit threw; the connection is then not used again
+ */
+export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // after a failed rollback nobody knows what the connection is in the middle of
+    await client.query('rollback').then(
+      () => {
+        client.release();
+      },
+      () => {
+        client.release(true);
+      },
+    );
+    throw error;
+  }
+}
