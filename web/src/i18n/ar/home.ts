@@ -17,7 +17,7 @@ export const home: Arabic<typeof english> = {
     eyebrow: 'من اختيار وسطائنا',
     title: 'عقارات مميزة',
     label: 'عقارات مميزة في مجموعات من ثلاثة',
-    caption: 'المجموعة {{set}} من {{sets}} • العقارات المميزة: {{count}}',
+    caption: 'المجموعة {{set}} من {{sets}} • العقارات المميزة: {{total}}',
     previous: 'المجموعة السابقة',
     next: 'المجموعة التالية',
     goTo: 'المجموعة {{set}}',

@@ -11,7 +11,7 @@ export const leadForm: Arabic<typeof english> = {
   propertyMessage: 'أود الاستفسار عن العقار «{{title}}» (المرجع {{reference}}). أرجو التواصل معي.',
   captcha: {
     label: 'التحقق الأمني',
-    question: 'كم ناتج {{question}}؟',
+    question: 'كم ناتج <sum>{{question}}</sum>؟',
     answer: 'الجواب',
     loading: 'جارٍ تحميل السؤال…',
     failed: 'تعذّر تحميل سؤال التحقق',

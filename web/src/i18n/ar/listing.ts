@@ -23,7 +23,7 @@ export const listing: Arabic<typeof english> = {
   card: {
     perMonth: '/شهريًا',
     onRequest: 'السعر عند الطلب',
-    reference: 'المرجع {{reference}}',
+    reference: 'المرجع',
     referenceLabel: 'رقم المرجع',
     commercial: 'تجاري',
     officeSpace: 'مساحة مكتبية',

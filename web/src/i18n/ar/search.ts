@@ -25,7 +25,7 @@ export const search: Arabic<typeof english> = {
   fewerFilters: 'خيارات أقل',
   advanced: 'بحث متقدم',
   hideAdvanced: 'إخفاء البحث المتقدم',
-  optionWithCount: '{{label}} ({{count}})',
+  optionWithCount: '{{label}} ({{number}})',
   chips: {
     label: 'خيارات البحث المفعّلة',
     remove: 'إزالة الخيار {{filter}}',
@@ -36,8 +36,8 @@ export const search: Arabic<typeof english> = {
     toPrice: 'حتى {{price}}',
     fromArea: 'من {{area}} م²',
     toArea: 'حتى {{area}} م²',
-    bedrooms: 'غرف النوم: {{count}}',
-    bathrooms: 'الحمامات: {{count}}',
+    bedrooms: 'غرف النوم: {{number}}',
+    bathrooms: 'الحمامات: {{number}}',
   },
   sort: {
     label: 'ترتيب حسب',

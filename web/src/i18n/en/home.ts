@@ -14,7 +14,7 @@ export const home = {
     eyebrow: 'Chosen by our agents',
     title: 'Featured properties',
     label: 'Featured properties, in sets of three',
-    caption: 'Set {{set}} of {{sets}} • {{count}} featured properties',
+    caption: 'Set {{set}} of {{sets}} • {{total}} featured properties',
     previous: 'Previous set',
     next: 'Next set',
     goTo: 'Set {{set}}',

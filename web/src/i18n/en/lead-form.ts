@@ -8,7 +8,7 @@ export const leadForm = {
   propertyMessage: 'I am interested in {{title}} ({{reference}}). Please contact me.',
   captcha: {
     label: 'Security verification',
-    question: 'What is {{question}}?',
+    question: 'What is <sum>{{question}}</sum>?',
     answer: 'Your answer',
     loading: 'Loading the question…',
     failed: 'Failed to load CAPTCHA',

@@ -16,7 +16,7 @@ export const listing = {
   card: {
     perMonth: '/month',
     onRequest: 'Price on request',
-    reference: 'Ref. {{reference}}',
+    reference: 'Ref.',
     referenceLabel: 'Reference',
     commercial: 'Commercial',
     officeSpace: 'Office Space',

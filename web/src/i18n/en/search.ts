@@ -22,7 +22,7 @@ export const search = {
   fewerFilters: 'Fewer Filters',
   advanced: 'Advanced filters',
   hideAdvanced: 'Hide advanced filters',
-  optionWithCount: '{{label}} ({{count}})',
+  optionWithCount: '{{label}} ({{number}})',
   chips: {
     label: 'Active filters',
     remove: 'Remove the filter {{filter}}',
@@ -33,8 +33,8 @@ export const search = {
     toPrice: 'Up to {{price}}',
     fromArea: 'From {{area}} sqm',
     toArea: 'Up to {{area}} sqm',
-    bedrooms: '{{count}} bedrooms',
-    bathrooms: '{{count}} bathrooms',
+    bedrooms: 'Bedrooms: {{number}}',
+    bathrooms: 'Bathrooms: {{number}}',
   },
   sort: {
     label: 'Sort by',

@@ -1,3 +1,40 @@
-export default function Page() {
-  return <h1>…</h1>;
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { renderCardInquiry } from '#app/components/card-inquiry.tsx';
+import { browserPage, serverPage } from '#app/page-data.ts';
+import { PageHead } from '#app/page-head.tsx';
+import { AboutBlock } from '#features/home/about-block.tsx';
+import { ContactBlock } from '#features/home/contact-block.tsx';
+import { Hero } from '#features/home/hero.tsx';
+import { WhyBlock } from '#features/home/why-block.tsx';
+import { FeaturedCarousel } from '#features/properties/featured/featured-carousel.tsx';
+import { HomeSearch } from '#features/search/home-search.tsx';
+import { serverApi } from '#lib/api/server-api.ts';
+import { facetsQuery, featuredQuery } from '#lib/listings/queries.ts';
+import { prefetchAll } from '#lib/query/prefetch.ts';
+import type { Route } from './+types/home.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = serverPage(request, context);
+  const api = serverApi(context);
+  const { dehydrated } = await prefetchAll([featuredQuery(page.language, api), facetsQuery(page.language, api)]);
+  return { ...page, dehydrated };
+}
+
+export const clientLoader = () => browserPage();
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('home');
+  return (
+    <HydrationBoundary state={loaderData.dehydrated}>
+      <PageHead title={t('meta.title')} description={t('meta.description')} origin={loaderData.origin} />
+      <Hero>
+        <HomeSearch />
+      </Hero>
+      <FeaturedCarousel renderInquiry={renderCardInquiry} />
+      <WhyBlock />
+      <AboutBlock />
+      <ContactBlock />
+    </HydrationBoundary>
+  );
 }

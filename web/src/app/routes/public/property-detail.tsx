@@ -1,3 +1,104 @@
-export default function Page() {
-  return <h1>…</h1>;
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { data, Link } from 'react-router';
+import { InquiryDialog } from '#app/components/inquiry-dialog.tsx';
+import { PropertyMissing } from '#app/components/property-missing.tsx';
+import { browserPage, serverPage } from '#app/page-data.ts';
+import { PageHead } from '#app/page-head.tsx';
+import { DetailSkeleton } from '#features/properties/detail/detail-skeleton.tsx';
+import { PropertyView } from '#features/properties/detail/property-view.tsx';
+import { descriptionOf, titleOf } from '#features/properties/wording.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { serverApi } from '#lib/api/server-api.ts';
+import { propertyQuery } from '#lib/listings/queries.ts';
+import type { PropertyDetail } from '#lib/listings/types.ts';
+import { prefetchAll } from '#lib/query/prefetch.ts';
+import { Button } from '#ui/button.tsx';
+import { ChevronBack } from '#ui/icon.tsx';
+import type { Route } from './+types/property-detail.ts';
+
+type Outcome = 'found' | 'missing' | 'failed' | 'unknown';
+
+/** An id as the database counts them; anything else names no listing. */
+const listingId = (text: string) =>
+  /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : null;
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const page = serverPage(request, context);
+  const id = listingId(params.id);
+  if (id === null) return data({ ...page, outcome: 'missing' as Outcome, dehydrated: null }, { status: 404 });
+  const { dehydrated, errors } = await prefetchAll([propertyQuery(id, serverApi(context))]);
+  const outcome = outcomeOf(errors[0] ?? null);
+  return data({ ...page, outcome, dehydrated }, { status: { found: 200, missing: 404, failed: 503 }[outcome] });
+}
+
+export const clientLoader = () => ({ ...browserPage(), outcome: 'unknown' as Outcome });
+
+function outcomeOf(error: Error | null): Exclude<Outcome, 'unknown'> {
+  if (error === null) return 'found';
+  return error instanceof ApiError && (error.status === 404 || error.status === 410) ? 'missing' : 'failed';
+}
+
+export default function PropertyDetailPage({ loaderData, params }: Route.ComponentProps) {
+  const { t } = useTranslation('listing');
+  const { link } = useLanguage();
+  return (
+    <HydrationBoundary state={loaderData.dehydrated}>
+      <div className="page-width pt-5">
+        <nav aria-label={t('detail.breadcrumb')} className="mb-4">
+          <Link
+            to={link('/properties')}
+            className="inline-flex min-h-9 items-center gap-1 text-sm font-medium text-stone-600 hover:text-maroon-700"
+          >
+            <ChevronBack className="size-4" />
+            {t('detail.back')}
+          </Link>
+        </nav>
+        <Listing key={params.id} id={listingId(params.id)} rendered={loaderData.outcome} origin={loaderData.origin} />
+      </div>
+    </HydrationBoundary>
+  );
+}
+
+/** @param rendered what the server found out; the browser asks again only when it was no final answer */
+function Listing({ id, rendered, origin }: { id: number | null; rendered: Outcome; origin: string }) {
+  const query = useQuery({ ...propertyQuery(id ?? 0), enabled: id !== null && rendered !== 'missing' });
+  if (query.data !== undefined) return <Found property={query.data} origin={origin} />;
+  const asked = query.isFetching || (rendered === 'unknown' && query.isPending);
+  const outcome = query.error !== null ? outcomeOf(query.error) : rendered;
+  if (id === null || rendered === 'missing' || (outcome === 'missing' && !asked))
+    return <PropertyMissing reason="missing" />;
+  if (asked && rendered !== 'failed') return <DetailSkeleton />;
+  return <PropertyMissing reason="failed" onRetry={() => void query.refetch()} />;
+}
+
+function Found({ property, origin }: { property: PropertyDetail; origin: string }) {
+  const { t } = useTranslation('listing');
+  const { language } = useLanguage();
+  const title = titleOf(property, language);
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={(descriptionOf(property, language) ?? title).slice(0, 160)}
+        origin={origin}
+        path={`/properties/${String(property.id)}`}
+        image={property.images[0]}
+      />
+      <PropertyView
+        property={property}
+        renderInquiry={(place) => (
+          <InquiryDialog
+            property={property}
+            trigger={
+              <Button size={place === 'aside' ? 'lg' : 'md'} className={place === 'aside' ? 'w-full' : ''}>
+                {t('detail.inquire')}
+              </Button>
+            }
+          />
+        )}
+      />
+    </>
+  );
 }

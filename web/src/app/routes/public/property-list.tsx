@@ -1,3 +1,53 @@
-export default function Page() {
-  return <h1>…</h1>;
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { PropertyResults } from '#app/components/property-results.tsx';
+import { browserPage, serverPage } from '#app/page-data.ts';
+import { PageHead } from '#app/page-head.tsx';
+import { FilterChips } from '#features/search/filter-chips.tsx';
+import { ListSearch } from '#features/search/list-search.tsx';
+import { serverApi } from '#lib/api/server-api.ts';
+import { filterSearch, parseFilters } from '#lib/listings/filters.ts';
+import { facetsQuery, propertyListQuery } from '#lib/listings/queries.ts';
+import { prefetchAll } from '#lib/query/prefetch.ts';
+import type { Route } from './+types/property-list.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = serverPage(request, context);
+  const api = serverApi(context);
+  const filters = parseFilters(new URL(request.url).searchParams);
+  const { dehydrated } = await prefetchAll([
+    propertyListQuery(filters, page.language, api),
+    facetsQuery(page.language, api),
+  ]);
+  return { ...page, dehydrated };
+}
+
+export const clientLoader = () => browserPage();
+
+export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('listing');
+  const [query] = useSearchParams();
+  const filters = parseFilters(query);
+  return (
+    <HydrationBoundary state={loaderData.dehydrated}>
+      <PageHead
+        title={t('list.metaTitle')}
+        description={t('list.metaDescription')}
+        origin={loaderData.origin}
+        search={filterSearch(filters)}
+      />
+      <div className="page-width pt-10 sm:pt-14">
+        <h1 className="text-3xl">{t('list.title')}</h1>
+        <p className="mt-3 max-w-2xl text-lg text-stone-600">{t('list.subtitle')}</p>
+        <div className="mt-8">
+          <ListSearch filters={filters} />
+        </div>
+        <div className="mt-4">
+          <FilterChips filters={filters} />
+        </div>
+        <PropertyResults filters={filters} />
+      </div>
+    </HydrationBoundary>
+  );
 }

@@ -1,0 +1,57 @@
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { company, companyAddress, emailHref, mapsHref, phoneHref, whatsappHref } from '#config/company.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+
+/** Four ways to reach the agency. */
+export function ContactCards() {
+  const { t } = useTranslation('contact');
+  const { language } = useLanguage();
+  const [, ...place] = companyAddress(language);
+  return (
+    <ul aria-label={t('cards.label')} className="mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <Card href={mapsHref} outside icon={<MapPin />} title={t('cards.visit')} note={t('cards.visitNote')}>
+        {place.join(language === 'ar' ? '، ' : ', ')}
+      </Card>
+      <Card href={phoneHref} icon={<Phone />} title={t('cards.call')} note={t('cards.always')}>
+        <bdi dir="ltr">{company.phone}</bdi>
+      </Card>
+      <Card href={emailHref} icon={<Mail />} title={t('cards.email')} note={t('cards.emailNote')}>
+        <bdi dir="ltr">{company.email}</bdi>
+      </Card>
+      <Card href={whatsappHref()} outside icon={<MessageCircle />} title={t('cards.whatsapp')} note={t('cards.always')}>
+        <bdi dir="ltr">{company.whatsapp}</bdi>
+      </Card>
+    </ul>
+  );
+}
+
+interface CardProps {
+  href: string;
+  /** Opens in a window of its own. */
+  outside?: boolean;
+  icon: ReactNode;
+  title: string;
+  note: string;
+  children: ReactNode;
+}
+
+function Card({ href, outside = false, icon, title, note, children }: CardProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        className="group flex h-full flex-col rounded-xl border border-sand-200 bg-white p-5 shadow-card transition-colors hover:border-maroon-600"
+      >
+        <span aria-hidden className="text-maroon-700 [&_svg]:size-6 [&_svg]:stroke-[1.5]">
+          {icon}
+        </span>
+        <span className="mt-4 font-semibold">{title}</span>
+        <span className="mt-0.5 text-sm text-stone-700 group-hover:text-maroon-700">{children}</span>
+        <span className="mt-2 text-xs text-stone-600">{note}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The first thing a visitor sees: one picture, one sentence, and the search. */
+export function Hero({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('home');
+  return (
+    <section className="page-width pt-3 sm:pt-5">
+      <div className="relative isolate flex min-h-[30rem] flex-col justify-end overflow-hidden rounded-2xl bg-maroon-900 px-6 pt-28 pb-44 sm:min-h-[36rem] sm:px-12 lg:pb-40">
+        <picture className="contents">
+          <source type="image/avif" srcSet="/images/hero-960.avif 960w, /images/hero-1920.avif 1920w" sizes="100vw" />
+          <img
+            src="/images/hero-1920.webp"
+            srcSet="/images/hero-960.webp 960w, /images/hero-1920.webp 1920w"
+            sizes="100vw"
+            alt={t('hero.pictureAlt')}
+            fetchPriority="high"
+            className="absolute inset-0 -z-20 size-full object-cover"
+          />
+        </picture>
+        <div
+          aria-hidden
+          className="absolute inset-0 -z-10 bg-linear-to-t from-[#1d0a12]/90 via-[#1d0a12]/45 to-[#1d0a12]/10"
+        />
+        <p className="text-sm font-medium text-white/85">{t('hero.eyebrow')}</p>
+        <h1 className="mt-3 max-w-3xl text-4xl text-white">{t('hero.title')}</h1>
+        <p className="mt-4 max-w-xl text-lg text-white/90">{t('hero.text')}</p>
+      </div>
+      <div className="relative z-10 -mt-32 px-2 sm:px-8 lg:-mt-28">{children}</div>
+    </section>
+  );
+}

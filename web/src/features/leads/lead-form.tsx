@@ -1,0 +1,42 @@
+import { LoaderCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { Field, Input, TextArea } from '#ui/field.tsx';
+import { CaptchaField } from './captcha-field.tsx';
+import { Honeypot } from './honeypot.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
+
+/** The enquiry form of every page. What was typed stays until it was really sent. */
+export function LeadForm(options: LeadFormOptions) {
+  const { t } = useTranslation(['leadForm', 'common']);
+  const { form, captcha, failure, pending, submit } = useLeadForm(options);
+  const { register, formState } = form;
+  const error = (name: keyof typeof formState.errors) => formState.errors[name]?.message as string | undefined;
+  return (
+    <form noValidate aria-label={t('common:contactUs')} onSubmit={(event) => void submit(event)} className="space-y-4">
+      <Field label={t('fullName')} error={error('fullName')}>
+        <Input required autoComplete="name" {...register('fullName')} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('email')} error={error('email')}>
+          <Input type="email" required autoComplete="email" dir="ltr" className="rtl:text-end" {...register('email')} />
+        </Field>
+        <Field label={t('phone')} error={error('phone')}>
+          <Input type="tel" required autoComplete="tel" dir="ltr" className="rtl:text-end" {...register('phone')} />
+        </Field>
+      </div>
+      <Field label={t('message')} optionalMark={t('common:optional')} error={error('message')}>
+        <TextArea rows={4} placeholder={t('messagePlaceholder')} {...register('message')} />
+      </Field>
+      <Honeypot label={t('website')} input={register('website')} />
+      <CaptchaField captcha={captcha} error={error('captcha')} input={register('captcha')} />
+      {failure !== null && !pending && <OtherWays failure={failure} />}
+      <Button type="submit" size="lg" disabled={pending} className="w-full">
+        {pending && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
+        {pending ? t('sending') : t('submit')}
+      </Button>
+      <p className="text-xs text-stone-600">{t('consent')}</p>
+    </form>
+  );
+}

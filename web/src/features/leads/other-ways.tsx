@@ -1,0 +1,37 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { company, phoneHref, whatsappHref } from '#config/company.ts';
+import { Button } from '#ui/button.tsx';
+import type { LeadFailure } from './failure.ts';
+
+const words = {
+  captcha: 'errors.captchaFailed',
+  spam: 'blockedText',
+  'rate-limit': 'rateLimited',
+  other: 'failedText',
+} as const satisfies Record<LeadFailure, string>;
+
+/** What went wrong, and two ways to reach a person all the same. */
+export function OtherWays({ failure }: { failure: LeadFailure }) {
+  const { t } = useTranslation(['leadForm', 'common']);
+  return (
+    <div role="alert" className="rounded-lg border border-danger-700/25 bg-danger-50 p-4">
+      <p className="text-sm font-semibold text-danger-700">{t(words[failure])}</p>
+      <p className="mt-1 text-sm text-stone-700">{t('otherWays')}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button asChild variant="secondary" size="sm">
+          <a href={phoneHref}>
+            <Phone aria-hidden className="size-4" />
+            <bdi dir="ltr">{company.phone}</bdi>
+          </a>
+        </Button>
+        <Button asChild variant="whatsapp" size="sm">
+          <a href={whatsappHref()} target="_blank" rel="noopener noreferrer">
+            <MessageCircle aria-hidden className="size-4" />
+            {t('common:whatsapp')}
+          </a>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useLanguage } from '#i18n/use-language.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { browserApi, dataOf } from '#lib/api/client.ts';
+import { useToast } from '#ui/toast-state.ts';
+import { classifyFailure, type LeadFailure } from './failure.ts';
+import { useIdempotencyKey } from './idempotency-key.ts';
+import { checkLead, leadPayload, type LeadSource, type LeadValues } from './lead-values.ts';
+import { useCaptcha } from './use-captcha.ts';
+
+export interface LeadFormOptions {
+  source: LeadSource;
+  propertyId?: number;
+  /** The message that stands in the form at first. */
+  message?: string;
+  onSent?: () => void;
+}
+
+/** Everything the form does: check, send, tell how it went, and start anew with a fresh question. */
+export function useLeadForm({ source, propertyId, message = '', onSent }: LeadFormOptions) {
+  const { t } = useTranslation('leadForm');
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
+  const toast = useToast();
+  const key = useIdempotencyKey();
+  const captcha = useCaptcha();
+  const [failure, setFailure] = useState<LeadFailure | null>(null);
+  const empty: LeadValues = {
+    fullName: '',
+    email: '',
+    phone: '',
+    message,
+    website: '',
+    captcha: '',
+    captchaToken: '',
+  };
+  const form = useForm<LeadValues>({
+    defaultValues: empty,
+    resolver: (values) => {
+      const wrong = Object.entries(checkLead(values)).map(([name, errorKey]) => [
+        name,
+        { type: errorKey, message: t(`errors.${errorKey}`) },
+      ]);
+      const errors = Object.fromEntries(wrong) as FieldErrors<LeadValues>;
+      return wrong.length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
+  });
+
+  const { challenge } = captcha;
+  useEffect(() => {
+    form.setValue('captchaToken', challenge?.token ?? '');
+    form.setValue('captcha', challenge?.prefilled ?? '');
+  }, [challenge, form]);
+
+  const sending = useMutation({
+    mutationFn: (values: LeadValues) => {
+      const body = leadPayload(values, {
+        source,
+        language,
+        page: pathname,
+        ...(propertyId === undefined ? {} : { propertyId }),
+      });
+      return dataOf(
+        browserApi.POST('/api/contact', { params: { header: { 'Idempotency-Key': key.current() } }, body }),
+      );
+    },
+    onSuccess: () => {
+      key.renew();
+      setFailure(null);
+      form.reset(empty);
+      captcha.refresh();
+      toast({ title: t('success') });
+      onSent?.();
+    },
+    onError: (error) => {
+      const reason = classifyFailure(error);
+      // The key belongs to what was stored under it before; what stands in the form now is another filling.
+      if (error instanceof ApiError && error.code === 'request.idempotency_conflict') key.renew();
+      setFailure(reason);
+      captcha.refresh();
+      if (reason === 'spam' || reason === 'rate-limit')
+        toast({ title: t('blocked'), description: t('blockedText'), variant: 'destructive' });
+      else if (reason === 'other') toast({ title: t('failed'), description: t('failedText'), variant: 'destructive' });
+    },
+  });
+
+  const submit = form.handleSubmit((values) => {
+    // A second press while the first is under way must not send twice.
+    if (!sending.isPending) sending.mutate(values);
+  });
+  return { form, captcha, failure, pending: sending.isPending, submit };
+}

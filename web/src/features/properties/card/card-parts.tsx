@@ -1,0 +1,50 @@
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { Property } from '#lib/listings/types.ts';
+import { Badge } from '#ui/badge.tsx';
+import { locationOf, titleOf } from '../wording.ts';
+import { CardGallery } from './card-gallery.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** The outline of both cards: pictures with their badges, and what stands below. */
+export function CardFrame({ property, eager, children }: { property: Property; eager: boolean; children: ReactNode }) {
+  const { t } = useTranslation('listing');
+  const { language } = useLanguage();
+  return (
+    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-xl bg-white shadow-card transition-shadow duration-300 hover:shadow-float">
+      <CardGallery images={property.images} title={titleOf(property, language)} eager={eager}>
+        <StatusBadge status={property.status} />
+        <Badge>{t('card.commercial')}</Badge>
+        <Badge>{t('card.officeSpace')}</Badge>
+      </CardGallery>
+      <div className="flex grow flex-col p-5">{children}</div>
+    </article>
+  );
+}
+
+/** The title, leading to the listing. */
+export function CardTitle({ property }: { property: Property }) {
+  const { language, link } = useLanguage();
+  return (
+    <h3 className="line-clamp-2 text-lg leading-snug tracking-[-0.012em]">
+      <Link to={link(`/properties/${String(property.id)}`)} className="hover:text-maroon-700" dir="auto">
+        {titleOf(property, language)}
+      </Link>
+    </h3>
+  );
+}
+
+/** Where it is, in one line. */
+export function CardPlace({ property }: { property: Property }) {
+  const { t } = useTranslation('listing');
+  const { language } = useLanguage();
+  return (
+    <p className="mt-1.5 flex items-start gap-1.5 text-sm text-stone-600">
+      <MapPin aria-hidden className="mt-1 size-3.5 shrink-0 text-stone-500" />
+      <span className="line-clamp-1">{locationOf(property, language, t('card.country'))}</span>
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { Property } from '#lib/listings/types.ts';
+import { Button } from '#ui/button.tsx';
+import { ArrowForward } from '#ui/icon.tsx';
+import { descriptionOf } from '../wording.ts';
+import { CardFrame, CardPlace, CardTitle } from './card-parts.tsx';
+import { Facts } from './facts.tsx';
+import { KindLine } from './kind-line.tsx';
+import { Price } from './price.tsx';
+
+export interface PropertyCardProps {
+  property: Property;
+  /** Pictures above the fold are fetched at once. */
+  eager?: boolean;
+  /** The button that opens the enquiry for this listing, on Arabic cards. */
+  inquiry: ReactNode;
+}
+
+/** A listing in a list. Arabic has a layout of its own, with the description and the enquiry on the card. */
+export function PropertyCard(props: PropertyCardProps) {
+  const { language } = useLanguage();
+  return language === 'ar' ? <ArabicCard {...props} /> : <EnglishCard {...props} />;
+}
+
+function EnglishCard({ property, eager = false }: PropertyCardProps) {
+  return (
+    <CardFrame property={property} eager={eager}>
+      <KindLine property={property} />
+      <div className="mt-2">
+        <CardTitle property={property} />
+        <CardPlace property={property} />
+      </div>
+      <div className="mt-4 mb-5">
+        <Facts property={property} />
+      </div>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-3 border-t border-sand-200 pt-4">
+        <Price property={property} className="text-xl" />
+        <DetailsButton property={property} />
+      </div>
+    </CardFrame>
+  );
+}
+
+function ArabicCard({ property, eager = false, inquiry }: PropertyCardProps) {
+  const { language } = useLanguage();
+  const description = descriptionOf(property, language);
+  return (
+    <CardFrame property={property} eager={eager}>
+      <KindLine property={property} />
+      <Price property={property} className="mt-2 text-xl" />
+      <div className="mt-2">
+        <CardTitle property={property} />
+        <CardPlace property={property} />
+      </div>
+      <div className="mt-3">
+        <Facts property={property} />
+      </div>
+      {description !== null && (
+        <p dir="auto" className="mt-3 line-clamp-2 text-sm text-stone-600">
+          {description}
+        </p>
+      )}
+      <div className="mt-auto flex flex-wrap gap-2 pt-5">
+        {inquiry}
+        <DetailsButton property={property} />
+      </div>
+    </CardFrame>
+  );
+}
+
+function DetailsButton({ property }: { property: Property }) {
+  const { t } = useTranslation('listing');
+  const { link } = useLanguage();
+  return (
+    <Button asChild variant="secondary" size="sm">
+      <Link to={link(`/properties/${String(property.id)}`)}>
+        {t('card.details')}
+        <span className="sr-only">: {property.title}</span>
+        <ArrowForward />
+      </Link>
+    </Button>
+  );
+}

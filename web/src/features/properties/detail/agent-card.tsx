@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { PropertyDetail } from '#lib/listings/types.ts';
+
+/** Who shows this listing. */
+export function AgentCard({ agent }: { agent: NonNullable<PropertyDetail['agent']> }) {
+  const { t } = useTranslation('listing');
+  return (
+    <section aria-label={t('detail.agent')} className="flex items-center gap-4 border-t border-sand-200 pt-5">
+      {agent.imageUrl !== null && (
+        <img src={agent.imageUrl} alt="" loading="lazy" className="size-14 rounded-full bg-sand-100 object-cover" />
+      )}
+      <div className="min-w-0">
+        <p className="text-xs text-stone-600">{t('detail.agent')}</p>
+        <p className="truncate font-semibold">{agent.name}</p>
+        <p className="truncate text-sm text-stone-600">{agent.title}</p>
+      </div>
+    </section>
+  );
+}

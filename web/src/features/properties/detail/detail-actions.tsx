@@ -1,0 +1,63 @@
+import { Heart, Phone, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { company, phoneHref } from '#config/company.ts';
+import { Button } from '#ui/button.tsx';
+import { useToast } from '#ui/toast-state.ts';
+import { useSavedListing } from '../saved-listings.ts';
+
+/** Keeps the listing in this browser. */
+export function SaveButton({ id }: { id: number }) {
+  const { t } = useTranslation('listing');
+  const { saved, toggle } = useSavedListing(id);
+  return (
+    <Button variant="secondary" aria-pressed={saved} onClick={toggle} className="grow">
+      <Heart aria-hidden className={`size-4 ${saved ? 'fill-maroon-700 text-maroon-700' : ''}`} />
+      {saved ? t('detail.saved') : t('detail.save')}
+    </Button>
+  );
+}
+
+/** Opens the device's share sheet; where there is none, copies the address. */
+export function ShareButton({ title }: { title: string }) {
+  const { t } = useTranslation('listing');
+  const toast = useToast();
+  const share = async () => {
+    const url = window.location.href;
+    try {
+      if (typeof navigator.share === 'function') await navigator.share({ title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        toast({ title: t('detail.linkCopied') });
+      }
+    } catch {
+      // The visitor closed the sheet, or the browser refused the clipboard; there is nothing to mend.
+    }
+  };
+  return (
+    <Button variant="secondary" onClick={() => void share()} className="grow">
+      <Share2 aria-hidden className="size-4" />
+      {t('detail.share')}
+    </Button>
+  );
+}
+
+/** Call, save and share, below the enquiry. */
+export function DetailActions({ id, title, inquiry }: { id: number; title: string; inquiry: ReactNode }) {
+  const { t } = useTranslation(['listing', 'common']);
+  return (
+    <div className="flex flex-col gap-2.5">
+      {inquiry}
+      <Button asChild variant="secondary" size="lg">
+        <a href={phoneHref} aria-label={t('common:callNumber', { phone: company.phone })}>
+          <Phone aria-hidden className="size-4.5" />
+          {t('detail.call')}
+        </a>
+      </Button>
+      <div className="flex gap-2.5">
+        <SaveButton id={id} />
+        <ShareButton title={title} />
+      </div>
+    </div>
+  );
+}

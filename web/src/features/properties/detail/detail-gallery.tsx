@@ -1,0 +1,76 @@
+import { Expand } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Arrows } from '../gallery/arrows.tsx';
+import { Picture } from '../gallery/picture.tsx';
+import { useGallery } from '../gallery/use-gallery.ts';
+import { GalleryDialog } from './gallery-dialog.tsx';
+import { Thumbnails } from './thumbnails.tsx';
+
+interface DetailGalleryProps {
+  images: string[];
+  title: string;
+}
+
+/** The pictures of a listing: square on a phone, wide with thumbnails elsewhere; a tap opens them large. */
+export function DetailGallery({ images, title }: DetailGalleryProps) {
+  const { t } = useTranslation(['listing', 'common']);
+  const gallery = useGallery(images.length);
+  const several = images.length > 1;
+  return (
+    <div role="group" aria-label={t('card.pictures', { title })}>
+      <div
+        className="group/gallery relative -mx-[clamp(1.125rem,4vw,3rem)] overflow-hidden bg-sand-100 sm:mx-0 sm:rounded-2xl"
+        {...(several ? gallery.handlers : {})}
+      >
+        <Picture
+          url={images[gallery.index]}
+          alt={t('card.pictureAlt', { title, index: gallery.index + 1 })}
+          sizes="(min-width: 1280px) 1184px, 100vw"
+          eager
+          className="aspect-square w-full sm:aspect-2/1"
+        />
+        {several && (
+          <>
+            <Arrows onPrevious={gallery.previous} onNext={gallery.next} />
+            <Counter index={gallery.index} count={images.length} />
+          </>
+        )}
+        {images.length > 0 && (
+          <GalleryDialog
+            images={images}
+            title={title}
+            gallery={gallery}
+            trigger={
+              <button
+                type="button"
+                className="absolute end-4 bottom-4 z-2 inline-flex h-9 items-center gap-2 rounded-full bg-white/92 px-3.5 text-sm font-semibold shadow-card hover:bg-white"
+              >
+                <Expand aria-hidden className="size-4" />
+                {t('detail.openGallery')}
+              </button>
+            }
+          />
+        )}
+      </div>
+      {several && <Thumbnails images={images} title={title} index={gallery.index} onShow={gallery.show} />}
+    </div>
+  );
+}
+
+/** '3 / 8', said aloud when it changes. */
+export function Counter({ index, count }: { index: number; count: number }) {
+  const { t } = useTranslation(['listing', 'common']);
+  const { language } = useLanguage();
+  const numbers = { index: formatNumber(index + 1, language), count: formatNumber(count, language) as never };
+  return (
+    <p
+      role="status"
+      className="absolute start-4 bottom-4 z-2 rounded-full bg-ink/75 px-3 py-1.5 text-xs font-semibold text-white"
+    >
+      <span aria-hidden>{t('detail.counter', numbers)}</span>
+      <span className="sr-only">{t('common:gallery.position', numbers)}</span>
+    </p>
+  );
+}

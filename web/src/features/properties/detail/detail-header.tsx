@@ -1,0 +1,46 @@
+import { MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { Property } from '#lib/listings/types.ts';
+import { Badge } from '#ui/badge.tsx';
+import { StatusBadge } from '../card/status-badge.tsx';
+import { isRental, locationOf, titleOf, wordFor } from '../wording.ts';
+
+/** What it is, where it is, and how to name it on the phone. */
+export function DetailHeader({ property }: { property: Property }) {
+  const { t } = useTranslation('listing');
+  const { t: word } = useTranslation('vocabulary');
+  const { language } = useLanguage();
+  return (
+    <header>
+      <div className="flex flex-wrap items-center gap-2">
+        <OfferBadge property={property} />
+        {property.category !== null && <Badge>{wordFor(word, 'category', property.category)}</Badge>}
+        {property.subcategory !== null && <Badge>{wordFor(word, 'subType', property.subcategory)}</Badge>}
+        {property.referenceId !== null && (
+          <span className="text-sm text-stone-600">
+            {t('card.reference')} <bdi dir="ltr">{property.referenceId}</bdi>
+          </span>
+        )}
+      </div>
+      <h1 className="mt-4 text-3xl" dir="auto">
+        {titleOf(property, language)}
+      </h1>
+      <p className="mt-3 flex items-start gap-2 text-lg text-stone-600">
+        <MapPin aria-hidden className="mt-1.5 size-4.5 shrink-0 text-stone-500" />
+        {locationOf(property, language, t('card.country'))}
+      </p>
+    </header>
+  );
+}
+
+/** 'For Rent' or 'For Sale' by the type; what is gone already says so instead. */
+function OfferBadge({ property }: { property: Property }) {
+  const { t } = useTranslation('listing');
+  if (property.status === 'sold' || property.status === 'rented') return <StatusBadge status={property.status} />;
+  return isRental(property) ? (
+    <Badge tone="green">{t('detail.forRent')}</Badge>
+  ) : (
+    <Badge tone="primary">{t('detail.forSale')}</Badge>
+  );
+}

@@ -1,0 +1,77 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Arrows } from '../gallery/arrows.tsx';
+import { Picture } from '../gallery/picture.tsx';
+import type { useGallery } from '../gallery/use-gallery.ts';
+import { Counter } from './detail-gallery.tsx';
+
+interface GalleryDialogProps {
+  images: string[];
+  title: string;
+  gallery: ReturnType<typeof useGallery>;
+  trigger: ReactNode;
+}
+
+/** The pictures over the whole screen, with a dot for each. */
+export function GalleryDialog({ images, title, gallery, trigger }: GalleryDialogProps) {
+  const { t } = useTranslation(['listing', 'common']);
+  const several = images.length > 1;
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="data-[state=open]:animate-fade-in fixed inset-0 z-50 flex flex-col bg-[#14100d] text-white outline-none"
+          {...gallery.handlers}
+        >
+          <div className="flex items-center justify-between gap-4 p-4">
+            <Dialog.Title className="truncate text-base font-medium">{title}</Dialog.Title>
+            <Dialog.Close aria-label={t('common:close')} className="rounded-full p-2.5 hover:bg-white/15">
+              <X aria-hidden className="size-5" />
+            </Dialog.Close>
+          </div>
+          <div className="relative flex min-h-0 grow items-center justify-center sm:px-20">
+            <Picture
+              url={images[gallery.index]}
+              alt={t('card.pictureAlt', { title, index: gallery.index + 1 })}
+              sizes="100vw"
+              eager
+              className="max-h-full w-full object-contain!"
+            />
+            {several && <Arrows onPrevious={gallery.previous} onNext={gallery.next} />}
+            {several && <Counter index={gallery.index} count={images.length} />}
+          </div>
+          {several && <Dots count={images.length} index={gallery.index} onShow={gallery.show} />}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Dots({ count, index, onShow }: { count: number; index: number; onShow: (index: number) => void }) {
+  const { t } = useTranslation('listing');
+  const { language } = useLanguage();
+  return (
+    <div className="flex flex-wrap justify-center p-4">
+      {Array.from({ length: count }, (_, at) => (
+        <button
+          key={at}
+          type="button"
+          aria-label={t('detail.galleryDot', { index: formatNumber(at + 1, language) })}
+          aria-current={at === index ? 'true' : undefined}
+          onClick={() => {
+            onShow(at);
+          }}
+          className="inline-flex size-7 items-center justify-center"
+        >
+          <span className={`h-2 rounded-full transition-all ${at === index ? 'w-5 bg-white' : 'w-2 bg-white/50'}`} />
+        </button>
+      ))}
+    </div>
+  );
+}

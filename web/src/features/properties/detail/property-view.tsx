@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { PropertyDetail } from '#lib/listings/types.ts';
+import { Price } from '../card/price.tsx';
+import { titleOf } from '../wording.ts';
+import { AgentCard } from './agent-card.tsx';
+import { DetailActions } from './detail-actions.tsx';
+import { DetailFacts } from './detail-facts.tsx';
+import { DetailGallery } from './detail-gallery.tsx';
+import { DetailHeader } from './detail-header.tsx';
+import { DetailDescription, DetailFeatures } from './detail-text.tsx';
+
+interface PropertyViewProps {
+  property: PropertyDetail;
+  /** The button that opens the enquiry; made anew for each place it stands in. */
+  renderInquiry: (place: 'aside' | 'bar') => ReactNode;
+}
+
+/** A listing in full. */
+export function PropertyView({ property, renderInquiry }: PropertyViewProps) {
+  const { language } = useLanguage();
+  const title = titleOf(property, language);
+  return (
+    <article>
+      <DetailGallery images={property.images} title={title} />
+      <div className="mt-8 grid gap-x-16 gap-y-12 sm:mt-10 lg:grid-cols-[1fr_22rem]">
+        <div className="space-y-12">
+          <DetailHeader property={property} />
+          <DetailFacts property={property} />
+          <DetailDescription property={property} />
+          <DetailFeatures features={property.features} />
+        </div>
+        <aside>
+          <div className="space-y-5 rounded-2xl border border-sand-200 bg-white p-6 shadow-card lg:sticky lg:top-24">
+            <Price property={property} className="text-2xl" />
+            <DetailActions id={property.id} title={title} inquiry={renderInquiry('aside')} />
+            {property.agent !== null && <AgentCard agent={property.agent} />}
+          </div>
+        </aside>
+      </div>
+      <div className="sticky inset-x-0 bottom-0 z-20 -mx-[clamp(1.125rem,4vw,3rem)] mt-10 flex items-center justify-between gap-4 border-t border-sand-200 bg-paper/95 px-[clamp(1.125rem,4vw,3rem)] py-3 backdrop-blur-md lg:hidden">
+        <Price property={property} className="text-lg" />
+        {renderInquiry('bar')}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { ImageOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pictureSource } from './picture-source.ts';
+
+interface PictureProps {
+  /** undefined when the listing has no picture at all. */
+  url: string | undefined;
+  alt: string;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** The picture that a visitor sees first: fetched at once. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A listing's picture in the smallest size that is sharp here; broken or missing, a placeholder in its place. */
+export function Picture({ url, alt, sizes, eager = false, className = '' }: PictureProps) {
+  const [failures, setFailures] = useState<{ url: string | undefined; count: number }>({ url, count: 0 });
+  const image = useRef<HTMLImageElement>(null);
+  const failed = failures.url === url ? failures.count : 0;
+  const fail = () => {
+    setFailures({ url, count: failed + 1 });
+  };
+  useEffect(() => {
+    // It may have failed before scripts were there to hear of it.
+    if (image.current?.complete === true && image.current.naturalWidth === 0) fail();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the address decides
+  }, [url]);
+
+  if (url === undefined || failed > 1) return <NoPicture className={className} />;
+  const source = pictureSource(url);
+  // The first failure may be a size that is missing: the address itself is tried before giving up.
+  const sized = failed === 0;
+  return (
+    <picture key={String(sized)} className="contents">
+      {sized && source.avif !== null && <source type="image/avif" srcSet={source.avif} sizes={sizes} />}
+      {sized && source.webp !== null && <source type="image/webp" srcSet={source.webp} sizes={sizes} />}
+      <img
+        ref={image}
+        src={source.src}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        onError={fail}
+        className={`object-cover ${className}`}
+      />
+    </picture>
+  );
+}
+
+function NoPicture({ className }: { className: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={`flex flex-col items-center justify-center gap-2 bg-sand-100 text-stone-600 ${className}`}>
+      <ImageOff aria-hidden className="size-7 stroke-[1.5]" />
+      <span className="text-sm">{t('gallery.none')}</span>
+    </div>
+  );
+}

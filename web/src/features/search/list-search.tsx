@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import { filterSearch, type ListingFilters, wantsToBuy } from '#lib/listings/filters.ts';
+import { facetsQuery } from '#lib/listings/queries.ts';
+import { Button } from '#ui/button.tsx';
+import { bathroomOptions, bedroomOptions, maxPriceOptions, minPriceOptions } from './options.ts';
+import { PanelToggle } from './panel-toggle.tsx';
+import { CategoryField, CountField, LocationField, PriceSelect, SubTypeField } from './search-fields.tsx';
+import { useSearchForm } from './submit-search.ts';
+import { TransactionToggle } from './transaction-toggle.tsx';
+
+/** The search box of the list. It begins anew whenever the address changes, so that it always shows what is filtered. */
+export function ListSearch({ filters }: { filters: ListingFilters }) {
+  const { t } = useTranslation('search');
+  const { language } = useLanguage();
+  const { data: facets } = useQuery(facetsQuery(language));
+  const form = useSearchForm();
+  return (
+    <form
+      key={filterSearch({ ...filters, page: 1 })}
+      role="search"
+      aria-label={t('formLabel')}
+      {...form}
+      className="rounded-2xl border border-sand-200 bg-white p-4 shadow-card sm:p-5"
+    >
+      <div className="grid items-center gap-3 sm:grid-cols-[auto_1fr_auto]">
+        <TransactionToggle buying={wantsToBuy(filters)} />
+        <LocationField hideLabel value={filters.city} />
+        <Button type="submit" className="h-12">
+          <Search aria-hidden className="size-4" />
+          {t('submit')}
+        </Button>
+      </div>
+      {/* What only the home page asks for stays part of the search. */}
+      {filters.minArea !== undefined && <input type="hidden" name="minArea" value={filters.minArea} />}
+      {filters.maxArea !== undefined && <input type="hidden" name="maxArea" value={filters.maxArea} />}
+      {filters.sort !== 'newest' && <input type="hidden" name="sort" value={filters.sort} />}
+      <div className="mt-3">
+        <PanelToggle
+          labels={{ open: t('moreFilters'), close: t('fewerFilters') }}
+          panelClassName="mt-3 grid grid-cols-2 gap-3 border-t border-sand-200 pt-4 md:grid-cols-3 xl:grid-cols-6"
+          panel={
+            <>
+              <CategoryField facets={facets} value={filters.category} />
+              <SubTypeField facets={facets} value={filters.subType} />
+              <CountField name="bedrooms" options={bedroomOptions} value={filters.bedrooms} />
+              <CountField name="bathrooms" options={bathroomOptions.list} value={filters.bathrooms} />
+              <PriceSelect name="minPrice" options={minPriceOptions} value={filters.minPrice} />
+              <PriceSelect name="maxPrice" options={maxPriceOptions} value={filters.maxPrice} />
+            </>
+          }
+        >
+          {null}
+        </PanelToggle>
+      </div>
+    </form>
+  );
+}

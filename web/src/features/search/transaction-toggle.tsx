@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+
+/** Rent or buy. It says what is looked for once the form is sent, and filters nothing by itself. */
+export function TransactionToggle({ buying }: { buying: boolean }) {
+  const { t } = useTranslation('search');
+  const options = [
+    ['Rent', t('rent'), !buying],
+    ['Sell', t('buy'), buying],
+  ] as const;
+  return (
+    <fieldset className="inline-flex rounded-full bg-sand-100 p-1">
+      <legend className="sr-only">{t('transaction')}</legend>
+      {options.map(([value, label, checked]) => (
+        <label
+          key={value}
+          className="relative inline-flex h-9 cursor-pointer items-center rounded-full px-5 text-sm font-semibold text-stone-600 transition-colors has-checked:bg-white has-checked:text-maroon-700 has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-maroon-600"
+        >
+          <input
+            type="radio"
+            name="type"
+            value={value}
+            defaultChecked={checked}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,116 @@
+/** What a visitor searches for, as it stands in the address of the list. Both the search box and the list read it. */
+
+export const sorts = ['newest', 'price-low', 'price-high'] as const;
+export type ListingSort = (typeof sorts)[number];
+
+const statuses = [
+  'for_sale',
+  'for_rent',
+  'sold',
+  'rented',
+  'available',
+  'for-sale',
+  'for-rent',
+  'rent',
+  'sale',
+] as const;
+type ListingStatus = (typeof statuses)[number];
+
+/** Text, kept as written; numbers, kept as their digits; both only when they filter something. */
+export interface ListingFilters {
+  city?: string;
+  type?: string;
+  category?: string;
+  status?: ListingStatus;
+  subType?: string;
+  minPrice?: string;
+  maxPrice?: string;
+  bedrooms?: string;
+  bathrooms?: string;
+  minArea?: string;
+  maxArea?: string;
+  sort: ListingSort;
+  page: number;
+}
+
+export type FilterName = Exclude<keyof ListingFilters, 'sort' | 'page'>;
+
+const notFiltered = new Set(['', 'all', 'any', 'no-min', 'no-max']);
+const textLimits = { city: 100, type: 50, category: 50, subType: 80 } as const;
+const numbers = ['minPrice', 'maxPrice', 'minArea', 'maxArea'] as const;
+const counts = ['bedrooms', 'bathrooms'] as const;
+const lastPage = 1_000_000;
+
+/** Every filter, in the order of the address and of the chips. */
+export const filterNames: readonly FilterName[] = [
+  'type',
+  'status',
+  'city',
+  'category',
+  'subType',
+  'minPrice',
+  'maxPrice',
+  'minArea',
+  'maxArea',
+  'bedrooms',
+  'bathrooms',
+];
+
+/** Reads the address. What is empty, a placeholder or unreadable filters nothing: a list is never an error page. */
+export function parseFilters(query: URLSearchParams): ListingFilters {
+  const filters: ListingFilters = { sort: 'newest', page: 1 };
+  const value = (name: string) => {
+    const text = (query.get(name) ?? '').trim();
+    return notFiltered.has(text.toLowerCase()) ? undefined : text;
+  };
+  for (const [name, limit] of Object.entries(textLimits)) {
+    const text = value(name);
+    if (text !== undefined) filters[name as keyof typeof textLimits] = text.slice(0, limit);
+  }
+  for (const name of numbers) {
+    const text = toWesternDigits(value(name) ?? '').replaceAll(',', '');
+    if (/^\d{1,8}(\.\d{1,2})?$/.test(text)) filters[name] = text;
+  }
+  for (const name of counts) {
+    // A plus sign that nobody escaped arrives as a blank at the end.
+    const text = toWesternDigits(query.get(name) ?? '').replace(/^(\d+) $/, '$1+');
+    if (/^\d{1,3}\+?$/.test(text)) filters[name] = text;
+  }
+  const status = statuses.find((one) => one === value('status')?.toLowerCase());
+  // Rent or sale has two spellings in the address; `type` wins, so that they never contradict each other.
+  if (status !== undefined && filters.type === undefined) filters.status = status;
+  filters.sort = sorts.find((sort) => sort === query.get('sort')) ?? 'newest';
+  const page = Number(query.get('page') ?? '1');
+  filters.page = Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
+  return filters;
+}
+
+/** The query of an address, with its question mark; empty when nothing is filtered. Defaults are left out. */
+export function filterSearch(filters: Partial<ListingFilters>): string {
+  const query = new URLSearchParams();
+  for (const name of filterNames) {
+    const value = filters[name];
+    if (value !== undefined && value !== '') query.set(name, value);
+  }
+  if (filters.sort !== undefined && filters.sort !== 'newest') query.set('sort', filters.sort);
+  if (filters.page !== undefined && filters.page > 1) query.set('page', String(filters.page));
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The same search with other values (undefined takes a filter away), from page 1. */
+export function changeFilters(
+  filters: ListingFilters,
+  changes: { [K in keyof ListingFilters]?: ListingFilters[K] | undefined },
+): ListingFilters {
+  return { ...filters, page: 1, ...changes } as ListingFilters;
+}
+
+/** Whether the search is for a purchase; without any word of it, it is for rent. */
+export function wantsToBuy(filters: ListingFilters): boolean {
+  if (filters.type !== undefined) return /^(sell|sale|buy)$/i.test(filters.type);
+  return filters.status === 'for_sale' || filters.status === 'for-sale' || filters.status === 'sale';
+}
+
+const toWesternDigits = (text: string) =>
+  text.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660));

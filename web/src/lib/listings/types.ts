@@ -1,0 +1,6 @@
+import type { components } from '#lib/api/generated.ts';
+
+export type Property = components['schemas']['Property'];
+export type PropertyDetail = components['schemas']['PropertyDetail'];
+export type PropertyList = components['schemas']['PropertyList'];
+export type PropertyFacets = components['schemas']['PropertyFacets'];
