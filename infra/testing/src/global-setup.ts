@@ -1,0 +1,59 @@
+/** One PostgreSQL for the whole run, with a migrated template from which each test file gets a copy in milliseconds. */
+import { migrate } from '@manzil/core/persistence/migrate';
+import { startPostgres } from '@manzil/embedded/postgres';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the database from which others are made, and the name of the template. */
+    postgres: { adminUrl: string; template: string };
+  }
+}
+
+interface Server {
+  adminUrl: string;
+  stop: () => Promise<void>;
+}
+
+/** Vitest calls this before the first test and what it returns after the last. TEST_DATABASE_URL names a server to use instead. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const outside = process.env['TEST_DATABASE_URL'];
+  const server =
+    outside === undefined || outside === '' ? await ownServer() : { adminUrl: outside, stop: () => Promise.resolve() };
+  const template = `manzil_template_${String(process.pid)}`;
+  await execute(server.adminUrl, `create database ${template}`);
+  const address = new URL(server.adminUrl);
+  address.pathname = `/${template}`;
+  await migrate(address.toString());
+  project.provide('postgres', { adminUrl: server.adminUrl, template });
+  return async () => {
+    if (outside !== undefined) await execute(server.adminUrl, `drop database if exists ${template} with (force)`);
+    await server.stop();
+  };
+}
+
+async function ownServer(): Promise<Server> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'manzil-test-'));
+  const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), fsync: false });
+  return {
+    adminUrl: postgres.url('postgres'),
+    stop: async () => {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function execute(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

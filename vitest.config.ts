@@ -1,0 +1,46 @@
+/** Which tests there are: `unit` without IO, `int` on real servers, `full` for what is too slow for every day. */
+import { defineConfig } from 'vitest/config';
+
+const ignored = ['**/node_modules/**', '**/build/**', 'web/e2e/**'];
+const sources = ['services', 'infra', 'openapi', 'web'];
+const files = (ending: string): string[] => sources.map((folder) => `${folder}/**/*.${ending}`);
+
+export default defineConfig({
+  test: {
+    // Two cores: more workers would only wait for each other.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: files('test.{ts,tsx}'),
+          exclude: [...ignored, '**/*.{int,full}.test.*'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'int',
+          include: files('int.test.{ts,tsx}'),
+          exclude: ignored,
+          globalSetup: ['infra/testing/src/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'full',
+          include: files('full.test.{ts,tsx}'),
+          exclude: ignored,
+          globalSetup: ['infra/testing/src/global-setup.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
