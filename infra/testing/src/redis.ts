@@ -1,7 +1,7 @@
 /** A Redis of its own for a test: real, empty, forgetting everything when it stops. */
 import { freePort } from '@manzil/embedded/free-port';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -12,6 +12,8 @@ export interface TestRedis {
   /** Stops answering without closing connections, as a hung server does, until `resume`. */
   pause(): void;
   resume(): void;
+  /** Starts it again on the same port after `stop`, empty. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -19,25 +21,36 @@ export interface TestRedis {
 export async function startTestRedis(): Promise<TestRedis> {
   const folder = await mkdtemp(path.join(tmpdir(), 'manzil-redis-'));
   const port = await freePort();
+  let server = await launch(folder, port);
+  const endWithUs = (): void => void server.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  return {
+    url: `redis://127.0.0.1:${String(port)}`,
+    port,
+    get pid() {
+      return server.pid ?? 0;
+    },
+    pause: () => void server.kill('SIGSTOP'),
+    resume: () => void server.kill('SIGCONT'),
+    start: async () => {
+      server = await launch(folder, port);
+    },
+    stop: async () => {
+      await end(server);
+      await rm(folder, { recursive: true, force: true });
+      process.off('exit', endWithUs);
+    },
+  };
+}
+
+async function launch(folder: string, port: number): Promise<ChildProcess> {
+  await mkdir(folder, { recursive: true });
   const options = ['--save', '', '--appendonly', 'no', '--bind', '127.0.0.1', '--maxmemory-policy', 'noeviction'];
   const server = spawn('redis-server', ['--port', String(port), '--dir', folder, ...options], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const endWithUs = (): void => void server.kill('SIGKILL');
-  process.once('exit', endWithUs);
   await untilReady(server);
-  return {
-    url: `redis://127.0.0.1:${String(port)}`,
-    port,
-    pid: server.pid ?? 0,
-    pause: () => void server.kill('SIGSTOP'),
-    resume: () => void server.kill('SIGCONT'),
-    stop: async () => {
-      process.off('exit', endWithUs);
-      await end(server);
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return server;
 }
 
 function untilReady(server: ChildProcess): Promise<void> {
