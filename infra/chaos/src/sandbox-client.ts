@@ -1,0 +1,28 @@
+/** The CRM sandbox's own view: what it holds, and how it is told to misbehave. */
+export interface LeadCounts {
+  records: number;
+  writesPerReference: Record<string, number>;
+}
+
+export interface SandboxClient {
+  setFaults(faults: { delayMs: number; idempotent: boolean }): Promise<void>;
+  leads(): Promise<LeadCounts>;
+}
+
+/** @param baseUrl the sandbox's address */
+export function sandboxClient(baseUrl: string, apiKey: string): SandboxClient {
+  async function call(method: string, path: string, body?: object): Promise<unknown> {
+    const answer = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(30_000),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${String(answer.status)}`);
+    return answer.json();
+  }
+  return {
+    setFaults: async (faults) => void (await call('PUT', '/v1/faults', faults)),
+    leads: async () => ((await call('GET', '/v1/stats')) as { leads: LeadCounts }).leads,
+  };
+}
