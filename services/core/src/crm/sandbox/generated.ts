@@ -13,7 +13,7 @@ export interface paths {
         get?: never;
         /**
          * Write a lead, if its version is newer than the stored one
-         * @description A versioned upsert. Unknown reference: stored, 201. Newer version: replaced, 200. Older version than the stored one: 409 with storedVersion, nothing written. While `idempotent` is true, an Idempotency-Key seen before answers 200 with the stored record and `replayed: true`, and the stored version under another key answers 409 with storedVersion equal to the version sent; neither writes. While `idempotent` is false, the stored version is written once more and counted. The write and its count in /v1/stats are one transaction.
+         * @description A versioned upsert. Unknown reference: stored, 201. Newer version: replaced, 200. Older version than the stored one: 409 with storedVersion, nothing written. While `idempotent` is true, an Idempotency-Key seen before with this reference and version answers 200 with the stored record and `replayed: true`, and the stored version under another key answers 409 with storedVersion equal to the version sent; neither writes. While `idempotent` is false, the stored version is written once more and counted. The write and its count in /v1/stats are one transaction.
          */
         put: operations["putLead"];
         post?: never;
@@ -72,7 +72,7 @@ export interface paths {
         get?: never;
         /**
          * Write a listing as the agency has it
-         * @description `externalVersion` is the agency's version of the listing. Older than the stored externalVersion: 409, nothing written; the Idempotency-Key counts as for leads. A listing that was deleted is made anew.
+         * @description `externalVersion` is the agency's version of the listing. Older than the stored externalVersion: 409, nothing written; the Idempotency-Key counts as for leads. Pictures that are left out stay as they are. A listing that was deleted is made anew.
          */
         put: operations["putListing"];
         post?: never;
@@ -321,6 +321,11 @@ export interface components {
              */
             duplicateWrite: number;
             /**
+             * @description What tooMany429 asks for
+             * @default 2
+             */
+            retryAfterSeconds: number;
+            /**
              * @description Waits this long before it answers (a write comes after the wait)
              * @default 0
              */
@@ -363,6 +368,11 @@ export interface components {
              */
             duplicateWrite: number;
             /**
+             * @description What tooMany429 asks for
+             * @default 2
+             */
+            retryAfterSeconds: number;
+            /**
              * @description Waits this long before it answers (a write comes after the wait)
              * @default 0
              */
@@ -378,7 +388,7 @@ export interface components {
             writes: number;
             /** @description References stored under more than one id */
             duplicates: number;
-            /** @description How often each reference was written through the API (the demo fill is not counted) */
+            /** @description How often each reference was written through the API (the demo fill is not counted); at most 100,000 references, the latest ones */
             writesPerReference: {
                 [key: string]: number;
             };

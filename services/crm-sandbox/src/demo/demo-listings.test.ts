@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { bodyCheck } from '../http/validate.ts';
+import { demoListings } from './demo-listings.ts';
+
+const kinds = ['office', 'retail', 'warehouse', 'apartment', 'villa', 'city'];
+const pictures = kinds.flatMap((kind) => [1, 2, 3].map((n) => ({ kind, file: `${kind}-${String(n)}.jpg` })));
+const made = [...demoListings({ count: 300, pictures })];
+
+describe('demo listings', () => {
+  it('are the same every time, and the first ones the same however many follow', () => {
+    expect([...demoListings({ count: 300, pictures })]).toEqual(made);
+    expect([...demoListings({ count: 1_000, pictures })].slice(0, 300)).toEqual(made.slice(0, 300));
+  });
+
+  it('are listings by the contract, with their own reference each', () => {
+    const check = bodyCheck('ListingWrite');
+    for (const { fields } of made) expect(() => check({ ...fields, externalVersion: 1 })).not.toThrow();
+    expect(new Set(made.map(({ reference }) => reference)).size).toBe(301);
+    expect(made.filter(({ withheld }) => withheld)).toHaveLength(1);
+  });
+
+  it('have numeric and textual references, every kind, rents and sales', () => {
+    const numeric = made.filter(({ reference }) => /^\d+$/.test(reference));
+    expect(numeric.length).toBeGreaterThan(90);
+    expect(numeric.length).toBeLessThan(210);
+    const words = new Set(made.flatMap(({ fields }) => [fields.subcategory, fields.category, fields.transaction]));
+    for (const word of ['office', 'shop', 'showroom', 'warehouse', 'apartment', 'studio', 'villa', 'Rent', 'Sell'])
+      expect(words).toContain(word);
+  });
+
+  it('speak both languages without gaps, in words of their own', () => {
+    for (const { fields } of made) {
+      expect(`${fields.title}${fields.description ?? ''}`).not.toMatch(/[{}]|undefined|[\u0600-\u06FF]/);
+      expect(fields.titleArabic).toMatch(/[\u0600-\u06FF]/);
+      expect(fields.descriptionArabic).toMatch(/[\u0600-\u06FF]/);
+      expect(`${fields.titleArabic ?? ''}${fields.descriptionArabic ?? ''}`).not.toMatch(/[{}]|undefined/);
+    }
+    expect(new Set(made.map(({ fields }) => fields.description)).size).toBeGreaterThan(290);
+  });
+
+  it('lie in Qatar, were entered before the demo begins and show pictures that differ from the neighbour', () => {
+    let before = '';
+    for (const { fields, createdAt, modifiedAt } of made) {
+      expect(fields.latitude).toBeGreaterThan(25);
+      expect(fields.latitude).toBeLessThan(25.5);
+      expect(fields.longitude).toBeGreaterThan(51.3);
+      expect(fields.longitude).toBeLessThan(51.7);
+      expect(createdAt <= modifiedAt && modifiedAt < '2026-11-20').toBe(true);
+      expect(fields.pictures!.length).toBeGreaterThanOrEqual(3);
+      expect(fields.pictures![0]).not.toBe(before);
+      before = fields.pictures![0]!;
+    }
+  });
+
+  it('cost what such space costs', () => {
+    for (const { fields } of made) {
+      if (fields.price === null) continue;
+      const perMetre = fields.price / fields.area!;
+      const [low, high] = fields.transaction === 'Rent' ? [20, 320] : [2_900, 19_000];
+      expect(perMetre).toBeGreaterThan(low!);
+      expect(perMetre).toBeLessThan(high!);
+    }
+  });
+});

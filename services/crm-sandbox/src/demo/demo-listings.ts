@@ -1,0 +1,99 @@
+/** Believable listings for demo and tests, made one by one and always the same. */
+import type { EnteredListing, ListingFields } from '../store/listings.ts';
+import { agentsOf } from './agents.ts';
+import { picturesFor, type DemoPicture } from './demo-pictures.ts';
+import { imagineSpace, type Space } from './demo-space.ts';
+import { describeSpace } from './describe.ts';
+import { createDice, type Dice } from './dice.ts';
+import { features } from './features.ts';
+import type { DemoKind } from './types.ts';
+
+export interface DemoOptions {
+  /** How many the API gives; one more is withheld from it. */
+  count: number;
+  pictures: readonly DemoPicture[];
+}
+
+const firstDay = Date.parse('2025-11-20T05:00:00.000Z');
+const lastMoment = Date.parse('2026-11-19T18:00:00.000Z');
+
+/** Yields `count` listings and, at the end, one that the CRM keeps from its API. */
+export function* demoListings({ count, pictures }: DemoOptions): Generator<EnteredListing> {
+  for (let i = 0; i <= count; i += 1) yield demoListing(i, pictures, i === count && count > 0);
+}
+
+function demoListing(index: number, pictures: readonly DemoPicture[], withheld: boolean): EnteredListing {
+  const dice = createDice(index);
+  const space = imagineSpace(dice);
+  const { title, description } = describeSpace(space, dice);
+  const { district, traits, kind } = space;
+  const createdAt = dice.whole(firstDay, lastMoment);
+  const fields: ListingFields = {
+    title: title.en,
+    titleArabic: title.ar,
+    description: description.en,
+    descriptionArabic: description.ar,
+    price: priceOf(space, dice),
+    currency: 'QAR',
+    transaction: traits.sale ? 'Sell' : 'Rent',
+    status: statusOf(traits.sale, dice),
+    category: categories[kind],
+    subcategory: traits.subcategory,
+    bedrooms: kind === 'apartment' || kind === 'villa' ? traits.bedrooms : null,
+    bathrooms: space.bathrooms,
+    area: space.area,
+    areaUnit: 'sqm',
+    address: `Building ${String(dice.whole(2, 180))}, ${dice.pick(district.streets)}, Zone ${String(district.zone)}`,
+    city: district.city,
+    state: district.en,
+    zipCode: null,
+    // within some 600 m of the district's middle
+    latitude: Number((district.latitude + dice.between(-0.005, 0.005)).toFixed(6)),
+    longitude: Number((district.longitude + dice.between(-0.005, 0.005)).toFixed(6)),
+    pictures: picturesFor(kind, index, pictures, dice.whole(3, 5)).map(({ file }) => `/v1/pictures/${file}`),
+    features: dice.some(features[kind], dice.whole(4, 8)),
+    agentEmail: agentsOf[kind].length === 0 ? null : dice.pick(agentsOf[kind]),
+  };
+  return {
+    reference: referenceOf(index, space, dice),
+    fields,
+    createdAt: new Date(createdAt).toISOString(),
+    modifiedAt: new Date(dice.whole(createdAt, lastMoment)).toISOString(),
+    withheld,
+  };
+}
+
+const categories: Readonly<Record<DemoKind, string>> = {
+  office: 'commercial',
+  retail: 'commercial',
+  warehouse: 'industrial',
+  apartment: 'residential',
+  villa: 'residential',
+};
+
+const kindCodes: Readonly<Record<DemoKind, string>> = {
+  office: 'OF',
+  retail: 'RT',
+  warehouse: 'WH',
+  apartment: 'AP',
+  villa: 'VL',
+};
+
+/** The agency's older listings have numbers, the newer ones a code of district and kind. */
+function referenceOf(index: number, { district, kind }: Space, dice: Dice): string {
+  if (dice.chance(0.45)) return String(10_000 + index * 3 + dice.whole(0, 2));
+  return `${district.code}-${kindCodes[kind]}-${String(index + 1).padStart(4, '0')}`;
+}
+
+/** Rounded as people ask for it; a few expensive ones are on request. */
+function priceOf({ traits, area, pricePerMetre }: Space, dice: Dice): number | null {
+  const exact = pricePerMetre * area;
+  if (traits.sale) return exact > 8_000_000 && dice.chance(0.3) ? null : Math.round(exact / 10_000) * 10_000;
+  return traits.bedrooms > 0 || traits.subcategory === 'studio' ? Math.round(exact / 250) * 250 : exact;
+}
+
+function statusOf(sale: boolean, dice: Dice): ListingFields['status'] {
+  if (dice.chance(0.05)) return sale ? 'sold' : 'rented';
+  if (dice.chance(0.08)) return 'available';
+  return sale ? 'for_sale' : 'for_rent';
+}

@@ -1,0 +1,48 @@
+/** Numbers as they are said in both languages. */
+import type { Phrase } from './types.ts';
+
+const englishWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
+/** The same digits in both languages, as the market writes them. */
+export function digits(value: number): Phrase {
+  const text = value.toLocaleString('en');
+  return { en: text, ar: text };
+}
+
+/** 3 gives "3rd" and 3. */
+export function floor(value: number): Phrase {
+  const suffix = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
+  return {
+    en: `${String(value)}${suffix[new Intl.PluralRules('en', { type: 'ordinal' }).select(value)]}`,
+    ar: String(value),
+  };
+}
+
+/** Parking bays; Arabic in the nominative, as every phrase uses it. */
+export function parkingBays(count: number): Phrase {
+  const en = `${englishWords[count] ?? String(count)} parking ${count === 1 ? 'bay' : 'bays'}`;
+  if (count === 1) return { en, ar: 'موقف واحد' };
+  if (count === 2) return { en, ar: 'موقفان' };
+  return { en, ar: count <= 10 ? `${String(count)} مواقف` : `${String(count)} موقفاً` };
+}
+
+const arabicBedrooms = [
+  '',
+  'بغرفة نوم واحدة',
+  'بغرفتي نوم',
+  'بثلاث غرف نوم',
+  'بأربع غرف نوم',
+  'بخمس غرف نوم',
+  'بست غرف نوم',
+  'بسبع غرف نوم',
+];
+
+/** "three-bedroom" and its Arabic, for use behind the noun; from 1 to 7. */
+export function bedrooms(count: number): Phrase {
+  return { en: `${englishWords[count]!}-bedroom`, ar: arabicBedrooms[count]! };
+}
+
+/** Months without rent: one or three, whose Arabic is the same in every case. */
+export function freeMonths(many: boolean): Phrase {
+  return many ? { en: 'three months', ar: 'ثلاثة أشهر' } : { en: 'one month', ar: 'شهر واحد' };
+}

@@ -1,0 +1,52 @@
+/** What the routes stand on, and how they end their answers. */
+import type { Response } from 'express';
+import type { LeadStore } from '../store/leads.ts';
+import type { ListingPages } from '../store/listing-pages.ts';
+import type { ListingStore } from '../store/listings.ts';
+import type { Store } from '../store/open-store.ts';
+import type { WriteResult } from '../store/versioned-write.ts';
+import type { Writes } from '../store/writes.ts';
+import { spoil, type FaultSwitch } from './faults.ts';
+
+export interface Parts {
+  store: Store;
+  leads: LeadStore;
+  listings: ListingStore;
+  pages: ListingPages;
+  writes: Writes;
+  faults: FaultSwitch;
+  /** Folder with the pictures of the listings. */
+  picturesFolder: string;
+}
+
+/** Answers a write, or spoils the answer where a fault wants that: the write itself is done by then. */
+export function finishWrite(
+  faults: FaultSwitch,
+  res: Response,
+  reference: string,
+  result: WriteResult,
+  present: () => object,
+): void {
+  if (faults.strikes('cutAfterWrite')) {
+    spoil(res, 'cut');
+    return;
+  }
+  if (faults.strikes('malformed')) {
+    spoil(res, 'malformed');
+    return;
+  }
+  if (result.kind === 'conflict') {
+    const { id, storedVersion } = result;
+    const message = 'The stored version is this one or a newer one';
+    res.status(409).json({ code: 'version_conflict', message, reference, id, storedVersion });
+    return;
+  }
+  const replayed = result.kind === 'replayed' ? { replayed: true } : {};
+  res.status(result.kind === 'written' && result.created ? 201 : 200).json({ ...present(), ...replayed });
+}
+
+/** Answers a read, or with something that is no JSON where a fault wants that. */
+export function finishRead(faults: FaultSwitch, res: Response, answer: object): void {
+  if (faults.strikes('malformed')) spoil(res, 'malformed');
+  else res.json(answer);
+}

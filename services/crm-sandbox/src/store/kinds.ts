@@ -1,0 +1,2 @@
+/** Leads and listings, where the store treats them alike. */
+export type Kind = 'lead' | 'listing';
