@@ -18,6 +18,7 @@ export interface Platform {
   sandbox: SandboxClient;
   crmSync: Child;
   retry: Child;
+  scheduler: Child;
   stop(): Promise<void>;
 }
 
@@ -58,7 +59,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     await start('api');
     const crmSync = await start('crm-sync');
     const retry = await start('retry');
-    await start('scheduler');
+    const scheduler = await start('scheduler');
     return {
       databaseUrl,
       redisUrl: redis?.url,
@@ -66,6 +67,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       sandbox: sandboxClient(`http://127.0.0.1:${env['SANDBOX_PORT'] ?? ''}`, env['CRM_API_KEY'] ?? ''),
       crmSync,
       retry,
+      scheduler,
       stop,
     };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliveryStates, mayTransition, type ClaimedDelivery, type DeliveryState } from '../domain/delivery.ts';
+import type { ClaimedDelivery, DeliveryState } from '../domain/delivery.ts';
 import type { Settlement } from '../domain/delivery-settlement.ts';
 import { createDeliveryStore } from './delivery-store.ts';
 import {
@@ -56,38 +56,6 @@ async function leadRow(id: number) {
   );
   return rows[0] as object;
 }
-
-describe('the guard of the database', () => {
-  const pairs = deliveryStates.flatMap((from) =>
-    deliveryStates.filter((to) => to !== from).map((to): [DeliveryState, DeliveryState] => [from, to]),
-  );
-
-  it.each(pairs)('from %s to %s allows what the table in the code allows', async (from, to) => {
-    const { id } = await addLeadToDeliver(pool, `${from}-${to}`);
-    await forceState(pool, id, from);
-    const move = pool.query(
-      `update deliveries set state = $2, lease_until = case when $2 = 'sending' then now() end where id = $1`,
-      [id, to],
-    );
-    if (mayTransition(from, to)) await expect(move).resolves.toMatchObject({ rowCount: 1 });
-    else await expect(move).rejects.toMatchObject({ code: '23514' });
-  });
-
-  it('refuses a falling fence, and a delivery that does not begin as pending', async () => {
-    const { id, leadId } = await addLeadToDeliver(pool, 'fence');
-    await store.claimDue(query);
-    await expect(pool.query('update deliveries set fence = 0 where id = $1', [id])).rejects.toMatchObject({
-      code: '23514',
-    });
-    await expect(
-      pool.query(
-        `insert into deliveries (id, consumer, provider, event, subject_kind, subject_id, seq, subject_version, state, idempotency_key)
-         values (gen_random_uuid(), 'crm', 'fake', 'lead.created', 'lead', $1, 9, 1, 'delivered', 'x')`,
-        [leadId],
-      ),
-    ).rejects.toMatchObject({ code: '23514' });
-  });
-});
 
 describe('settle', () => {
   it('tells the lead of its delivery, in the same transaction', async () => {

@@ -54,7 +54,7 @@ describe('cleanUp', () => {
         [id],
       );
     }
-    expect(await cleanUp(pool)).toEqual({ captchaNonces: 1, sessions: 1, attempts: 1 });
-    expect(await cleanUp(pool)).toEqual({ captchaNonces: 0, sessions: 0, attempts: 0 });
+    expect(await cleanUp(pool)).toMatchObject({ captchaNonces: 1, sessions: 1, attempts: 1 });
+    expect(await cleanUp(pool)).toMatchObject({ captchaNonces: 0, sessions: 0, attempts: 0 });
   });
 });

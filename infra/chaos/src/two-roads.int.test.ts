@@ -1,0 +1,50 @@
+/** The queue is real, and not needed: with either road closed, leads arrive by the other. */
+import { wipeQueues } from '@manzil/core/messaging/testing/wipe-queues';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openLedger } from './ledger.ts';
+import { sendLeads } from './load.ts';
+import { startPlatform } from './platform.ts';
+
+const leads = 12;
+const within = { timeout: 40_000, interval: 200 };
+
+async function start(backend: 'postgres' | 'redis', settings: Record<string, string>) {
+  const platform = await startPlatform({ backend, settings, onLine: () => undefined });
+  const ledger = openLedger(platform.databaseUrl);
+  onTestFinished(async () => {
+    await ledger.close();
+    await platform.stop();
+  }, 60_000);
+  const send = async (): Promise<void> => {
+    const { accepted } = await sendLeads({ apiUrl: platform.apiUrl, leads, spreadMs: 500 });
+    expect(accepted).toHaveLength(leads);
+  };
+  const arrived = async (): Promise<void> => {
+    await vi.waitFor(async () => expect(await ledger.states()).toEqual({ delivered: leads }), within);
+    const { writesPerReference } = await platform.sandbox.leads();
+    expect(Object.values(writesPerReference)).toEqual(Array.from({ length: leads }, () => 1));
+  };
+  return { platform, ledger, send, arrived };
+}
+
+describe.each(['postgres', 'redis'] as const)('with queues on %s', (backend) => {
+  it('leads arrive through the queue while the relay stands still', { timeout: 120_000 }, async () => {
+    const { send, arrived } = await start(backend, { RELAY: 'off' });
+    await send();
+    await arrived();
+  });
+
+  it('leads arrive through the relay when the queue was wiped', { timeout: 120_000 }, async () => {
+    const { platform, ledger, send, arrived } = await start(backend, { RELAY_TRUST_MS: '1000' });
+    await Promise.all([platform.scheduler.kill(), platform.crmSync.kill()]);
+    await send();
+    await wipeQueues(platform.databaseUrl, platform.redisUrl);
+    await platform.crmSync.restart();
+    // the queue has nothing and the relay does not run: nothing may move
+    await sleep(3_000);
+    expect(await ledger.states()).toEqual({ pending: leads });
+    await platform.scheduler.restart();
+    await arrived();
+  });
+});
