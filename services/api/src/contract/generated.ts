@@ -711,7 +711,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "operation.not_implemented" | "server.error" | "server.unavailable" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.not_found" | "chat.rate_limited" | "property.not_found" | "property.reference_taken" | "agent.not_found" | "post.not_found" | "post.slug_taken" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "operation.not_implemented" | "server.error" | "server.unavailable" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.not_found" | "chat.rate_limited" | "property.not_found" | "property.gone" | "property.reference_taken" | "agent.not_found" | "post.not_found" | "post.slug_taken" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -845,17 +845,11 @@ export interface components {
             language?: components["schemas"]["Language"];
         };
         /**
-         * Format: date-time
-         * @description UTC
-         */
-        Time: string;
-        /**
          * @description Says that the enquiry is stored; nothing personal
          * @example {
          *       "id": 1207,
          *       "referenceId": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
-         *       "status": "new",
-         *       "createdAt": "2026-11-21T09:30:00Z"
+         *       "status": "new"
          *     }
          */
         LeadReceipt: {
@@ -863,7 +857,6 @@ export interface components {
             referenceId: string;
             /** @constant */
             status: "new";
-            createdAt: components["schemas"]["Time"];
         };
         /**
          * @example {
@@ -896,6 +889,11 @@ export interface components {
             title: string;
             titleAr: string | null;
         };
+        /**
+         * Format: date-time
+         * @description UTC
+         */
+        Time: string;
         LeadConsent: {
             policyVersion: string;
             marketing: boolean;

@@ -57,6 +57,8 @@ type SavedRow = Omit<SavedLead, 'repeated'>;
 const repeatedSql = /* sql */ `
 select id, reference_id as "referenceId", idempotency_fingerprint as fingerprint from leads where idempotency_key = $1`;
 
+type Idempotency = NonNullable<NewLead['idempotency']>;
+
 interface RepeatedRow {
   id: number;
   referenceId: string;
@@ -72,7 +74,11 @@ interface RepeatedRow {
 export async function saveLead(db: Queryable, lead: NewLead, consumers: readonly ConsumerLane[]): Promise<SavedLead> {
   const rows = await insertLead(db, lead, consumers);
   const saved = rows[0];
-  if (saved === undefined) return findRepeated(db, lead);
+  if (saved === undefined) {
+    const repeated = lead.idempotency === null ? null : await findRepeatedLead(db, lead.idempotency);
+    if (repeated === null) throw new Error('The lead was not stored');
+    return repeated;
+  }
   if (saved.jobs.length !== consumers.length) {
     throw new Error(`Wrote ${String(saved.jobs.length)} deliveries of ${String(consumers.length)}`);
   }
@@ -110,11 +116,16 @@ function leadValues(lead: NewLead, consumers: readonly ConsumerLane[]): unknown[
   ];
 }
 
-async function findRepeated(db: Queryable, lead: NewLead): Promise<SavedLead> {
-  const { rows } = await db.query<RepeatedRow>(repeatedSql, [lead.idempotency?.key]);
+/**
+ * The lead that came before under this idempotency key, null when there is none. Asked before anything of the request
+ * is used up, so that a repeated submit costs neither captcha nor limit.
+ * @throws IdempotencyMismatchError when another body came with the key
+ */
+export async function findRepeatedLead(db: Queryable, idempotency: Idempotency): Promise<SavedLead | null> {
+  const { rows } = await db.query<RepeatedRow>(repeatedSql, [idempotency.key]);
   const [found] = rows;
-  if (found === undefined) throw new Error('The lead was not stored');
-  if (found.fingerprint !== lead.idempotency?.fingerprint) throw new IdempotencyMismatchError();
+  if (found === undefined) return null;
+  if (found.fingerprint !== idempotency.fingerprint) throw new IdempotencyMismatchError();
   return { id: found.id, referenceId: found.referenceId, repeated: true, jobs: [] };
 }
 

@@ -1,0 +1,51 @@
+import { safeError } from '@manzil/core/platform/safe-error';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import helmet from 'helmet';
+import { authenticate, sessionCookie, sessionMiddleware } from './auth/session.ts';
+import { bind } from './contract/bind.ts';
+import { problemHandler } from './contract/problem-handler.ts';
+import type { ApiDeps } from './deps.ts';
+import { createHandlers } from './handlers.ts';
+import { serveHealth } from './health.ts';
+import { serveMedia } from './media/routes.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { sameOrigin } from './middleware/same-origin.ts';
+import { asUnavailable } from './middleware/unavailable.ts';
+
+export interface AppOptions {
+  isStopping?: () => boolean;
+  /** In tests: told of every answer that the contract does not have. */
+  onAnswerMismatch?: (mismatch: string) => void;
+}
+
+/** The whole api as one Express app; it listens nowhere yet. */
+export function createApp(deps: ApiDeps, { isStopping = () => false, onAnswerMismatch }: AppOptions = {}): Express {
+  const { env, log } = deps;
+  const app = express();
+  app.disable('x-powered-by');
+  // only these addresses are believed when they say for whom they ask
+  app.set(
+    'trust proxy',
+    env.TRUST_PROXY.split(',').map((name) => name.trim()),
+  );
+  serveHealth(app, deps, isStopping);
+  app.use(requestLog(log));
+  app.use(helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } } }));
+  serveMedia(app, env.DATA_DIR);
+  app.use('/api', sameOrigin(env.PUBLIC_URL, sessionCookie), sessionMiddleware(deps));
+  bind(app, createHandlers(deps), {
+    authenticate: (req) => authenticate(deps, req),
+    ...(onAnswerMismatch && { onAnswerMismatch }),
+  });
+  app.use(translateUnavailable);
+  app.use(
+    problemHandler((error, requestId, req) => {
+      log.error({ requestId, method: req.method, err: safeError(error) }, 'request failed');
+    }),
+  );
+  return app;
+}
+
+const translateUnavailable: ErrorRequestHandler = (error, _req, _res, next) => {
+  next(asUnavailable(error));
+};

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import connectPgSimple from 'connect-pg-simple';
+import session, { type SessionData } from 'express-session';
+import type pg from 'pg';
+
+const PgStore = connectPgSimple(session);
+type Done = (error?: unknown) => void;
+
+const hashed = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
+
+/** Sessions in the table `sessions`, under a hash of their identifier: who reads the table cannot take one over. */
+class HashedSessionStore extends PgStore {
+  override get(sid: string, done: (error: unknown, data?: SessionData | null) => void): void {
+    super.get(hashed(sid), done);
+  }
+  override set(sid: string, data: SessionData, done?: Done): void {
+    super.set(hashed(sid), data, done);
+  }
+  override touch(sid: string, data: SessionData, done?: () => void): void {
+    super.touch(hashed(sid), data, done);
+  }
+  override destroy(sid: string, done?: Done): void {
+    super.destroy(hashed(sid), done);
+  }
+}
+
+/** The scheduler removes what has expired, so this one prunes nothing. */
+export function createSessionStore(pool: pg.Pool, onError: (message: string) => void): session.Store {
+  return new HashedSessionStore({
+    pool,
+    tableName: 'sessions',
+    createTableIfMissing: false,
+    pruneSessionInterval: false,
+    errorLog: (...words: unknown[]) => {
+      onError(words.map(String).join(' '));
+    },
+  });
+}

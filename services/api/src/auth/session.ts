@@ -1,0 +1,75 @@
+/** The session of signed-in staff: a cookie that scripts cannot read, a row in PostgreSQL. */
+import type { SignedInUser } from '@manzil/core/domain/user';
+import { findUserById } from '@manzil/core/persistence/user-repository';
+import type { Request, RequestHandler } from 'express';
+import session from 'express-session';
+import type { ApiDeps } from '../deps.ts';
+import { createSessionStore } from './session-store.ts';
+
+declare module 'express-session' {
+  interface SessionData {
+    userId: number;
+    /** When this person signed in, ms since 1970. */
+    signedInAt: number;
+  }
+}
+
+const idleMs = 30 * 60_000;
+const mostMs = 12 * 3_600_000;
+export const sessionCookie = 'manzil.sid';
+
+/** Cookie settings; the same ones are needed to clear it. */
+export const cookieOptions = (publicUrl: string) =>
+  ({ httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:'), path: '/' }) as const;
+
+type Deps = Pick<ApiDeps, 'env' | 'database' | 'log'>;
+
+/** Reads the session of a request that carries the cookie; nobody else gets one. */
+export function sessionMiddleware({ env, database, log }: Deps): RequestHandler {
+  return session({
+    name: sessionCookie,
+    secret: env.SESSION_SECRET,
+    store: createSessionStore(database.pool, (message) => {
+      log.warn({ err: message }, 'session store');
+    }),
+    resave: false,
+    saveUninitialized: false,
+    rolling: true,
+    // behind a proxy that ends TLS, the web server's X-Forwarded-Proto says whether the visitor's side is secure
+    proxy: true,
+    cookie: { ...cookieOptions(env.PUBLIC_URL), maxAge: idleMs },
+  });
+}
+
+/** Who is signed in, as of now: a role that was taken away counts at once. */
+export async function authenticate({ database }: Deps, req: Request): Promise<SignedInUser | null> {
+  const { userId, signedInAt } = req.session;
+  if (userId === undefined || signedInAt === undefined) return null;
+  if (Date.now() - signedInAt > mostMs) {
+    await endSession(req);
+    return null;
+  }
+  return findUserById(database.pool, userId);
+}
+
+/** Starts a session under a new identifier, so that one set before sign-in is worth nothing. */
+export async function startSession(req: Request, userId: number): Promise<void> {
+  await promised((done) => req.session.regenerate(done));
+  req.session.userId = userId;
+  req.session.signedInAt = Date.now();
+  await promised((done) => req.session.save(done));
+}
+
+/** Ends the session here and in the table. */
+export function endSession(req: Request): Promise<void> {
+  return promised((done) => req.session.destroy(done));
+}
+
+function promised(run: (done: (error?: unknown) => void) => unknown): Promise<void> {
+  return new Promise((resolve, reject) => {
+    run((error) => {
+      if (error === undefined || error === null) resolve();
+      else reject(error instanceof Error ? error : new Error(String(error)));
+    });
+  });
+}

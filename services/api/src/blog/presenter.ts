@@ -1,0 +1,31 @@
+import type { BlogPostDetail, BlogPostRow } from '@manzil/core/persistence/blog-reader';
+import type { components } from '../contract/generated.ts';
+
+type Post = components['schemas']['BlogPost'];
+
+/** An article; of its author only the names. */
+export function presentPost(row: BlogPostRow): Post {
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    excerpt: row.excerpt,
+    content: row.content,
+    featuredImage: row.featuredImage,
+    categoryId: row.categoryId,
+    authorId: row.authorId,
+    language: row.language,
+    status: row.status,
+    tags: row.tags,
+    createdAt: row.createdAt,
+    publishedAt: row.publishedAt,
+    updatedAt: row.updatedAt,
+    category: row.category,
+    author: row.author === null ? null : { firstName: row.author.firstName, lastName: row.author.lastName },
+  };
+}
+
+/** The same with the way to the other language. */
+export function presentPostDetail(row: BlogPostDetail): Post {
+  return { ...presentPost(row), translation: row.translation };
+}

@@ -1,0 +1,58 @@
+import { forceRetry } from '@manzil/core/delivery/force-retry';
+import { readCrmStatus } from '@manzil/core/persistence/delivery-reader';
+import { readSyncStatus } from '@manzil/core/persistence/sync-status-reader';
+import type { Handlers } from '../contract/handler.ts';
+import { ProblemError } from '../contract/problem.ts';
+import type { ApiDeps } from '../deps.ts';
+import type { SyncOutcome } from './sync-client.ts';
+
+type Operations = 'getCrmStatus' | 'forceCrmRetry' | 'syncNow' | 'getSyncStatus' | 'seedProperties';
+type Deps = Pick<ApiDeps, 'env' | 'database' | 'force' | 'sync'>;
+
+export function crmHandlers({ env, database: { pool }, force, sync }: Deps): Pick<Handlers, Operations> {
+  function demandProvider(name: string): void {
+    if (name !== env.CRM_PROVIDER) throw new ProblemError('crm.unknown_provider');
+  }
+
+  return {
+    getCrmStatus: async () => ({ status: 200, body: await readCrmStatus(pool, env.CRM_PROVIDER) }),
+
+    forceCrmRetry: async () => ({ status: 200, body: await forceRetry(force) }),
+
+    async syncNow({ requestId }) {
+      const outcome = finished(await sync.syncNow(requestId));
+      const { detail, count, newProperties, duration } = outcome.result;
+      if (outcome.kind === 'running') return { status: 202, body: { detail, status: 'running' } };
+      const figures = { ...(count !== undefined && { count }), ...(newProperties !== undefined && { newProperties }) };
+      return {
+        status: 200,
+        body: { detail, status: 'success', ...figures, ...(duration !== undefined && { duration }) },
+      };
+    },
+
+    async getSyncStatus({ params }) {
+      demandProvider(params.crm_provider);
+      return { status: 200, body: await readSyncStatus(pool, env.CRM_PROVIDER) };
+    },
+
+    async seedProperties({ params, requestId }) {
+      demandProvider(params.crm_provider);
+      const { kind, result } = finished(await sync.syncNow(requestId));
+      if (kind === 'running') throw new ProblemError('crm.sync_running');
+      const { count = 0, newProperties = 0, duration = 0 } = result;
+      return { status: 200, body: { count, newProperties, duration } };
+    },
+  };
+}
+
+/** What can be told as a result; the rest is a refusal. */
+function finished(outcome: SyncOutcome): Extract<SyncOutcome, { kind: 'done' | 'running' }> {
+  if (outcome.kind === 'done' || outcome.kind === 'running') return outcome;
+  if (outcome.kind === 'unreachable')
+    throw new ProblemError('server.unavailable', {
+      detail: 'The sync service does not answer. Try again in a minute.',
+    });
+  throw new ProblemError(outcome.kind === 'stopped' ? 'crm.sync_stopped' : 'crm.sync_failed', {
+    detail: outcome.detail,
+  });
+}

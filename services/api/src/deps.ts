@@ -1,0 +1,30 @@
+/** What handlers are given; built in compose.ts, replaced piece by piece in tests. */
+import type { ForceDeps } from '@manzil/core/delivery/force-retry';
+import type { Publisher } from '@manzil/core/messaging/publisher';
+import type { Database } from '@manzil/core/persistence/database';
+import type { FacetReader } from '@manzil/core/persistence/facet-reader';
+import type { FeaturedReader } from '@manzil/core/persistence/featured-reader';
+import type { PropertySearch } from '@manzil/core/persistence/property-search';
+import type { EnvWith } from '@manzil/core/platform/env';
+import type { Logger } from '@manzil/core/platform/logger';
+import type { Captcha } from './captcha/captcha.ts';
+import type { SyncClient } from './crm/sync-client.ts';
+import type { IntakeLimits } from './intake/limits.ts';
+import type { SignInLimit } from './auth/sign-in-limit.ts';
+
+export type ApiEnv = EnvWith<'DATABASE_URL' | 'SESSION_SECRET' | 'CAPTCHA_SECRET' | 'SYNC_TOKEN'>;
+
+export interface ApiDeps {
+  env: ApiEnv;
+  log: Logger;
+  database: Database;
+  publisher: Publisher;
+  search: PropertySearch;
+  featured: FeaturedReader;
+  facets: FacetReader;
+  captcha: Captcha;
+  intakeLimits: IntakeLimits;
+  signInLimit: SignInLimit;
+  force: ForceDeps;
+  sync: SyncClient;
+}

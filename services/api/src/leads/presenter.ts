@@ -1,0 +1,32 @@
+import type { LeadRow } from '@manzil/core/persistence/lead-row';
+import type { components } from '../contract/generated.ts';
+
+/** A lead for signed-in staff, member by member. */
+export function presentLead(lead: LeadRow): components['schemas']['Lead'] {
+  return {
+    id: lead.id,
+    referenceId: lead.referenceId,
+    firstName: lead.firstName,
+    lastName: lead.lastName,
+    email: lead.email,
+    phone: lead.phone,
+    message: lead.message,
+    source: lead.source,
+    status: lead.status,
+    propertyId: lead.propertyId,
+    agentId: lead.agentId,
+    property: lead.property,
+    assigneeId: lead.assigneeId,
+    notes: lead.notes,
+    page: lead.page,
+    language: lead.language,
+    consent: lead.consent,
+    crmSynced: lead.crmSynced,
+    crmId: lead.crmId,
+    crmSyncedAt: lead.crmSyncedAt,
+    crmSyncError: lead.crmSyncError,
+    crmDelivery: lead.crmDelivery,
+    createdAt: lead.createdAt,
+    updatedAt: lead.updatedAt,
+  };
+}

@@ -1,0 +1,13 @@
+import { ProblemError } from '../contract/problem.ts';
+
+/** Connection errors of pg and node, and PostgreSQL's own words for "not now" (classes 08, 53, 57, and lock timeouts). */
+const codes = /^(08|53|57P|57014|55P03)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+const words = /timeout|Connection terminated|connection is closed|Cannot use a pool/i;
+
+/** A database that cannot be used just now is a 503 that may be tried again, not a fault of the server's code. */
+export function asUnavailable(error: unknown): unknown {
+  if (error instanceof ProblemError || !(error instanceof Error)) return error;
+  const { code } = error as { code?: unknown };
+  const known = (typeof code === 'string' && codes.test(code)) || words.test(error.message);
+  return known ? new ProblemError('server.unavailable', { cause: error, headers: { 'Retry-After': '5' } }) : error;
+}

@@ -1,0 +1,46 @@
+import type { PropertyDetail } from '@manzil/core/persistence/property-reader';
+import type { PropertyRow } from '@manzil/core/persistence/property-row';
+import { presentAgent } from '../agents/presenter.ts';
+import type { components } from '../contract/generated.ts';
+
+/** A listing as anybody may see it. */
+export function presentProperty(row: PropertyRow): components['schemas']['Property'] {
+  return {
+    id: row.id,
+    referenceId: row.referenceId,
+    title: row.title,
+    titleAr: row.titleAr,
+    description: row.description,
+    descriptionAr: row.descriptionAr,
+    price: row.price,
+    currency: row.currency,
+    type: row.type,
+    category: row.category,
+    subcategory: row.subcategory,
+    subType: row.subcategory,
+    status: row.status,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    area: row.area,
+    areaUnit: row.areaUnit,
+    address: row.address,
+    city: row.city,
+    state: row.state,
+    zipCode: row.zipCode,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    images: row.images,
+    features: row.features,
+    source: row.source,
+    agentId: row.agentId,
+    isFeatured: row.isFeatured,
+    isActive: row.isActive,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}
+
+/** The same with the agent in charge. */
+export function presentPropertyDetail(row: PropertyDetail): components['schemas']['PropertyDetail'] {
+  return { ...presentProperty(row), agent: row.agent === null ? null : presentAgent(row.agent) };
+}
