@@ -42,7 +42,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     logger: (message) => options.onConnectionError?.(message),
     colors: false,
   });
-  const pool = (await orm.em.getConnection().getNativeClient()) as pg.Pool;
+  const pool = await orm.em.getConnection().getNativeClient();
   pool.on('error', (error) => options.onConnectionError?.(error.message));
   let closing: Promise<void> | undefined;
   return { orm, pool, close: () => (closing ??= closeWithin(orm, closeTimeoutMs)) };

@@ -13,15 +13,18 @@ export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClie
     client.release();
     return result;
   } catch (error) {
+    const clean = await rollback(client);
     // after a failed rollback nobody knows what the connection is in the middle of
-    await client.query('rollback').then(
-      () => {
-        client.release();
-      },
-      () => {
-        client.release(true);
-      },
-    );
+    client.release(!clean);
     throw error;
+  }
+}
+
+async function rollback(client: pg.PoolClient): Promise<boolean> {
+  try {
+    await client.query('rollback');
+    return true;
+  } catch {
+    return false;
   }
 }
