@@ -56,23 +56,28 @@ async function launch(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   startedPids.push(child.pid ?? 0);
+  let said = '';
+  const onSaid = (line: string): void => {
+    said = `${said}\n${line}`.slice(-2_000);
+    onLine(line);
+  };
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      reject(new Error(`${name} was not ready after ${String(readyWithinMs)} ms`));
+      reject(new Error(`${name} was not ready after ${String(readyWithinMs)} ms: ${said}`));
     }, readyWithinMs);
     child.once('exit', (code) => {
       clearTimeout(timer);
-      reject(new Error(`${name} ended with ${String(code)} before it was ready`));
+      reject(new Error(`${name} ended with ${String(code)} before it was ready: ${said}`));
     });
     const onOutput = lines((line) => {
-      onLine(line);
+      onSaid(line);
       if (!line.includes('"msg":"ready"')) return;
       clearTimeout(timer);
       resolve();
     });
     child.stdout.on('data', onOutput);
-    child.stderr.on('data', lines(onLine));
+    child.stderr.on('data', lines(onSaid));
   });
   return child;
 }
