@@ -3,13 +3,15 @@ import type { RequestHandler } from 'express';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RouterContextProvider, ServerBuild } from 'react-router';
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { PageRequest } from '#lib/request-context.ts';
 
 export interface PageBuild extends ServerBuild {
   entry: ServerBuild['entry'] & {
     module: ServerBuild['entry']['module'] & {
       createLoadContext(request: PageRequest): RouterContextProvider;
+      /** The pages' own copy of react-router: with Vite it is another one than Node would load here. */
+      createRequestHandler: typeof createRequestHandler;
     };
   };
 }

@@ -2,15 +2,23 @@
 import { createReadableStreamFromReadable } from '@react-router/node';
 import type { RequestHandler as ExpressHandler, Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import { randomBytes } from 'node:crypto';
-import { createRequestHandler } from 'react-router';
+import type { RequestHandler } from 'react-router';
 import type { AppOptions } from './app.ts';
+import type { PageBuild } from './build.ts';
 import { compressFor } from './compress.ts';
 import { contentSecurityPolicy } from './security.ts';
 
 /** Express handler for everything that is neither api nor file. */
 export function pageHandler({ apiUrl, publicUrl, pages }: AppOptions): ExpressHandler {
   const development = pages.middleware !== null;
-  const render = createRequestHandler(() => pages.load(), development ? 'development' : 'production');
+  let last: { build: PageBuild; render: RequestHandler } | null = null;
+  const rendererOf = (build: PageBuild): RequestHandler => {
+    if (last?.build !== build) {
+      const render = build.entry.module.createRequestHandler(build, development ? 'development' : 'production');
+      last = { build, render };
+    }
+    return last.render;
+  };
   return async (req, res) => {
     const build = await pages.load();
     const nonce = randomBytes(16).toString('base64');
@@ -21,7 +29,7 @@ export function pageHandler({ apiUrl, publicUrl, pages }: AppOptions): ExpressHa
       requestId: req.get('x-request-id') ?? '',
       forwardedFor: req.ip ?? '',
     });
-    const response = await render(toWebRequest(req, res), context);
+    const response = await rendererOf(build)(toWebRequest(req, res), context);
     if (!development && isHtml(response)) res.set('Content-Security-Policy', contentSecurityPolicy(nonce));
     await send(req, res, response);
   };

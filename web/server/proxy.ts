@@ -8,8 +8,6 @@ import { sendProblem } from './problem.ts';
 
 /** Longer than the longest call that answers at once (25 s, a forced sync). */
 const answerTimeoutMs = 30_000;
-/** A slow upload may take this long to arrive. */
-const requestTimeoutMs = 60_000;
 
 interface ProxyOptions {
   /** Address of the api, without a path. */
@@ -26,7 +24,6 @@ export function apiProxy({ target, logger }: ProxyOptions): RequestHandler<Reque
     xfwd: true,
     agent: new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64 }),
     proxyTimeout: answerTimeoutMs,
-    timeout: requestTimeoutMs,
     on: {
       error: (error, req, res) => {
         answerFailure(error, req, res, logger);

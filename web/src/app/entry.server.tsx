@@ -10,6 +10,7 @@ import { resolveLanguage } from '#i18n/language.ts';
 import { readStoredLanguage } from '#i18n/stored-language.ts';
 import { pageRequest } from '#lib/request-context.ts';
 
+export { createRequestHandler } from 'react-router';
 export { createLoadContext } from '#lib/request-context.ts';
 
 /** Loaders have their own limits below this; it only ends a rendering that would hang. */

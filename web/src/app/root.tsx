@@ -21,7 +21,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <Meta />
-        <Links />
+        {/* Styles need no nonce; the browser hides it, so that hydration would find another value. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}

@@ -17,16 +17,20 @@ export function PropertyMissing({ reason, onRetry }: PropertyMissingProps) {
   const { link } = useLanguage();
   const missing = reason === 'missing';
   return (
-    <EmptyState
-      headingLevel="h1"
-      icon={missing ? <SearchX className="size-6" /> : <CloudOff className="size-6" />}
-      title={missing ? t('detail.notFound') : t('detail.error')}
-      text={missing ? t('detail.notFoundText') : t('detail.errorText')}
-    >
-      {!missing && onRetry !== undefined && <Button onClick={onRetry}>{t('common:retry')}</Button>}
-      <Button asChild variant={missing ? 'primary' : 'secondary'}>
-        <Link to={link('/properties')}>{t('detail.backToList')}</Link>
-      </Button>
-    </EmptyState>
+    <>
+      <title>{missing ? t('detail.notFound') : t('detail.error')}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        headingLevel="h1"
+        icon={missing ? <SearchX className="size-6" /> : <CloudOff className="size-6" />}
+        title={missing ? t('detail.notFound') : t('detail.error')}
+        text={missing ? t('detail.notFoundText') : t('detail.errorText')}
+      >
+        {!missing && onRetry !== undefined && <Button onClick={onRetry}>{t('common:retry')}</Button>}
+        <Button asChild variant={missing ? 'primary' : 'secondary'}>
+          <Link to={link('/properties')}>{t('detail.backToList')}</Link>
+        </Button>
+      </EmptyState>
+    </>
   );
 }

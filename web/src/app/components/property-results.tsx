@@ -21,7 +21,10 @@ export function PropertyResults({ filters }: { filters: ListingFilters }) {
   const hrefOf = (page: number) => link('/properties') + filterSearch({ ...filters, page });
   const failed = isError && data === undefined;
   return (
-    <section aria-label={t('list.results')} className="mt-8">
+    <section aria-labelledby="results" className="mt-8">
+      <h2 id="results" className="sr-only">
+        {t('list.results')}
+      </h2>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {failed ? <span /> : <ResultCount total={data?.pagination.total ?? null} />}
         <SortSelect filters={filters} />

@@ -32,7 +32,7 @@ export const contact: Arabic<typeof english> = {
     emergency: 'للحالات الطارئة خارج ساعات العمل، اتصل بنا أو راسلنا على واتساب: نحن متاحون على مدار الساعة.',
   },
   location: { title: 'مكتبنا في لوسيل' },
-  social: { title: 'تابعنا' },
+  social: { title: 'حساباتنا على وسائل التواصل' },
   services: {
     title: 'كيف يمكننا مساعدتك',
     buying: 'شراء العقارات',

@@ -29,7 +29,7 @@ export const contact = {
     emergency: 'For emergencies outside office hours, call or write on WhatsApp: someone is available 24/7.',
   },
   location: { title: 'Our office in Lusail' },
-  social: { title: 'Follow us' },
+  social: { title: 'Find us on social media' },
   services: {
     title: 'What we can help with',
     buying: 'Buying a property',

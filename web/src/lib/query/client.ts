@@ -1,5 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
+/** For queries that a page brings along: fresh long enough to be hydrated, kept while the visitor goes back and forth. */
+export const broughtByPage = { staleTime: 30_000, gcTime: 300_000, refetchOnWindowFocus: false } as const;
+
 /**
  * Defaults of the specification: nothing repeats by itself, everything is asked anew on mount and focus, nothing is
  * kept. Queries that come with a page state their own freshness, or hydration would throw their data away.
@@ -16,9 +19,8 @@ export function createQueryClient(): QueryClient {
         refetchOnMount: true,
       },
       mutations: { retry: false },
+      // What a page brought along must outlive the moment between its arrival and the first look at it.
+      hydrate: { queries: { gcTime: broughtByPage.gcTime } },
     },
   });
 }
-
-/** For queries that a page brings along: fresh long enough to be hydrated, kept while the visitor goes back and forth. */
-export const broughtByPage = { staleTime: 30_000, gcTime: 300_000, refetchOnWindowFocus: false } as const;

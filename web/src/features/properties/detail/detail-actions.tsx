@@ -1,7 +1,7 @@
 import { Heart, Phone, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { company, phoneHref } from '#config/company.ts';
+import { phoneHref } from '#config/company.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast-state.ts';
 import { useSavedListing } from '../saved-listings.ts';
@@ -44,12 +44,12 @@ export function ShareButton({ title }: { title: string }) {
 
 /** Call, save and share, below the enquiry. */
 export function DetailActions({ id, title, inquiry }: { id: number; title: string; inquiry: ReactNode }) {
-  const { t } = useTranslation(['listing', 'common']);
+  const { t } = useTranslation('listing');
   return (
     <div className="flex flex-col gap-2.5">
       {inquiry}
       <Button asChild variant="secondary" size="lg">
-        <a href={phoneHref} aria-label={t('common:callNumber', { phone: company.phone })}>
+        <a href={phoneHref}>
           <Phone aria-hidden className="size-4.5" />
           {t('detail.call')}
         </a>

@@ -1,9 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The place of a listing that is on its way. */
 export function DetailSkeleton() {
+  const { t } = useTranslation('common');
   return (
     <div data-testid="detail-skeleton">
+      <title>{t('loading')}</title>
       <Skeleton className="-mx-[clamp(1.125rem,4vw,3rem)] aspect-square rounded-none sm:mx-0 sm:aspect-2/1 sm:rounded-2xl" />
       <div className="mt-10 grid gap-16 lg:grid-cols-[1fr_22rem]">
         <div className="space-y-4">
