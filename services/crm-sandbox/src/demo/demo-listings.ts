@@ -50,7 +50,7 @@ function demoListing(index: number, pictures: readonly DemoPicture[], withheld: 
     // within some 600 m of the district's middle
     latitude: Number((district.latitude + dice.between(-0.005, 0.005)).toFixed(6)),
     longitude: Number((district.longitude + dice.between(-0.005, 0.005)).toFixed(6)),
-    pictures: picturesFor(kind, index, pictures, dice.whole(3, 5)).map(({ file }) => `/v1/pictures/${file}`),
+    pictures: picturesFor(space, index, pictures, dice.whole(3, 5)).map((file) => `/v1/pictures/${file}`),
     features: dice.some(features[kind], dice.whole(4, 8)),
     agentEmail: agentsOf[kind].length === 0 ? null : dice.pick(agentsOf[kind]),
   };
