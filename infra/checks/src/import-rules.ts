@@ -1,0 +1,83 @@
+/** Who may import whom. The first zone whose folder holds a file speaks for it; what it does not list is refused. */
+import path from 'node:path';
+
+interface Zone {
+  folder: RegExp;
+  /** Folders that may be imported; `$1` stands for what the zone's pattern caught. */
+  allows: string[];
+}
+
+const core = (part: string): string => `services/core/src/${part}/`;
+
+const zones: Zone[] = [
+  { folder: /^services\/core\/src\/domain\//, allows: [core('domain')] },
+  { folder: /^services\/core\/src\/platform\//, allows: [core('platform')] },
+  { folder: /^services\/core\/src\/delivery\//, allows: [core('delivery'), core('domain')] },
+  {
+    folder: /^services\/core\/src\/(persistence|messaging|crm)\//,
+    allows: [core('$1'), core('domain'), core('platform')],
+  },
+  // Processes: themselves and the shared library, never each other.
+  { folder: /^services\/([^/]+)\//, allows: ['services/$1/', 'services/core/', 'openapi/'] },
+  { folder: /^web\/src\/app\//, allows: ['web/src/'] },
+  {
+    folder: /^web\/src\/features\/([^/]+)\//,
+    allows: ['web/src/features/$1/', 'web/src/ui/', 'web/src/i18n/', 'web/src/lib/', 'web/src/config/'],
+  },
+  { folder: /^web\/src\/ui\//, allows: ['web/src/ui/', 'web/src/i18n/', 'web/src/lib/', 'web/src/config/'] },
+  { folder: /^web\/src\/(i18n|lib)\//, allows: ['web/src/i18n/', 'web/src/lib/', 'web/src/config/'] },
+  { folder: /^web\/src\/config\//, allows: ['web/src/config/', 'web/src/i18n/'] },
+  { folder: /^web\/server\//, allows: ['web/server/', 'web/src/lib/', core('platform')] },
+  { folder: /^web\/e2e\//, allows: ['web/e2e/', 'web/src/i18n/', 'infra/'] },
+  { folder: /^infra\//, allows: ['infra/', 'services/core/', 'openapi/'] },
+  { folder: /^openapi\//, allows: ['openapi/'] },
+];
+
+/** Beside its zone, what only a test needs: the test servers, and in the shared library its other parts. */
+const forTests = ['infra/testing/', 'infra/embedded/', 'services/core/'];
+const testFile = /(\.test\.tsx?$|\/testing\/|\/testing\.ts$)/;
+
+/** Folder of each workspace's sources, by what stands before the path in an import. */
+const aliases: [prefix: string, folder: string][] = [
+  ['@manzil/core/', 'services/core/src/'],
+  ['@manzil/embedded/', 'infra/embedded/src/'],
+  ['@manzil/testing/', 'infra/testing/src/'],
+  ['@manzil/chaos/', 'infra/chaos/src/'],
+  ['@manzil/openapi/', 'openapi/'],
+  ['@manzil/web/', 'web/'],
+  ['@manzil/', 'services/'],
+  ['#', 'web/src/'],
+];
+
+/** The file of ours, from the root of the repository, that an import means; null for a package or a part of Node. */
+export function target(file: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  const alias = aliases.find(([prefix]) => specifier.startsWith(prefix));
+  return alias === undefined ? null : alias[1] + specifier.slice(alias[0].length);
+}
+
+/** What is wrong with an import, or null. Both paths are given from the root of the repository, with forward slashes. */
+export function importProblem(file: string, specifier: string): string | null {
+  const to = target(file, specifier);
+  if (to === null) return null;
+  const zone = zones.find(({ folder }) => folder.test(file));
+  if (zone === undefined) return null;
+  const caught = zone.folder.exec(file)?.[1] ?? '';
+  const allowed = zone.allows.map((folder) => folder.replace('$1', caught));
+  if (testFile.test(file)) allowed.push(...forTests);
+  return allowed.some((folder) => to.startsWith(folder)) ? null : `may not import ${to}`;
+}
+
+const importPattern = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g;
+const reexportPattern = /^\s*export\s+(?:type\s+)?(?:\*|\{[^}]*\})\s*(?:as\s+\w+\s+)?from\s/m;
+
+/** Everything wrong with one source file's imports: direction, and files that only pass on what others export. */
+export function fileProblems(file: string, source: string): string[] {
+  const specifiers = Array.from(source.matchAll(importPattern), (match) => match[2] ?? '');
+  const problems = specifiers.map((specifier) => importProblem(file, specifier)).filter((problem) => problem !== null);
+  if (/\/index\.tsx?$/.test(file)) problems.push('is an index; name the file after what it does');
+  // React Router looks for its exports by name in the entry and in route files.
+  if (!file.startsWith('web/src/app/') && reexportPattern.test(source))
+    problems.push('passes on what another file exports; import it from there');
+  return problems;
+}
