@@ -1,5 +1,6 @@
 /** The engine on a real ledger, against a CRM that writes whatever it is sent twice, twice. */
 import { createDeliveryEngine, type DeliveryEngine } from '@manzil/core/delivery/engine';
+import type { DeliveryStore } from '@manzil/core/domain/delivery-ports';
 import type { DeliverySettings } from '@manzil/core/delivery/settings';
 import { busy, createFakeCrm, delivered, noAnswer, type FakeCrm } from '@manzil/core/delivery/testing/fake-crm';
 import { createDeliveryStore } from '@manzil/core/persistence/delivery-store';
@@ -43,9 +44,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-function worker(changes: Partial<DeliverySettings> = {}): DeliveryEngine {
+function worker(changes: Partial<DeliverySettings> = {}, ledger: DeliveryStore = store): DeliveryEngine {
   return createDeliveryEngine({
-    store,
+    store: ledger,
     subjects: createSubjectReader(pool),
     provider: crm.provider,
     settings: { ...settings, ...changes },
@@ -139,6 +140,14 @@ describe('sending', () => {
     await makeDue(pool, id);
     expect(await engine.sendRetries(id)).toEqual(['delivered']);
     expect(await ledgerRow(pool, id)).toMatchObject({ state: 'delivered', attempts: 2 });
+  });
+
+  it('gives back at once what it could not start, because the database failed', async () => {
+    const { id } = await addLeadToDeliver(pool, 'MZL-DB');
+    const broken = { ...store, begin: () => Promise.reject(new Error('disk full')) };
+    await expect(worker({}, broken).sendPending(id)).rejects.toThrow('disk full');
+    expect((await ledgerRow(pool, id)).state).toBe('pending');
+    expect(crm.writes.size).toBe(0);
   });
 
   it('cancels the delivery of a lead that was deleted', async () => {

@@ -1,6 +1,7 @@
 /** What became of a request without a clear answer: the CRM is asked by our reference. */
 import type { ClaimedLookup } from '../domain/delivery-ports.ts';
 import type { Settlement } from '../domain/delivery-settlement.ts';
+import { allDone } from './all-done.ts';
 import type { EngineContext } from './deps.ts';
 import { createLimiter } from './limiter.ts';
 import { settleLookup, settleWithoutLookup, type LookupRules } from './lookup-outcome.ts';
@@ -40,5 +41,5 @@ export function createResolver(context: EngineContext): (claimed: ClaimedLookup[
     return settleLookup(delivery, result, rules);
   }
 
-  return (claimed) => Promise.all(claimed.map((one) => limiter.run(() => resolveOne(one))));
+  return (claimed) => allDone(claimed.map((one) => limiter.run(() => resolveOne(one))));
 }

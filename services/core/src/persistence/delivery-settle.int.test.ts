@@ -111,6 +111,12 @@ describe('settle', () => {
     );
   });
 
+  it('counts a lead as synced of which the CRM has a newer version', async () => {
+    const { leadId } = await addLeadToDeliver(pool, 'newer');
+    await store.settle([settlement(await claimAndBegin(), { to: 'superseded' })]);
+    expect(await leadRow(leadId)).toMatchObject({ crm_synced: true, crm_id: null, crm_sync_error: null });
+  });
+
   it('keeps the CRM id of a lead whose later update fails', async () => {
     const { leadId } = await addLeadToDeliver(pool, 'later');
     await store.settle([settlement(await claimAndBegin(), { externalId: 'CRM-1', coveredVersion: 1 })]);

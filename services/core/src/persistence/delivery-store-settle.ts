@@ -34,12 +34,13 @@ with input as (
   where a.delivery_id = m.id and a.fence = m.fence and a.kind = i.kind and a.ended_at is null
 ), told as (
   update leads l
-  set crm_synced = l.crm_synced or m.state = 'delivered',
+  -- superseded: the CRM answered that it has a newer version under our reference
+  set crm_synced = l.crm_synced or m.state in ('delivered', 'superseded'),
     crm_id = case when m.state = 'delivered' then coalesce(m.external_id, l.crm_id) else l.crm_id end,
-    crm_synced_at = case when m.state = 'delivered' then now() else l.crm_synced_at end,
-    crm_sync_error = case when m.state = 'delivered' then null else m.last_error_text end
+    crm_synced_at = case when m.state in ('delivered', 'superseded') then now() else l.crm_synced_at end,
+    crm_sync_error = case when m.state in ('delivered', 'superseded') then null else m.last_error_text end
   from moved m
-  where m.consumer = 'crm' and m.subject_kind = 'lead' and l.id = m.subject_id and m.state <> 'superseded'
+  where m.consumer = 'crm' and m.subject_kind = 'lead' and l.id = m.subject_id
 ), covered as (
   update deliveries w
   set state = 'superseded', settled_at = now(), dispatched_until = null
