@@ -1,0 +1,81 @@
+/** The media store in a folder: `<hash>/<width>.<format>` and `<hash>/meta.json`. Any number of processes may share it. */
+import { createHash, randomUUID } from 'node:crypto';
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PictureError, type MediaStore, type StoredPicture } from './media-store.ts';
+import { renderPicture } from './picture-rendering.ts';
+
+const unfinished = '.unfinished';
+const abandonedAfterMs = 3_600_000;
+
+/** The folder that the api serves as /media. */
+export function mediaFolder(dataDir: string): string {
+  return path.join(dataDir, 'media');
+}
+
+/** Opens the store; the folder is made when it is missing. */
+export async function openMediaFolder(folder: string): Promise<MediaStore> {
+  await mkdir(path.join(folder, unfinished), { recursive: true });
+  await removeAbandoned(path.join(folder, unfinished));
+  const metaOf = (hash: string): string => path.join(folder, hash, 'meta.json');
+  // the same picture asked for twice at once is rendered once
+  const underWay = new Map<string, Promise<StoredPicture>>();
+
+  async function store(hash: string, original: Uint8Array): Promise<StoredPicture> {
+    const { files, meta } = await renderPicture(original);
+    const draft = path.join(folder, unfinished, randomUUID());
+    await mkdir(draft);
+    try {
+      await Promise.all(files.map(({ name, bytes }) => writeFile(path.join(draft, name), bytes)));
+      await writeFile(path.join(draft, 'meta.json'), JSON.stringify(meta));
+      // one step: whoever finds the folder finds all of it
+      await rename(draft, path.join(folder, hash));
+    } catch (error) {
+      await rm(draft, { recursive: true, force: true });
+      // another process stored the same picture in the meantime
+      if (!(await exists(metaOf(hash)))) throw error;
+    }
+    return { hash, width: meta.width, height: meta.height };
+  }
+
+  return {
+    async put(original) {
+      if (original.byteLength === 0) throw new PictureError('picture.unreadable', 'The picture is empty');
+      const hash = createHash('sha256').update(original).digest('hex');
+      const running = underWay.get(hash);
+      if (running !== undefined) return running;
+      const known = await readSize(metaOf(hash));
+      if (known !== null) return { hash, ...known };
+      const work = store(hash, original).finally(() => underWay.delete(hash));
+      underWay.set(hash, work);
+      return work;
+    },
+    has: (hash) => exists(metaOf(hash)),
+  };
+}
+
+async function readSize(file: string): Promise<{ width: number; height: number } | null> {
+  try {
+    const { width, height } = JSON.parse(await readFile(file, 'utf8')) as { width: number; height: number };
+    return { width, height };
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** What a process that died left behind; what is younger may belong to one at work. */
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const draft = path.join(folder, name);
+    const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > abandonedAfterMs) await rm(draft, { recursive: true, force: true });
+  }
+}
