@@ -1,0 +1,23 @@
+import { hash } from '@node-rs/argon2';
+import type { Role } from '@manzil/core/domain/user';
+import type { TestApi } from './start-api.ts';
+
+export const testPassword = 'correct horse battery';
+
+/** Adds an account and signs it in; gives the headers that a browser would send from our own page. */
+export async function signInAs(api: TestApi, role: Role): Promise<{ cookie: string; origin: string; id: number }> {
+  const username = `${role}-${String(Date.now())}`;
+  const { rows } = await api.pool.query<{ id: number }>(
+    `with added as (insert into users (email, role) values ($1 || '@example.com', $2) returning id)
+     insert into credentials (user_id, username, password_hash) select id, $1, $3 from added returning user_id as id`,
+    [username, role, await hash(testPassword, { memoryCost: 8, timeCost: 1 })],
+  );
+  const answer = await api.post('/api/auth/login', { username, password: testPassword });
+  if (answer.status !== 200) throw new Error(`Signing in answered ${String(answer.status)}`);
+  return { cookie: cookieOf(answer), origin: 'http://localhost:3000', id: rows[0]?.id ?? 0 };
+}
+
+/** The session cookie that an answer sets, as a browser sends it back. */
+export function cookieOf(answer: Response): string {
+  return answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+}
