@@ -4,6 +4,7 @@ import helmet from 'helmet';
 import { authenticate, sessionCookie, sessionMiddleware } from './auth/session.ts';
 import { bind } from './contract/bind.ts';
 import { problemHandler } from './contract/problem-handler.ts';
+import { ProblemError } from './contract/problem.ts';
 import type { ApiDeps } from './deps.ts';
 import { createHandlers } from './handlers.ts';
 import { serveHealth } from './health.ts';
@@ -36,6 +37,9 @@ export function createApp(deps: ApiDeps, { isStopping = () => false, onAnswerMis
   bind(app, createHandlers(deps), {
     authenticate: (req) => authenticate(deps, req),
     ...(onAnswerMismatch && { onAnswerMismatch }),
+  });
+  app.use(() => {
+    throw new ProblemError('address.not_found');
   });
   app.use(translateUnavailable);
   app.use(

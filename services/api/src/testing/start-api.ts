@@ -14,6 +14,7 @@ import type { ApiDeps } from '../deps.ts';
 
 export interface TestApi {
   url: string;
+  databaseUrl: string;
   pool: pg.Pool;
   /** What was handed to the queues. */
   published: DispatchedDelivery[];
@@ -71,6 +72,7 @@ export async function startApi({ settings = {}, publisher, replace = {} }: TestA
     fetch(url + path, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init });
   return {
     url,
+    databaseUrl: testDatabase.url,
     pool: database.pool,
     published,
     mismatches,
