@@ -31,8 +31,8 @@ export function formatArea(squareMetres: number | string | null | undefined, lan
 }
 
 const dates: Record<Language, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat(locales.en, { dateStyle: 'medium', timeZone: qatar }),
-  ar: new Intl.DateTimeFormat(locales.ar, { dateStyle: 'medium', timeZone: qatar }),
+  en: new Intl.DateTimeFormat(locales.en, { dateStyle: 'long', timeZone: qatar }),
+  ar: new Intl.DateTimeFormat(locales.ar, { dateStyle: 'long', timeZone: qatar }),
 };
 const times: Record<Language, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat(locales.en, { dateStyle: 'medium', timeStyle: 'short', timeZone: qatar }),

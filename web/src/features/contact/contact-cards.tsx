@@ -10,7 +10,7 @@ export function ContactCards() {
   const { language } = useLanguage();
   const [, ...place] = companyAddress(language);
   return (
-    <ul aria-label={t('cards.label')} className="mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <ul aria-label={t('cards.label')} className="mt-10 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <Card href={mapsHref} outside icon={<MapPin />} title={t('cards.visit')} note={t('cards.visitNote')}>
         {place.join(language === 'ar' ? '، ' : ', ')}
       </Card>
@@ -43,7 +43,7 @@ function Card({ href, outside = false, icon, title, note, children }: CardProps)
       <a
         href={href}
         {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-        className="group flex h-full flex-col rounded-xl border border-sand-200 bg-white p-5 shadow-card transition-colors hover:border-maroon-600"
+        className="group flex h-full flex-col rounded-xl border border-sand-200 bg-white p-4 shadow-card sm:p-5 transition-colors hover:border-maroon-600"
       >
         <span aria-hidden className="text-maroon-700 [&_svg]:size-6 [&_svg]:stroke-[1.5]">
           {icon}

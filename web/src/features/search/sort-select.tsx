@@ -36,9 +36,11 @@ export function SortSelect({ filters }: { filters: ListingFilters }) {
           </option>
         ))}
       </Select>
-      <Button type="submit" variant="secondary" size="sm" className="hidden noscript:inline-flex">
-        {t('sort.apply')}
-      </Button>
+      <span className="hidden noscript:contents">
+        <Button type="submit" variant="secondary" size="sm">
+          {t('sort.apply')}
+        </Button>
+      </span>
     </form>
   );
 }

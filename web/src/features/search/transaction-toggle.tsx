@@ -8,12 +8,12 @@ export function TransactionToggle({ buying }: { buying: boolean }) {
     ['Sell', t('buy'), buying],
   ] as const;
   return (
-    <fieldset className="inline-flex rounded-full bg-sand-100 p-1">
+    <fieldset className="flex w-fit rounded-full bg-sand-100 p-1 max-sm:w-full">
       <legend className="sr-only">{t('transaction')}</legend>
       {options.map(([value, label, checked]) => (
         <label
           key={value}
-          className="relative inline-flex h-9 cursor-pointer items-center rounded-full px-5 text-sm font-semibold text-stone-600 transition-colors has-checked:bg-white has-checked:text-maroon-700 has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-maroon-600"
+          className="relative inline-flex h-9 grow cursor-pointer items-center justify-center rounded-full px-5 text-sm font-semibold text-stone-600 transition-colors has-checked:bg-white has-checked:text-maroon-700 has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-maroon-600"
         >
           <input
             type="radio"

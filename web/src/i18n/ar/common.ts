@@ -3,17 +3,13 @@ import type { Arabic } from '../translation.ts';
 
 export const common: Arabic<typeof english> = {
   siteName: 'منزل',
-  tagline: 'عقارات في قطر',
   close: 'إغلاق',
   loading: 'جارٍ التحميل…',
   retry: 'أعد المحاولة',
   optional: 'اختياري',
   skipToContent: 'انتقل إلى المحتوى',
-  call: 'اتصل بنا',
   callNumber: 'اتصل على {{phone}}',
   whatsapp: 'واتساب',
-  whatsappOpen: 'راسلنا على واتساب',
-  emailUs: 'راسلنا بالبريد',
   directions: 'الاتجاهات إلى المكتب',
   opensNewWindow: 'يُفتح في نافذة جديدة',
   contactUs: 'تواصل معنا',

@@ -10,9 +10,6 @@ export const shell: Arabic<typeof english> = {
     openMenu: 'افتح القائمة',
     menuTitle: 'القائمة',
   },
-  language: {
-    switchTo: 'التبديل إلى {{language}}',
-  },
   footer: {
     about:
       'مكتب عقاري في لوسيل متخصص في المكاتب والمحلات والمساكن في الدوحة وما حولها. نردّ على استفسارك، ونرافقك في المعاينة، وننصحك بما نختاره لأنفسنا.',

@@ -7,9 +7,6 @@ export const shell = {
     openMenu: 'Open menu',
     menuTitle: 'Menu',
   },
-  language: {
-    switchTo: 'Switch to {{language}}',
-  },
   footer: {
     about:
       'An agency in Lusail for offices, shops and homes in Doha and beyond. We answer, we show up, and we tell you what we would do ourselves.',

@@ -14,5 +14,9 @@ const tones: Record<Property['status'], BadgeTone> = {
 /** The status in words, in its colour. */
 export function StatusBadge({ status }: { status: Property['status'] }) {
   const { t } = useTranslation('vocabulary');
-  return <Badge tone={tones[status]}>{wordFor(t, 'status', status)}</Badge>;
+  return (
+    <Badge tone={tones[status]}>
+      <span className="capitalize">{wordFor(t, 'status', status)}</span>
+    </Badge>
+  );
 }

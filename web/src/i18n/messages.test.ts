@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { adminMessages as arabicAdmin } from './ar/admin.ts';
+import { publicMessages as arabicPublic } from './ar/public.ts';
+import { adminMessages as englishAdmin } from './en/admin.ts';
+import { publicMessages as englishPublic } from './en/public.ts';
+
+type Tree = { [key: string]: string | Tree };
+
+const english: Tree = { ...englishPublic, ...englishAdmin };
+const arabic: Tree = { ...arabicPublic, ...arabicAdmin };
+const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+function leaves(tree: Tree, prefix = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : leaves(value, `${prefix}${key}${prefix === '' ? ':' : '.'}`),
+  );
+}
+
+const withoutForm = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+const englishKeys = new Map(leaves(english));
+const arabicKeys = new Map(leaves(arabic));
+
+describe('the two languages', () => {
+  it('have the same keys', () => {
+    const bases = (keys: Iterable<string>) => [...new Set([...keys].map(withoutForm))].toSorted();
+    expect(bases(arabicKeys.keys())).toEqual(bases(englishKeys.keys()));
+  });
+
+  it('have all plural forms: two in English, six in Arabic', () => {
+    const plural = [...englishKeys.keys()].filter((key) => key.endsWith('_other')).map(withoutForm);
+    for (const base of plural) {
+      expect(englishKeys.has(`${base}_one`), `${base}_one`).toBe(true);
+      for (const form of forms) expect(arabicKeys.has(`${base}_${form}`), `${base}_${form}`).toBe(true);
+    }
+  });
+
+  it('fill in the same values', () => {
+    const values = (text: string) =>
+      [...text.matchAll(/\{\{(\w+)\}\}|<(\w+)>/g)].map((match) => match[1] ?? match[2]).toSorted();
+    for (const [key, text] of englishKeys) {
+      const other = arabicKeys.get(key);
+      if (other === undefined || /_(zero|one|two)$/.test(key)) continue;
+      expect(values(other), key).toEqual(values(text));
+    }
+  });
+
+  it('leave no text empty', () => {
+    for (const [key, text] of [...englishKeys, ...arabicKeys]) expect(text.trim(), key).not.toBe('');
+  });
+
+  it('leave no English in Arabic', () => {
+    const allowed = /\{\{\w+\}\}|<\/?\w+>|CRM|HTTP|CSV|ID|API|QR|Manzil|manzil-demo|admin|English/g;
+    for (const [key, text] of arabicKeys) expect(text.replaceAll(allowed, ''), key).not.toMatch(/[A-Za-z]{2,}/);
+  });
+});
+
+/** Keys may be built from a head and a value: `t(\`sort.${sort}\`)`; then the head is what the source shows. */
+describe('the sources', () => {
+  const folder = path.resolve(import.meta.dirname, '..');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^i18n[\\/](en|ar)[\\/]/.test(name))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .join('\n');
+  const literals = new Set([...sources.matchAll(/(['"])([\w:. -]+)\1/g)].map((match) => match[2] ?? ''));
+  const patterns = [...sources.matchAll(/`((?:[\w-]+[.:])+)\$\{[^}`]*\}([\w.]*)`/g)].map(
+    ([, head = '', tail = '']) =>
+      (name: string) =>
+        name.startsWith(head) && name.endsWith(tail),
+  );
+  const used = (key: string) => {
+    // Its keys are the values that listings carry, so the sources cannot name them.
+    if (key.startsWith('vocabulary:')) return true;
+    const local = key.slice(key.indexOf(':') + 1);
+    return [key, local].some((name) => literals.has(name) || patterns.some((fits) => fits(name)));
+  };
+
+  it('use every key', () => {
+    const unused = [...new Set([...englishKeys.keys()].map(withoutForm))].filter((key) => !used(key));
+    expect(unused).toEqual([]);
+  });
+});
