@@ -1,11 +1,11 @@
-/** Kills the workers without a warning while a delivery is being sent. */
+/** Kills the workers without a warning while a delivery of theirs is being sent. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Child } from './child.ts';
 import type { Ledger } from './ledger.ts';
 
 export interface KillResult {
+  /** Only those that left a delivery of the killed process `sending`. */
   kills: number;
-  /** From each process, how often it was killed while a delivery was `sending`. */
   byProcess: Record<string, number>;
   /** Deliveries that were `sending` when their own worker died. */
   orphaned: number;
@@ -23,30 +23,40 @@ export interface KillerOptions {
 
 const lookEveryMs = 20;
 
-/**
- * Kills one of the workers whenever a delivery is `sending`, until so many kills are counted.
- * The one that is sending is preferred; while only first attempts are under way, every fourth kill is of retry.
- */
-export async function killWorkers(options: KillerOptions): Promise<KillResult> {
-  const { ledger, crmSync, retry, signal } = options;
-  const result: KillResult = { kills: 0, byProcess: { [crmSync.name]: 0, [retry.name]: 0 }, orphaned: 0 };
-  while (result.kills < options.kills && !signal.aborted) {
+/** Kills whichever worker is sending, the one that was killed less often first, until so many kills are counted. */
+export async function killWorkers({
+  ledger,
+  crmSync,
+  retry,
+  kills,
+  pauseMs,
+  signal,
+}: KillerOptions): Promise<KillResult> {
+  const byProcess: Record<string, number> = { [crmSync.name]: 0, [retry.name]: 0 };
+  // they stay `sending` until their lease runs out, and must not be counted again
+  const orphans = new Set<string>();
+  const count = (child: Child): number => byProcess[child.name] ?? 0;
+
+  async function sentBy(child: Child): Promise<string[]> {
     const { first, later } = await ledger.sending();
-    if (first + later === 0) {
+    return (child === retry ? later : first).filter((id) => !orphans.has(id));
+  }
+
+  while (count(crmSync) + count(retry) < kills && !signal.aborted) {
+    const order = count(retry) < count(crmSync) ? [retry, crmSync] : [crmSync, retry];
+    let victim: Child | undefined;
+    for (const child of order) if (victim === undefined && (await sentBy(child)).length > 0) victim = child;
+    if (victim === undefined) {
       await sleep(lookEveryMs);
       continue;
     }
-    const victim = later > 0 || result.kills % 4 === 3 ? retry : crmSync;
     await victim.kill();
     // what is still `sending` now was so when the process died; without any, the kill came too late to count
-    const after = await ledger.sending();
-    if (after.first + after.later > 0) {
-      result.kills += 1;
-      result.byProcess[victim.name] = (result.byProcess[victim.name] ?? 0) + 1;
-      result.orphaned += victim === retry ? after.later : after.first;
-    }
+    const left = await sentBy(victim);
+    for (const id of left) orphans.add(id);
+    if (left.length > 0) byProcess[victim.name] = count(victim) + 1;
     await victim.restart();
-    await sleep(options.pauseMs, undefined, { signal }).catch(() => undefined);
+    await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
   }
-  return result;
+  return { kills: count(crmSync) + count(retry), byProcess, orphaned: orphans.size };
 }

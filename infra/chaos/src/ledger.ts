@@ -2,8 +2,8 @@
 import pg from 'pg';
 
 export interface Ledger {
-  /** Deliveries that are being sent just now: by first attempts (crm-sync) and by later ones (retry). */
-  sending(): Promise<{ first: number; later: number }>;
+  /** Ids of deliveries that are `sending` with a request out, by first attempts (crm-sync) and by later ones (retry). */
+  sending(): Promise<{ first: string[]; later: string[] }>;
   /** How many deliveries are in each state. */
   states(): Promise<Record<string, number>>;
   /** References of all leads. */
@@ -13,8 +13,7 @@ export interface Ledger {
 }
 
 const sendingSql = /* sql */ `
-select count(*) filter (where attempts <= 1)::integer as first, count(*) filter (where attempts > 1)::integer as later
-from deliveries d where state = 'sending' and exists
+select d.id, d.attempts > 1 as later from deliveries d where d.state = 'sending' and exists
   (select from delivery_attempts a where a.delivery_id = d.id and a.fence = d.fence and a.kind = 'send' and a.ended_at is null)`;
 
 const statesSql = /* sql */ `select state as name, count(*)::integer as n from deliveries group by state order by state`;
@@ -35,8 +34,9 @@ export function openLedger(databaseUrl: string): Ledger {
 
   return {
     async sending() {
-      const { rows } = await pool.query<{ first: number; later: number }>(sendingSql);
-      return rows[0] ?? { first: 0, later: 0 };
+      const { rows } = await pool.query<{ id: string; later: boolean }>(sendingSql);
+      const ids = (later: boolean): string[] => rows.filter((row) => row.later === later).map(({ id }) => id);
+      return { first: ids(false), later: ids(true) };
     },
     states: () => counts(statesSql),
     async references() {

@@ -35,7 +35,7 @@ const databaseName = 'manzil';
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const stops: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
-    for (const stopOne of stops.splice(0).reverse()) await stopOne();
+    for (const stopOne of stops.splice(0).toReversed()) await stopOne();
   };
   try {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'manzil-chaos-'));

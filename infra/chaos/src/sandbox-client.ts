@@ -5,7 +5,7 @@ export interface LeadCounts {
 }
 
 export interface SandboxClient {
-  setFaults(faults: { delayMs: number; idempotent: boolean }): Promise<void>;
+  setFaults(faults: { delayMs: number; idempotent: boolean; tooMany429: number }): Promise<void>;
   leads(): Promise<LeadCounts>;
 }
 

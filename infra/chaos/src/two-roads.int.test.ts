@@ -7,6 +7,7 @@ import { sendLeads } from './load.ts';
 import { startPlatform } from './platform.ts';
 
 const leads = 12;
+const onceEach = Array.from({ length: leads }, () => 1);
 const within = { timeout: 40_000, interval: 200 };
 
 async function start(backend: 'postgres' | 'redis', settings: Record<string, string>) {
@@ -20,23 +21,23 @@ async function start(backend: 'postgres' | 'redis', settings: Record<string, str
     const { accepted } = await sendLeads({ apiUrl: platform.apiUrl, leads, spreadMs: 500 });
     expect(accepted).toHaveLength(leads);
   };
-  const arrived = async (): Promise<void> => {
+  /** Once all have arrived: how often the CRM was told of each. */
+  const writes = async (): Promise<number[]> => {
     await vi.waitFor(async () => expect(await ledger.states()).toEqual({ delivered: leads }), within);
-    const { writesPerReference } = await platform.sandbox.leads();
-    expect(Object.values(writesPerReference)).toEqual(Array.from({ length: leads }, () => 1));
+    return Object.values((await platform.sandbox.leads()).writesPerReference);
   };
-  return { platform, ledger, send, arrived };
+  return { platform, ledger, send, writes };
 }
 
 describe.each(['postgres', 'redis'] as const)('with queues on %s', (backend) => {
   it('leads arrive through the queue while the relay stands still', { timeout: 120_000 }, async () => {
-    const { send, arrived } = await start(backend, { RELAY: 'off' });
+    const { send, writes } = await start(backend, { RELAY: 'off' });
     await send();
-    await arrived();
+    expect(await writes()).toEqual(onceEach);
   });
 
   it('leads arrive through the relay when the queue was wiped', { timeout: 120_000 }, async () => {
-    const { platform, ledger, send, arrived } = await start(backend, { RELAY_TRUST_MS: '1000' });
+    const { platform, ledger, send, writes } = await start(backend, { RELAY_TRUST_MS: '1000' });
     await Promise.all([platform.scheduler.kill(), platform.crmSync.kill()]);
     await send();
     await wipeQueues(platform.databaseUrl, platform.redisUrl);
@@ -45,6 +46,6 @@ describe.each(['postgres', 'redis'] as const)('with queues on %s', (backend) => 
     await sleep(3_000);
     expect(await ledger.states()).toEqual({ pending: leads });
     await platform.scheduler.restart();
-    await arrived();
+    expect(await writes()).toEqual(onceEach);
   });
 });

@@ -70,7 +70,7 @@ export function createDeliveryEngine(deps: EngineDeps): DeliveryEngine {
       const timer = setTimeout(() => {
         stopping.abort();
       }, graceMs);
-      await Promise.allSettled([...underWay]);
+      await Promise.allSettled(underWay);
       clearTimeout(timer);
     },
   };

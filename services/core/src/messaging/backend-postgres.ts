@@ -1,7 +1,7 @@
 /** Queues in PostgreSQL, in a schema of their own. One pool serves all queues of the process. */
 import { createPostgresBackend, DEFAULT_SCHEMA, Queue, runMigrations, Worker, type PostgresQueueBackend } from 'bullmq';
 import pg from 'pg';
-import type { BackendOptions, JobQueue, JobWorker, QueueBackend } from './backend.ts';
+import type { BackendOptions, QueueBackend } from './backend.ts';
 import { createProducerCache } from './producer-cache.ts';
 import { workerOptions } from './worker-options.ts';
 
@@ -24,7 +24,7 @@ export async function openPostgresBackend(options: BackendOptions): Promise<Queu
       createPostgresBackend as never,
     );
     queue.on('error', options.onError);
-    return queue as unknown as JobQueue;
+    return queue;
   });
   return {
     kind: 'postgres',
@@ -40,7 +40,7 @@ export async function openPostgresBackend(options: BackendOptions): Promise<Queu
         { connection: pool, ...workerOptions(tuning) },
         createPostgresBackend as never,
       );
-      return worker as unknown as JobWorker;
+      return worker;
     },
     async close() {
       await producers.closeAll();
@@ -69,7 +69,7 @@ function openPool({ databaseUrl, name, workers, onError }: BackendOptions): pg.P
 async function migrateQueues(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    await runMigrations(client as never, DEFAULT_SCHEMA);
+    await runMigrations(client, DEFAULT_SCHEMA);
   } finally {
     client.release();
   }

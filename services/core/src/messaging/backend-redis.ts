@@ -1,7 +1,7 @@
 /** Queues on Redis (noeviction, AOF everysec; see docs/operations.md). */
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import type { BackendOptions, JobQueue, JobWorker, QueueBackend } from './backend.ts';
+import type { BackendOptions, QueueBackend } from './backend.ts';
 import { createProducerCache } from './producer-cache.ts';
 import { workerOptions } from './worker-options.ts';
 
@@ -15,7 +15,7 @@ export async function openRedisBackend(options: RedisOptions): Promise<QueueBack
   const producers = createProducerCache((name) => {
     const queue = new Queue(name, { connection: producer });
     queue.on('error', options.onError);
-    return queue as unknown as JobQueue;
+    return queue;
   });
   return {
     kind: 'redis',
@@ -26,7 +26,7 @@ export async function openRedisBackend(options: RedisOptions): Promise<QueueBack
     },
     worker(name, processor, tuning) {
       const connection = workerConnection(options, name);
-      return new Worker(name, processor, { connection, ...workerOptions(tuning) }) as unknown as JobWorker;
+      return new Worker(name, processor, { connection, ...workerOptions(tuning) });
     },
     async close() {
       await producers.closeAll();

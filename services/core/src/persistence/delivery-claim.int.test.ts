@@ -145,7 +145,7 @@ describe('letting go', () => {
       [old.id, unknown.id],
     ]);
     const parked = await store.park(lane, 10, 7 * 86_400_000);
-    expect(parked.sort()).toEqual([old.id, unknown.id].sort());
+    expect(parked.toSorted()).toEqual([old.id, unknown.id].toSorted());
     expect((await ledgerRow(pool, old.id)).state).toBe('parked');
   });
 });

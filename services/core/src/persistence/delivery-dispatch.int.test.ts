@@ -56,7 +56,7 @@ describe('takeForDispatch', () => {
     const later = await addLeadToDeliver(pool, 'later');
     await forceState(pool, later.id, 'retry_wait');
     await pool.query(`update deliveries set due_at = now() + interval '1 minute' where id = $1`, [later.id]);
-    expect((await taken()).sort()).toEqual([...expected, dead.id].sort());
+    expect((await taken()).toSorted()).toEqual([...expected, dead.id].toSorted());
   });
 
   it('gives each delivery to one of several relays', async () => {

@@ -1,0 +1,61 @@
+/** Engines on a real ledger, against a CRM that writes whatever it is sent twice, twice. */
+import { createDeliveryEngine, type DeliveryEngine } from '@manzil/core/delivery/engine';
+import type { DeliverySettings } from '@manzil/core/delivery/settings';
+import { createFakeCrm, type FakeCrm } from '@manzil/core/delivery/testing/fake-crm';
+import type { DeliveryStore } from '@manzil/core/domain/delivery-ports';
+import { createDeliveryStore } from '@manzil/core/persistence/delivery-store';
+import { createSubjectReader } from '@manzil/core/persistence/subject-reader';
+import { testPool } from '@manzil/core/persistence/testing/ledger-fixture';
+import { createTestDatabase } from '@manzil/testing/database';
+import type pg from 'pg';
+import { afterAll, beforeEach } from 'vitest';
+
+const settings: DeliverySettings = {
+  requestTimeoutMs: 1_000,
+  leaseMs: 10_000,
+  leaseMarginMs: 2_000,
+  backoffBaseMs: 10,
+  backoffMaxMs: 20,
+  concurrency: 16,
+  batch: 64,
+};
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+export interface EngineFixture {
+  pool: pg.Pool;
+  store: DeliveryStore;
+  /** A new one for each test. */
+  crm: FakeCrm;
+  /** One more worker; all share the ledger and the CRM. */
+  worker(changes?: Partial<DeliverySettings>, ledger?: DeliveryStore): DeliveryEngine;
+}
+
+/** Sets up a database for a test file, and empties it before each test. */
+export async function engineFixture(): Promise<EngineFixture> {
+  const database = await createTestDatabase();
+  const pool = testPool(database.url);
+  const store = createDeliveryStore(pool);
+  const fixture: EngineFixture = {
+    pool,
+    store,
+    crm: createFakeCrm(),
+    worker: (changes = {}, ledger = store) =>
+      createDeliveryEngine({
+        store: ledger,
+        subjects: createSubjectReader(pool),
+        provider: fixture.crm.provider,
+        settings: { ...settings, ...changes },
+        log: silent,
+        random: () => 0,
+      }),
+  };
+  beforeEach(async () => {
+    await pool.query('truncate deliveries, leads restart identity cascade');
+    fixture.crm = createFakeCrm();
+  });
+  afterAll(async () => {
+    await pool.end();
+    await database.drop();
+  });
+  return fixture;
+}
