@@ -1,0 +1,85 @@
+/** What `npm test` and its parts run. Each static check counts as one test. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { add, type Count, countPlaywright, countReport, countVitest, nothing } from './count.ts';
+import type { Tool } from './tools.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const results = path.join(root, 'infra/checks/.results');
+
+export interface Stage {
+  tools: Tool[];
+  run: () => Promise<Count>;
+}
+
+export const stages = {
+  check: { tools: [], run: runChecks },
+  unit: { tools: [], run: () => runVitest('unit') },
+  int: { tools: ['redis'], run: () => runVitest('int') },
+  e2e: { tools: ['chromium'], run: runBrowser },
+  full: { tools: ['redis'], run: () => runVitest('full') },
+} satisfies Record<string, Stage>;
+
+export type StageName = keyof typeof stages;
+export const isStage = (name: string): name is StageName => Object.hasOwn(stages, name);
+
+/** Static checks, each a command that exits with 0 when all is well. */
+const checks: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
+  ['format', 'oxfmt', '--check', '.'],
+  ['lint, import cycles and directions', 'oxlint'],
+  ['types of the services', 'tsc', '--noEmit', '-p', 'tsconfig.json'],
+  ['types of the routes', 'npm', 'run', '--silent', 'typegen', '-w', 'web'],
+  ['types of the web', 'tsc', '--noEmit', '-p', 'web/tsconfig.json'],
+  ['contract and its generated files', 'npm', 'run', '--silent', 'check', '-w', 'openapi'],
+];
+
+async function runChecks(): Promise<Count> {
+  let count = nothing;
+  for (const [name, command, ...args] of checks) {
+    const ok = execute(command, args) === 0;
+    console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}`);
+    count = add(count, ok ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 });
+  }
+  return count;
+}
+
+async function runVitest(project: string): Promise<Count> {
+  const report = freshReport(project);
+  const code = execute('vitest', [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  return countReport(report, code, countVitest);
+}
+
+async function runBrowser(): Promise<Count> {
+  const report = freshReport('e2e');
+  const code = execute('playwright', ['test', '--config', 'web/e2e/playwright.config.ts', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  return countReport(report, code, countPlaywright);
+}
+
+function freshReport(name: string): string {
+  const file = path.join(results, `${name}.json`);
+  mkdirSync(results, { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** npm puts node_modules/.bin on the PATH. Its output goes where ours goes. */
+function execute(command: string, args: readonly string[], env: Record<string, string> = {}): number {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (result.error !== undefined) console.error(result.error.message);
+  return result.status ?? 1;
+}

@@ -1,0 +1,50 @@
+/** Browser tests on the very processes that `npm start` starts, with a data folder and ports of their own. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+/* The configuration is read again by every worker: what it chose first is kept in the environment. */
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'manzil-e2e-'));
+const port = process.env['E2E_PORT'] ?? '3100';
+const root = path.resolve(import.meta.dirname, '../..');
+const isRoot = process.getuid?.() === 0;
+const { CHROMIUM_PATH } = process.env;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  forbidOnly: process.env['CI'] === 'true',
+  // one after the other: they share one platform, and two cores
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),
+      args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-quic', '--no-first-run', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: 'npm start',
+    cwd: root,
+    url: `http://localhost:${port}/readyz`,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 25_000 },
+    stdout: 'pipe',
+    env: {
+      PORT: port,
+      API_PORT: String(Number(port) + 1),
+      SYNC_PORT: String(Number(port) + 2),
+      SANDBOX_PORT: String(Number(port) + 3),
+      DATA_DIR: process.env['E2E_DATA_DIR'],
+      // many enquiries from one browser in a few minutes
+      LIMIT_CONTACT_PER_ADDRESS: '500',
+      LIMIT_CONTACT_PER_PERSON: '500',
+    },
+  },
+});
