@@ -1,0 +1,26 @@
+/** What the processes get to know: the settings as they are in force here, with the database and the secrets. */
+import type { Env } from '@manzil/core/platform/env';
+
+/** @param given the starter's own environment, which may hold settings that only one process reads */
+export function childEnv(
+  given: NodeJS.ProcessEnv,
+  env: Env,
+  databaseUrl: string,
+  secrets: Record<string, string>,
+): Record<string, string> {
+  const inherited = Object.fromEntries(
+    Object.entries(given).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined && !entry[0].startsWith('npm_'),
+    ),
+  );
+  return {
+    ...inherited,
+    ...secrets,
+    DATA_DIR: env.DATA_DIR,
+    DATABASE_URL: databaseUrl,
+    DEMO_MODE: env.DEMO_MODE ? 'on' : 'off',
+    NODE_ENV: env.NODE_ENV,
+    // node:sqlite still announces itself as experimental on every start.
+    NODE_OPTIONS: [given['NODE_OPTIONS'], '--disable-warning=ExperimentalWarning'].filter(Boolean).join(' '),
+  };
+}

@@ -1,0 +1,141 @@
+/** Starts the whole platform in order and stops it in the opposite order. */
+import type { Env } from '@manzil/core/platform/env';
+import path from 'node:path';
+import { banner } from './banner.ts';
+import { createChild, type Child } from './child.ts';
+import { childEnv } from './child-env.ts';
+import { openChildLog, type ChildLog } from './child-log.ts';
+import { openDataFolder } from './data-folder.ts';
+import { migratePlatform, openPlatformDatabase } from './database.ts';
+import { removeState, writeState, type LauncherState } from './launcher-state.ts';
+import { endLeftovers } from './leftovers.ts';
+import { checkPorts } from './ports.ts';
+import { processBegan } from './process-identity.ts';
+import type { Screen } from './screen.ts';
+import { secretSettings } from './secrets.ts';
+import { seedIfEmpty } from './seed.ts';
+import { serviceGroups } from './service-list.ts';
+import { showFirstPull } from './sync-progress.ts';
+import { buildWebIfNeeded } from './web-build.ts';
+
+export interface LauncherOptions {
+  env: Env;
+  given: NodeJS.ProcessEnv;
+  screen: Screen;
+  /** Sources are watched, and pages are compiled on demand. */
+  development: boolean;
+  /** The embedded database ended by itself: nothing can go on. */
+  onDatabaseLost: () => void;
+}
+
+export interface Launcher {
+  /** Resolves after the banner. Throws an error with one sentence; then `stop` must still be called. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function createLauncher(options: LauncherOptions): Launcher {
+  const { env, screen } = options;
+  const stopping = new AbortController();
+  const stops: (() => Promise<void> | void)[] = [];
+  const children: Child[] = [];
+  let phase: LauncherState['phase'] = 'starting';
+  let noting = Promise.resolve();
+  const withSandbox = env.CRM_PROVIDER === 'sandbox' && !options.given['CRM_BASE_URL'];
+
+  /** Notes are written one after the other, each with what is true at its time. */
+  function note(): Promise<void> {
+    noting = noting.then(writeNote).catch(() => undefined);
+    return noting;
+  }
+
+  async function writeNote(): Promise<void> {
+    const alive = children.flatMap(({ name, pid }) => (pid === null ? [] : [{ name, pid }]));
+    const noted = await Promise.all(
+      alive.map(async (child) => ({ ...child, began: (await processBegan(child.pid)) ?? '' })),
+    );
+    await writeState(env.DATA_DIR, { pid: process.pid, phase, address: env.PUBLIC_URL, children: noted });
+  }
+
+  function log(name: string): ChildLog {
+    const opened = openChildLog(path.join(env.DATA_DIR, 'logs'), name);
+    stops.push(() => {
+      opened.close();
+    });
+    return opened;
+  }
+
+  async function begin(): Promise<void> {
+    const lock = await openDataFolder(env.DATA_DIR);
+    stops.push(() => {
+      lock.release();
+    });
+    const leftovers = await endLeftovers(env.DATA_DIR);
+    if (leftovers > 0) screen.line(`Ended ${String(leftovers)} processes that an earlier start had left`);
+    stops.push(() => removeState(env.DATA_DIR));
+    await note();
+    await checkPorts(env, withSandbox);
+  }
+
+  async function prepareDatabase(): Promise<{ url: string; embedded: boolean }> {
+    if (env.DATABASE_URL === undefined) screen.line('Starting PostgreSQL');
+    const database = await openPlatformDatabase({
+      url: env.DATABASE_URL,
+      dataDir: env.DATA_DIR,
+      log: log('postgres'),
+      onLost: options.onDatabaseLost,
+    });
+    stops.push(() => database.stop());
+    screen.line('Migrating the database');
+    await migratePlatform(database.url);
+    if (await seedIfEmpty(database.url, env)) screen.line('Filled the empty database');
+    return database;
+  }
+
+  async function startProcesses(settings: Record<string, string>): Promise<void> {
+    for (const group of serviceGroups(withSandbox)) {
+      if (stopping.signal.aborted) return;
+      screen.line(`Starting ${group.map(({ name }) => name).join(', ')}`);
+      const started = group.map((service) =>
+        createChild({
+          service,
+          env: settings,
+          log: log(service.name),
+          nodeFlags: options.development ? ['--watch', '--watch-preserve-output'] : [],
+          onNews: screen.line,
+          onPid: () => void note(),
+          ...(env.LOG_LEVEL === 'debug' || options.given['LOG'] === '1'
+            ? { onOutput: (chunk: string) => process.stdout.write(chunk) }
+            : {}),
+        }),
+      );
+      children.push(...started);
+      stops.push(async () => void (await Promise.all(started.map((child) => child.stop()))));
+      await Promise.all(started.map((child) => child.start()));
+    }
+  }
+
+  return {
+    async start() {
+      await begin();
+      const secrets = await secretSettings(env.DATA_DIR, options.given);
+      if (!options.development)
+        await buildWebIfNeeded(log('web-build'), () => {
+          screen.line('Building the web pages');
+        });
+      const database = await prepareDatabase();
+      await startProcesses(childEnv(options.given, env, database.url, secrets));
+      await showFirstPull(database.url, screen, stopping.signal);
+      if (stopping.signal.aborted) return;
+      phase = 'running';
+      await note();
+      screen.line(banner({ env, withSandbox, embeddedDatabase: database.embedded }));
+    },
+    async stop() {
+      stopping.abort();
+      phase = 'stopping';
+      if (stops.length > 0) await note();
+      for (const stop of stops.splice(0).toReversed()) await Promise.resolve(stop()).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** What a person sees while the platform starts: short lines, one that moves while something is counted, one banner. */
+
+export interface Screen {
+  /** Something begins or has happened. */
+  line(text: string): void;
+  /** Replaces the last counting line on a terminal; elsewhere adds one line at most every two seconds. */
+  count(text: string): void;
+}
+
+/** Writes to stdout; `now` in ms for tests. */
+export function createScreen(
+  out: { write(text: string): unknown; isTTY?: boolean } = process.stdout,
+  now = Date.now,
+): Screen {
+  let counting = false;
+  let lastCount = 0;
+  return {
+    line(text) {
+      if (counting && out.isTTY === true) out.write('\n');
+      counting = false;
+      out.write(`${text}\n`);
+    },
+    count(text) {
+      if (out.isTTY === true) {
+        out.write(`\r\u001B[2K${text}`);
+      } else if (now() - lastCount >= 2_000) {
+        lastCount = now();
+        out.write(`${text}\n`);
+      }
+      counting = true;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** Builds the pages when their sources are not the ones that were built last. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ChildLog } from './child-log.ts';
+import { root } from './service-list.ts';
+import { StartError } from './start-error.ts';
+
+const stamp = path.join(root, 'web/build/.sources');
+const buildWithinMs = 300_000;
+
+/** True when it built. Throws StartError when the build fails; the log says why. */
+export async function buildWebIfNeeded(log: ChildLog, onBuild: () => void): Promise<boolean> {
+  const sources = await sourcesHash();
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return false;
+  onBuild();
+  await build(log);
+  await writeFile(stamp, sources);
+  return true;
+}
+
+async function sourcesHash(): Promise<string> {
+  const files = globSync(['web/{src,public,server}/**/*', 'web/*.{ts,json}', 'package-lock.json'], {
+    cwd: root,
+    withFileTypes: true,
+  })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash
+      .update(path.relative(root, file))
+      .update('\0')
+      .update(await readFile(file));
+  return hash.digest('hex');
+}
+
+async function build(log: ChildLog): Promise<void> {
+  const npm = process.env['npm_execpath'];
+  const args = ['run', 'build', '-w', '@manzil/web'];
+  const child = npm?.endsWith('.js')
+    ? spawn(process.execPath, [npm, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    : spawn('npm', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const timer = setTimeout(() => child.kill('SIGKILL'), buildWithinMs);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      said = (said + chunk).slice(-20_000);
+      log.write(chunk);
+    });
+  }
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('error', () => {
+      resolve(null);
+    });
+    child.once('close', resolve);
+  });
+  clearTimeout(timer);
+  if (code === 0) return;
+  if (/ENOSPC|No space left/i.test(said))
+    throw new StartError(`The disk that holds ${root} is full; free some space and start again.`);
+  throw new StartError(`The web pages could not be built; ${log.file} says why.`);
+}
