@@ -2,7 +2,7 @@
 import type { Logger } from '@manzil/core/platform/logger';
 import type { Request, Response } from 'express';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
-import { Agent } from 'node:http';
+import { Agent, type ClientRequest } from 'node:http';
 import { Socket } from 'node:net';
 import { sendProblem } from './problem.ts';
 
@@ -20,16 +20,28 @@ export function apiProxy({ target, logger }: ProxyOptions): RequestHandler<Reque
   return createProxyMiddleware<Request, Response>({
     target,
     pathFilter: (pathname) => /^\/(api|media)(\/|$)/.test(pathname),
-    // The api limits by visitor, so it must learn the visitor's address; it believes only this process.
-    xfwd: true,
     agent: new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64 }),
     proxyTimeout: answerTimeoutMs,
     on: {
+      proxyReq: (proxyReq, req) => {
+        nameVisitor(proxyReq, req);
+      },
       error: (error, req, res) => {
         answerFailure(error, req, res, logger);
       },
     },
   });
+}
+
+/**
+ * The api limits by visitor and believes this process, so the address that really connected is always added: what a
+ * visitor wrote into the header stands before it and counts only when it comes from a trusted proxy.
+ */
+function nameVisitor(proxyReq: ClientRequest, req: Request): void {
+  const before = req.get('x-forwarded-for');
+  const peer = req.socket.remoteAddress ?? '';
+  proxyReq.setHeader('X-Forwarded-For', before === undefined ? peer : `${before}, ${peer}`);
+  proxyReq.setHeader('X-Forwarded-Proto', req.protocol);
 }
 
 function answerFailure(error: Error, req: Request, res: Response | Socket, logger: Logger): void {
