@@ -34,8 +34,8 @@ export async function runKill(options: KillOptions, tools: KillTools): Promise<K
   const ledger = openLedger(platform.databaseUrl);
   let report: Omit<KillReport, 'processesLeft'>;
   try {
-    // one in ten is told to come again, so that retry has something to send as well when it is killed
-    await platform.sandbox.setFaults({ delayMs: 300, idempotent: false, tooMany429: 0.1 });
+    // one in five is told to come again, so that retry has something to send as well when it is killed
+    await platform.sandbox.setFaults({ delayMs: 300, idempotent: false, tooMany429: 0.2 });
     tools.say(`platform runs, queues on ${options.backend}`);
     report = await strike(options, platform, ledger, tools.say);
   } finally {
@@ -59,7 +59,7 @@ async function strike(
     crmSync: platform.crmSync,
     retry: platform.retry,
     kills: options.kills,
-    pauseMs: (options.spreadMs / options.kills) * 0.5,
+    pauseMs: (options.spreadMs / options.kills) * 0.3,
     signal: over.signal,
   });
   const wiping = wipe(options, platform, say);

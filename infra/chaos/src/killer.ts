@@ -22,8 +22,9 @@ export interface KillerOptions {
 }
 
 const lookEveryMs = 20;
+const patienceMs = 2_000;
 
-/** Kills whichever worker is sending, the one that was killed less often first, until so many kills are counted. */
+/** Kills the two workers in turn while they send, until so many kills are counted. */
 export async function killWorkers({
   ledger,
   crmSync,
@@ -42,14 +43,21 @@ export async function killWorkers({
     return (child === retry ? later : first).filter((id) => !orphans.has(id));
   }
 
-  while (count(crmSync) + count(retry) < kills && !signal.aborted) {
-    const order = count(retry) < count(crmSync) ? [retry, crmSync] : [crmSync, retry];
-    let victim: Child | undefined;
-    for (const child of order) if (victim === undefined && (await sentBy(child)).length > 0) victim = child;
-    if (victim === undefined) {
+  /** The worker killed less often, as soon as it sends; after a while whichever sends. */
+  async function nextVictim(): Promise<Child | null> {
+    const [wanted, other] = count(retry) < count(crmSync) ? [retry, crmSync] : [crmSync, retry];
+    const patientUntil = performance.now() + patienceMs;
+    while (!signal.aborted) {
+      if ((await sentBy(wanted)).length > 0) return wanted;
+      if (performance.now() > patientUntil && (await sentBy(other)).length > 0) return other;
       await sleep(lookEveryMs);
-      continue;
     }
+    return null;
+  }
+
+  while (count(crmSync) + count(retry) < kills) {
+    const victim = await nextVictim();
+    if (victim === null) break;
     await victim.kill();
     // what is still `sending` now was so when the process died; without any, the kill came too late to count
     const left = await sentBy(victim);

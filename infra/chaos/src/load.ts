@@ -13,16 +13,18 @@ export interface LoadOptions {
   apiUrl: string;
   leads: number;
   spreadMs: number;
+  /** Number of the first visitor; each number is another person. */
+  first?: number;
 }
 
 /** Sends all of them, whatever becomes of each; waits for the last answer. */
-export async function sendLeads({ apiUrl, leads, spreadMs }: LoadOptions): Promise<LoadResult> {
+export async function sendLeads({ apiUrl, leads, spreadMs, first = 0 }: LoadOptions): Promise<LoadResult> {
   const result: LoadResult = { sent: 0, accepted: [], refused: 0, slowestMs: 0 };
   const startedAt = performance.now();
   const answers: Promise<void>[] = [];
   for (let n = 0; n < leads; n += 1) {
     await sleep(Math.max(0, startedAt + (n * spreadMs) / leads - performance.now()));
-    answers.push(sendLead(apiUrl, n, result));
+    answers.push(sendLead(apiUrl, first + n, result));
   }
   await Promise.all(answers);
   return result;

@@ -2,7 +2,7 @@
 import { freePort } from '@manzil/embedded/free-port';
 import { startPostgres } from '@manzil/embedded/postgres';
 import { migrate } from '@manzil/core/persistence/migrate';
-import { startTestRedis } from '@manzil/testing/redis';
+import { startTestRedis, type TestRedis } from '@manzil/testing/redis';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,7 @@ import { sandboxClient, type SandboxClient } from './sandbox-client.ts';
 export interface Platform {
   databaseUrl: string;
   redisUrl: string | undefined;
+  redis: TestRedis | undefined;
   apiUrl: string;
   sandbox: SandboxClient;
   crmSync: Child;
@@ -63,6 +64,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     return {
       databaseUrl,
       redisUrl: redis?.url,
+      redis,
       apiUrl: `http://127.0.0.1:${env['API_PORT'] ?? ''}`,
       sandbox: sandboxClient(`http://127.0.0.1:${env['SANDBOX_PORT'] ?? ''}`, env['CRM_API_KEY'] ?? ''),
       crmSync,
