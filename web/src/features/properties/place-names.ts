@@ -1,59 +1,31 @@
-/** Places of Qatar as an Arabic page names them. Keys are lower case; a place not listed keeps the name it came with. */
+/** Places of Qatar as an Arabic page names them; a place that is not listed keeps the name it came with. */
+import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
+import { districtNames, streetNames } from './place-list.ts';
 
-const arabic: Record<string, string> = {
-  qatar: 'قطر',
-  doha: 'الدوحة',
-  lusail: 'لوسيل',
-  'lusail city': 'مدينة لوسيل',
-  'west bay': 'الخليج الغربي',
-  'west bay lagoon': 'بحيرة الخليج الغربي',
-  'the pearl': 'اللؤلؤة',
-  'the pearl island': 'جزيرة اللؤلؤة',
-  'pearl island': 'جزيرة اللؤلؤة',
-  'al sadd': 'السد',
-  'al dafna': 'الدفنة',
-  msheireb: 'مشيرب',
-  'msheireb downtown': 'مشيرب قلب الدوحة',
-  'al waab': 'الوعب',
-  'al gharrafa': 'الغرافة',
-  'al rayyan': 'الريان',
-  'al wakrah': 'الوكرة',
-  'al khor': 'الخور',
-  'umm salal': 'أم صلال',
-  'al mansoura': 'المنصورة',
-  'bin mahmoud': 'بن محمود',
-  'fereej bin mahmoud': 'فريج بن محمود',
-  'old airport': 'المطار القديم',
-  'al hilal': 'الهلال',
-  'c-ring road': 'الطريق الدائري الثالث',
-  'd-ring road': 'الطريق الدائري الرابع',
-  'industrial area': 'المنطقة الصناعية',
-  'birkat al awamer': 'بركة العوامر',
-  'marina district': 'منطقة المارينا',
-  'fox hills': 'فوكس هيلز',
-  'energy city': 'مدينة الطاقة',
-  'al erkyah': 'العركية',
-  'al erkyah city': 'مدينة العركية',
-  'waterfront residential': 'الواجهة البحرية السكنية',
-  'al sakhama': 'السخامة',
-  'al duhail': 'الدحيل',
-  'madinat khalifa': 'مدينة خليفة',
-  'al thumama': 'الثمامة',
-  'ain khaled': 'عين خالد',
-  muaither: 'معيذر',
-  'al aziziyah': 'العزيزية',
-  'education city': 'المدينة التعليمية',
-  'al nasr': 'النصر',
-  najma: 'نجمة',
-  'al mirqab': 'المرقاب',
-  corniche: 'الكورنيش',
-  'porto arabia': 'بورتو أرابيا',
-  'viva bahriya': 'فيفا بحرية',
-  'qanat quartier': 'قناة كارتييه',
-};
+/** 'Building 42', 'Street 303', 'Zone 69': the parts of Qatar's blue-plate addresses. */
+const numbered: readonly (readonly [RegExp, string])[] = [
+  [/^building (\d+)$/i, 'مبنى'],
+  [/^street (\d+)$/i, 'شارع'],
+  [/^zone (\d+)$/i, 'منطقة'],
+  [/^tower (\d+)$/i, 'برج'],
+];
 
-/** A place in the page's language. */
+/** A place or an address with commas, in the page's language. */
 export function placeName(place: string, language: Language): string {
-  return language === 'ar' ? (arabic[place.toLowerCase()] ?? place) : place;
+  if (language === 'en') return place;
+  return place
+    .split(',')
+    .map((part) => arabicPart(part.trim()))
+    .join('، ');
+}
+
+function arabicPart(part: string): string {
+  const known = districtNames[part.toLowerCase()] ?? streetNames[part.toLowerCase()];
+  if (known !== undefined) return known;
+  for (const [pattern, word] of numbered) {
+    const number = pattern.exec(part)?.[1];
+    if (number !== undefined) return `${word} ${formatNumber(Number(number), 'ar')}`;
+  }
+  return part;
 }

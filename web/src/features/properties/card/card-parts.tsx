@@ -44,7 +44,7 @@ export function CardPlace({ property }: { property: Property }) {
   return (
     <p className="mt-1.5 flex items-start gap-1.5 text-sm text-stone-600">
       <MapPin aria-hidden className="mt-1 size-3.5 shrink-0 text-stone-500" />
-      <span className="line-clamp-1">{locationOf(property, language, t('card.country'))}</span>
+      <span className="line-clamp-2">{locationOf(property, language, t('card.country'))}</span>
     </p>
   );
 }

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { featureName } from './feature-names.ts';
+import { descriptionOf, factsOf, isRental, locationOf, priceOf, titleOf } from './wording.ts';
+
+describe('titleOf', () => {
+  it('takes the Arabic title on Arabic pages', () => {
+    expect(titleOf({ title: 'Office in Lusail', titleAr: 'مكتب في لوسيل' }, 'ar')).toBe('مكتب في لوسيل');
+    expect(titleOf({ title: 'Office in Lusail', titleAr: 'مكتب في لوسيل' }, 'en')).toBe('Office in Lusail');
+  });
+
+  it('puts known words into Arabic when there is none', () => {
+    expect(titleOf({ title: 'Office in Lusail', titleAr: null }, 'ar')).toBe('مكتب في لوسيل');
+    expect(titleOf({ title: 'Villa in Zekreet', titleAr: ' ' }, 'ar')).toBe('فيلا في Zekreet');
+  });
+});
+
+describe('descriptionOf', () => {
+  const both = { description: 'Bright.', descriptionAr: 'مشرق.' };
+  it('takes the language of the page, else the other, else none', () => {
+    expect(descriptionOf(both, 'ar')).toBe('مشرق.');
+    expect(descriptionOf({ ...both, descriptionAr: null }, 'ar')).toBe('Bright.');
+    expect(descriptionOf({ description: '', descriptionAr: null }, 'en')).toBeNull();
+  });
+});
+
+describe('locationOf', () => {
+  const at = (address: string, city: string, state: string | null) => ({ address, city, state });
+
+  it('joins address, city and state, each once', () => {
+    expect(locationOf(at('Palm Tower B', 'Doha', 'West Bay'), 'en', 'Qatar')).toBe('Palm Tower B, Doha, West Bay');
+    expect(locationOf(at('Doha', 'Doha', 'Doha'), 'en', 'Qatar')).toBe('Doha');
+    expect(locationOf(at('Street 303', 'Lusail', 'Lusail Marina'), 'en', 'Qatar')).toBe('Street 303, Lusail Marina');
+  });
+
+  it('shows Qatar for a place that is not known', () => {
+    expect(locationOf(at('', 'Unspecified', null), 'en', 'Qatar')).toBe('Qatar');
+    expect(locationOf(at('', 'unspecified', 'West Bay'), 'en', 'Qatar')).toBe('West Bay');
+  });
+
+  it('names known places in Arabic', () => {
+    expect(locationOf(at('Building 42, Marina Promenade, Zone 69', 'Lusail', 'Lusail Marina'), 'ar', 'قطر')).toBe(
+      'مبنى ٤٢، ممشى المارينا، منطقة ٦٩، مارينا لوسيل',
+    );
+  });
+});
+
+describe('price and kind', () => {
+  it('only Rent is a rental, in any case', () => {
+    expect(['Rent', 'rent', 'Sell', 'Sale', ''].map((type) => isRental({ type }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('a rental is per month, a missing price is null', () => {
+    expect(priceOf({ price: '24500.00', type: 'Rent' }, 'en')).toEqual({ amount: 'QR 24,500', perMonth: true });
+    expect(priceOf({ price: '900000.00', type: 'Sell' }, 'en')).toEqual({ amount: 'QR 900,000', perMonth: false });
+    expect(priceOf({ price: null, type: 'Rent' }, 'en')).toBeNull();
+  });
+});
+
+describe('factsOf', () => {
+  const listing = { bedrooms: 3, bathrooms: 2, area: 120 };
+  it('hides bedrooms and bathrooms of commercial space, and an area of 0', () => {
+    expect(factsOf({ ...listing, category: 'residential' }, 'en')).toEqual({ bedrooms: 3, bathrooms: 2, area: '120' });
+    expect(factsOf({ ...listing, category: 'Commercial', area: 0 }, 'en')).toEqual({
+      bedrooms: null,
+      bathrooms: null,
+      area: null,
+    });
+  });
+});
+
+it('featureName knows both apostrophes and keeps what it does not know', () => {
+  expect(featureName('Maid’s room', 'ar')).toBe('غرفة عاملة منزلية');
+  expect(featureName("Maid's room", 'ar')).toBe('غرفة عاملة منزلية');
+  expect(featureName('Helipad', 'ar')).toBe('Helipad');
+  expect(featureName('Sea view', 'en')).toBe('Sea view');
+});
