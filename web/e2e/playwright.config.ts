@@ -32,7 +32,7 @@ export default defineConfig({
   webServer: {
     command: 'npm start',
     cwd: root,
-    url: `http://localhost:${port}/readyz`,
+    url: `http://localhost:${port}/healthz`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 25_000 },
     stdout: 'pipe',
