@@ -20,7 +20,5 @@ export function childEnv(
     DATABASE_URL: databaseUrl,
     DEMO_MODE: env.DEMO_MODE ? 'on' : 'off',
     NODE_ENV: env.NODE_ENV,
-    // node:sqlite still announces itself as experimental on every start.
-    NODE_OPTIONS: [given['NODE_OPTIONS'], '--disable-warning=ExperimentalWarning'].filter(Boolean).join(' '),
   };
 }

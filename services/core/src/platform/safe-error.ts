@@ -8,9 +8,11 @@ export interface SafeError {
   cause?: SafeError;
 }
 
-const email = /[^\s@'"<>(),;:]+@[^\s@'"<>(),;:]+\.[^\s@'"<>(),;:]+/g;
+/** Bounded repetitions: a long text without the sign would otherwise cost the square of its length. */
+const email = /[^\s@'"<>(),;:]{1,64}@[^\s@'"<>(),;:]{1,190}\.[\p{L}\d-]{1,63}/gu;
 const quoted = /'(?:[^'\\]|\\.|'')*'/g;
-const longNumber = /\+?\d[\d\s().-]{6,}\d/g;
+const network = String.raw`(?<!\d)(?!\d{1,3}(?:\.\d{1,3}){3}(?!\d))`;
+const longNumber = new RegExp(String.raw`${network}\+?\d[\d\s().-]{6,30}\d`, 'g');
 const keyDetail = /\)=\([^)]*\)/g;
 
 /** Text without quoted values, e-mail addresses and phone numbers, at most `max` characters. */

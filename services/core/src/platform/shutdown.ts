@@ -20,15 +20,15 @@ export interface ShutdownOptions {
 /** Reacts to SIGTERM, SIGINT, the end of the starter (its channel closes) and errors that nobody caught. */
 export function createShutdown(options: ShutdownOptions): Shutdown {
   const { logger, deadlineMs = 15_000, exit = (code) => process.exit(code) } = options;
-  const stops: { name: string; stop: () => Promise<void> | void }[] = [];
+  const stops: { name: string; run: () => Promise<void> | void }[] = [];
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
 
   async function runStops(code: number): Promise<void> {
     let failed = false;
-    for (const { name, stop } of stops.reverse()) {
+    for (const { name, run } of stops.toReversed()) {
       try {
-        await stop();
+        await run();
       } catch (error) {
         failed = true;
         logger.error({ err: error, part: name }, 'stop failed');
@@ -64,7 +64,7 @@ export function createShutdown(options: ShutdownOptions): Shutdown {
     void stop('unhandled rejection', 1);
   });
   return {
-    onStop: (name, fn) => void stops.push({ name, stop: fn }),
+    onStop: (name, run) => void stops.push({ name, run }),
     stop,
     signal: stopping.signal,
   };

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EnvError, loadEnv, redactedEnv } from './env.ts';
+import { settings } from './settings.ts';
+
+const database = 'postgresql://manzil:pass-word@localhost:5432/manzil';
+
+describe('loadEnv', () => {
+  it('has a default for everything that is not required, and a description for everything', () => {
+    const env = loadEnv([], {});
+    expect(env).toMatchObject({ PORT: 3000, CRM_PROVIDER: 'sandbox', DEMO_MODE: false, DELIVERY_LEASE_MS: 60_000 });
+    const silent = Object.entries(settings).filter(([, setting]) => !setting.description);
+    expect(silent).toEqual([]);
+  });
+
+  it('derives addresses from ports and takes given ones', () => {
+    expect(loadEnv([], { PORT: '8080', API_PORT: '8081', SANDBOX_PORT: '8082' })).toMatchObject({
+      PUBLIC_URL: 'http://localhost:8080',
+      API_URL: 'http://127.0.0.1:8081',
+      CRM_BASE_URL: 'http://127.0.0.1:8082',
+    });
+    expect(loadEnv([], { PUBLIC_URL: 'https://manzil.example/' }).PUBLIC_URL).toBe('https://manzil.example');
+  });
+
+  it('makes DATA_DIR absolute and takes an empty variable as left out', () => {
+    const env = loadEnv([], { DATA_DIR: 'somewhere', REDIS_URL: '', PORT: '' });
+    expect(env.DATA_DIR).toBe(path.resolve('somewhere'));
+    expect(env.REDIS_URL).toBeUndefined();
+    expect(env.PORT).toBe(3000);
+  });
+
+  it('names every setting that is wrong, and never its value', () => {
+    const wrong = { PORT: 'hunter2', DATABASE_URL: 'mysql://u:hunter2@h/d', CAPTCHA_MODE: 'hunter2' };
+    expect(() => loadEnv([], wrong)).toThrow(EnvError);
+    expect(() => loadEnv([], wrong)).toThrow(/PORT.*DATABASE_URL.*CAPTCHA_MODE/);
+    expect(() => loadEnv([], wrong)).not.toThrow(/hunter2/);
+  });
+
+  it('names what a process cannot do without', () => {
+    expect(() => loadEnv(['DATABASE_URL', 'SYNC_TOKEN'], { DATABASE_URL: database })).toThrow('SYNC_TOKEN must be set');
+    expect(loadEnv(['DATABASE_URL'], { DATABASE_URL: database }).DATABASE_URL).toBe(database);
+  });
+
+  it.each([
+    { PUBLIC_URL: 'https://manzil.example' },
+    { PUBLIC_URL: 'http://localhost.manzil.example' },
+    { PUBLIC_URL: 'http://192.168.1.4:3000' },
+    { CRM_PROVIDER: 'hubspot' },
+  ])('refuses demo mode with %o', (others) => {
+    expect(() => loadEnv([], { DEMO_MODE: 'on', ...others })).toThrow(/DEMO_MODE is refused/);
+  });
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    'allows demo mode on %s',
+    (address) => {
+      expect(loadEnv([], { DEMO_MODE: 'on', PUBLIC_URL: address }).DEMO_MODE).toBe(true);
+    },
+  );
+});
+
+describe('redactedEnv', () => {
+  it('shows no secret and no password', () => {
+    const env = loadEnv([], {
+      DATABASE_URL: database,
+      REDIS_URL: 'redis://:pass-word@localhost',
+      SESSION_SECRET: 'session-pass-word',
+      CRM_API_KEY: 'key-pass-word',
+    });
+    const shown = JSON.stringify(redactedEnv(env));
+    expect(shown).not.toContain('pass-word');
+    expect(redactedEnv(env)).toMatchObject({ SESSION_SECRET: '[set]', PORT: 3000 });
+  });
+});
