@@ -22,7 +22,9 @@ export async function addLead(pool: pg.Pool, reference: string): Promise<number>
 }
 
 export interface DeliveryFixture {
+  /** Id of the subject. */
   leadId: number;
+  kind?: 'lead' | 'property';
   seq?: number;
   version?: number;
   provider?: string;
@@ -31,12 +33,12 @@ export interface DeliveryFixture {
 
 /** Adds a pending delivery that is due; gives its id. */
 export async function addDelivery(pool: pg.Pool, fixture: DeliveryFixture): Promise<string> {
-  const { leadId, seq = 1, version = 1, provider = lane.provider, event = 'lead.created' } = fixture;
+  const { leadId, kind = 'lead', seq = 1, version = 1, provider = lane.provider, event = 'lead.created' } = fixture;
   const id = uuidV7();
   await pool.query(
     `insert into deliveries (id, consumer, provider, event, subject_kind, subject_id, seq, subject_version, idempotency_key)
-     values ($1::uuid, 'crm', $2, $3, 'lead', $4, $5, $6, $1::uuid::text)`,
-    [id, provider, event, leadId, seq, version],
+     values ($1::uuid, 'crm', $2, $3, $7, $4, $5, $6, $1::uuid::text)`,
+    [id, provider, event, leadId, seq, version, kind],
   );
   return id;
 }
