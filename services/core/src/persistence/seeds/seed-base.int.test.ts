@@ -41,6 +41,8 @@ const options: SeedOptions = {
   },
 };
 
+const nothing = { categories: false, admin: false, agents: false, posts: false, links: false };
+
 beforeEach(async () => {
   stored.length = 0;
   await db.pool.query(
@@ -57,10 +59,16 @@ async function table(sql: string): Promise<unknown[]> {
 }
 
 describe('in demo mode', () => {
-  test('everything comes in, with pictures stored once each, and the content version moves', async () => {
+  test('everything comes in, with pictures, and the content version moves', async () => {
     const before = await readContentVersion(db.pool);
-    expect(await seedBase(db, options)).toEqual({ categories: true, admin: true, demo: true });
-    expect(stored).toEqual(['tower', 'unknown']);
+    expect(await seedBase(db, options)).toEqual({
+      categories: true,
+      admin: true,
+      agents: true,
+      posts: true,
+      links: true,
+    });
+    expect(stored).toEqual(['tower', 'tower', 'unknown']);
     expect(await table('select name, image_url, is_active from agents order by id')).toEqual([
       { name: 'Layla', image_url: '/media/abc/1280.webp', is_active: true },
       { name: 'Omar', image_url: null, is_active: true },
@@ -106,7 +114,7 @@ describe('in demo mode', () => {
 
   test('many starters at once bring it in once', async () => {
     const done = await Promise.all([seedBase(db, options), seedBase(db, options), seedBase(db, options)]);
-    expect(done.filter(({ demo }) => demo)).toHaveLength(1);
+    expect(done.filter(({ agents }) => agents)).toHaveLength(1);
     expect(await table('select count(*)::integer as n from agents')).toEqual([{ n: 2 }]);
     expect(await table('select count(*)::integer as n from credentials')).toEqual([{ n: 1 }]);
   });
@@ -115,7 +123,7 @@ describe('in demo mode', () => {
     await seedBase(db, options);
     await db.pool.query(`delete from agents where name = 'Omar'; update blog_categories set name = 'News' where id = 1;
       delete from social_media_links; update credentials set is_bootstrap = false, password_hash = 'own'`);
-    expect(await seedBase(db, options)).toEqual({ categories: false, admin: false, demo: false });
+    expect(await seedBase(db, options)).toEqual(nothing);
     expect(await table('select name from agents')).toEqual([{ name: 'Layla' }]);
     expect(await table('select name from blog_categories where id = 1')).toEqual([{ name: 'News' }]);
     expect(await table('select * from social_media_links')).toEqual([]);
@@ -123,15 +131,15 @@ describe('in demo mode', () => {
   });
 
   test('what breaks half way is not half there', async () => {
-    const broken = { ...options.demo, posts: [{ ...options.demo.posts[0]!, categoryId: 99 }] };
+    const broken = { ...options.demo, posts: [options.demo.posts[0]!, { ...options.demo.posts[1]!, categoryId: 99 }] };
     await expect(seedBase(db, { ...options, demo: broken })).rejects.toMatchObject({ code: '23503' });
-    expect(await table('select * from agents')).toEqual([]);
-    expect(await seedBase(db, options)).toMatchObject({ demo: true });
+    expect(await table('select * from blog_posts')).toEqual([]);
+    expect(await seedBase(db, options)).toMatchObject({ agents: false, posts: true, links: true });
   });
 });
 
 test('outside demo mode only the categories come in, and new ones follow the fixed ids', async () => {
-  expect(await seedBase(db, { ...options, demoMode: false })).toEqual({ categories: true, admin: false, demo: false });
+  expect(await seedBase(db, { ...options, demoMode: false })).toEqual({ ...nothing, categories: true });
   expect(await table('select * from users')).toEqual([]);
   expect(await table('select * from agents')).toEqual([]);
   const added = await table(`insert into blog_categories (name, slug) values ('Own', 'own') returning id`);

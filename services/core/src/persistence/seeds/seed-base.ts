@@ -1,4 +1,5 @@
 /** What a fresh database starts with. Listings are not here: they come through the CRM alone. */
+import type { PoolClient } from 'pg';
 import type { Database } from '../database.ts';
 import { raiseContentVersion } from '../content-version.ts';
 import { isPlanted, plantOnce } from './planted.ts';
@@ -12,45 +13,60 @@ export interface SeedOptions {
   categories: readonly SeedCategory[];
   demo: DemoContent;
   /** Left out, contents come without pictures. */
-  storePicture?: StorePicture;
+  storePicture?: StorePicture | undefined;
 }
+
+type Pictured = object & { picture?: string | null };
 
 /** What this call brought in; nothing on every later start. */
 export interface Seeded {
   categories: boolean;
   admin: boolean;
-  demo: boolean;
+  agents: boolean;
+  posts: boolean;
+  links: boolean;
 }
 
-const seeds = { categories: 'blog-categories', demo: 'demo-contents' } as const;
-
 /**
- * Brings in first contents, each once in the life of the database: what staff change or delete stays so.
+ * Brings in first contents, each kind once in the life of the database: what staff change or delete stays so.
  * May be called by several starters at once.
  */
 export async function seedBase({ pool }: Pick<Database, 'pool'>, options: SeedOptions): Promise<Seeded> {
-  const categories = await plantOnce(pool, seeds.categories, (client) => plantCategories(client, options.categories));
-  if (!options.demoMode) return { categories, admin: false, demo: false };
-  const admin = await plantAdmin(pool);
-  if (await isPlanted(pool, seeds.demo)) return { categories, admin, demo: false };
-  // resizing takes seconds, too long inside a transaction
-  const pictures = await storePictures(options);
-  const demo = await plantOnce(pool, seeds.demo, async (client) => {
-    await plantAgents(client, options.demo.agents, pictures);
-    await plantPosts(client, options.demo.posts, pictures);
-    await plantLinks(client, options.demo.links);
-    await raiseContentVersion(client);
-  });
-  return { categories, admin, demo };
+  const { demo } = options;
+  const categories = await plantOnce(pool, 'blog-categories', (client) => plantCategories(client, options.categories));
+  if (!options.demoMode) return { categories, admin: false, agents: false, posts: false, links: false };
+
+  /** Resizing pictures takes seconds, too long inside a transaction; so whether it is needed is asked before. */
+  async function plant(
+    name: string,
+    items: readonly Pictured[],
+    write: (client: PoolClient, pictures: Pictures) => Promise<void>,
+  ): Promise<boolean> {
+    if (items.length === 0 || (await isPlanted(pool, name))) return false;
+    const pictures = await storePictures(items, options.storePicture);
+    return plantOnce(pool, name, async (client) => {
+      await write(client, pictures);
+      await raiseContentVersion(client);
+    });
+  }
+
+  return {
+    categories,
+    // before the articles, which are by the administrator
+    admin: await plantAdmin(pool),
+    agents: await plant('demo-agents', demo.agents, (client, pictures) => plantAgents(client, demo.agents, pictures)),
+    posts: await plant('demo-posts', demo.posts, (client, pictures) => plantPosts(client, demo.posts, pictures)),
+    links: await plant('demo-links', demo.links, (client) => plantLinks(client, demo.links)),
+  };
 }
 
-async function storePictures({ demo, storePicture }: SeedOptions): Promise<Pictures> {
+async function storePictures(items: readonly Pictured[], storePicture: StorePicture | undefined): Promise<Pictures> {
   const pictures = new Map<string, string>();
+  const names = new Set(items.map(({ picture }) => picture ?? null).filter((name) => name !== null));
   if (storePicture === undefined) return pictures;
-  for (const { picture } of [...demo.agents, ...demo.posts]) {
-    if (picture === null || pictures.has(picture)) continue;
-    const address = await storePicture(picture);
-    if (address !== null) pictures.set(picture, address);
+  for (const name of names) {
+    const address = await storePicture(name);
+    if (address !== null) pictures.set(name, address);
   }
   return pictures;
 }

@@ -18,7 +18,7 @@ export interface SeedAgent {
   email: string;
   whatsappNumber: string;
   specialization: string;
-  /** Name of a demo picture without its ending. */
+  /** File name of a demo picture. */
   picture: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface SeedPost {
   excerpt: string;
   /** HTML. */
   content: string;
-  /** Name of a demo picture without its ending. */
+  /** File name of a demo picture. */
   picture: string | null;
   categoryId: number;
   language: Language;

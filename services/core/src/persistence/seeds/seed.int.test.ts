@@ -1,0 +1,30 @@
+import { createTestDatabase } from '@manzil/testing/database';
+import { afterAll, expect, test } from 'vitest';
+import { listBlogCategories } from '../blog-reader.ts';
+import { openDatabase } from '../database.ts';
+import { findUserByUsername } from '../user-repository.ts';
+import { seedDatabase } from './seed.ts';
+
+const home = await createTestDatabase();
+const db = await openDatabase({ url: home.url, poolMax: 2, applicationName: 'test' });
+
+afterAll(async () => {
+  await db.close();
+  await home.drop();
+});
+
+test('a fresh database gets the six categories, and in demo mode somebody who can sign in', async () => {
+  expect(await seedDatabase(home.url, { demoMode: false })).toBe(true);
+  expect((await listBlogCategories(db.pool)).map(({ id, name }) => [id, name])).toEqual([
+    [1, 'Real Estate News'],
+    [2, 'Investment Tips'],
+    [3, 'Market Analysis'],
+    [4, 'Buyer Guide'],
+    [5, 'Seller Guide'],
+    [6, 'Legal Advice'],
+  ]);
+  expect(await findUserByUsername(db.pool, 'admin')).toBeNull();
+  expect(await seedDatabase(home.url, { demoMode: true })).toBe(true);
+  expect(await findUserByUsername(db.pool, 'admin')).toMatchObject({ user: { role: 'admin' } });
+  expect(await seedDatabase(home.url, { demoMode: true })).toBe(false);
+});

@@ -1,0 +1,24 @@
+/** Seeds a database by its address, with the contents that Manzil brings. */
+import { openDatabase } from '../database.ts';
+import { categories } from './categories.ts';
+import { seedBase } from './seed-base.ts';
+import type { DemoContent, StorePicture } from './seed-content.ts';
+
+const demo: DemoContent = { agents: [], posts: [], links: [] };
+
+/**
+ * Brings in what a fresh database starts with; true when there was anything to bring in.
+ * @param storePicture from demo-pictures.ts; left out, contents come without pictures
+ */
+export async function seedDatabase(
+  url: string,
+  { demoMode, storePicture }: { demoMode: boolean; storePicture?: StorePicture },
+): Promise<boolean> {
+  const db = await openDatabase({ url, poolMax: 2, applicationName: 'manzil-seed' });
+  try {
+    const seeded = await seedBase(db, { demoMode, categories, demo, storePicture });
+    return Object.values(seeded).includes(true);
+  } finally {
+    await db.close();
+  }
+}
