@@ -1,0 +1,11 @@
+/** Tells a change from an echo: the same content gives the same hash, whatever the CRM's version and clock say. */
+import { createHash } from 'node:crypto';
+import type { ListingRecord } from '../domain/property.ts';
+
+/** Hash of what a listing says. Of pictures only the path counts, so that another address of the same CRM is no change. */
+export function listingHash(record: ListingRecord): string {
+  const { version: _version, modifiedAt: _modifiedAt, pictures, ...content } = record;
+  const paths = pictures.map((url) => (URL.canParse(url) ? new URL(url).pathname + new URL(url).search : url));
+  const entries = Object.entries({ ...content, pictures: paths }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(entries)).digest('hex');
+}

@@ -1,0 +1,76 @@
+/** Applies a classified batch to the listings, all of it or nothing, so that the site never shows half a pull. */
+import type pg from 'pg';
+import type { SyncResult } from '../domain/listing-sync.ts';
+import { raiseContentVersion } from './content-version.ts';
+import * as sql from './listing-sync-store-apply-sql.ts';
+import { lockRun, type SyncRun } from './listing-sync-store-runs.ts';
+import { allowLongStatements, longStatement } from './listing-sync-store-statement.ts';
+import { inTransaction } from './transaction.ts';
+
+/**
+ * Writes new and changed listings, takes deleted ones off the site and ends the run as a success.
+ * @param failedPictures why a picture could not be fetched, by its address
+ * @throws SyncRunLostError
+ */
+export function applyBatch(
+  pool: pg.Pool,
+  run: SyncRun,
+  failedPictures: ReadonlyMap<string, string>,
+): Promise<SyncResult> {
+  return inTransaction(pool, async (client) => {
+    await client.query(allowLongStatements);
+    await lockRun(client, run);
+    const write = async (text: string): Promise<number> =>
+      (await client.query(longStatement(text, [run.batch]))).rowCount ?? 0;
+
+    await write(sql.updateOverridesSql);
+    const added = await write(sql.insertNewSql);
+    const changed = await client.query<{ changed: number }>(longStatement(sql.updateChangedSql, [run.batch]));
+    const removed = await write(sql.removeSql);
+    const filled = await applyPictures(client, run.batch, failedPictures);
+    const counts = { added, changed: (changed.rows[0]?.changed ?? 0) + filled, removed };
+    const result = await endAsSuccess(client, run, counts, failedPictures.size);
+    // last, since its row stays locked until the commit and every other public write waits for it
+    if (counts.added + counts.changed + counts.removed > 0) await raiseContentVersion(client);
+    return result;
+  });
+}
+
+async function applyPictures(
+  client: pg.PoolClient,
+  batch: string,
+  failed: ReadonlyMap<string, string>,
+): Promise<number> {
+  await client.query(longStatement(sql.forgetOldMissingSql, [batch]));
+  const filled = await client.query(longStatement(sql.fillMissingSql));
+  await client.query(longStatement(sql.forgetFoundSql));
+  const reasons = JSON.stringify(Object.fromEntries(failed));
+  await client.query(longStatement(sql.noteMissingSql, [batch, reasons]));
+  return filled.rowCount ?? 0;
+}
+
+const endSql = /* sql */ `
+update sync_runs r set state = 'success', ended_at = clock_timestamp(), lease_until = null, new_count = $3, changed_count = $4,
+  removed_count = $5, pictures_failed = $6, unchanged_count = c.unchanged, duplicate_count = c.duplicates, quarantined_count = c.quarantined
+from (
+  select count(*) filter (where duplicate_status = 'unchanged') as unchanged,
+    count(*) filter (where duplicate_status = 'duplicate') as duplicates,
+    count(*) filter (where duplicate_status = 'quarantined') as quarantined
+  from staging_properties where sync_batch = $2
+) c
+where r.id = $1
+returning r.id as "runId", r.pulled as count, r.new_count as "newProperties", r.changed_count as changed, r.removed_count as removed,
+  r.quarantined_count as quarantined, (extract(epoch from r.ended_at - r.started_at) * 1000)::integer as "durationMs"`;
+
+async function endAsSuccess(
+  client: pg.PoolClient,
+  run: SyncRun,
+  { added, changed, removed }: { added: number; changed: number; removed: number },
+  picturesFailed: number,
+): Promise<SyncResult> {
+  const values = [run.id, run.batch, added, changed, removed, picturesFailed];
+  const { rows } = await client.query<SyncResult>(longStatement(endSql, values));
+  const [result] = rows;
+  if (result === undefined) throw new Error('The run has gone');
+  return result;
+}

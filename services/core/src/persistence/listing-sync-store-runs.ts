@@ -1,0 +1,130 @@
+/** Runs of the listing pull: one at a time per provider, held by a lease, gone on with by whoever comes after a death. */
+import { randomUUID } from 'node:crypto';
+import type { SyncTrigger } from '../domain/listing-sync.ts';
+import { isoMoment } from './columns.ts';
+import type { Queryable } from './database.ts';
+
+/** A run in our hands. `lease` is what every later write must still find; it changes with each of them. */
+export interface SyncRun {
+  id: number;
+  batch: string;
+  lease: string;
+  /** ISO 8601; null for a full pull. */
+  modifiedSince: string | null;
+  cursor: string | null;
+  pages: number;
+  pulled: number;
+  /** Whether somebody else began it and died. */
+  resumed: boolean;
+}
+
+/** Somebody else holds the run now: stop, and write nothing more. */
+export class SyncRunLostError extends Error {
+  constructor() {
+    super('The pull was taken over by another worker');
+    this.name = 'SyncRunLostError';
+  }
+}
+
+export interface BeginOptions {
+  provider: string;
+  trigger: SyncTrigger;
+  /** Everything again, not only what changed since the last success. */
+  full: boolean;
+  leaseMs: number;
+  /** How far before the newest change already seen the next pull begins. */
+  overlapMs: number;
+}
+
+const runColumns = /* sql */ `
+  id, batch, lease_until::text as lease, ${isoMoment('modified_since')} as "modifiedSince", cursor, pages, pulled`;
+const leaseFromNow = (parameter: string): string => `now() + ${parameter} * interval '1 millisecond'`;
+
+const takeOverSql = /* sql */ `
+update sync_runs set lease_until = ${leaseFromNow('$2')}
+where provider = $1 and state = 'running' and (lease_until is null or lease_until <= now())
+returning ${runColumns}`;
+
+// the last success tells where to go on; a run that stopped or failed changed nothing
+const beginSql = /* sql */ `
+insert into sync_runs (batch, provider, trigger, modified_since, high_water, lease_until)
+select $1, $2, $3,
+  case when $4 then null else last.high_water - $5 * interval '1 millisecond' end, last.high_water, ${leaseFromNow('$6')}
+from (select max(high_water) as high_water from sync_runs where provider = $2 and state = 'success') last
+on conflict (provider) where state = 'running' do nothing
+returning ${runColumns}`;
+
+/** Takes over a dead run or begins a new one; null while another worker is at it. */
+export async function beginRun(db: Queryable, options: BeginOptions): Promise<SyncRun | null> {
+  const { provider, trigger, full, leaseMs, overlapMs } = options;
+  const dead = await db.query<Omit<SyncRun, 'resumed'>>(takeOverSql, [provider, leaseMs]);
+  if (dead.rows[0] !== undefined) return { ...dead.rows[0], resumed: true };
+  const begun = await db.query<Omit<SyncRun, 'resumed'>>(beginSql, [
+    randomUUID(),
+    provider,
+    trigger,
+    full,
+    overlapMs,
+    leaseMs,
+  ]);
+  return begun.rows[0] === undefined ? null : { ...begun.rows[0], resumed: false };
+}
+
+/** Prolongs the lease; gives the run as it is held from now on. Throws SyncRunLostError. */
+export async function keepRun(db: Queryable, run: SyncRun, leaseMs: number): Promise<SyncRun> {
+  const { rows } = await db.query<{ lease: string }>(
+    `update sync_runs set lease_until = ${leaseFromNow('$3')}
+     where id = $1 and state = 'running' and lease_until = $2::timestamptz returning lease_until::text as lease`,
+    [run.id, run.lease, leaseMs],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new SyncRunLostError();
+  return { ...run, lease: row.lease };
+}
+
+/** Locks the run's row for the rest of the transaction, so that nobody takes it over meanwhile. Throws SyncRunLostError. */
+export async function lockRun(client: Queryable, run: SyncRun): Promise<void> {
+  const { rowCount } = await client.query(
+    `select from sync_runs where id = $1 and state = 'running' and lease_until = $2::timestamptz for update`,
+    [run.id, run.lease],
+  );
+  if (rowCount !== 1) throw new SyncRunLostError();
+}
+
+/** Lets the next worker go on at once, when this one must end. */
+export async function releaseRun(db: Queryable, run: SyncRun): Promise<void> {
+  await db.query(
+    `update sync_runs set lease_until = now() where id = $1 and state = 'running' and lease_until = $2::timestamptz`,
+    [run.id, run.lease],
+  );
+}
+
+export interface RunEnd {
+  state: 'error' | 'stopped';
+  /** `sync.problem`, the translation key. */
+  code: string;
+  /** For people, at most 200 characters, nothing personal. */
+  text: string;
+}
+
+/** Ends a run that did not succeed. Does nothing when somebody else has it by now. */
+export async function endRun(db: Queryable, run: SyncRun, { state, code, text }: RunEnd): Promise<void> {
+  await db.query(
+    `update sync_runs set state = $3, error_code = $4, error_text = left($5, 200), ended_at = now(), lease_until = null
+     where id = $1 and state = 'running' and lease_until = $2::timestamptz`,
+    [run.id, run.lease, state, code, text],
+  );
+}
+
+/** What the process must know when it starts: a run to go on with, or no success yet. */
+export async function readStartState(
+  db: Queryable,
+  provider: string,
+): Promise<{ running: boolean; succeeded: boolean }> {
+  const { rows } = await db.query<{ running: boolean; succeeded: boolean }>(
+    `select coalesce(bool_or(state = 'running'), false) as running, coalesce(bool_or(state = 'success'), false) as succeeded
+     from sync_runs where provider = $1`,
+    [provider],
+  );
+  return rows[0] ?? { running: false, succeeded: false };
+}

@@ -1,0 +1,74 @@
+/** Raw rows of a pull, page by page, each page together with the cursor that follows it. */
+import type pg from 'pg';
+import type { ListingRecord } from '../domain/property.ts';
+import { jsonParam } from './json-param.ts';
+import { SyncRunLostError, type SyncRun } from './listing-sync-store-runs.ts';
+import { inTransaction } from './transaction.ts';
+
+export type StagedRow = { raw: unknown } & (
+  | { kind: 'listing'; record: ListingRecord; hash: string }
+  | { kind: 'deletion'; reference: string; deletedAt: string }
+  | { kind: 'problem'; reference: string | null; problem: string }
+);
+
+export interface StagedPage {
+  rows: StagedRow[];
+  /** Where the next page starts; null after the last one. */
+  cursor: string | null;
+  /** How many listings of the page count for "n of m". */
+  pulled: number;
+  total: number | null;
+  withheld: number | null;
+  /** Newest modification on the page, ISO 8601. */
+  newest: string | null;
+}
+
+const advanceSql = /* sql */ `
+update sync_runs set cursor = $3, pages = pages + 1, pulled = pulled + $4, total = coalesce($5, total),
+  withheld_count = coalesce($6, withheld_count), high_water = greatest(high_water, $7::timestamptz),
+  lease_until = now() + $8 * interval '1 millisecond'
+where id = $1 and state = 'running' and lease_until = $2::timestamptz
+returning lease_until::text as lease, pages, pulled`;
+
+const insertSql = /* sql */ `
+insert into staging_properties (reference_id, title, title_ar, description, description_ar, price, currency, type, status, category,
+  subcategory, bedrooms, bathrooms, area, area_unit, address, city, state, zip_code, latitude, longitude, images, features,
+  agent_id, raw_data, sync_batch, duplicate_status, duplicate_reason, crm_hash, crm_modified_at, created_at)
+select r.reference, r.title, r."titleAr", r.description, r."descriptionAr", r.price, r.currency, r.type, r.status, r.category,
+  r.subcategory, r.bedrooms, r.bathrooms, r.area, r."areaUnit", r.address, r.city, r.state, r."zipCode", r.latitude, r.longitude,
+  coalesce(r.pictures, '{}'), coalesce(r.features, '{}'),
+  (select a.id from agents a where lower(a.email) = lower(r."agentEmail") order by a.is_active desc, a.id limit 1),
+  coalesce(r.raw, 'null'), $1, r."duplicateStatus", r."duplicateReason", r.hash, r."modifiedAt", coalesce(r."createdAt", now())
+from json_to_recordset($2::json) as r (reference text, title text, "titleAr" text, description text, "descriptionAr" text,
+  price text, currency text, type text, status text, category text, subcategory text, bedrooms integer, bathrooms integer,
+  area integer, "areaUnit" text, address text, city text, state text, "zipCode" text, latitude text, longitude text,
+  pictures text[], features text[], "agentEmail" text, raw json, "duplicateStatus" text, "duplicateReason" text, hash text,
+  "modifiedAt" timestamptz, "createdAt" timestamptz)`;
+
+/** Stores a page and moves on, in one transaction; gives the run as it is held now. Throws SyncRunLostError. */
+export function stagePage(pool: pg.Pool, run: SyncRun, page: StagedPage, leaseMs: number): Promise<SyncRun> {
+  return inTransaction(pool, async (client) => {
+    const { cursor, pulled, total, withheld, newest } = page;
+    const values = [run.id, run.lease, cursor, pulled, total, withheld, newest, leaseMs];
+    const { rows } = await client.query<Pick<SyncRun, 'lease' | 'pages' | 'pulled'>>(advanceSql, values);
+    if (rows[0] === undefined) throw new SyncRunLostError();
+    if (page.rows.length > 0) await client.query(insertSql, [run.batch, jsonParam(page.rows.map(toStaged))]);
+    return { ...run, ...rows[0], cursor };
+  });
+}
+
+function toStaged(row: StagedRow): object {
+  switch (row.kind) {
+    case 'listing':
+      return { ...row.record, raw: row.raw, hash: row.hash, duplicateStatus: 'pending' };
+    case 'deletion':
+      return { reference: row.reference, raw: row.raw, modifiedAt: row.deletedAt, duplicateStatus: 'deleted' };
+    case 'problem':
+      return {
+        reference: row.reference,
+        raw: row.raw,
+        duplicateStatus: 'quarantined',
+        duplicateReason: row.problem,
+      };
+  }
+}

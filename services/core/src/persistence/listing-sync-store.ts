@@ -1,0 +1,45 @@
+/** Everything the pull of listings keeps in PostgreSQL, behind one interface. */
+import type pg from 'pg';
+import type { SyncResult } from '../domain/listing-sync.ts';
+import { applyBatch } from './listing-sync-store-apply.ts';
+import { classifyBatch, type Classification } from './listing-sync-store-classify.ts';
+import { missingPictures, noteMissingPicture, rememberPicture, wantedPictures } from './listing-sync-store-pictures.ts';
+import { pruneRuns } from './listing-sync-store-prune.ts';
+import * as runs from './listing-sync-store-runs.ts';
+import { stagePage, type StagedPage } from './listing-sync-store-staging.ts';
+import { withRetry } from './transient.ts';
+
+export interface ListingSyncStore {
+  begin(options: runs.BeginOptions): Promise<runs.SyncRun | null>;
+  keep(run: runs.SyncRun, leaseMs: number): Promise<runs.SyncRun>;
+  release(run: runs.SyncRun): Promise<void>;
+  end(run: runs.SyncRun, end: runs.RunEnd): Promise<void>;
+  startState(provider: string): Promise<{ running: boolean; succeeded: boolean }>;
+  stage(run: runs.SyncRun, page: StagedPage, leaseMs: number): Promise<runs.SyncRun>;
+  classify(run: runs.SyncRun): Promise<Classification>;
+  apply(run: runs.SyncRun, failedPictures: ReadonlyMap<string, string>): Promise<SyncResult>;
+  wantedPictures(batch: string, after: string, limit: number): Promise<string[]>;
+  missingPictures(limit: number): Promise<string[]>;
+  rememberPicture(url: string, hash: string): Promise<void>;
+  noteMissingPicture(url: string, reason: string): Promise<void>;
+  prune(provider: string): Promise<number>;
+}
+
+/** Every write of a run names the lease it expects; where it finds another, SyncRunLostError is thrown. */
+export function createListingSyncStore(pool: pg.Pool): ListingSyncStore {
+  return {
+    begin: (options) => withRetry(() => runs.beginRun(pool, options)),
+    keep: (run, leaseMs) => runs.keepRun(pool, run, leaseMs),
+    release: (run) => runs.releaseRun(pool, run),
+    end: (run, end) => withRetry(() => runs.endRun(pool, run, end)),
+    startState: (provider) => runs.readStartState(pool, provider),
+    stage: (run, page, leaseMs) => stagePage(pool, run, page, leaseMs),
+    classify: (run) => classifyBatch(pool, run),
+    apply: (run, failed) => applyBatch(pool, run, failed),
+    wantedPictures: (batch, after, limit) => wantedPictures(pool, batch, after, limit),
+    missingPictures: (limit) => missingPictures(pool, limit),
+    rememberPicture: (url, hash) => withRetry(() => rememberPicture(pool, url, hash)),
+    noteMissingPicture: (url, reason) => noteMissingPicture(pool, url, reason),
+    prune: (provider) => pruneRuns(pool, provider),
+  };
+}

@@ -1,0 +1,113 @@
+import { createTestDatabase, type TestDatabase } from '@manzil/testing/database';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDatabase, type Database } from './database.ts';
+import { readSyncStatus } from './sync-status-reader.ts';
+
+let testDatabase: TestDatabase;
+let database: Database;
+beforeEach(async () => {
+  testDatabase = await createTestDatabase();
+  database = await openDatabase({ url: testDatabase.url, poolMax: 4, applicationName: 'sync-status-test' });
+});
+afterEach(async () => {
+  await database.close();
+  await testDatabase.drop();
+});
+
+const run = (state: string, more: Record<string, unknown> = {}) => {
+  const values: Record<string, unknown> = {
+    batch: crypto.randomUUID(),
+    provider: 'sandbox',
+    trigger: 'schedule',
+    state,
+    started_at: '2026-11-21T09:30:00Z',
+    ended_at: state === 'running' ? null : '2026-11-21T09:30:03.2Z',
+    ...more,
+  };
+  const names = Object.keys(values);
+  const places = names.map((_name, i) => `$${String(i + 1)}`).join(', ');
+  return database.pool.query(`insert into sync_runs (${names.join(', ')}) values (${places})`, Object.values(values));
+};
+const property = (reference: string, images: string[], status = 'for_rent', more = '') =>
+  database.pool.query(
+    `insert into properties (reference_id, title, price, type, status, address, city, source, images, is_active, deleted_at)
+     values ($1, 'T', 1, 'Rent', $2, '-', 'Doha', 'crm', $3, ${more === 'deleted' ? 'false, now()' : 'true, null'})`,
+    [reference, status, images],
+  );
+
+it('says so when there never was a pull', async () => {
+  expect(await readSyncStatus(database.pool, 'sandbox')).toEqual({
+    provider: 'sandbox',
+    status: 'never',
+    lastSync: null,
+    lastSyncFormatted: 'Never',
+    durationFormatted: null,
+    currentPropertiesCount: 0,
+    availableProperties: 0,
+    crmPropertiesCount: null,
+    restrictedCount: 0,
+    imageCoverage: 0,
+    imageCount: 0,
+    propertiesWithImages: 0,
+    propertiesWithoutImages: 0,
+    referenceIdFormat: null,
+    connection: { connected: false, problem: 'The CRM was not contacted yet' },
+    error: null,
+    progress: null,
+  });
+});
+
+it('counts what came, with pictures and what was kept from us', async () => {
+  await run('success', { withheld_count: 1 });
+  await property('10482', ['/media/a/1280.webp', '/media/b/1280.webp']);
+  await property('LUS-1', ['/media/a/1280.webp'], 'rented');
+  await property('LUS-2', []);
+  await property('LUS-3', ['/media/a/1280.webp'], 'for_rent', 'deleted');
+  expect(await readSyncStatus(database.pool, 'sandbox')).toMatchObject({
+    status: 'success',
+    lastSync: '2026-11-21T09:30:03.200Z',
+    lastSyncFormatted: '21 Nov 2026, 12:30',
+    durationFormatted: '3.2 s',
+    currentPropertiesCount: 3,
+    availableProperties: 2,
+    crmPropertiesCount: 4,
+    restrictedCount: 1,
+    imageCount: 3,
+    propertiesWithImages: 2,
+    propertiesWithoutImages: 1,
+    imageCoverage: 66.7,
+    referenceIdFormat: 'Mixed (Numeric & Text)',
+    connection: { connected: true, problem: null },
+  });
+});
+
+it('shows a pull under way, and keeps the last success beside it', async () => {
+  await run('success');
+  await run('running', { pulled: 200, total: 300, pages: 1, lease_until: '2026-11-21T10:00:00Z' });
+  expect(await readSyncStatus(database.pool, 'sandbox')).toMatchObject({
+    status: 'running',
+    lastSync: '2026-11-21T09:30:03.200Z',
+    progress: { pulled: 200, total: 300 },
+    connection: { connected: true },
+  });
+});
+
+it.each(['error', 'stopped'])('shows a pull that ended as %s as an error with its reason', async (state) => {
+  await run('success');
+  await run(state, { error_code: 'sync.problem', error_text: 'Something to know', ended_at: '2026-11-21T10:30:00Z' });
+  expect(await readSyncStatus(database.pool, 'sandbox')).toMatchObject({
+    status: 'error',
+    lastSync: '2026-11-21T09:30:03.200Z',
+    error: 'Something to know',
+    connection: { connected: state === 'stopped' },
+    progress: null,
+  });
+});
+
+it.each([
+  [['1', '22'], 'Numeric'],
+  [['A-1', 'B-2'], 'Text'],
+])('derives the format of references %j', async (references, format) => {
+  for (const reference of references) await property(reference, []);
+  expect(await readSyncStatus(database.pool, 'sandbox')).toMatchObject({ referenceIdFormat: format });
+});

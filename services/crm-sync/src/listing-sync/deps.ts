@@ -1,0 +1,25 @@
+import type { CrmProvider } from '@manzil/core/domain/crm';
+import type { ListingSyncStore } from '@manzil/core/persistence/listing-sync-store';
+import type { SyncRun } from '@manzil/core/persistence/listing-sync-store-runs';
+import type { MediaStore } from '@manzil/core/platform/media-store';
+import type { ListingSyncSettings } from './settings.ts';
+
+/** Ids, codes and counts only. */
+export interface SyncLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface ListingSyncDeps {
+  provider: CrmProvider;
+  store: ListingSyncStore;
+  media: MediaStore;
+  log: SyncLog;
+  settings: ListingSyncSettings;
+}
+
+/** The run as this worker holds it: every write changes its lease, and the newest one counts. */
+export interface HeldRun {
+  run: SyncRun;
+}

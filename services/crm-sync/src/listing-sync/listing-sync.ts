@@ -1,0 +1,64 @@
+/** The pull of listings as the process sees it: begin one, join one, stop. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SyncTrigger } from '@manzil/core/domain/listing-sync';
+import type { ListingSyncDeps } from './deps.ts';
+import { runPull, type PullOptions, type PullOutcome } from './run-pull.ts';
+import { defaultSettings, type ListingSyncSettings } from './settings.ts';
+
+export interface ListingSync {
+  /**
+   * Pulls; while this process is at it already, joins that pull. Gives `busy` when another process is at it.
+   * @throws what the database throws, and when the process is stopping
+   */
+  pull(options: PullOptions): Promise<PullOutcome>;
+  /** Begins in the background what cannot wait for the schedule: the first pull ever, or one that a death interrupted. */
+  start(): void;
+  /** Ends the pull under way; the next start goes on with it. */
+  stop(): Promise<void>;
+}
+
+type Options = Omit<ListingSyncDeps, 'settings'> & { settings?: Partial<ListingSyncSettings> };
+
+export function createListingSync(options: Options): ListingSync {
+  const deps: ListingSyncDeps = { ...options, settings: { ...defaultSettings, ...options.settings } };
+  const { store, provider, log } = deps;
+  const stopping = new AbortController();
+  let running: Promise<PullOutcome> | null = null;
+  let starting: Promise<void> | null = null;
+
+  function pull(pullOptions: PullOptions): Promise<PullOutcome> {
+    running ??= runPull(deps, pullOptions, stopping.signal).finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  /** A CRM that is not up yet, or a lease of the dead that has not run out, is waited for. */
+  async function startPull(): Promise<void> {
+    for (;;) {
+      stopping.signal.throwIfAborted();
+      try {
+        const { running: left, succeeded } = await store.startState(provider.name);
+        if (succeeded && !left) return;
+        const trigger: SyncTrigger = succeeded ? 'schedule' : 'first-start';
+        const { kind } = await pull({ trigger });
+        if (kind === 'done' || kind === 'stopped') return;
+      } catch (error) {
+        stopping.signal.throwIfAborted();
+        log.error({ err: error }, 'first pull of listings failed');
+      }
+      await sleep(deps.settings.firstPullEveryMs, undefined, { signal: stopping.signal });
+    }
+  }
+
+  return {
+    pull,
+    start() {
+      starting ??= startPull().catch(() => undefined);
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.allSettled([running, starting]);
+    },
+  };
+}

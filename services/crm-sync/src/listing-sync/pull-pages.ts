@@ -1,0 +1,45 @@
+/** Fetches the pages that a run still lacks and stages each one. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CrmUnavailableError, type ListingPage } from '@manzil/core/domain/crm';
+import type { SyncRun } from '@manzil/core/persistence/listing-sync-store-runs';
+import type { HeldRun, ListingSyncDeps } from './deps.ts';
+import { toStagedPage } from './stage-page.ts';
+
+/** More pages than any agency has: a CRM whose cursor goes in circles ends here. */
+const mostPages = 20_000;
+
+/** Throws CrmUnavailableError, SyncRunLostError, or the signal's reason. */
+export async function pullPages(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<void> {
+  // without a cursor, a run that has pages has all of them
+  while (held.run.pages === 0 || held.run.cursor !== null) {
+    signal.throwIfAborted();
+    const { run } = held;
+    if (run.pages >= mostPages) throw new CrmUnavailableError('The CRM gave more pages than there can be');
+    const page = await fetchPage(deps, run, signal);
+    if (page.nextCursor !== null && page.nextCursor === run.cursor)
+      throw new CrmUnavailableError('The CRM gave the same page again');
+    held.run = await deps.store.stage(run, toStagedPage(page), deps.settings.leaseMs);
+  }
+}
+
+async function fetchPage(deps: ListingSyncDeps, run: SyncRun, signal: AbortSignal): Promise<ListingPage> {
+  const { provider, settings, log } = deps;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await provider.pullListings({
+        modifiedSince: run.modifiedSince,
+        cursor: run.cursor,
+        limit: settings.pageSize,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(settings.pageTimeoutMs)]),
+      });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof CrmUnavailableError)) throw error;
+      const waitMs = error.retryAfterMs ?? settings.retryBaseMs * 2 ** (attempt - 1);
+      // a longer wait would cost the lease; the next scheduled pull comes anyway
+      if (attempt >= settings.pageTries || waitMs > settings.leaseMs / 2) throw error;
+      log.warn({ run: run.id, attempt, status: error.status }, 'page of listings failed');
+      await sleep(waitMs, undefined, { signal });
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/** Numbers of the pull, each with its reason. */
+export interface ListingSyncSettings {
+  /** Listings of one page: 200 with texts in two languages are half a megabyte. */
+  pageSize: number;
+  /** One page may take this long, its pictures not counted. */
+  pageTimeoutMs: number;
+  /** Tries of one page before the pull gives up; the schedule tries again anyway. */
+  pageTries: number;
+  /** Wait before the second try; doubles. A Retry-After overrides it. */
+  retryBaseMs: number;
+  /** A worker that says nothing for so long is dead; applying holds the run's row meanwhile, so it need not be longer. */
+  leaseMs: number;
+  /** Changes that the CRM wrote late, or whose clock stood back, are still seen. */
+  overlapMs: number;
+  /** Pictures fetched and rendered at a time: rendering fills a processor. */
+  pictureConcurrency: number;
+  pictureTimeoutMs: number;
+  pictureBytes: number;
+  /** A larger part of the listings is never removed without a person. */
+  mostRemoved: number;
+  /** How often the first pull is tried while the CRM cannot be reached. */
+  firstPullEveryMs: number;
+}
+
+export const defaultSettings: ListingSyncSettings = {
+  pageSize: 200,
+  pageTimeoutMs: 30_000,
+  pageTries: 4,
+  retryBaseMs: 1_000,
+  leaseMs: 60_000,
+  overlapMs: 300_000,
+  pictureConcurrency: 2,
+  pictureTimeoutMs: 30_000,
+  pictureBytes: 25 * 1024 * 1024,
+  mostRemoved: 0.2,
+  firstPullEveryMs: 5_000,
+};

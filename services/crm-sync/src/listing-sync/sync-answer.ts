@@ -1,0 +1,29 @@
+import type { PullOutcome } from './run-pull.ts';
+
+export interface SyncAnswer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+/** How `POST /sync-now` tells what came of a pull; `detail` is the sentence that staff see. */
+export function answerOf(outcome: PullOutcome): SyncAnswer {
+  switch (outcome.kind) {
+    case 'done': {
+      const { count, newProperties, durationMs } = outcome.result;
+      const seconds = (durationMs / 1000).toFixed(1);
+      const detail = `Synced ${String(count)} properties (${String(newProperties)} new) in ${seconds} s`;
+      return { status: 200, body: { detail, status: 'success', count, newProperties, duration: durationMs } };
+    }
+    case 'stopped':
+      return { status: 409, body: { code: outcome.code, detail: outcome.text } };
+    case 'failed':
+      return { status: 503, body: { code: outcome.code, detail: outcome.text } };
+    case 'busy':
+      return stillRunning;
+  }
+}
+
+export const stillRunning: SyncAnswer = {
+  status: 202,
+  body: { detail: 'The synchronisation is still running', status: 'running' },
+};
