@@ -33,8 +33,9 @@ export function staticFiles(folder: string): RequestHandler {
 function pickCompressed(req: Request, res: Response, compressed: ReadonlySet<string>): void {
   const type = types[path.posix.extname(req.path)];
   if (type === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return;
-  const ending = { br: '.br', gzip: '.gz' }[req.acceptsEncodings('br', 'gzip') || 'none'];
-  if (ending === undefined || !compressed.has(req.path + ending)) return;
+  // Asked one by one: browsers name gzip first, and the smaller file is what we want to send.
+  const ending = req.acceptsEncodings('br') ? '.br' : req.acceptsEncodings('gzip') ? '.gz' : null;
+  if (ending === null || !compressed.has(req.path + ending)) return;
   res.set({ 'Content-Encoding': ending === '.br' ? 'br' : 'gzip', 'Content-Type': type, Vary: 'Accept-Encoding' });
   req.url = req.path + ending;
 }
