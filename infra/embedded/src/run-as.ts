@@ -28,7 +28,7 @@ export async function chooseRunAs(dataDir: string, binaries: PostgresBinaries, f
   if (process.getuid?.() !== 0) return { prefix: [], ids: {}, binaries, dataDir };
   const owner = await ownerOf(dataDir);
   if (owner !== null && owner.uid !== 0) return asUser(owner, dataDir, binaries);
-  if (force !== 'nobody' && (await namespaceWorks(binaries)))
+  if (force !== 'nobody' && (await namespaceWorks(binaries, dataDir)))
     return { prefix: ['unshare', ...namespace], ids: {}, binaries, dataDir };
   return asNobody(dataDir, binaries);
 }
@@ -38,8 +38,12 @@ async function ownerOf(dir: string): Promise<{ uid: number; gid: number } | null
   return found === null ? null : { uid: found.uid, gid: found.gid };
 }
 
-async function namespaceWorks(binaries: PostgresBinaries): Promise<boolean> {
-  return run('unshare', [...namespace, binaries.postgres, '--version'], { timeout: 10_000 }).then(
+/** Root inside the namespace has no power over what other users own, such as a clone in their closed home. */
+async function namespaceWorks(binaries: PostgresBinaries, dataDir: string): Promise<boolean> {
+  const parent = path.dirname(dataDir);
+  await mkdir(parent, { recursive: true });
+  const probe = ['sh', '-c', '"$0" --version && test -w "$1"', binaries.postgres, parent];
+  return run('unshare', [...namespace, ...probe], { timeout: 10_000 }).then(
     () => true,
     () => false,
   );

@@ -25,15 +25,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server =
     outside === undefined || outside === '' ? await ownServer() : { adminUrl: outside, stop: () => Promise.resolve() };
   const template = `manzil_template_${String(process.pid)}`;
-  await execute(server.adminUrl, `create database ${template}`);
-  const address = new URL(server.adminUrl);
-  address.pathname = `/${template}`;
-  await migrate(address.toString());
-  project.provide('postgres', { adminUrl: server.adminUrl, template });
-  return async () => {
-    if (outside !== undefined) await execute(server.adminUrl, `drop database if exists ${template} with (force)`);
+  const stop = async (): Promise<void> => {
+    if (outside) await execute(server.adminUrl, `drop database if exists ${template} with (force)`);
     await server.stop();
   };
+  try {
+    await execute(server.adminUrl, `create database ${template}`);
+    const address = new URL(server.adminUrl);
+    address.pathname = `/${template}`;
+    await migrate(address.toString());
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('postgres', { adminUrl: server.adminUrl, template });
+  return stop;
 }
 
 async function ownServer(): Promise<Server> {
