@@ -1,0 +1,75 @@
+/** What staff force is done by the same engine, and answered when it is done. */
+import { forceRetry, syncLead, type ForceDeps } from '@manzil/core/delivery/force-retry';
+import { busy, delivered } from '@manzil/core/delivery/testing/fake-crm';
+import { createForceStore } from '@manzil/core/persistence/delivery-force';
+import { addLeadToDeliver, lane, ledgerRow } from '@manzil/core/persistence/testing/ledger-fixture';
+import { describe, expect, it } from 'vitest';
+import { engineFixture } from './testing/engine-fixture.ts';
+
+const fixture = await engineFixture();
+const { pool, worker } = fixture;
+const slowly = { backoffBaseMs: 300_000, backoffMaxMs: 300_000 };
+
+/** Published jobs are worked off at once, as a worker of `crm-retry` would. */
+function deps(): ForceDeps {
+  const engine = worker();
+  return {
+    store: createForceStore(pool),
+    lane,
+    publish: async (deliveries) => {
+      for (const { id } of deliveries) void engine.sendRetries(id);
+    },
+    timeoutMs: 5_000,
+  };
+}
+
+function succeed(): void {
+  fixture.crm.onSend = async (write) => {
+    write();
+    return delivered;
+  };
+}
+
+describe('forceRetry', () => {
+  it('sends what waits, but not what the CRM asked to hold back', async () => {
+    fixture.crm.onSend = async () => busy;
+    await addLeadToDeliver(pool, 'MZL-F1');
+    await addLeadToDeliver(pool, 'MZL-F2');
+    await worker(slowly).sendPending(null);
+    fixture.crm.onSend = async () => ({ ...busy, retryAfterMs: 600_000 });
+    const held = await addLeadToDeliver(pool, 'MZL-HELD');
+    await worker(slowly).sendPending(held.id);
+    await addLeadToDeliver(pool, 'MZL-F3');
+    succeed();
+    expect(await forceRetry(deps())).toEqual({ processed: 3, remaining: 1 });
+    expect((await ledgerRow(pool, held.id)).state).toBe('retry_wait');
+    expect(fixture.crm.writes.size).toBe(3);
+  });
+
+  it('answers when each was tried, though none succeeded', async () => {
+    fixture.crm.onSend = async () => busy;
+    await addLeadToDeliver(pool, 'MZL-F4');
+    expect(await forceRetry({ ...deps(), publish: async () => void worker(slowly).sendRetries(null) })).toEqual({
+      processed: 0,
+      remaining: 1,
+    });
+  });
+});
+
+describe('syncLead', () => {
+  it('sends a rejected lead once more, and a synced one not again', async () => {
+    fixture.crm.onSend = async () => ({
+      kind: 'rejected',
+      httpStatus: 422,
+      code: 'crm.rejected',
+      text: 'no',
+      answer: null,
+    });
+    const { id, leadId } = await addLeadToDeliver(pool, 'MZL-SYNC');
+    await worker().sendPending(id);
+    succeed();
+    expect(await syncLead(deps(), leadId)).toEqual({ synced: true, crmId: 'CRM-1', error: null });
+    expect(await syncLead(deps(), leadId)).toEqual({ synced: true, crmId: 'CRM-1', error: null });
+    expect(fixture.crm.writes.get('MZL-SYNC')).toEqual([1]);
+  });
+});
