@@ -37,7 +37,7 @@ export function crmHandlers({ env, database: { pool }, force, sync }: Deps): Pic
 
     async seedProperties({ params, requestId }) {
       demandProvider(params.crm_provider);
-      const { kind, result } = finished(await sync.syncNow(requestId));
+      const { kind, result } = finished(await sync.syncNow(requestId, true));
       if (kind === 'running') throw new ProblemError('crm.sync_running');
       const { count = 0, newProperties = 0, duration = 0 } = result;
       return { status: 200, body: { count, newProperties, duration } };

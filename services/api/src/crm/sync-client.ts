@@ -18,7 +18,8 @@ export type SyncOutcome =
   | { kind: 'unreachable' };
 
 export interface SyncClient {
-  syncNow(requestId: string): Promise<SyncOutcome>;
+  /** `full` pulls all listings, not only what changed since the last pull. */
+  syncNow(requestId: string, full?: boolean): Promise<SyncOutcome>;
 }
 
 export interface SyncClientOptions {
@@ -31,9 +32,9 @@ export interface SyncClientOptions {
 /** Never throws: what goes wrong on the way is an outcome. */
 export function createSyncClient({ url, token, timeoutMs = 28_000 }: SyncClientOptions): SyncClient {
   return {
-    async syncNow(requestId) {
+    async syncNow(requestId, full = false) {
       try {
-        const response = await fetch(new URL('/sync-now', url), {
+        const response = await fetch(new URL(full ? '/sync-now?full=1' : '/sync-now', url), {
           method: 'POST',
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-request-id': requestId },
           signal: AbortSignal.timeout(timeoutMs),
