@@ -1,0 +1,62 @@
+/** A TCP server that answers with exactly the bytes a test wants, or with none. */
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+
+export type Behaviour = (socket: Socket, request: string) => void;
+
+export interface RawServer {
+  url: string;
+  /** Requests as they came, headers and body. */
+  requests: string[];
+  behave(behaviour: Behaviour): void;
+  close(): Promise<void>;
+}
+
+/** An HTTP answer as text. */
+export function httpAnswer(status: number, body: string | object, headers: Record<string, string> = {}): string {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const lines = Object.entries({ 'content-length': String(Buffer.byteLength(text)), connection: 'close', ...headers });
+  return `HTTP/1.1 ${String(status)} X\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${text}`;
+}
+
+/** Answers every request with the same text. */
+export function always(text: string): Behaviour {
+  return (socket) => {
+    socket.end(text);
+  };
+}
+
+export async function startRawServer(behaviour: Behaviour = always(httpAnswer(200, {}))): Promise<RawServer> {
+  let behave = behaviour;
+  const sockets = new Set<Socket>();
+  const requests: string[] = [];
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+    let request = '';
+    socket.on('data', (data) => {
+      request += data.toString('utf8');
+      const head = request.indexOf('\r\n\r\n');
+      const length = Number(/content-length: (\d+)/i.exec(request)?.[1] ?? 0);
+      if (head < 0 || Buffer.byteLength(request.slice(head + 4)) < length) return;
+      requests.push(request);
+      behave(socket, request);
+      request = '';
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    requests,
+    behave(next) {
+      behave = next;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
