@@ -35,6 +35,8 @@ export interface CallOptions {
 
 export interface TestSandbox {
   readonly url: string;
+  /** Holds the store, and the pictures it serves. */
+  readonly folder: string;
   readonly sandbox: Sandbox;
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   setFaults(faults: Partial<Faults>): Promise<void>;
@@ -51,6 +53,7 @@ export async function startTestSandbox(options: { seed?: number; showPage?: bool
   let closed = false;
 
   return {
+    folder,
     get url() {
       return `http://127.0.0.1:${String(port)}`;
     },
