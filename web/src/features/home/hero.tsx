@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+const widths = [640, 960, 1600];
+/** The picture covers a box that is taller than wide on a phone, so it is wider there than the screen. */
+const sizes = '(max-width: 640px) 200vw, 96vw';
+const candidates = (format: string) =>
+  widths.map((width) => `/images/hero-${String(width)}.${format} ${String(width)}w`).join(', ');
+
 /** The first thing a visitor sees: one picture, one sentence, and the search. */
 export function Hero({ children }: { children: ReactNode }) {
   const { t } = useTranslation('home');
@@ -8,19 +14,21 @@ export function Hero({ children }: { children: ReactNode }) {
     <section className="page-width pt-3 sm:pt-5">
       <div className="relative isolate flex min-h-[30rem] flex-col justify-end overflow-hidden rounded-2xl bg-maroon-900 px-6 pt-28 pb-44 sm:min-h-[36rem] sm:px-12 lg:pb-40">
         <picture className="contents">
-          <source type="image/avif" srcSet="/images/hero-960.avif 960w, /images/hero-1920.avif 1920w" sizes="100vw" />
+          <source type="image/avif" srcSet={candidates('avif')} sizes={sizes} />
           <img
-            src="/images/hero-1920.webp"
-            srcSet="/images/hero-960.webp 960w, /images/hero-1920.webp 1920w"
-            sizes="100vw"
+            src="/images/hero-1600.webp"
+            srcSet={candidates('webp')}
+            sizes={sizes}
+            width={1600}
+            height={1067}
             alt={t('hero.pictureAlt')}
             fetchPriority="high"
-            className="absolute inset-0 -z-20 size-full object-cover"
+            className="absolute inset-0 -z-20 size-full object-cover object-[50%_30%]"
           />
         </picture>
         <div
           aria-hidden
-          className="absolute inset-0 -z-10 bg-linear-to-t from-[#1d0a12]/90 via-[#1d0a12]/45 to-[#1d0a12]/10"
+          className="absolute inset-0 -z-10 bg-linear-to-t from-[#160a10]/92 via-[#160a10]/40 to-transparent"
         />
         <p className="text-sm font-medium text-white/85">{t('hero.eyebrow')}</p>
         <h1 className="mt-3 max-w-3xl text-4xl text-white">{t('hero.title')}</h1>

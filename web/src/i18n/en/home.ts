@@ -8,7 +8,7 @@ export const home = {
     eyebrow: 'Doha · Lusail · Qatar',
     title: 'Find Your Ideal Property in Qatar',
     text: 'Offices, shops and homes that we have walked through ourselves, from West Bay to the Lusail waterfront.',
-    pictureAlt: 'Glass towers along a waterfront in the evening light',
+    pictureAlt: 'Glass towers along the Lusail waterfront in late-afternoon light',
   },
   featured: {
     eyebrow: 'Chosen by our agents',
