@@ -48,11 +48,10 @@ export function createCaptcha({ enabled, secret, db, now = Date.now }: CaptchaOp
       const parts = /^([\w-]{22})\.(\d{13,15})\.([\w-]{43})$/.exec(token);
       if (parts === null) return 'failed';
       const [, nonce = '', expiry = '', signature = ''] = parts;
-      // an expiry that we did not sign fails below; checked first so that a forged one stores no nonce for long
       const expiresAt = Number(expiry);
       if (expiresAt <= now()) return 'expired';
       if (expiresAt > now() + captchaLifeMs) return 'failed';
-      if (!(await useUp(db, nonce, expiresAt))) return 'used';
+      if (!(await useUp(db, nonce))) return 'used';
       const given = readAnswer(answer);
       if (given === null) return 'failed';
       return sameBytes(sign(nonce, expiry, given), Buffer.from(signature, 'base64url')) ? 'passed' : 'failed';
@@ -60,11 +59,14 @@ export function createCaptcha({ enabled, secret, db, now = Date.now }: CaptchaOp
   };
 }
 
-/** False when the nonce was used before; two requests at once cannot both get true. */
-async function useUp(db: Queryable, nonce: string, expiresAt: number): Promise<boolean> {
+/**
+ * False when the nonce was used before; two requests at once cannot both get true. It is kept for twice a token's life from
+ * now on, whatever expiry the token claims: under a forged one it would be forgotten while the true token still lives.
+ */
+async function useUp(db: Queryable, nonce: string): Promise<boolean> {
   const { rowCount } = await db.query(
-    'insert into captcha_nonces (nonce, expires_at) values ($1, to_timestamp($2::float8 / 1000)) on conflict do nothing',
-    [nonce, expiresAt],
+    'insert into captcha_nonces (nonce, expires_at) values ($1, now() + make_interval(secs => $2)) on conflict do nothing',
+    [nonce, (2 * captchaLifeMs) / 1000],
   );
   return rowCount === 1;
 }
