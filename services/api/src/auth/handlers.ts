@@ -15,11 +15,10 @@ export function authHandlers(deps: Deps): Pick<Handlers, 'login' | 'logout' | 'g
   return {
     async login({ body: { username, password }, req, requestId }) {
       const address = req.ip ?? '';
-      const wait = await signInLimit.waitSeconds(address, username);
+      const wait = await signInLimit.take(address, username);
       if (wait !== null) throw new ProblemError('auth.rate_limited', { headers: { 'Retry-After': String(wait) } });
       const found = await findUserByUsername(pool, username.trim());
       if (!(await passwordMatches(found?.passwordHash ?? null, password)) || found === null) {
-        await signInLimit.failed(address, username);
         log.info({ requestId }, 'sign-in failed');
         throw new ProblemError('auth.invalid_credentials');
       }

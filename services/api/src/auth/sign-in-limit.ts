@@ -1,11 +1,15 @@
 import type pg from 'pg';
-import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { addressKey } from '../middleware/address-key.ts';
 import { createKeyHash } from '../middleware/key-hash.ts';
 
 export interface SignInLimit {
-  /** Seconds to wait before the next try, null when there is nothing to wait for. */
-  waitSeconds(address: string, username: string): Promise<number | null>;
-  failed(address: string, username: string): Promise<void>;
+  /**
+   * Counts a try before the password is looked at, so that many at once cannot all slip through. Gives the seconds to wait
+   * when there were too many, else null.
+   */
+  take(address: string, username: string): Promise<number | null>;
+  /** Takes a try that succeeded off the counts: only failures slow down. */
   succeeded(address: string, username: string): Promise<void>;
 }
 
@@ -16,31 +20,48 @@ export interface SignInLimitOptions {
   windowSeconds: number;
 }
 
-/** Counts failed sign-ins of one name from one address, in PostgreSQL, so that every api process counts together. */
+/** An office behind one address has several people who mistype; one who tries name after name has many more. */
+const namesPerAddress = 10;
+
+/** Counts failed sign-ins of one name from one address, and of one address over all names, for all api processes together. */
 export function createSignInLimit({ pool, secret, failures, windowSeconds }: SignInLimitOptions): SignInLimit {
   const hash = createKeyHash(secret);
-  const limiter = new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'request_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: 'sign-in',
-    points: failures,
-    duration: windowSeconds,
-  });
-  const key = (address: string, username: string): string => hash(`${address}|${username.trim().toLowerCase()}`);
+  const limiter = (keyPrefix: string, points: number) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'request_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points,
+      duration: windowSeconds,
+    });
+  const byName = limiter('sign-in', failures);
+  const byAddress = limiter('sign-in-address', failures * namesPerAddress);
+  const addressOnly = (address: string): string => hash(addressKey(address));
+  const withName = (address: string, username: string): string =>
+    hash(`${addressKey(address)}|${username.trim().toLowerCase()}`);
   return {
-    async waitSeconds(address, username) {
-      const state = await limiter.get(key(address, username));
-      if (state === null || state.consumedPoints < failures) return null;
-      return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
-    },
-    async failed(address, username) {
-      await limiter.penalty(key(address, username));
+    async take(address, username) {
+      return (
+        (await secondsToWait(byName.consume(withName(address, username)))) ??
+        (await secondsToWait(byAddress.consume(addressOnly(address))))
+      );
     },
     async succeeded(address, username) {
-      await limiter.delete(key(address, username));
+      await Promise.all([byName.delete(withName(address, username)), byAddress.reward(addressOnly(address))]);
     },
   };
+}
+
+/** The library rejects with a result when the limit is reached, and with an Error when it cannot count. */
+async function secondsToWait(consumed: Promise<RateLimiterRes>): Promise<number | null> {
+  try {
+    await consumed;
+    return null;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    throw refusal;
+  }
 }

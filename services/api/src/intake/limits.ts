@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { addressKey } from '../middleware/address-key.ts';
 import { createKeyHash } from '../middleware/key-hash.ts';
+import { personKeys } from './person-keys.ts';
 
 /** Forms of one kind count together: signing up for the newsletter uses up nothing of the enquiries. */
 export type IntakeKind = 'enquiry' | 'newsletter';
@@ -37,11 +39,9 @@ export function createIntakeLimits(options: IntakeLimitOptions): IntakeLimits {
   const perAddress = limiter('intake-address', options.perAddress);
   const perPerson = limiter('intake-person', options.perPerson);
   return {
-    address: (kind, address) => consume(perAddress, hash(`${kind}|${address}`)),
-    async person(kind, { email, phone }) {
-      const digits = (phone ?? '').replace(/\D/g, '');
-      const keys = [`${kind}|${email.toLowerCase()}`, ...(digits === '' ? [] : [`${kind}|${digits}`])];
-      const waits = await Promise.all(keys.map((key) => consume(perPerson, hash(key))));
+    address: (kind, address) => consume(perAddress, hash(`${kind}|${addressKey(address)}`)),
+    async person(kind, person) {
+      const waits = await Promise.all(personKeys(person).map((key) => consume(perPerson, hash(`${kind}|${key}`))));
       return waits.reduce((longest, wait) => (wait !== null && wait > (longest ?? 0) ? wait : longest), null);
     },
   };
