@@ -46,7 +46,8 @@ export async function authenticate({ database }: Deps, req: Request): Promise<Si
   const { userId, signedInAt } = req.session;
   if (userId === undefined || signedInAt === undefined) return null;
   if (Date.now() - signedInAt > mostMs) {
-    await endSession(req);
+    // a new one in its place: handlers such as sign-in and sign-out still need one to work on
+    await promised((done) => req.session.regenerate(done));
     return null;
   }
   return findUserById(database.pool, userId);
