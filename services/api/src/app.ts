@@ -1,4 +1,3 @@
-import { safeError } from '@manzil/core/platform/safe-error';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import { authenticate, sessionCookie, sessionMiddleware } from './auth/session.ts';
@@ -9,6 +8,7 @@ import type { ApiDeps } from './deps.ts';
 import { createHandlers } from './handlers.ts';
 import { serveHealth } from './health.ts';
 import { serveMedia } from './media/routes.ts';
+import { startClock, withDeadlines } from './middleware/deadline.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { asUnavailable } from './middleware/unavailable.ts';
@@ -30,11 +30,15 @@ export function createApp(deps: ApiDeps, { isStopping = () => false, onAnswerMis
     env.TRUST_PROXY.split(',').map((name) => name.trim()),
   );
   serveHealth(app, deps, isStopping);
+  app.use((_req, res, next) => {
+    startClock(res);
+    next();
+  });
   app.use(requestLog(log));
   app.use(helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } } }));
   serveMedia(app, env.DATA_DIR);
   app.use('/api', sameOrigin(env.PUBLIC_URL, sessionCookie), sessionMiddleware(deps));
-  bind(app, createHandlers(deps), {
+  bind(app, withDeadlines(createHandlers(deps)), {
     authenticate: (req) => authenticate(deps, req),
     ...(onAnswerMismatch && { onAnswerMismatch }),
   });
@@ -44,7 +48,8 @@ export function createApp(deps: ApiDeps, { isStopping = () => false, onAnswerMis
   app.use(translateUnavailable);
   app.use(
     problemHandler((error, requestId, req) => {
-      log.error({ requestId, method: req.method, err: safeError(error) }, 'request failed');
+      // the logger takes the values out of what stands under err
+      log.error({ requestId, method: req.method, err: error }, 'request failed');
     }),
   );
   return app;

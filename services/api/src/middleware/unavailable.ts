@@ -1,8 +1,12 @@
 import { ProblemError } from '../contract/problem.ts';
 
-/** Connection errors of pg and node, and PostgreSQL's own words for "not now" (classes 08, 53, 57, and lock timeouts). */
-const codes = /^(08|53|57P|57014|55P03)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
-const words = /timeout|Connection terminated|connection is closed|Cannot use a pool/i;
+/**
+ * Connection errors of pg and node, and PostgreSQL's own words for "not now": classes 08, 53, 57, lock timeouts, a database
+ * that is missing (3D000), one that only reads since it is a standby (25006). https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const codes = /^(08|53|57P|57014|55P03|3D000|25006)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+const words =
+  /timeout|Connection terminated|connection is closed|Cannot use a pool|not currently accepting connections/i;
 
 /** A database that cannot be used just now is a 503 that may be tried again, not a fault of the server's code. */
 export function asUnavailable(error: unknown): unknown {

@@ -31,7 +31,10 @@ export async function enquiry(api: TestApi, changes: Record<string, unknown> = {
 }
 
 /** Rows of a table, for "nothing was stored". */
-export async function count(api: TestApi, table: 'leads' | 'deliveries' | 'captcha_nonces'): Promise<number> {
+export async function count(
+  api: Pick<TestApi, 'pool'>,
+  table: 'leads' | 'deliveries' | 'captcha_nonces',
+): Promise<number> {
   const { rows } = await api.pool.query<{ n: number }>(`select count(*)::integer as n from ${table}`);
   return rows[0]?.n ?? 0;
 }

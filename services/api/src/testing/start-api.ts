@@ -30,6 +30,8 @@ export interface TestApi {
 export interface TestApiOptions {
   settings?: Record<string, string>;
   publisher?: Publisher;
+  /** Puts something between the api and its database; gives the address to connect to. */
+  databaseThrough?: (url: string) => Promise<string>;
   /** Replaces single parts, such as the road to crm-sync. */
   replace?: Partial<ApiDeps>;
 }
@@ -37,10 +39,15 @@ export interface TestApiOptions {
 const secret = 'a secret for tests only';
 
 /** Starts it. Only inside vitest, in files named *.int.test.ts. */
-export async function startApi({ settings = {}, publisher, replace = {} }: TestApiOptions = {}): Promise<TestApi> {
+export async function startApi({
+  settings = {},
+  publisher,
+  databaseThrough,
+  replace = {},
+}: TestApiOptions = {}): Promise<TestApi> {
   const testDatabase = await createTestDatabase();
   const env = loadEnv(['DATABASE_URL', 'SESSION_SECRET', 'CAPTCHA_SECRET', 'SYNC_TOKEN'], {
-    DATABASE_URL: testDatabase.url,
+    DATABASE_URL: (await databaseThrough?.(testDatabase.url)) ?? testDatabase.url,
     SESSION_SECRET: secret,
     CAPTCHA_SECRET: secret,
     SYNC_TOKEN: secret,

@@ -1,0 +1,55 @@
+import type { Response } from 'express';
+import type { Handlers, OperationId } from '../contract/handler.ts';
+import { ProblemError } from '../contract/problem.ts';
+
+/** Most time that an answer may take, counted from the request's arrival; the web gives up later. */
+const answerMs = 5_000;
+/** A person waits here for what the CRM does; these bound themselves to 25 s (design, section 3). */
+const patient: ReadonlySet<OperationId> = new Set(['forceCrmRetry', 'syncLead', 'syncNow', 'seedProperties']);
+const patientMs = 29_000;
+
+type AnyHandler = (context: { res: Response }) => Promise<unknown>;
+
+/** Notes when a request came. */
+export function startClock(res: Response): void {
+  res.locals['arrivedAt'] = performance.now();
+}
+
+/**
+ * Gives each handler an end. A database that is frozen rather than gone answers nothing at all, and several of its
+ * timeouts in a row are too long for a visitor: after the deadline they get a 503 that may be tried again. What the handler
+ * still does then goes nowhere; under the same idempotency key a repeated enquiry finds its lead.
+ */
+export function withDeadlines(handlers: Handlers, limitMs = answerMs): Handlers {
+  const bounded = Object.entries(handlers as unknown as Record<string, AnyHandler>).map(([id, handler]) => {
+    const mostMs = patient.has(id as OperationId) ? patientMs : limitMs;
+    const run: AnyHandler = (context) => within(mostMs - sinceArrival(context.res), () => handler(context));
+    return [id, run];
+  });
+  return Object.fromEntries(bounded) as unknown as Handlers;
+}
+
+function sinceArrival(res: Response): number {
+  const arrivedAt: unknown = res.locals['arrivedAt'];
+  return typeof arrivedAt === 'number' ? performance.now() - arrivedAt : 0;
+}
+
+async function within<T>(ms: number, run: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => {
+        reject(new ProblemError('server.unavailable', { headers: { 'Retry-After': '5' } }));
+      },
+      Math.max(0, ms),
+    );
+  });
+  try {
+    const work = run();
+    // it may still fail after nobody waits any more
+    work.catch(() => undefined);
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
