@@ -64,7 +64,7 @@ function toWebRequest(req: ExpressRequest, res: ExpressResponse): Request {
     headers,
     signal: gone.signal,
     ...(hasBody ? { body: createReadableStreamFromReadable(req), duplex: 'half' } : {}),
-  } as RequestInit);
+  });
 }
 
 /** Express's hostname has no port. What is no host name at all must not reach the URL parser. */

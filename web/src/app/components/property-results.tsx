@@ -13,13 +13,19 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { renderCardInquiry } from './card-inquiry.tsx';
 
+interface PropertyResultsProps {
+  filters: ListingFilters;
+  /** The server could not load them; the browser tries once more by itself. */
+  failedBefore: boolean;
+}
+
 /** The listings that fit: how many, in which order, page by page; or why there are none. */
-export function PropertyResults({ filters }: { filters: ListingFilters }) {
+export function PropertyResults({ filters, failedBefore }: PropertyResultsProps) {
   const { t } = useTranslation('listing');
   const { language, link } = useLanguage();
   const { data, isPending, isError, refetch } = useQuery(propertyListQuery(filters, language));
   const hrefOf = (page: number) => link('/properties') + filterSearch({ ...filters, page });
-  const failed = isError && data === undefined;
+  const failed = data === undefined && (isError || failedBefore);
   return (
     <section aria-labelledby="results" className="mt-8">
       <h2 id="results" className="sr-only">
@@ -29,7 +35,7 @@ export function PropertyResults({ filters }: { filters: ListingFilters }) {
         {failed ? <span /> : <ResultCount total={data?.pagination.total ?? null} />}
         <SortSelect filters={filters} />
       </div>
-      {isPending && <GridSkeleton count={listPageSize} />}
+      {isPending && !failed && <GridSkeleton count={listPageSize} />}
       {failed && <NoResults failed onRetry={() => void refetch()} filters={filters} />}
       {data !== undefined &&
         (data.properties.length === 0 ? (

@@ -23,12 +23,12 @@ export function Hero({ children }: { children: ReactNode }) {
             height={1067}
             alt={t('hero.pictureAlt')}
             fetchPriority="high"
-            className="absolute inset-0 -z-20 size-full object-cover object-[50%_30%]"
+            className="absolute inset-0 -z-20 size-full object-cover object-[50%_12%]"
           />
         </picture>
         <div
           aria-hidden
-          className="absolute inset-0 -z-10 bg-linear-to-t from-[#160a10]/92 via-[#160a10]/40 to-transparent"
+          className="absolute inset-0 -z-10 bg-linear-to-t from-[#160a10]/95 via-[#160a10]/58 via-45% to-[#160a10]/5"
         />
         <p className="text-sm font-medium text-white/85">{t('hero.eyebrow')}</p>
         <h1 className="mt-3 max-w-3xl text-4xl text-white">{t('hero.title')}</h1>

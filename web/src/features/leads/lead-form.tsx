@@ -12,7 +12,7 @@ export function LeadForm(options: LeadFormOptions) {
   const { t } = useTranslation(['leadForm', 'common']);
   const { form, captcha, failure, pending, submit } = useLeadForm(options);
   const { register, formState } = form;
-  const error = (name: keyof typeof formState.errors) => formState.errors[name]?.message as string | undefined;
+  const error = (name: keyof typeof formState.errors) => formState.errors[name]?.message;
   return (
     <form noValidate aria-label={t('common:contactUs')} onSubmit={(event) => void submit(event)} className="space-y-4">
       <Field label={t('fullName')} error={error('fullName')}>

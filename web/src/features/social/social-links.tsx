@@ -10,7 +10,7 @@ export function SocialLinks({ size = 'md' }: { size?: keyof typeof sizes }) {
   const { t } = useTranslation(['shell', 'common']);
   const { data, isPending } = useQuery(socialLinksQuery());
   if (isPending) return <p className="text-sm text-stone-500">{t('social.loading')}</p>;
-  const links = (data ?? []).filter((link) => link.isActive).sort((a, b) => a.sortOrder - b.sortOrder);
+  const links = (data ?? []).filter((link) => link.isActive).toSorted((a, b) => a.sortOrder - b.sortOrder);
   if (links.length === 0) return <p className="text-sm text-stone-500">{t('social.none')}</p>;
   return (
     <ul className="flex flex-wrap gap-2">

@@ -27,7 +27,8 @@ const listingId = (text: string) =>
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const page = serverPage(request, context);
   const id = listingId(params.id);
-  if (id === null) return data({ ...page, outcome: 'missing' as Outcome, dehydrated: null }, { status: 404 });
+  const missing: Outcome = 'missing';
+  if (id === null) return data({ ...page, outcome: missing, dehydrated: null }, { status: 404 });
   const { dehydrated, errors } = await prefetchAll([propertyQuery(id, serverApi(context))]);
   const outcome = outcomeOf(errors[0] ?? null);
   return data({ ...page, outcome, dehydrated }, { status: { found: 200, missing: 404, failed: 503 }[outcome] });

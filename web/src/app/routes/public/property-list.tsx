@@ -1,6 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import { PropertyResults } from '#app/components/property-results.tsx';
 import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
@@ -16,14 +16,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = serverPage(request, context);
   const api = serverApi(context);
   const filters = parseFilters(new URL(request.url).searchParams);
-  const { dehydrated } = await prefetchAll([
+  const { dehydrated, errors } = await prefetchAll([
     propertyListQuery(filters, page.language, api),
     facetsQuery(page.language, api),
   ]);
-  return { ...page, dehydrated };
+  const failed = errors[0] !== null;
+  return data({ ...page, dehydrated, failed }, { status: failed ? 503 : 200 });
 }
 
-export const clientLoader = () => browserPage();
+export const clientLoader = () => ({ ...browserPage(), failed: false });
 
 export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('listing');
@@ -46,7 +47,7 @@ export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
         <div className="mt-4">
           <FilterChips filters={filters} />
         </div>
-        <PropertyResults filters={filters} />
+        <PropertyResults filters={filters} failedBefore={loaderData.failed} />
       </div>
     </HydrationBoundary>
   );

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
-import { descriptionOf } from '../wording.ts';
+import { descriptionOf, titleOf } from '../wording.ts';
 import { CardFrame, CardPlace, CardTitle } from './card-parts.tsx';
 import { Facts } from './facts.tsx';
 import { KindLine } from './kind-line.tsx';
@@ -73,12 +73,12 @@ function ArabicCard({ property, eager = false, inquiry }: PropertyCardProps) {
 
 function DetailsButton({ property }: { property: Property }) {
   const { t } = useTranslation('listing');
-  const { link } = useLanguage();
+  const { language, link } = useLanguage();
   return (
     <Button asChild variant="secondary" size="sm">
       <Link to={link(`/properties/${String(property.id)}`)}>
         {t('card.details')}
-        <span className="sr-only">: {property.title}</span>
+        <span className="sr-only">: {titleOf(property, language)}</span>
         <ArrowForward />
       </Link>
     </Button>

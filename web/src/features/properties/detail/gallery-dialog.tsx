@@ -7,7 +7,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Arrows } from '../gallery/arrows.tsx';
 import { Picture } from '../gallery/picture.tsx';
 import type { useGallery } from '../gallery/use-gallery.ts';
-import { Counter } from './detail-gallery.tsx';
+import { Counter } from './counter.tsx';
 
 interface GalleryDialogProps {
   images: string[];
