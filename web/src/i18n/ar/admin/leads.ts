@@ -72,8 +72,6 @@ export const leads: Arabic<typeof english> = {
   detail: {
     open: 'التفاصيل',
     openFor: 'تفاصيل {{name}}',
-    title: 'العميل {{reference}}',
-    contact: 'بيانات التواصل',
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
     message: 'الرسالة',

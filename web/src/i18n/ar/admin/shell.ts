@@ -10,8 +10,6 @@ export const shell: Arabic<typeof english> = {
     overview: 'نظرة عامة',
     leads: 'العملاء المحتملون',
     crmStatus: 'حالة نظام العملاء',
-    open: 'افتح القائمة',
-    close: 'أغلق القائمة',
   },
   header: {
     website: 'العودة إلى الموقع',
@@ -32,7 +30,6 @@ export const shell: Arabic<typeof english> = {
     title: 'تعذّر التحميل',
     text: 'لم يستجب الخادم كما ينبغي، ولم يتغيّر شيء.',
     retry: 'أعد المحاولة',
-    reference: 'المرجع {{id}}',
   },
   overview: {
     title: 'نظرة عامة',

@@ -62,8 +62,6 @@ export const leads = {
   detail: {
     open: 'Details',
     openFor: 'Details of {{name}}',
-    title: 'Lead {{reference}}',
-    contact: 'Contact',
     email: 'E-mail',
     phone: 'Phone',
     message: 'Message',

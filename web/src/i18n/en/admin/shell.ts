@@ -8,8 +8,6 @@ export const shell = {
     overview: 'Overview',
     leads: 'Leads',
     crmStatus: 'CRM status',
-    open: 'Open the menu',
-    close: 'Close the menu',
   },
   header: {
     website: 'Back to website',
@@ -30,7 +28,6 @@ export const shell = {
     title: 'This could not be loaded',
     text: 'The server did not answer as expected. Nothing was changed.',
     retry: 'Try again',
-    reference: 'Reference {{id}}',
   },
   overview: {
     title: 'Overview',
