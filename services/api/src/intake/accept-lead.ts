@@ -52,7 +52,7 @@ export async function acceptLead(deps: IntakeDeps, submit: Submit): Promise<Save
   }
 }
 
-async function checkSubmit({ captcha, intakeLimits, log }: IntakeDeps, submit: Submit): Promise<void> {
+async function checkSubmit({ env, captcha, intakeLimits, log }: IntakeDeps, submit: Submit): Promise<void> {
   const { body, requestId } = submit;
   const refuse = (code: ProblemCode, retryAfter?: number): never => {
     log.info({ requestId, code }, 'lead refused');
@@ -67,7 +67,7 @@ async function checkSubmit({ captcha, intakeLimits, log }: IntakeDeps, submit: S
   if (kind === 'enquiry') {
     const verdict = await captcha.verify(body.captchaToken ?? '', body.captcha ?? '');
     if (verdict !== 'passed') refuse(refusals[verdict]);
-    if (spamScore(body).total >= spamThreshold) refuse('lead.spam');
+    if (spamScore(body, new URL(env.PUBLIC_URL).hostname).total >= spamThreshold) refuse('lead.spam');
   }
   // counted last, so that a wrong captcha does not use up what a person may send
   const personWait = await intakeLimits.person(kind, { email: body.email, phone: body.phone ?? null });

@@ -13,15 +13,12 @@ export const spamPhrases: readonly RegExp[] = [
   /\b(guaranteed|instant|unsecured) (loan|credit|approval)s?\b/i,
   /\bloan offer\b.{0,80}\b(interest|%)/i,
   /\b(lottery|jackpot)\b.{0,60}\b(won|winner|claim)|\byou have won\b/i,
-  /\b(inheritance|next of kin|unclaimed (fund|deposit)s?)\b/i,
-  /\bclick (here|this link|the link)\b/i,
   /\b(bulk|targeted) (e-?mail|traffic|leads) (list|database|visitors|for sale)/i,
   /\b(increase|boost|skyrocket) (your )?(website )?(traffic|rankings?|followers)\b/i,
   /\b(instagram|tiktok|youtube) followers\b/i,
   /\b(replica|cheap) (watches|rolex|handbags)\b/i,
   /\b(adult|hot|sexy) (dating|girls|singles|cam)\b/i,
   /\bweb ?site (re)?design\b.{0,60}\b(affordable|offer|cheap|quote for you)/i,
-  /\bact now\b|\blimited time offer\b|\b100% free\b|\bno credit check\b/i,
   /(تحسين محركات البحث|السيو).{0,40}(خدمات|خدماتنا|عرض|باقة|متخصص)/,
   /(خدمات|خدماتنا|باقات).{0,30}(تحسين محركات البحث|السيو)/,
   /الصفحة الأولى (في|من) (جوجل|غوغل)/,
@@ -29,10 +26,20 @@ export const spamPhrases: readonly RegExp[] = [
   /(كازينو|مراهنات|رهانات رياضية)/,
   /(زيادة|شراء) (عدد )?(المتابعين|متابعين|المشاهدات)/,
   /(ربح|اربح|اكسب).{0,25}(دولار|يوميا|يوميًا|من المنزل|من البيت)/,
-  /(قرض|قروض|تمويل) (فوري|فورية|بدون ضمان|بدون كفيل|مضمون)/,
+  /(قرض|قروض) (فوري|فورية|بدون ضمان|بدون كفيل|مضمون)/,
   /(بيتكوين|عملات رقمية|العملات الرقمية|فوركس).{0,40}(استثمار|أرباح|ربح|تداول|استثمر)/,
   /(لقد ربحت|ربحت جائزة|مبروك لقد فزت)/,
   /(جلب الحبيب|فك السحر|شيخ روحاني)/,
-  /اضغط (هنا|على الرابط)/,
   /(فياجرا|فياغرا)/,
+  /(ставк[иа] на спорт|онлайн[- ]?казино|быстрый заработок|продвижение сайтов)/i,
+  /(代开发票|博彩|赌场|网站推广)/,
+];
+
+/** Words that sellers of nothing like, and that now and then stand in an honest enquiry: one alone says little. */
+export const doubtfulPhrases: readonly RegExp[] = [
+  /\b(inheritance|next of kin|unclaimed (fund|deposit)s?)\b/i,
+  /\bclick (here|this link|the link)\b/i,
+  /\bact now\b|\blimited time offer\b|\b100% free\b|\bno credit check\b/i,
+  /اضغط (هنا|على الرابط)/,
+  /تمويل (فوري|بدون ضمان|بدون كفيل|مضمون)/,
 ];

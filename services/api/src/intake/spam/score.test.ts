@@ -5,7 +5,7 @@ import { spam } from './testing/spam.ts';
 
 const score = ([name, email, message]: readonly [string, string, string]) => {
   const [firstName = '', ...rest] = name.split(' ');
-  return spamScore({ firstName, lastName: rest.join(' '), email, message });
+  return spamScore({ firstName, lastName: rest.join(' '), email, message }, 'manzil.example');
 };
 
 describe('innocent messages pass', () => {

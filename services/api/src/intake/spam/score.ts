@@ -1,14 +1,17 @@
 /** How much a submit looks like spam: the sum of named rules. */
 import type { Enquiry } from '../mapper.ts';
+import { foreignLinks } from './links.ts';
 import { rules } from './rules.ts';
 
-/** No rule alone reaches it except markup that no form field has a use for; two doubts together do. */
+/** No rule alone reaches it except markup and addresses that the field has no use for; two doubts together do. */
 export const spamThreshold = 4;
 
 export interface SpamText {
   name: string;
   email: string;
   message: string;
+  /** Links of the message that lead away from the site. */
+  links: readonly string[];
 }
 
 export interface SpamScore {
@@ -17,12 +20,15 @@ export interface SpamScore {
   rules: string[];
 }
 
-/** Scores an enquiry by what was written. */
-export function spamScore(enquiry: Pick<Enquiry, 'firstName' | 'lastName' | 'email' | 'message'>): SpamScore {
+type Written = Pick<Enquiry, 'firstName' | 'lastName' | 'email' | 'message'>;
+
+/** Scores an enquiry by what was written. @param siteHost the site's own host name, whose links count for nothing */
+export function spamScore(enquiry: Written, siteHost: string): SpamScore {
   const text: SpamText = {
     name: `${enquiry.firstName ?? ''} ${enquiry.lastName ?? ''}`.trim(),
     email: enquiry.email.toLowerCase(),
     message: enquiry.message ?? '',
+    links: foreignLinks(enquiry.message ?? '', siteHost),
   };
   const spoke = Object.entries(rules)
     .map(([name, rule]) => ({ name, points: rule(text) }))

@@ -122,4 +122,25 @@ export const innocent: readonly (readonly [string, string, string])[] = [
   ['رنا', 'rana@example.com', 'اتصلت مرتين ولم يرد أحد. أرجو معاودة الاتصال.'],
   ['وليد', 'waleed@example.com', ''],
   ['زينب', 'zainab@example.com', 'نعم نعم أنا مهتمة جدًا، متى يمكننا التوقيع؟'],
+  ['Елена', 'elena2@example.com', 'Здравствуйте, интересует эта квартира https://manzil.example/en/properties/42'],
+  ['Дмитрий', 'dm@example.com', 'Нашёл похожую здесь: https://www.portal.example/7 Есть ли у вас такая в Лусаиле?'],
+  ['李伟', 'liwei2@example.cn', '您好，我想看这套公寓 https://manzil.example/en/properties/42'],
+  ['ahmed@example.com', 'ahmed@example.com', 'Price?'],
+  ['Ali Staybook.com', 'ali@example.com', 'We need an office for our team.'],
+  [
+    'Sara',
+    's@yopmail.com',
+    'Which is best? https://manzil.example/en/properties/1 https://manzil.example/en/properties/2 https://www.manzil.example/en/properties/3',
+  ],
+  [
+    'Omar',
+    'omar2@example.com',
+    'Click here for the place I mean: https://maps.app.goo.gl/x and https://maps.app.goo.gl/y',
+  ],
+  [
+    'عمر',
+    'omar3@example.com',
+    'أبحث عن تمويل بدون كفيل لشراء شقة، اضغط على الرابط لرؤية المشروع https://manzil.example/ar/properties/4',
+  ],
+  ['Sam', 'sam@example.com', 'I got an inheritance. Is the limited time offer on this villa still open?'],
 ];

@@ -52,4 +52,5 @@ export const spam: readonly (readonly [string, string, string])[] = [
   ['الشيخ', 'sh@example.com', 'جلب الحبيب وفك السحر مع شيخ روحاني مجرب، لقد ربحت جائزة'],
   ['عرض', 'offer@example.com', 'اكسب 500 دولار يوميا من المنزل. اضغط هنا'],
   ['متجر', 'shop@example.com', 'فياجرا أصلية توصيل سري، اضغط على الرابط'],
+  ['Robert', 'r@example.com', 'Buy viagra https://manzil.example@pills.example https://pills.example http://x.example'],
 ];
