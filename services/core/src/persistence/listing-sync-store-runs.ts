@@ -40,9 +40,12 @@ const runColumns = /* sql */ `
   id, batch, lease_until::text as lease, ${isoMoment('modified_since')} as "modifiedSince", cursor, pages, pulled`;
 const leaseFromNow = (parameter: string): string => `now() + ${parameter} * interval '1 millisecond'`;
 
+// a row that is locked is being applied just now, however old its lease is
 const takeOverSql = /* sql */ `
 update sync_runs set lease_until = ${leaseFromNow('$2')}
-where provider = $1 and state = 'running' and (lease_until is null or lease_until <= now())
+where id = (
+  select id from sync_runs where provider = $1 and state = 'running' and (lease_until is null or lease_until <= now())
+  for update skip locked)
 returning ${runColumns}`;
 
 // the last success tells where to go on; a run that stopped or failed changed nothing

@@ -19,6 +19,8 @@ export interface ListingSync {
 
 type Options = Omit<ListingSyncDeps, 'settings'> & { settings?: Partial<ListingSyncSettings> };
 
+const longestWaitMs = 60_000;
+
 export function createListingSync(options: Options): ListingSync {
   const deps: ListingSyncDeps = { ...options, settings: { ...defaultSettings, ...options.settings } };
   const { store, provider, log } = deps;
@@ -35,7 +37,7 @@ export function createListingSync(options: Options): ListingSync {
 
   /** A CRM that is not up yet, or a lease of the dead that has not run out, is waited for. */
   async function startPull(): Promise<void> {
-    for (;;) {
+    for (let attempt = 0; ; attempt += 1) {
       stopping.signal.throwIfAborted();
       try {
         const { running: left, succeeded } = await store.startState(provider.name);
@@ -47,7 +49,8 @@ export function createListingSync(options: Options): ListingSync {
         stopping.signal.throwIfAborted();
         log.error({ err: error }, 'first pull of listings failed');
       }
-      await sleep(deps.settings.firstPullEveryMs, undefined, { signal: stopping.signal });
+      const waitMs = Math.min(longestWaitMs, deps.settings.firstPullEveryMs * 2 ** Math.min(attempt, 10));
+      await sleep(waitMs, undefined, { signal: stopping.signal });
     }
   }
 

@@ -1,6 +1,6 @@
 /** Numbers of the pull, each with its reason. */
 export interface ListingSyncSettings {
-  /** Listings of one page: 200 with texts in two languages are half a megabyte. */
+  /** Listings of one page: 100 with texts in two languages are a quarter of a megabyte, soon read and soon forgotten. */
   pageSize: number;
   /** One page may take this long, its pictures not counted. */
   pageTimeoutMs: number;
@@ -18,12 +18,12 @@ export interface ListingSyncSettings {
   pictureBytes: number;
   /** A larger part of the listings is never removed without a person. */
   mostRemoved: number;
-  /** How often the first pull is tried while the CRM cannot be reached. */
+  /** How soon the first pull is tried again while the CRM cannot be reached; doubles up to a minute. */
   firstPullEveryMs: number;
 }
 
 export const defaultSettings: ListingSyncSettings = {
-  pageSize: 200,
+  pageSize: 100,
   pageTimeoutMs: 30_000,
   pageTries: 4,
   retryBaseMs: 1_000,
