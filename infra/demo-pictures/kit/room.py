@@ -58,7 +58,10 @@ def glazing(start, end, height, sill=0.0, panel=1.5, frame=FRAME, deep=0.12, tra
 def ceiling_grid(low, high, height, cell=0.6, material=None):
     """A suspended ceiling: panels with open joints in a thin grid."""
     panel = material or paint((0.8, 0.79, 0.77), 0.8)
-    ceiling(low, high, height + 0.03, plain((0.25, 0.25, 0.25), 0.8))
+    ceiling((low[0] - 0.2, low[1] - 0.2), (high[0] + 0.2, high[1] + 0.2), height + 0.03, plain((0.25, 0.25, 0.25), 0.8))
+    for a, b in (((low[0] - 0.1, low[1] - 0.1), (low[0] + 0.03, high[1])), ((low[0], high[1] - 0.5), (high[0], high[1] + 0.1)),
+                 ((high[0] - 0.5, low[1]), (high[0], high[1]))):
+        shapes.span((*a, height - 0.004), (*b, height + 0.03), panel, 0)
     nx, ny = int((high[0] - low[0]) / cell), int((high[1] - low[1]) / cell)
     for i in range(nx):
         for j in range(ny):

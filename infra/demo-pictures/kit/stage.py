@@ -74,7 +74,7 @@ def render(path, preview=False, samples=64, exposure=0.0, look='Medium High Cont
     scene.view_settings.exposure = exposure
     scene.render.resolution_x, scene.render.resolution_y = (600, 400) if preview else (WIDTH, HEIGHT)
     scene.render.resolution_percentage = 100
-    scene.cycles.samples = min(samples, 32) if preview else samples
+    scene.cycles.samples = min(samples, 20) if preview else samples
     with tempfile.TemporaryDirectory() as folder:
         _store_passes(scene, folder, mist)
         bpy.ops.render.render(write_still=False)
