@@ -58,9 +58,9 @@ describe('demo listings', () => {
     for (const { fields } of made) {
       if (fields.price === null) continue;
       const perMetre = fields.price / fields.area!;
-      const [low, high] = fields.transaction === 'Rent' ? [20, 320] : [2_900, 19_000];
-      expect(perMetre).toBeGreaterThan(low!);
-      expect(perMetre).toBeLessThan(high!);
+      const [low, high] = fields.transaction === 'Rent' ? ([20, 320] as const) : ([2_900, 19_000] as const);
+      expect(perMetre).toBeGreaterThan(low);
+      expect(perMetre).toBeLessThan(high);
     }
   });
 });

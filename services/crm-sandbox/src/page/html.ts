@@ -14,13 +14,15 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
+type Value = Html | string | number | null | undefined | readonly Value[];
+
+export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.reduce((text, part, i) => text + asHtml(values[i - 1]) + part));
 }
 
-function asHtml(value: unknown): string {
+function asHtml(value: Value): string {
   if (value instanceof Html) return value.text;
-  if (Array.isArray(value)) return value.map(asHtml).join('');
   if (value === null || value === undefined) return '';
+  if (typeof value === 'object') return value.map(asHtml).join('');
   return String(value).replace(/[&<>"']/g, (sign) => entities[sign]!);
 }

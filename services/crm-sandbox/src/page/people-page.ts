@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Parts } from '../http/parts.ts';
-import { html, type Html } from './html.ts';
+import { Html, html } from './html.ts';
 import { style } from './style.ts';
 import { leadsTable, listingsTable } from './tables.ts';
 
@@ -22,7 +22,7 @@ export function peoplePage({ leads, pages, faults }: Parts) {
     const newestListings = pages.newest(at.listings, pageSize);
     const nonce = randomBytes(16).toString('base64');
     const { idempotent: _idempotent, retryAfterSeconds: _seconds, ...switches } = faults.current();
-    const active = Object.entries(switches).filter(([, value]) => Number(value) > 0);
+    const active = Object.entries(switches).filter(([, value]) => value > 0);
     const page = html`<!doctype html>
       <html lang="en">
         <head>
@@ -31,7 +31,7 @@ export function peoplePage({ leads, pages, faults }: Parts) {
           <meta http-equiv="refresh" content="5" />
           <title>CRM sandbox</title>
           <style nonce="${nonce}">
-            ${html([style] as unknown as TemplateStringsArray)}
+            ${new Html(style)}
           </style>
         </head>
         <body>

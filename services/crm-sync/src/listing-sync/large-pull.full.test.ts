@@ -23,15 +23,15 @@ it('takes 20,000 listings at once, and none of them again', async () => {
   const sync = bench.another({ pageSize: 200 });
   // what readers see while it is applied: nothing, or all
   const seen = new Set<number>();
-  let watching = true;
+  const watching = new AbortController();
   const watch = (async () => {
-    while (watching) {
+    while (!watching.signal.aborted) {
       const [row] = await bench.rows<{ n: number }>('select count(*)::integer as n from properties');
       seen.add(row!.n);
     }
   })();
   const outcome = await sync.pull({ trigger: 'first-start' });
-  watching = false;
+  watching.abort();
   await watch;
   expect(outcome).toMatchObject({ kind: 'done', result: { count, newProperties: count } });
   expect([...seen].toSorted((a, b) => a - b).filter((n) => n !== 0 && n !== count)).toEqual([]);

@@ -18,19 +18,19 @@ export interface SyncServerDeps {
 
 /** Makes the server; the caller listens and closes. */
 export function createSyncServer(deps: SyncServerDeps): Server {
-  const server = createServer((req, res) => {
-    respond(deps, req)
-      .catch((error: unknown): SyncAnswer => {
-        deps.log.error({ err: error }, 'sync request failed');
-        return { status: 500, body: { code: 'sync.failed', detail: 'The synchronisation failed' } };
-      })
-      .then((answer) => {
-        send(res, answer);
-      });
-  });
+  const server = createServer((req, res) => void serve(deps, req, res));
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
   return server;
+}
+
+async function serve(deps: SyncServerDeps, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  try {
+    send(res, await respond(deps, req));
+  } catch (error) {
+    deps.log.error({ err: error }, 'sync request failed');
+    send(res, { status: 500, body: { code: 'sync.failed', detail: 'The synchronisation failed' } });
+  }
 }
 
 async function respond(deps: SyncServerDeps, req: IncomingMessage): Promise<SyncAnswer> {

@@ -111,7 +111,7 @@ export function createFakeCrm(records: ListingRecord[] = []): FakeCrm {
       async fetchPicture(url) {
         crm.picturesGiven.push(url);
         if (crm.brokenPictures.has(url)) throw new CrmUnavailableError('The CRM answered 404', 404);
-        const shade = [...url].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 250;
+        const shade = Buffer.from(url).reduce((sum, byte) => sum + byte, 0) % 250;
         const background = { r: shade, g: 90, b: url.length };
         return sharp({ create: { width: 40, height: 30, channels: 3, background } })
           .png()
