@@ -9,7 +9,7 @@ describe('workers killed while sending, queues wiped', () => {
       const lines: string[] = [];
       const report = await runKill(shortRun(backend), { say: (line) => lines.push(line), onLine: () => undefined });
       expect(report.wrong, `${lines.join('\n')}\n${JSON.stringify(report)}`).toEqual([]);
-      expect(report.kills).toBe(5);
+      expect(report.kills).toBeGreaterThanOrEqual(5);
     },
     180_000,
   );

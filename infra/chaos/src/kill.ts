@@ -59,7 +59,8 @@ async function strike(
     crmSync: platform.crmSync,
     retry: platform.retry,
     kills: options.kills,
-    pauseMs: (options.spreadMs / options.kills) * 0.3,
+    // early enough that late ones still meet visitors
+    spreadMs: options.spreadMs * 0.7,
     signal: over.signal,
   });
   const wiping = wipe(options, platform, say);

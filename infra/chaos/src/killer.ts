@@ -16,55 +16,49 @@ export interface KillerOptions {
   crmSync: Child;
   retry: Child;
   kills: number;
-  /** Time between two kills, so that something is delivered in between. */
-  pauseMs: number;
+  /** The kills are spread over this time, so that something is delivered in between. */
+  spreadMs: number;
   signal: AbortSignal;
 }
 
 const lookEveryMs = 20;
-const patienceMs = 2_000;
 
-/** Kills the two workers in turn while they send, until so many kills are counted. */
-export async function killWorkers({
-  ledger,
-  crmSync,
-  retry,
-  kills,
-  pauseMs,
-  signal,
-}: KillerOptions): Promise<KillResult> {
+/** Kills both workers, each whenever it is its turn and it sends, until so many kills are counted together. */
+export async function killWorkers(options: KillerOptions): Promise<KillResult> {
+  const { ledger, crmSync, retry, kills, spreadMs, signal } = options;
   const byProcess: Record<string, number> = { [crmSync.name]: 0, [retry.name]: 0 };
   // they stay `sending` until their lease runs out, and must not be counted again
   const orphans = new Set<string>();
-  const count = (child: Child): number => byProcess[child.name] ?? 0;
+  const startedAt = performance.now();
+  const total = (): number => Object.values(byProcess).reduce((sum, count) => sum + count, 0);
 
   async function sentBy(child: Child): Promise<string[]> {
     const { first, later } = await ledger.sending();
     return (child === retry ? later : first).filter((id) => !orphans.has(id));
   }
 
-  /** The worker killed less often, as soon as it sends; after a while whichever sends. */
-  async function nextVictim(): Promise<Child | null> {
-    const [wanted, other] = count(retry) < count(crmSync) ? [retry, crmSync] : [crmSync, retry];
-    const patientUntil = performance.now() + patienceMs;
-    while (!signal.aborted) {
-      if ((await sentBy(wanted)).length > 0) return wanted;
-      if (performance.now() > patientUntil && (await sentBy(other)).length > 0) return other;
-      await sleep(lookEveryMs);
-    }
-    return null;
+  async function killOne(child: Child): Promise<void> {
+    await child.kill();
+    // what is still `sending` now was so when the process died; without any, the kill came too late to count
+    const left = await sentBy(child);
+    for (const id of left) orphans.add(id);
+    if (left.length > 0) byProcess[child.name] = (byProcess[child.name] ?? 0) + 1;
+    await child.restart();
   }
 
-  while (count(crmSync) + count(retry) < kills) {
-    const victim = await nextVictim();
-    if (victim === null) break;
-    await victim.kill();
-    // what is still `sending` now was so when the process died; without any, the kill came too late to count
-    const left = await sentBy(victim);
-    for (const id of left) orphans.add(id);
-    if (left.length > 0) byProcess[victim.name] = count(victim) + 1;
-    await victim.restart();
-    await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
+  async function killAgainAndAgain(child: Child): Promise<void> {
+    for (let turn = 0; total() < kills && !signal.aborted;) {
+      const dueAt = startedAt + (turn * spreadMs * 2) / kills;
+      const early = performance.now() < dueAt;
+      if (early || (await sentBy(child)).length === 0) {
+        await sleep(lookEveryMs);
+        continue;
+      }
+      await killOne(child);
+      turn += 1;
+    }
   }
-  return { kills: count(crmSync) + count(retry), byProcess, orphaned: orphans.size };
+
+  await Promise.all([killAgainAndAgain(crmSync), killAgainAndAgain(retry)]);
+  return { kills: total(), byProcess, orphaned: orphans.size };
 }

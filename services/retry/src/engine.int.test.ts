@@ -68,7 +68,7 @@ describe('sending', () => {
   it('waits after a refusal that will pass, and then sends', async () => {
     const { id } = await addLeadToDeliver(pool, 'MZL-BUSY');
     fixture.crm.onSend = async () => busy;
-    const engine = worker();
+    const engine = worker({ backoffBaseMs: 60_000, backoffMaxMs: 60_000 });
     expect(await engine.sendPending(id)).toEqual(['retry_wait']);
     expect(await engine.sendPending(id)).toEqual([]);
     fixture.crm.onSend = async (write) => {

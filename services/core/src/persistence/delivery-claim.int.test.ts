@@ -6,6 +6,7 @@ import {
   addLead,
   addLeadToDeliver,
   attemptOf,
+  attemptRows,
   expireLease,
   forceState,
   lane,
@@ -164,5 +165,22 @@ describe('claimUnknown', () => {
     expect(rounds.flat()).toMatchObject([
       { id, state: 'unknown', fence: 2, attempt: 1, lastSent: { operation: 'upsert', version: 3 } },
     ]);
+  });
+
+  it('ends the lookup of a worker that died', async () => {
+    const { id } = await addLeadToDeliver(pool, 'abandoned');
+    const [delivery] = await store.claimDue(query);
+    await store.begin([attemptOf(delivery!)]);
+    await expireLease(pool, id);
+    await store.expireLeases(lane, 10, 0);
+    const lookups = { ...lane, deliveryId: id, limit: 64, holdMs: 0 };
+    const [first] = await store.claimUnknown(lookups);
+    await store.begin([attemptOf(first!)]);
+    await store.claimUnknown(lookups);
+    expect(await attemptRows(pool, id)).toMatchObject([
+      { kind: 'send', outcome: 'unknown' },
+      { kind: 'lookup', outcome: 'failed', error_code: 'delivery.lease_expired' },
+    ]);
+    expect(await store.begin([attemptOf(first!)])).toEqual([false]);
   });
 });

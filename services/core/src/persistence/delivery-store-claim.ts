@@ -53,6 +53,10 @@ with due as materialized (
   where d.consumer = $2 and d.provider = $3 and d.state = 'unknown' and d.due_at <= now()
   order by d.id = $1 desc nulls last, d.due_at, d.id
   limit $4 for update of d skip locked
+), abandoned as (
+  -- lookups of workers that died
+  update delivery_attempts a set ended_at = now(), outcome = 'failed', error_code = 'delivery.lease_expired'
+  where a.delivery_id in (select id from due) and a.kind = 'lookup' and a.ended_at is null
 )
 update deliveries d
 set fence = d.fence + 1, due_at = now() + $5 * interval '1 millisecond', dispatched_until = null
