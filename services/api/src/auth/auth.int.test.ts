@@ -10,9 +10,7 @@ beforeAll(async () => {
   await plantAdmin(api.pool);
 });
 beforeEach(() => api.pool.query('truncate request_limits, sessions'));
-afterEach(() => {
-  expect(api.mismatches).toEqual([]);
-});
+afterEach(() => api.demandContract());
 afterAll(() => api.close());
 
 const user = async (headers: Record<string, string>): Promise<unknown> =>

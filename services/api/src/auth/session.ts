@@ -70,7 +70,7 @@ function promised(run: (done: (error?: unknown) => void) => unknown): Promise<vo
   return new Promise((resolve, reject) => {
     run((error) => {
       if (error === undefined || error === null) resolve();
-      else reject(error instanceof Error ? error : new Error(String(error)));
+      else reject(error instanceof Error ? error : new Error('The session store failed', { cause: error }));
     });
   });
 }

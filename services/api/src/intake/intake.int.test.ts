@@ -10,10 +10,12 @@ beforeEach(async () => {
   await api.pool.query('truncate leads, deliveries, request_limits, captcha_nonces restart identity cascade');
   api.published.length = 0;
 });
-afterEach(() => {
-  expect(api.mismatches).toEqual([]);
-});
+afterEach(() => api.demandContract());
 afterAll(() => api.close());
+
+async function expectNothingStored(): Promise<void> {
+  expect([await count(api, 'leads'), await count(api, 'deliveries'), api.published]).toEqual([0, 0, []]);
+}
 
 async function refusal(answer: Response): Promise<{ status: number; code: string; detail: string }> {
   const { code, detail } = (await answer.json()) as { code: string; detail: string };
@@ -156,11 +158,7 @@ describe('refusals store nothing and say which', () => {
     expect(await refusal(answer)).toMatchObject({ status: 400, code: 'request.invalid' });
   });
 
-  afterEach(async () => {
-    expect(await count(api, 'leads')).toBe(0);
-    expect(await count(api, 'deliveries')).toBe(0);
-    expect(api.published).toEqual([]);
-  });
+  afterEach(expectNothingStored);
 });
 
 describe('limits', () => {

@@ -42,9 +42,7 @@ beforeAll(async () => {
   await add('hidden', { title: 'Hidden', isActive: false });
   await add('gone', { title: 'Gone', isActive: false, deletedAt: '2026-11-01T00:00:00Z' });
 });
-afterEach(() => {
-  expect(api.mismatches).toEqual([]);
-});
+afterEach(() => api.demandContract());
 afterAll(() => api.close());
 
 /** Not by fetch, which asks caches along the way for a fresh copy as soon as it sends If-None-Match. */
@@ -88,8 +86,10 @@ describe('GET /api/properties', () => {
     ['?limit=1&page=2&sort=price-low', ['Garden villa']],
     ['?page=99', []],
   ])('%s', async (query, expected) => {
-    expect((await titles(query)).toSorted()).toEqual([...expected].toSorted());
-    if (query.includes('sort')) expect(await titles(query)).toEqual(expected);
+    const found = await titles(query);
+    // without a sort the order of two listings of the same second means nothing
+    const isSorted = query.includes('sort');
+    expect(isSorted ? found : found.toSorted()).toEqual(isSorted ? expected : expected.toSorted());
   });
 
   it('counts all results', async () => {

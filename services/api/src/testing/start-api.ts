@@ -18,8 +18,8 @@ export interface TestApi {
   pool: pg.Pool;
   /** What was handed to the queues. */
   published: DispatchedDelivery[];
-  /** Answers that the contract does not have; a test file expects none. */
-  mismatches: string[];
+  /** Throws when an answer since the last call was not as the contract has it: for afterEach. */
+  demandContract: () => void;
   /** Lines of the log, as written. */
   logLines: string[];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -82,7 +82,10 @@ export async function startApi({
     databaseUrl: testDatabase.url,
     pool: database.pool,
     published,
-    mismatches,
+    demandContract() {
+      const found = mismatches.splice(0);
+      if (found.length > 0) throw new Error(`Answers that the contract does not have:\n${found.join('\n')}`);
+    },
     logLines,
     get: (path, headers = {}) => request(path, { headers }),
     post: (path, body, headers = {}) =>
