@@ -5,10 +5,12 @@ import { readOperations } from './operations.ts';
 import { ProblemError, toProblem } from './problem.ts';
 
 const validate = answerValidator(contract, readOperations(contract));
-const receipt = { id: 1, referenceId: 'MZL-1', status: 'new', createdAt: new Date('2026-11-21T09:30:00Z') };
+const receipt = { id: 1, referenceId: 'MZL-1', status: 'new' };
+const spamStats = { since: new Date('2026-11-01T00:00:00Z'), accepted: 41, blocked: 0, byReason: {} };
 
 test('an answer is checked as its caller reads it', () => {
   expect(validate('createContact', 201, receipt)).toEqual([]);
+  expect(validate('getSpamStats', 200, spamStats)).toEqual([]);
   expect(validate('getAuthUser', 200, null)).toEqual([]);
   expect(validate('deleteLead', 204, undefined)).toEqual([]);
 });
