@@ -1,15 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Provider as JotaiProvider } from 'jotai';
-import { Direction, Tooltip } from 'radix-ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Provider as JotaiProvider, useAtomValue } from 'jotai';
+import { Direction } from 'radix-ui';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { prefixOf } from '#i18n/language.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { createQueryClient } from '#lib/query/client.ts';
-import { Toaster } from '#ui/toast.tsx';
+import { toastAtom } from '#ui/toast-state.ts';
 
-/** What every page stands in: server state, choices of the person, reading direction, toasts, tooltips. */
+/** Loaded with the first toast. */
+const Toaster = lazy(async () => ({ default: (await import('#ui/toast.tsx')).Toaster }));
+
+/** What every page stands in: server state, choices of the person, reading direction, toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   const { direction } = useLanguage();
   const [queryClient] = useState(createQueryClient);
@@ -18,13 +21,20 @@ export function Providers({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <JotaiProvider>
         <Direction.Provider dir={direction}>
-          <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
-            {children}
-            <Toaster />
-          </Tooltip.Provider>
+          {children}
+          <Toasts />
         </Direction.Provider>
       </JotaiProvider>
     </QueryClientProvider>
+  );
+}
+
+function Toasts() {
+  if (useAtomValue(toastAtom) === null) return null;
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
   );
 }
 

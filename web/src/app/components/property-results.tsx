@@ -11,7 +11,7 @@ import { listPageSize, propertyListQuery } from '#lib/listings/queries.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { renderCardInquiry } from './card-inquiry.tsx';
+import { renderCardInquiry } from './inquiry-button.tsx';
 
 interface PropertyResultsProps {
   filters: ListingFilters;

@@ -1,65 +1,37 @@
-import { Menu, X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
-import { useState } from 'react';
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
-import { useLanguage } from '#i18n/use-language.ts';
-import { Logo } from './logo.tsx';
-import { isActiveLink, navigation } from './navigation.ts';
 
-/** The navigation on small screens: slides in from the side where a line ends, left in Arabic, right in English. */
+/** Loaded when it is first opened. */
+const MenuPanel = lazy(async () => ({ default: (await import('./menu-panel.tsx')).MenuPanel }));
+
+/** The navigation on small screens: a button, and the menu that it opens. */
 export function MobileMenu() {
-  const { t } = useTranslation(['shell', 'common']);
-  const { link } = useLanguage();
-  const { pathname } = useLocation();
+  const { t } = useTranslation('shell');
+  const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger
+    <>
+      <button
+        ref={opener}
+        type="button"
         aria-label={t('nav.openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
         className="-me-2 inline-flex size-11 items-center justify-center rounded-full text-ink hover:bg-sand-100 md:hidden"
       >
         <Menu aria-hidden className="size-5" />
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="data-[state=open]:animate-fade-in fixed inset-0 z-40 bg-ink/45" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="data-[state=open]:animate-slide-in fixed inset-y-0 end-0 z-50 flex w-[280px] flex-col bg-paper shadow-float outline-none rtl:[--slide-from:-100%] sm:w-[320px]"
-        >
-          <div className="flex h-18 items-center justify-between border-b border-sand-200 px-5">
-            <Dialog.Title className="sr-only">{t('nav.menuTitle')}</Dialog.Title>
-            <Logo />
-            <Dialog.Close
-              aria-label={t('common:close')}
-              className="-me-2 inline-flex size-11 items-center justify-center rounded-full hover:bg-sand-100"
-            >
-              <X aria-hidden className="size-5" />
-            </Dialog.Close>
-          </div>
-          <nav aria-label={t('nav.label')} className="p-3">
-            <ul className="flex flex-col gap-1">
-              {navigation.map((item) => {
-                const active = isActiveLink(item.path, pathname);
-                return (
-                  <li key={item.path}>
-                    <Link
-                      to={link(item.path)}
-                      aria-current={active ? 'page' : undefined}
-                      onClick={() => {
-                        setOpen(false);
-                      }}
-                      className={`flex min-h-12 items-center rounded-lg px-4 text-lg font-medium ${active ? 'bg-sand-100 text-maroon-700' : 'text-ink hover:bg-sand-100'}`}
-                    >
-                      {t(item.label)}
-                    </Link>
-                  </li>
-                );
-              })}
-            </ul>
-          </nav>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+      </button>
+      {wanted && (
+        <Suspense>
+          <MenuPanel open={open} onOpenChange={setOpen} opener={opener} />
+        </Suspense>
+      )}
+    </>
   );
 }

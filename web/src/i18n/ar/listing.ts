@@ -28,7 +28,6 @@ export const listing: Arabic<typeof english> = {
     commercial: 'تجاري',
     officeSpace: 'مساحة مكتبية',
     details: 'عرض التفاصيل',
-    inquire: 'استفسر الآن',
     bedrooms: 'غرف النوم',
     bathrooms: 'الحمامات',
     area: 'المساحة',

@@ -21,7 +21,6 @@ export const listing = {
     commercial: 'Commercial',
     officeSpace: 'Office Space',
     details: 'View Details',
-    inquire: 'Inquire',
     bedrooms: 'Bedrooms',
     bathrooms: 'Bathrooms',
     area: 'Area',

@@ -1,6 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { renderCardInquiry } from '#app/components/card-inquiry.tsx';
+import { renderCardInquiry } from '#app/components/inquiry-button.tsx';
 import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
 import { AboutBlock } from '#features/home/about-block.tsx';

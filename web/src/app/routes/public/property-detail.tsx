@@ -1,7 +1,7 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
-import { InquiryDialog } from '#app/components/inquiry-dialog.tsx';
+import { InquiryButton } from '#app/components/inquiry-button.tsx';
 import { PropertyMissing } from '#app/components/property-missing.tsx';
 import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
@@ -14,7 +14,6 @@ import { serverApi } from '#lib/api/server-api.ts';
 import { propertyQuery } from '#lib/listings/queries.ts';
 import type { PropertyDetail } from '#lib/listings/types.ts';
 import { prefetchAll } from '#lib/query/prefetch.ts';
-import { Button } from '#ui/button.tsx';
 import { ChevronBack } from '#ui/icon.tsx';
 import type { Route } from './+types/property-detail.ts';
 
@@ -75,7 +74,6 @@ function Listing({ id, rendered, origin }: { id: number | null; rendered: Outcom
 }
 
 function Found({ property, origin }: { property: PropertyDetail; origin: string }) {
-  const { t } = useTranslation('listing');
   const { language } = useLanguage();
   const title = titleOf(property, language);
   return (
@@ -89,16 +87,13 @@ function Found({ property, origin }: { property: PropertyDetail; origin: string 
       />
       <PropertyView
         property={property}
-        renderInquiry={(place) => (
-          <InquiryDialog
-            property={property}
-            trigger={
-              <Button size={place === 'aside' ? 'lg' : 'md'} className={place === 'aside' ? 'w-full' : ''}>
-                {t('detail.inquire')}
-              </Button>
-            }
-          />
-        )}
+        renderInquiry={(place) =>
+          place === 'aside' ? (
+            <InquiryButton property={property} size="lg" className="w-full" />
+          ) : (
+            <InquiryButton property={property} size="md" />
+          )
+        }
       />
     </>
   );

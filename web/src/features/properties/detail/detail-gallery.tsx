@@ -1,10 +1,9 @@
-import { Expand } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Arrows } from '../gallery/arrows.tsx';
 import { Picture } from '../gallery/picture.tsx';
 import { useGallery } from '../gallery/use-gallery.ts';
 import { Counter } from './counter.tsx';
-import { GalleryDialog } from './gallery-dialog.tsx';
+import { GalleryOpener } from './gallery-opener.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
 interface DetailGalleryProps {
@@ -14,7 +13,7 @@ interface DetailGalleryProps {
 
 /** The pictures of a listing: square on a phone, wide with thumbnails elsewhere; a tap opens them large. */
 export function DetailGallery({ images, title }: DetailGalleryProps) {
-  const { t } = useTranslation(['listing', 'common']);
+  const { t } = useTranslation('listing');
   const gallery = useGallery(images.length);
   const several = images.length > 1;
   return (
@@ -36,22 +35,7 @@ export function DetailGallery({ images, title }: DetailGalleryProps) {
             <Counter index={gallery.index} count={images.length} />
           </>
         )}
-        {images.length > 0 && (
-          <GalleryDialog
-            images={images}
-            title={title}
-            gallery={gallery}
-            trigger={
-              <button
-                type="button"
-                className="absolute end-4 bottom-4 z-2 inline-flex h-9 items-center gap-2 rounded-full bg-white/92 px-3.5 text-sm font-semibold shadow-card hover:bg-white"
-              >
-                <Expand aria-hidden className="size-4" />
-                {t('detail.openGallery')}
-              </button>
-            }
-          />
-        )}
+        {images.length > 0 && <GalleryOpener images={images} title={title} gallery={gallery} />}
       </div>
       {several && <Thumbnails images={images} title={title} index={gallery.index} onShow={gallery.show} />}
     </div>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -13,19 +13,25 @@ interface GalleryDialogProps {
   images: string[];
   title: string;
   gallery: ReturnType<typeof useGallery>;
-  trigger: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The button that opened it; gets the focus back. */
+  opener: RefObject<HTMLElement | null>;
 }
 
 /** The pictures over the whole screen, with a dot for each. */
-export function GalleryDialog({ images, title, gallery, trigger }: GalleryDialogProps) {
+export function GalleryDialog({ images, title, gallery, open, onOpenChange, opener }: GalleryDialogProps) {
   const { t } = useTranslation(['listing', 'common']);
   const several = images.length > 1;
   return (
-    <Dialog.Root>
-      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current?.focus();
+          }}
           className="data-[state=open]:animate-fade-in fixed inset-0 z-50 flex flex-col bg-[#14100d] text-white outline-none"
           {...gallery.handlers}
         >

@@ -1,0 +1,44 @@
+import { Expand } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { useGallery } from '../gallery/use-gallery.ts';
+
+/** Loaded when it is first opened. */
+const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog.tsx')).GalleryDialog }));
+
+interface GalleryOpenerProps {
+  images: string[];
+  title: string;
+  gallery: ReturnType<typeof useGallery>;
+}
+
+/** Opens the pictures over the whole screen, at the one that is shown. */
+export function GalleryOpener(props: GalleryOpenerProps) {
+  const { t } = useTranslation('listing');
+  const opener = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+        className="absolute end-4 bottom-4 z-2 inline-flex h-9 items-center gap-2 rounded-full bg-white/92 px-3.5 text-sm font-semibold shadow-card hover:bg-white"
+      >
+        <Expand aria-hidden className="size-4" />
+        {t('detail.openGallery')}
+      </button>
+      {wanted && (
+        <Suspense>
+          <GalleryDialog {...props} open={open} onOpenChange={setOpen} opener={opener} />
+        </Suspense>
+      )}
+    </>
+  );
+}
