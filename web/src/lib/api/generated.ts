@@ -87,7 +87,7 @@ export interface paths {
         };
         /**
          * A sum to solve before an enquiry
-         * @description The token lives ten minutes, and the first submitted answer uses it up. Never stored by caches.
+         * @description The token lives ten minutes, and the first submitted answer uses it up. Never stored by caches. Without a limit: asking stores nothing, and an office or a mobile network shares one address; answers count against the limits of enquiries.
          */
         get: operations["getCaptcha"];
         put?: never;
@@ -2207,7 +2207,6 @@ export interface operations {
                     "application/json": components["schemas"]["Captcha"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
