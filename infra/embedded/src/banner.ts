@@ -4,10 +4,12 @@ export interface BannerFacts {
   env: Env;
   withSandbox: boolean;
   embeddedDatabase: boolean;
+  /** How long starting took. */
+  seconds: number;
 }
 
 /** Everything a newcomer needs, once everything works. */
-export function banner({ env, withSandbox, embeddedDatabase }: BannerFacts): string {
+export function banner({ env, withSandbox, embeddedDatabase, seconds }: BannerFacts): string {
   const rows: [string, string][] = [
     ['Site', `${env.PUBLIC_URL}/en   ${env.PUBLIC_URL}/ar`],
     ['Admin', `${env.PUBLIC_URL}/admin-login${env.DEMO_MODE ? '   admin / manzil-demo' : ''}`],
@@ -22,7 +24,7 @@ export function banner({ env, withSandbox, embeddedDatabase }: BannerFacts): str
   return [
     '',
     line,
-    'Manzil is running',
+    `Manzil is running (started in ${seconds.toFixed(1)} s)`,
     ...rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`),
     line,
     '',

@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { ChildLog } from './child-log.ts';
+import { lastWords } from './last-words.ts';
 import { root, type Service } from './service-list.ts';
 import { StartError } from './start-error.ts';
 
@@ -41,8 +42,18 @@ export function createChild(options: ChildOptions): Child {
   let ready = false;
   let wait = backoffMs.first;
   let restart: NodeJS.Timeout | undefined;
+  /** The end of what it wrote, for the sentence when it does not start. */
+  let said = '';
+
+  function explain(what: string): StartError {
+    const words = lastWords(said);
+    return new StartError(
+      `${service.name} ${what}${words === '' ? '' : ` (${words})`}; its log ${log.file} says more.`,
+    );
+  }
 
   function launch(): ChildProcess {
+    said = '';
     const startedAt = Date.now();
     // A process group of its own: Ctrl-C in a terminal must reach the starter only, which stops all in order.
     const child = spawn(process.execPath, [...options.nodeFlags, path.join(root, service.entry)], {
@@ -55,6 +66,7 @@ export function createChild(options: ChildOptions): Child {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (chunk: string) => {
         log.write(chunk);
+        said = (said + chunk).slice(-8_000);
         options.onOutput?.(chunk);
       });
     }
@@ -79,7 +91,7 @@ export function createChild(options: ChildOptions): Child {
   async function startAgain(): Promise<void> {
     const child = launch();
     try {
-      await untilReady(child, service.name, log.file);
+      await untilReady(child, explain);
       options.onNews(`${service.name} runs again.`);
     } catch {
       // Dead already: its exit has planned the next try. Hanging: its end will.
@@ -93,7 +105,7 @@ export function createChild(options: ChildOptions): Child {
       return current?.pid ?? null;
     },
     async start() {
-      await untilReady(launch(), service.name, log.file);
+      await untilReady(launch(), explain);
       ready = true;
     },
     async stop() {
@@ -104,32 +116,28 @@ export function createChild(options: ChildOptions): Child {
   };
 }
 
-function untilReady(child: ChildProcess, name: string, logFile: string): Promise<void> {
+/** @param explain makes the error from what happened */
+function untilReady(child: ChildProcess, explain: (what: string) => StartError): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      settle(
-        new StartError(`${name} was not ready after ${String(readyWithinMs / 1000)} s; its log ${logFile} says why.`),
-      );
+      settle(explain(`was not ready after ${String(readyWithinMs / 1000)} s`));
     }, readyWithinMs);
     const onMessage = (message: unknown): void => {
       if ((message as { type?: unknown } | null)?.type === 'ready') settle(null);
     };
-    const onExit = (code: number | null, signal: string | null): void => {
-      settle(
-        new StartError(
-          `${name} ended (${signal ?? `exit code ${String(code)}`}) before it was ready; its log ${logFile} says why.`,
-        ),
-      );
+    // `close` comes after the last of its output, `exit` may come before.
+    const onClose = (code: number | null, signal: string | null): void => {
+      settle(explain(`ended (${signal ?? `exit code ${String(code)}`}) before it was ready`));
     };
     function settle(error: StartError | null): void {
       clearTimeout(timer);
-      child.off('message', onMessage).off('exit', onExit);
+      child.off('message', onMessage).off('close', onClose);
       if (error === null) resolve();
       else reject(error);
     }
-    child.on('message', onMessage).once('exit', onExit);
+    child.on('message', onMessage).once('close', onClose);
     child.once('error', (error) => {
-      settle(new StartError(`${name} could not be run: ${error.message}`));
+      settle(explain(`could not be run: ${error.message}`));
     });
   });
 }

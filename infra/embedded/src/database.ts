@@ -23,6 +23,8 @@ export interface DatabaseOptions {
 
 const databaseName = 'manzil';
 const oldestServer = 150_000;
+/** Together with what the processes may take, under the 20 s of the whole stop. */
+const stopWithinMs = 3_000;
 
 /** Throws StartError or EmbeddedPostgresError, each with one sentence. */
 export async function openPlatformDatabase(options: DatabaseOptions): Promise<PlatformDatabase> {
@@ -43,7 +45,7 @@ export async function openPlatformDatabase(options: DatabaseOptions): Promise<Pl
     await server.stop();
     throw error;
   }
-  return { url: server.url(databaseName), embedded: true, stop: () => server.stop() };
+  return { url: server.url(databaseName), embedded: true, stop: () => server.stop(stopWithinMs) };
 }
 
 /** Brings the schema to this version; gives the number of steps that were missing. */

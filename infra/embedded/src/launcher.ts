@@ -1,6 +1,7 @@
 /** Starts the whole platform in order and stops it in the opposite order. */
 import type { Env } from '@manzil/core/platform/env';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { banner } from './banner.ts';
 import { createChild, type Child } from './child.ts';
 import { childEnv } from './child-env.ts';
@@ -15,7 +16,7 @@ import type { Screen } from './screen.ts';
 import { secretSettings } from './secrets.ts';
 import { seedIfEmpty } from './seed.ts';
 import { serviceGroups } from './service-list.ts';
-import { showFirstPull } from './sync-progress.ts';
+import { pulledBefore, showFirstPull } from './sync-progress.ts';
 import { buildWebIfNeeded } from './web-build.ts';
 
 export interface LauncherOptions {
@@ -41,6 +42,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
   const children: Child[] = [];
   let phase: LauncherState['phase'] = 'starting';
   let noting = Promise.resolve();
+  let starting = Promise.resolve();
   const withSandbox = env.CRM_PROVIDER === 'sandbox' && !options.given['CRM_BASE_URL'];
 
   /** Notes are written one after the other, each with what is true at its time. */
@@ -72,12 +74,16 @@ export function createLauncher(options: LauncherOptions): Launcher {
     });
     const leftovers = await endLeftovers(env.DATA_DIR);
     if (leftovers > 0) screen.line(`Ended ${String(leftovers)} processes that an earlier start had left`);
-    stops.push(() => removeState(env.DATA_DIR));
+    stops.push(async () => {
+      await noting;
+      await removeState(env.DATA_DIR);
+    });
     await note();
     await checkPorts(env, withSandbox);
   }
 
   async function prepareDatabase(): Promise<{ url: string; embedded: boolean }> {
+    stopping.signal.throwIfAborted();
     if (env.DATABASE_URL === undefined) screen.line('Starting PostgreSQL');
     const database = await openPlatformDatabase({
       url: env.DATABASE_URL,
@@ -94,7 +100,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
 
   async function startProcesses(settings: Record<string, string>): Promise<void> {
     for (const group of serviceGroups(withSandbox)) {
-      if (stopping.signal.aborted) return;
+      stopping.signal.throwIfAborted();
       screen.line(`Starting ${group.map(({ name }) => name).join(', ')}`);
       const started = group.map((service) =>
         createChild({
@@ -115,27 +121,44 @@ export function createLauncher(options: LauncherOptions): Launcher {
     }
   }
 
+  async function run(): Promise<void> {
+    const began = Date.now();
+    await begin();
+    const secrets = await secretSettings(env.DATA_DIR, options.given);
+    if (!options.development) {
+      await buildWebIfNeeded(log('web-build'), stopping.signal, () => {
+        screen.line('Building the web pages');
+      });
+    }
+    const database = await prepareDatabase();
+    const first = !(await pulledBefore(database.url));
+    const pull = first ? showFirstPull(database.url, screen, stopping.signal).catch(() => undefined) : undefined;
+    await startProcesses(childEnv(options.given, env, database.url, secrets));
+    await pull;
+    stopping.signal.throwIfAborted();
+    phase = 'running';
+    await note();
+    const seconds = (Date.now() - began) / 1000;
+    screen.line(banner({ env, withSandbox, embeddedDatabase: database.embedded, seconds }));
+  }
+
+  async function runStops(): Promise<void> {
+    while (stops.length > 0) await Promise.resolve(stops.pop()?.()).catch(() => undefined);
+  }
+
   return {
-    async start() {
-      await begin();
-      const secrets = await secretSettings(env.DATA_DIR, options.given);
-      if (!options.development)
-        await buildWebIfNeeded(log('web-build'), () => {
-          screen.line('Building the web pages');
-        });
-      const database = await prepareDatabase();
-      await startProcesses(childEnv(options.given, env, database.url, secrets));
-      await showFirstPull(database.url, screen, stopping.signal);
-      if (stopping.signal.aborted) return;
-      phase = 'running';
-      await note();
-      screen.line(banner({ env, withSandbox, embeddedDatabase: database.embedded }));
+    start() {
+      starting = run();
+      return starting;
     },
     async stop() {
       stopping.abort();
       phase = 'stopping';
       if (stops.length > 0) await note();
-      for (const stop of stops.splice(0).toReversed()) await Promise.resolve(stop()).catch(() => undefined);
+      await runStops();
+      // A start that was under way may have begun something since.
+      await Promise.race([starting.catch(() => undefined), sleep(3_000, undefined, { ref: false })]);
+      await runStops();
     },
   };
 }

@@ -1,5 +1,6 @@
 /** `npm start` and `npm run dev`: everything on this machine, from one command. */
 import { createLauncher } from './launcher.ts';
+import { watchNpm } from './npm-watch.ts';
 import { createScreen } from './screen.ts';
 import { sentenceFor } from './start-error.ts';
 import { starterEnv } from './starter-env.ts';
@@ -8,6 +9,8 @@ const stopWithinMs = 20_000;
 const development = process.argv.includes('--dev');
 const screen = createScreen();
 let stopping = false;
+// A terminal that was closed takes no more lines; that is no reason to die.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 try {
   const given = { ...process.env, ...(development ? { NODE_ENV: 'development' } : {}) };
@@ -34,7 +37,7 @@ try {
   }
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal, 0));
-  stopWithNpm(() => void stop('npm is gone', 1));
+  await watchNpm(() => void stop('npm has ended', 1));
   try {
     await launcher.start();
   } catch (error) {
@@ -49,13 +52,4 @@ try {
 } catch (error) {
   process.stderr.write(`Manzil cannot start: ${sentenceFor(error, '')}\n`);
   process.exit(1);
-}
-
-/** When npm is killed with -9 this process would go on unseen; its parent is then another one. */
-function stopWithNpm(stop: () => void): void {
-  if (process.env['npm_lifecycle_event'] === undefined) return;
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) stop();
-  }, 500).unref();
 }

@@ -27,8 +27,8 @@ export interface RunningPostgres {
   readonly pid: number;
   /** Connection address of a database on this server, password included. */
   url(database: string): string;
-  /** Ends the server: orderly within 10 s, else at once. */
-  stop(): Promise<void>;
+  /** Ends the server: orderly within the given time (10 s), else at once, which costs the next start a recovery. */
+  stop(graceMs?: number): Promise<void>;
 }
 
 /** Gives a server that accepts connections. Throws EmbeddedPostgresError, whose message says what to do. */
@@ -50,9 +50,9 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     port,
     pid: server.pid ?? 0,
     url: (database) => `postgresql://${superuser}:${password}@127.0.0.1:${String(port)}/${database}`,
-    stop: async () => {
+    stop: async (graceMs = 10_000) => {
       state.stopping = true;
-      await stopServer(server);
+      await stopServer(server, graceMs);
     },
   };
 }
@@ -136,7 +136,7 @@ function explainStart(said: string, dataDir: string, port: number): EmbeddedPost
   return new EmbeddedPostgresError(`PostgreSQL over ${dataDir} did not start: ${reason}`, said);
 }
 
-async function stopServer(server: ChildProcess): Promise<void> {
+async function stopServer(server: ChildProcess, graceMs: number): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise<void>((resolve) =>
     server.once('exit', () => {
@@ -145,8 +145,8 @@ async function stopServer(server: ChildProcess): Promise<void> {
   );
   const steps = [
     ['SIGINT', 0],
-    ['SIGQUIT', 10_000],
-    ['SIGKILL', 13_000],
+    ['SIGQUIT', graceMs],
+    ['SIGKILL', graceMs + 500],
   ] as const;
   const timers = steps.map(([signal, afterMs]) => setTimeout(() => server.kill(signal), afterMs));
   await ended;

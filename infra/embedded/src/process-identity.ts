@@ -16,3 +16,20 @@ export async function processBegan(pid: number): Promise<string | null> {
   const said = await run('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => null);
   return said?.stdout.trim() || null;
 }
+
+/** Number of the process that started this one, or NaN. */
+export async function parentOf(pid: number): Promise<number> {
+  if (process.platform === 'linux') {
+    const line = await readFile(`/proc/${String(pid)}/stat`, 'utf8').catch(() => '');
+    return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[1]);
+  }
+  return Number((await run('ps', ['-o', 'ppid=', '-p', String(pid)]).catch(() => null))?.stdout);
+}
+
+/** What the process shows as its command; empty when there is none. */
+export async function commandOf(pid: number): Promise<string> {
+  if (process.platform === 'linux') {
+    return (await readFile(`/proc/${String(pid)}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ');
+  }
+  return (await run('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => null))?.stdout ?? '';
+}

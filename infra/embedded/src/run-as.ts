@@ -1,18 +1,18 @@
 /**
- * PostgreSQL refuses to run as root. A namespace where root appears as user 1000 keeps root's rights on files, so that
- * it also works in a folder only root may enter. Where namespaces are forbidden (some containers), the programs and the
- * data go to a folder that everyone may enter and run as `nobody`.
+ * PostgreSQL refuses to run as root, and for a user whom /etc/passwd does not know (usual in containers). A namespace
+ * where this user appears as another keeps the rights on files, so that it also works in a folder only root may enter.
+ * Where namespaces are forbidden, root's programs and data go to a folder that everyone may enter and run as `nobody`.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmod, chown, cp, mkdir, stat } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, readFile, stat } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { EmbeddedPostgresError } from './postgres-error.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 
 const run = promisify(execFile);
-const namespace = ['--user', '--map-user=1000', '--map-group=1000'];
 const nobody = 65534;
 
 /** How to run the programs and where the data lies. `prefix` stands before each command. */
@@ -25,12 +25,31 @@ export interface RunAs {
 
 /** Decides how this user can run PostgreSQL over `dataDir` (absolute). `force` tests a way that this machine would not choose. */
 export async function chooseRunAs(dataDir: string, binaries: PostgresBinaries, force?: 'nobody'): Promise<RunAs> {
-  if (process.getuid?.() !== 0) return { prefix: [], ids: {}, binaries, dataDir };
+  const plain: RunAs = { prefix: [], ids: {}, binaries, dataDir };
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && hasName()) return plain;
   const owner = await ownerOf(dataDir);
-  if (owner !== null && owner.uid !== 0) return asUser(owner, dataDir, binaries);
-  if (force !== 'nobody' && (await namespaceWorks(binaries, dataDir)))
-    return { prefix: ['unshare', ...namespace], ids: {}, binaries, dataDir };
-  return asNobody(dataDir, binaries);
+  if (isRoot && owner !== null && owner.uid !== 0) return asUser(owner, dataDir, binaries);
+  const namespace = await namespaceCommand();
+  if (force !== 'nobody' && (await works(namespace, binaries, dataDir))) return { ...plain, prefix: namespace };
+  return isRoot ? asNobody(dataDir, binaries) : plain;
+}
+
+function hasName(): boolean {
+  try {
+    userInfo();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The command that stands before a program. It appears to run as a user whom /etc/passwd knows; which one is of no account. */
+async function namespaceCommand(): Promise<string[]> {
+  const lines = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n');
+  const known = lines.map((line) => Number(line.split(':')[2])).filter((uid) => uid > 0 && uid !== nobody);
+  const uid = known.includes(1000) ? 1000 : (known[0] ?? 1000);
+  return ['unshare', '--user', `--map-user=${String(uid)}`, `--map-group=${String(uid)}`];
 }
 
 async function ownerOf(dir: string): Promise<{ uid: number; gid: number } | null> {
@@ -39,11 +58,12 @@ async function ownerOf(dir: string): Promise<{ uid: number; gid: number } | null
 }
 
 /** Root inside the namespace has no power over what other users own, such as a clone in their closed home. */
-async function namespaceWorks(binaries: PostgresBinaries, dataDir: string): Promise<boolean> {
+async function works(namespace: readonly string[], binaries: PostgresBinaries, dataDir: string): Promise<boolean> {
   const parent = path.dirname(dataDir);
   await mkdir(parent, { recursive: true });
+  const [command = '', ...args] = namespace;
   const probe = ['sh', '-c', '"$0" --version && test -w "$1"', binaries.postgres, parent];
-  return run('unshare', [...namespace, ...probe], { timeout: 10_000 }).then(
+  return run(command, [...args, ...probe], { timeout: 10_000 }).then(
     () => true,
     () => false,
   );

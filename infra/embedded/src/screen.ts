@@ -16,7 +16,7 @@ export function createScreen(
   let lastCount = 0;
   return {
     line(text) {
-      if (counting && out.isTTY === true) out.write('\n');
+      if (counting && out.isTTY === true) out.write('\r\u001B[2K');
       counting = false;
       out.write(`${text}\n`);
     },

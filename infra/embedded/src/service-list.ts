@@ -16,7 +16,7 @@ const sandbox: Service = { name: 'crm-sandbox', entry: 'services/crm-sandbox/src
 const workers: Service[] = ['crm-sync', 'retry', 'scheduler'].map((name) => ({
   name,
   entry: `services/${name}/src/main.ts`,
-  stopWithinMs: 10_000,
+  stopWithinMs: 9_000,
 }));
 const api: Service = { name: 'api', entry: 'services/api/src/main.ts', stopWithinMs: 2_000 };
 const web: Service = { name: 'web', entry: 'web/server/main.ts', stopWithinMs: 2_000 };

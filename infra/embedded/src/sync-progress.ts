@@ -12,26 +12,31 @@ interface Run {
 
 const waitMs = 180_000;
 
-/** Waits for the first pull, at most three minutes; returns at once when one has succeeded before. */
+/** True when listings have been pulled before, so that nobody need wait for them. */
+export async function pulledBefore(url: string): Promise<boolean> {
+  return withClient(url, async (client) => {
+    const { rowCount } = await client.query(`select from sync_runs where state = 'success' limit 1`);
+    return (rowCount ?? 0) > 0;
+  });
+}
+
+/** Shows the first pull until it ends, at most three minutes. */
 export async function showFirstPull(url: string, screen: Screen, signal: AbortSignal): Promise<void> {
   await withClient(url, async (client) => {
-    if (await everSucceeded(client)) return;
     const end = Date.now() + waitMs;
     let shown = '';
     while (Date.now() < end && !signal.aborted) {
       const run = await latest(client);
-      const text = run === null ? 'Listings: waiting for the CRM' : describe(run);
+      if (run !== null && run.state !== 'running') {
+        screen.line(
+          run.state === 'success' ? describe(run) : 'The listings could not be pulled; crm-sync goes on trying.',
+        );
+        return;
+      }
+      const text = run === null ? shown : describe(run);
       if (text !== shown) screen.count(text);
       shown = text;
-      if (run?.state === 'success') {
-        screen.line(`Listings pulled: ${String(run.pulled)}`);
-        return;
-      }
-      if (run?.state === 'error' || run?.state === 'stopped') {
-        screen.line('The listings could not be pulled; crm-sync goes on trying.');
-        return;
-      }
-      await sleep(300);
+      await sleep(200);
     }
     if (!signal.aborted) screen.line('The listings are still being pulled; the site fills as they arrive.');
   });
@@ -39,11 +44,6 @@ export async function showFirstPull(url: string, screen: Screen, signal: AbortSi
 
 function describe({ pulled, total }: Run): string {
   return `Listings pulled: ${String(pulled)}${total === null ? '' : ` of ${String(total)}`}`;
-}
-
-async function everSucceeded(client: pg.Client): Promise<boolean> {
-  const { rowCount } = await client.query(`select from sync_runs where state = 'success' limit 1`);
-  return (rowCount ?? 0) > 0;
 }
 
 async function latest(client: pg.Client): Promise<Run | null> {

@@ -12,11 +12,11 @@ const stamp = path.join(root, 'web/build/.sources');
 const buildWithinMs = 300_000;
 
 /** True when it built. Throws StartError when the build fails; the log says why. */
-export async function buildWebIfNeeded(log: ChildLog, onBuild: () => void): Promise<boolean> {
+export async function buildWebIfNeeded(log: ChildLog, signal: AbortSignal, onBuild: () => void): Promise<boolean> {
   const sources = await sourcesHash();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return false;
   onBuild();
-  await build(log);
+  await build(log, signal);
   await writeFile(stamp, sources);
   return true;
 }
@@ -38,13 +38,15 @@ async function sourcesHash(): Promise<string> {
   return hash.digest('hex');
 }
 
-async function build(log: ChildLog): Promise<void> {
+async function build(log: ChildLog, signal: AbortSignal): Promise<void> {
   const npm = process.env['npm_execpath'];
   const args = ['run', 'build', '-w', '@manzil/web'];
-  const child = npm?.endsWith('.js')
-    ? spawn(process.execPath, [npm, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
-    : spawn('npm', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  const timer = setTimeout(() => child.kill('SIGKILL'), buildWithinMs);
+  const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  // A group of its own, so that all of it can be ended.
+  const child = spawn(command, [...first, ...args], { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const end = (): void => void process.kill(-(child.pid ?? 0), 'SIGKILL');
+  const timer = setTimeout(end, buildWithinMs);
+  signal.addEventListener('abort', end, { once: true });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
@@ -59,6 +61,7 @@ async function build(log: ChildLog): Promise<void> {
     child.once('close', resolve);
   });
   clearTimeout(timer);
+  signal.removeEventListener('abort', end);
   if (code === 0) return;
   if (/ENOSPC|No space left/i.test(said))
     throw new StartError(`The disk that holds ${root} is full; free some space and start again.`);
