@@ -27,7 +27,8 @@ export const isStage = (name: string): name is StageName => Object.hasOwn(stages
 /** Static checks, each a command that exits with 0 when all is well. */
 const checks: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['format', 'oxfmt', '--check', '.'],
-  ['lint, import cycles and directions', 'oxlint'],
+  ['lint and import cycles', 'oxlint'],
+  ['import directions', 'node', 'infra/checks/src/imports.ts'],
   ['types of the services', 'tsc', '--noEmit', '-p', 'tsconfig.json'],
   ['types of the routes', 'npm', 'run', '--silent', 'typegen', '-w', 'web'],
   ['types of the web', 'tsc', '--noEmit', '-p', 'web/tsconfig.json'],
