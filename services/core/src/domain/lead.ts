@@ -1,12 +1,6 @@
 /** A lead: an enquiry that the site accepted and therefore owes to the agency. */
 
-export const leadSources = [
-  'contact_form',
-  'about_page',
-  'services_page',
-  'property_inquiry',
-  'newsletter',
-] as const;
+export const leadSources = ['contact_form', 'about_page', 'services_page', 'property_inquiry', 'newsletter'] as const;
 export type LeadSource = (typeof leadSources)[number];
 
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted'] as const;
