@@ -34,7 +34,7 @@ for (const language of languages) {
 
     test('shows leads, connection and listings, and signs out', async ({ page }) => {
       await signIn(page, language);
-      await page.getByRole('link', { name: admin.nav.crmStatus }).click();
+      await page.getByRole('navigation').getByRole('link', { name: admin.nav.crmStatus }).click();
       await expect(page.getByText(adminCrm.mode.online, { exact: true })).toBeVisible();
       await expect(page.getByText(adminCrm.auto)).toBeVisible();
       await expect(page.getByRole('button', { name: adminCrm.retry.action })).toBeVisible();

@@ -38,7 +38,7 @@ for (const language of languages) {
     await expect(page.getByText(text.leadForm.success).first()).toBeVisible();
 
     await signIn(page, language);
-    await page.getByRole('link', { name: text.admin.nav.leads }).click();
+    await page.getByRole('navigation').getByRole('link', { name: text.admin.nav.leads }).click();
     const row = page.getByRole('row').filter({ hasText: email });
     await expect(row).toContainText(people[language].fullName);
     await expect(row).toContainText(title);

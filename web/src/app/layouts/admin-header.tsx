@@ -27,8 +27,6 @@ export function AdminHeader({ user }: { user: AuthUser | null }) {
         )}
         <button
           type="button"
-          lang={language === 'ar' ? 'en' : 'ar'}
-          aria-label={t('header.switchLanguage')}
           className={action}
           onClick={() => {
             storeLanguage(language === 'ar' ? 'en' : 'ar');
@@ -36,7 +34,9 @@ export function AdminHeader({ user }: { user: AuthUser | null }) {
           }}
         >
           <Languages aria-hidden className="size-4.5" />
-          <span className="hidden sm:inline">{t('header.otherLanguage')}</span>
+          <span lang={language === 'ar' ? 'en' : 'ar'} className="sr-only sm:not-sr-only">
+            {t('header.otherLanguage')}
+          </span>
         </button>
         <HeaderLink href={link('/')} label={t('header.website')}>
           <ExternalLink aria-hidden className="flip-rtl size-4.5" />

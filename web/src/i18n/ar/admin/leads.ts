@@ -60,7 +60,7 @@ export const leads: Arabic<typeof english> = {
   },
   sync: {
     action: 'مزامنة الآن',
-    actionFor: 'مزامنة {{name}} مع نظام العملاء الآن',
+    actionFor: 'مزامنة الآن: {{name}}',
     running: 'جارية المزامنة…',
     done: 'تمت مزامنة العميل',
     doneWithId: 'تمت مزامنة العميل بالرقم: {{id}}',
@@ -71,7 +71,7 @@ export const leads: Arabic<typeof english> = {
   },
   detail: {
     open: 'التفاصيل',
-    openFor: 'تفاصيل {{name}}',
+    openFor: 'التفاصيل: {{name}}',
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
     message: 'الرسالة',

@@ -16,7 +16,6 @@ export const shell: Arabic<typeof english> = {
     logout: 'تسجيل الخروج',
     signedInAs: 'الحساب الحالي: {{name}}',
     otherLanguage: 'English',
-    switchLanguage: 'التبديل إلى الإنجليزية',
   },
   role: { admin: 'مدير النظام', editor: 'محرر', agent: 'وسيط', user: 'مستخدم' },
   denied: {

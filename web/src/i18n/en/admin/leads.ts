@@ -50,7 +50,7 @@ export const leads = {
   },
   sync: {
     action: 'Sync now',
-    actionFor: 'Sync {{name}} to the CRM now',
+    actionFor: 'Sync now: {{name}}',
     running: 'Syncing…',
     done: 'Lead synced to CRM',
     doneWithId: 'Lead synced to CRM with ID: {{id}}',
@@ -61,7 +61,7 @@ export const leads = {
   },
   detail: {
     open: 'Details',
-    openFor: 'Details of {{name}}',
+    openFor: 'Details: {{name}}',
     email: 'E-mail',
     phone: 'Phone',
     message: 'Message',

@@ -14,7 +14,6 @@ export const shell = {
     logout: 'Log out',
     signedInAs: 'Signed in as {{name}}',
     otherLanguage: 'العربية',
-    switchLanguage: 'Switch to Arabic',
   },
   role: { admin: 'Administrator', editor: 'Editor', agent: 'Agent', user: 'User' },
   denied: {
