@@ -49,7 +49,7 @@ function Card({ href, outside = false, icon, title, note, children }: CardProps)
           {icon}
         </span>
         <span className="mt-4 font-semibold">{title}</span>
-        <span className="mt-0.5 text-sm text-stone-700 group-hover:text-maroon-700">{children}</span>
+        <span className="mt-0.5 text-sm wrap-anywhere text-stone-700 group-hover:text-maroon-700">{children}</span>
         <span className="mt-2 text-xs text-stone-600">{note}</span>
       </a>
     </li>

@@ -26,9 +26,14 @@ export function Hero({ children }: { children: ReactNode }) {
             className="absolute inset-0 -z-20 size-full object-cover object-[50%_12%]"
           />
         </picture>
+        {/* Two shades, from below and from where a line begins, keep the words readable and the sky clear. */}
         <div
           aria-hidden
-          className="absolute inset-0 -z-10 bg-linear-to-t from-[#160a10]/95 via-[#160a10]/58 via-45% to-[#160a10]/5"
+          className="absolute inset-0 -z-10 bg-linear-to-t from-[#14090f]/88 via-[#14090f]/35 via-50% to-transparent to-80%"
+        />
+        <div
+          aria-hidden
+          className="absolute inset-0 -z-10 from-[#14090f]/72 via-[#14090f]/35 via-45% to-transparent to-75% max-sm:to-[#14090f]/40 max-sm:to-100% ltr:bg-linear-to-r rtl:bg-linear-to-l"
         />
         <p className="text-sm font-medium text-white/85">{t('hero.eyebrow')}</p>
         <h1 className="mt-3 max-w-3xl text-4xl text-white">{t('hero.title')}</h1>
