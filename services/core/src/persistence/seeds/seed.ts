@@ -1,10 +1,12 @@
 /** Seeds a database by its address, with the contents that Manzil brings. */
 import { openDatabase } from '../database.ts';
 import { categories } from './categories.ts';
+import { agents } from './content/agents.ts';
+import { links } from './content/social-links.ts';
 import { seedBase } from './seed-base.ts';
 import type { DemoContent, StorePicture } from './seed-content.ts';
 
-const demo: DemoContent = { agents: [], posts: [], links: [] };
+const demo: DemoContent = { agents, posts: [], links };
 
 /**
  * Brings in what a fresh database starts with; true when there was anything to bring in.
