@@ -41,8 +41,10 @@ def box_mesh(size, material, bevel=0.004, segments=2):
         bmesh.ops.transform(bm, matrix=Matrix.Translation((0, 0, size[2] / 2)) @ Matrix.Diagonal((*size, 1)), verts=bm.verts)
         width = min(bevel, min(size) * 0.45)
         if width > 0:
-            bmesh.ops.bevel(bm, geom=bm.edges[:], offset=width, segments=segments, profile=0.5, affect='EDGES')
-        _meshes[key] = finish(bm, 'Box', material, smooth=width > 0)
+            rounded = bmesh.ops.bevel(bm, geom=bm.edges[:], offset=width, segments=segments, profile=0.5, affect='EDGES')
+            for face in rounded['faces']:  # only these: smooth large faces would look inflated
+                face.smooth = True
+        _meshes[key] = finish(bm, 'Box', material)
     return _meshes[key]
 
 

@@ -6,13 +6,13 @@ from kit.materials import concrete, glow, metal, paint, plain, stone
 def build():
     light.daylight(azimuth=232, elevation=19, sky=0.13, sun=3.9, haze=1.5)
     shapes.sheet(3000, 3000, (0, 0, -0.05), out.sand())
-    shapes.span((-70, -60, -0.2), (90, 20, 0), concrete(0.33, joints=6), 0)
+    shapes.span((-70, -60, -0.2), (90, 20, 0), concrete(0.24, joints=6), 0)
     _hall()
     _office_bay()
     for i, x in enumerate((-16.5, -9.9, 9.9)):
         yard.trailer((x, 18.6, 0), 0, ((0.74, 0.73, 0.7), (0.5, 0.12, 0.06), (0.16, 0.24, 0.3))[i])
-    yard.car((34.5, 4.2, 0), 35, (0.74, 0.73, 0.71))
-    yard.car((39.5, 6.2, 0), 12, (0.05, 0.06, 0.07))
+    yard.car((22.6, 9.5, 0), 160, (0.74, 0.73, 0.71))
+    yard.car((26.2, 10.2, 0), 176, (0.05, 0.06, 0.07))
     for x in (-40, 0, 44):
         yard.street_lamp((x, -6 if x else -14, 0), 9, turn=180)
     for i in range(8):
@@ -21,8 +21,8 @@ def build():
         x = -19.8 + i * 3.3 - 0.0
         yard.bollard((x, 19.1, 0), 0.95)
     _markings()
-    stage.camera((31, -22, 1.75), (2, 20, 4.4), lens=25)
-    return dict(samples=64, exposure=0.35)
+    stage.camera((25, -9, 1.7), (11.5, 20, 4.4), lens=22)
+    return dict(samples=40, exposure=0.35)
 
 
 def _hall():
@@ -78,8 +78,8 @@ def _office_bay():
 
 
 def _markings():
-    white = plain((0.62, 0.6, 0.56), 0.7)
+    white = plain((0.8, 0.78, 0.74), 0.7)
     for i in range(14):
         x = -19.8 + i * 3.3 - 1.65 + 0.9
-        shapes.span((x - 0.06, 6, 0), (x + 0.06, 18.2, 0.004), white, 0)
+        shapes.span((x - 0.08, 6, 0), (x + 0.08, 18.2, 0.004), white, 0)
     shapes.span((-60, 2.0, 0), (40, 2.14, 0.004), plain((0.7, 0.5, 0.05), 0.7), 0)
