@@ -122,6 +122,10 @@ function untilReady(child: ChildProcess, explain: (what: string) => StartError):
     const timer = setTimeout(() => {
       settle(explain(`was not ready after ${String(readyWithinMs / 1000)} s`));
     }, readyWithinMs);
+    // Its channel says so at every log level; its log line also through Node's watch mode, which drops the message.
+    const onOutput = (chunk: string): void => {
+      if (chunk.includes('"msg":"ready"')) settle(null);
+    };
     const onMessage = (message: unknown): void => {
       if ((message as { type?: unknown } | null)?.type === 'ready') settle(null);
     };
@@ -132,10 +136,12 @@ function untilReady(child: ChildProcess, explain: (what: string) => StartError):
     function settle(error: StartError | null): void {
       clearTimeout(timer);
       child.off('message', onMessage).off('close', onClose);
+      child.stdout?.off('data', onOutput);
       if (error === null) resolve();
       else reject(error);
     }
     child.on('message', onMessage).once('close', onClose);
+    child.stdout?.on('data', onOutput);
     child.once('error', (error) => {
       settle(explain(`could not be run: ${error.message}`));
     });

@@ -15,7 +15,7 @@ import { processBegan } from './process-identity.ts';
 import type { Screen } from './screen.ts';
 import { secretSettings } from './secrets.ts';
 import { seedIfEmpty } from './seed.ts';
-import { serviceGroups } from './service-list.ts';
+import { root, serviceGroups, type Service } from './service-list.ts';
 import { pulledBefore, showFirstPull } from './sync-progress.ts';
 import { buildWebIfNeeded } from './web-build.ts';
 
@@ -107,7 +107,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
           service,
           env: settings,
           log: log(service.name),
-          nodeFlags: options.development ? ['--watch', '--watch-preserve-output'] : [],
+          nodeFlags: options.development ? watchFlags(service) : [],
           onNews: screen.line,
           onPid: () => void note(),
           ...(env.LOG_LEVEL === 'debug' || options.given['LOG'] === '1'
@@ -161,4 +161,9 @@ export function createLauncher(options: LauncherOptions): Launcher {
       await runStops();
     },
   };
+}
+
+function watchFlags({ watch }: Service): string[] {
+  const what = watch === undefined ? '--watch' : `--watch-path=${path.join(root, watch)}`;
+  return [what, '--watch-preserve-output'];
 }

@@ -1,4 +1,5 @@
 /** `npm start` and `npm run dev`: everything on this machine, from one command. */
+import { existsSync } from 'node:fs';
 import { createLauncher } from './launcher.ts';
 import { watchNpm } from './npm-watch.ts';
 import { createScreen } from './screen.ts';
@@ -11,6 +12,9 @@ const screen = createScreen();
 let stopping = false;
 // A terminal that was closed takes no more lines; that is no reason to die.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+// Settings may stand in a file; what the environment says goes before it.
+if (existsSync('.env')) process.loadEnvFile('.env');
 
 try {
   const given = { ...process.env, ...(development ? { NODE_ENV: 'development' } : {}) };

@@ -7,6 +7,8 @@ export interface Service {
   entry: string;
   /** How long it may take to stop before it is killed; all together, with PostgreSQL, stay under 20 s. */
   stopWithinMs: number;
+  /** In development: the folder whose changes restart it, instead of all that it imports. */
+  watch?: string;
 }
 
 export const root = path.resolve(import.meta.dirname, '../../..');
@@ -19,7 +21,8 @@ const workers: Service[] = ['crm-sync', 'retry', 'scheduler'].map((name) => ({
   stopWithinMs: 9_000,
 }));
 const api: Service = { name: 'api', entry: 'services/api/src/main.ts', stopWithinMs: 2_000 };
-const web: Service = { name: 'web', entry: 'web/server/main.ts', stopWithinMs: 2_000 };
+// Vite reloads the pages by itself, and writes files that it then imports.
+const web: Service = { name: 'web', entry: 'web/server/main.ts', stopWithinMs: 2_000, watch: 'web/server' };
 
 /** Groups that start one after the other, each waiting until the one before is ready. */
 export function serviceGroups(withSandbox: boolean): Service[][] {
