@@ -14,7 +14,7 @@ export function AdminNav() {
   return (
     <nav
       aria-label={t('nav.label')}
-      className="shrink-0 overflow-x-auto border-b border-sand-200 bg-white lg:w-60 lg:border-e lg:border-b-0 lg:bg-transparent"
+      className="shrink-0 overflow-x-auto border-b lg:overflow-visible border-sand-200 bg-white lg:w-60 lg:border-e lg:border-b-0 lg:bg-transparent"
     >
       <ul className="flex gap-1 px-3 py-2 lg:sticky lg:top-16 lg:flex-col lg:px-4 lg:py-8">
         {entries.map(({ to, end, label, Icon }) => (

@@ -106,7 +106,7 @@ function Facts({ lead }: { lead: Lead }) {
           {lead.consent === null
             ? t('detail.noConsent')
             : t('detail.consentGiven', {
-                version: lead.consent.policyVersion,
+                version: isolated(lead.consent.policyVersion),
                 time: formatDateTime(lead.consent.at, language),
               })}
           {lead.consent !== null && (
@@ -125,6 +125,9 @@ function Facts({ lead }: { lead: Lead }) {
     </>
   );
 }
+
+/** Keeps a Latin text whole inside an Arabic sentence, where a date would turn round. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -17,11 +17,11 @@ export function LeadFilters() {
   return (
     <search
       aria-label={t('filters.label')}
-      className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(16rem,1fr)_11rem_12rem_11rem_auto]"
+      className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(16rem,1fr)_11rem_12rem_11rem_auto]"
     >
       <Form
         key={filter.search ?? ''}
-        className="relative sm:col-span-2 lg:col-span-1"
+        className="relative col-span-2 lg:col-span-1"
         onSubmit={(event) => {
           event.preventDefault();
           const text = new FormData(event.currentTarget).get('search');
