@@ -1,5 +1,5 @@
 /** A log file that cannot fill the disk: past its size it is put aside, and the one put aside before is dropped. */
-import { createWriteStream, mkdirSync, renameSync, statSync, type WriteStream } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
 export interface ChildLog {
@@ -8,30 +8,35 @@ export interface ChildLog {
   close(): void;
 }
 
-/** Opens `folder/name.log` for adding. Losing lines, when the disk is full, never stops the platform. */
+/** Opens `folder/name.log` for adding. Throws when it cannot; later trouble, such as a full disk, only loses lines. */
 export function openChildLog(folder: string, name: string, maxBytes = 10 * 1024 * 1024): ChildLog {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${name}.log`);
-  let size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  let stream = open(file);
+  let handle: number | null = openSync(file, 'a', 0o600);
+  let size = fstatSync(handle).size;
+
+  function close(): void {
+    if (handle !== null) closeSync(handle);
+    handle = null;
+  }
+
   return {
     file,
     write(chunk) {
+      if (handle === null) return;
       size += Buffer.byteLength(chunk);
-      if (size > maxBytes) {
-        stream.end();
-        renameSync(file, `${file}.1`);
-        stream = open(file);
-        size = Buffer.byteLength(chunk);
+      try {
+        if (size > maxBytes) {
+          renameSync(file, `${file}.1`);
+          closeSync(handle);
+          handle = openSync(file, 'a', 0o600);
+          size = Buffer.byteLength(chunk);
+        }
+        writeSync(handle, chunk);
+      } catch {
+        // The platform goes on without its log.
       }
-      stream.write(chunk);
     },
-    close() {
-      stream.end();
-    },
+    close,
   };
-}
-
-function open(file: string): WriteStream {
-  return createWriteStream(file, { flags: 'a', mode: 0o600 }).on('error', () => undefined);
 }

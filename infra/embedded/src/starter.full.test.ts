@@ -6,10 +6,12 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openChildLog } from './child-log.ts';
 import { withClient } from './database.ts';
 import { startPostgres } from './postgres.ts';
 import { freePorts, runStarter, stillLiving, type Starter, type StarterOptions } from './testing/starter.ts';
+import { buildWebIfNeeded } from './web-build.ts';
 
 const isRoot = process.getuid?.() === 0;
 const running = 'Manzil is running';
@@ -19,6 +21,12 @@ let folder: string;
 let dataDir: string;
 let started: Starter[];
 
+// Once and as the owner of the sources: another user may not write the build.
+beforeAll(async () => {
+  const log = openChildLog(path.join(tmpdir(), 'manzil-build-log'), 'web-build');
+  await buildWebIfNeeded(log, new AbortController().signal, () => undefined);
+  log.close();
+});
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'manzil-start-'));
   dataDir = path.join(folder, 'data');
@@ -169,11 +177,18 @@ describe('npm start', () => {
 });
 
 describe.runIf(isRoot)('npm start as an ordinary user', () => {
+  // A number that /etc/passwd does not know, as containers choose them.
+  const uid = 4711;
+  const prefix = ['setpriv', `--reuid=${String(uid)}`, `--regid=${String(uid)}`, '--clear-groups'];
+
+  it('says in one sentence that a folder is not its own', async () => {
+    await chmod(folder, 0o755);
+    await expectRefusal(await start({ prefix, env: { HOME: tmpdir() } }), /may not be written by this user.* DATA_DIR/);
+  });
+
   it('serves the site and runs PostgreSQL as that user', async () => {
-    const uid = 4711;
     await mkdir(dataDir);
     execFileSync('chown', ['-R', `${String(uid)}:${String(uid)}`, folder]);
-    const prefix = ['setpriv', `--reuid=${String(uid)}`, `--regid=${String(uid)}`, '--clear-groups'];
     const starter = await startReady({ prefix, env: { HOME: folder } });
     await expectSite(starter);
     const processes = await starter.processes();

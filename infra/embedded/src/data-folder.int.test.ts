@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openChildLog } from './child-log.ts';
+import { openDataFolder } from './data-folder.ts';
+import { writeState } from './launcher-state.ts';
+import { endLeftovers } from './leftovers.ts';
+import { processBegan } from './process-identity.ts';
+import { secretSettings } from './secrets.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'manzil-folder-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('openDataFolder', () => {
+  it('makes a folder that only its owner can enter', async () => {
+    const lock = await openDataFolder(path.join(folder, 'deep/data'));
+    expect((await stat(path.join(folder, 'deep/data'))).mode & 0o077).toBe(0);
+    lock.release();
+  });
+
+  it('names who holds it, and gives it to the next when it is released', async () => {
+    const first = await openDataFolder(folder);
+    await writeState(folder, { pid: 4711, phase: 'running', address: 'http://localhost:3000', children: [] });
+    await expect(openDataFolder(folder)).rejects.toThrow(
+      /already runs over .* \(process 4711, http:\/\/localhost:3000\)/,
+    );
+    first.release();
+    (await openDataFolder(folder)).release();
+  });
+
+  it('waits for a starter that is just stopping', async () => {
+    const first = await openDataFolder(folder);
+    await writeState(folder, { pid: 4711, phase: 'stopping', address: null, children: [] });
+    const second = openDataFolder(folder);
+    setTimeout(first.release, 2_500);
+    const held = await second;
+    expect(held).toHaveProperty('release');
+    held.release();
+  });
+
+  it('is free again after its holder was killed', async () => {
+    const script = `const { openDataFolder } = await import(${JSON.stringify(path.join(import.meta.dirname, 'data-folder.ts'))});
+      await openDataFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`;
+    const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await new Promise((resolve) => holder.stdout.once('data', resolve));
+    holder.kill('SIGKILL');
+    const held = await openDataFolder(folder);
+    expect(held).toHaveProperty('release');
+    held.release();
+  });
+});
+
+describe('endLeftovers', () => {
+  it('ends what an earlier start left, and no stranger that has the same number', async () => {
+    const [left, stranger] = [spawn('sleep', ['60']), spawn('sleep', ['60'])];
+    const pid = left.pid ?? 0;
+    const children = [
+      { name: 'api', pid, began: (await processBegan(pid)) ?? '' },
+      { name: 'web', pid: stranger.pid ?? 0, began: 'long ago' },
+    ];
+    await writeState(folder, { pid: 1, phase: 'running', address: null, children });
+    expect(await endLeftovers(folder)).toBe(1);
+    expect(await processBegan(pid)).toBeNull();
+    expect(await processBegan(stranger.pid ?? 0)).not.toBeNull();
+    stranger.kill('SIGKILL');
+  });
+
+  it('finds nothing where nothing was noted, or what was noted cannot be read', async () => {
+    expect(await endLeftovers(folder)).toBe(0);
+    await writeFile(path.join(folder, 'starter.json'), '{');
+    expect(await endLeftovers(folder)).toBe(0);
+  });
+});
+
+describe('secretSettings', () => {
+  it('makes them once, for their owner alone, each another', async () => {
+    const first = await secretSettings(folder, {});
+    expect(new Set(Object.values(first)).size).toBe(4);
+    expect(await secretSettings(folder, {})).toEqual(first);
+    expect((await stat(path.join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('prefers what the environment says', async () => {
+    expect((await secretSettings(folder, { SYNC_TOKEN: 'a token of my own' }))['SYNC_TOKEN']).toBe('a token of my own');
+  });
+});
+
+describe('openChildLog', () => {
+  it('keeps at most two files of the given size', async () => {
+    const log = openChildLog(folder, 'api', 100);
+    for (let n = 0; n < 10; n += 1) log.write(`${String(n).repeat(39)}\n`);
+    log.close();
+    expect(await readFile(path.join(folder, 'api.log'), 'utf8')).toMatch(/9{39}\n$/);
+    expect((await stat(path.join(folder, 'api.log'))).size).toBeLessThanOrEqual(100);
+    expect((await stat(path.join(folder, 'api.log.1'))).size).toBeLessThanOrEqual(100);
+  });
+});
