@@ -54,7 +54,7 @@ function isLocked(lock: LockFile, place: string, name: string): boolean {
 }
 
 function platformOf(name: string): Pick<Entry, 'os' | 'cpu'> | null {
-  const words = name.replace(/win(dows)?/, 'win32').split(/[^a-z0-9]+/i);
+  const words = name.replace(/\bwin(dows)?\b/, 'win32').split(/[^a-z0-9]+/i);
   const os = systems.find((system) => words.includes(system));
   const cpu = processors.find((processor) => words.includes(processor));
   if (os === undefined && cpu === undefined) return null;
