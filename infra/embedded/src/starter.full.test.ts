@@ -6,12 +6,11 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openChildLog } from './child-log.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withClient } from './database.ts';
 import { startPostgres } from './postgres.ts';
+import { root } from './service-list.ts';
 import { freePorts, runStarter, stillLiving, type Starter, type StarterOptions } from './testing/starter.ts';
-import { buildWebIfNeeded } from './web-build.ts';
 
 const isRoot = process.getuid?.() === 0;
 const running = 'Manzil is running';
@@ -21,12 +20,6 @@ let folder: string;
 let dataDir: string;
 let started: Starter[];
 
-// Once and as the owner of the sources: another user may not write the build.
-beforeAll(async () => {
-  const log = openChildLog(path.join(tmpdir(), 'manzil-build-log'), 'web-build');
-  await buildWebIfNeeded(log, new AbortController().signal, () => undefined);
-  log.close();
-});
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'manzil-start-'));
   dataDir = path.join(folder, 'data');
@@ -181,20 +174,36 @@ describe.runIf(isRoot)('npm start as an ordinary user', () => {
   const uid = 4711;
   const prefix = ['setpriv', `--reuid=${String(uid)}`, `--regid=${String(uid)}`, '--clear-groups'];
 
-  it('says in one sentence that a folder is not its own', async () => {
-    await chmod(folder, 0o755);
-    await expectRefusal(await start({ prefix, env: { HOME: tmpdir() } }), /may not be written by this user.* DATA_DIR/);
+  let clone: string;
+
+  // This clone may lie in a folder that only root may enter.
+  beforeAll(async () => {
+    clone = await mkdtemp(path.join(tmpdir(), 'manzil-clone-'));
+    const files = ['package.json', 'package-lock.json', 'tsconfig.json'];
+    const parts = [...files, 'node_modules', 'infra', 'openapi', 'services', 'web'];
+    execFileSync('cp', ['-a', ...parts.map((part) => path.join(root, part)), clone]);
+    await rm(path.join(clone, 'web/build'), { recursive: true, force: true });
+    execFileSync('chown', ['-R', `${String(uid)}:${String(uid)}`, clone]);
+  });
+  afterAll(async () => {
+    await rm(clone, { recursive: true, force: true });
   });
 
-  it('serves the site and runs PostgreSQL as that user', async () => {
-    await mkdir(dataDir);
-    execFileSync('chown', ['-R', `${String(uid)}:${String(uid)}`, folder]);
-    const starter = await startReady({ prefix, env: { HOME: folder } });
+  it('builds, serves the site and runs PostgreSQL as that user', async () => {
+    execFileSync('chown', [`${String(uid)}:${String(uid)}`, folder]);
+    const starter = await startReady({ prefix, clone, env: { HOME: folder } });
+    expect(starter.output()).toContain('Building the web pages');
     await expectSite(starter);
     const processes = await starter.processes();
     for (const { pid } of processes) expect((await stat(`/proc/${String(pid)}`)).uid).toBe(uid);
     starter.npm.kill('SIGTERM');
     await expectNothingLeft(starter, processes);
+  });
+
+  it('says in one sentence that a folder is not its own', async () => {
+    await chmod(folder, 0o755);
+    const starter = await start({ prefix, clone, env: { HOME: tmpdir() } });
+    await expectRefusal(starter, /may not be written by this user.* DATA_DIR/);
   });
 });
 

@@ -26,6 +26,8 @@ export interface StarterOptions {
   env?: Record<string, string>;
   /** Stands before `npm start`, such as a command that runs it as another user. */
   prefix?: readonly string[];
+  /** The clone to start; this one when left out. */
+  clone?: string;
 }
 
 /** Ports that nothing uses, as settings. */
@@ -41,7 +43,11 @@ export async function runStarter(options: StarterOptions): Promise<Starter> {
   const own = { ...(await freePorts()), SANDBOX_LISTINGS: '5', ...options.env, DATA_DIR: options.dataDir };
   const prefix = options.prefix ?? [];
   const [command, ...args] = prefix.length === 0 ? npmStart : [...prefix, ...npmStart];
-  const npm = spawn(command ?? '', args, { cwd: root, env: { ...outsideEnv(), ...own }, detached: true });
+  const npm = spawn(command ?? '', args, {
+    cwd: options.clone ?? root,
+    env: { ...outsideEnv(), ...own },
+    detached: true,
+  });
   let said = '';
   for (const stream of [npm.stdout, npm.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
