@@ -47,6 +47,8 @@ for (const language of languages) {
       await expect(page).not.toHaveURL(/search=/);
 
       await page.getByRole('link', { name: admin.header.logout }).click();
+      // Leaving earlier would break the sign-out off.
+      await page.waitForURL((address) => !address.pathname.startsWith('/admin/leads'));
       await page.goto('/admin');
       await expect(page.getByText(admin.denied.text)).toBeVisible();
     });
