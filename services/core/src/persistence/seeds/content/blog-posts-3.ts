@@ -10,7 +10,7 @@ export const posts: readonly SeedPost[] = [
 <h2>Arriving</h2>
 <p>Msheireb station is where the metro’s lines meet, which makes the district one of the easiest to reach by train. A small tram circles the quarter. Those who drive go down to shared basements; ask which bays belong to the office, how visitors are admitted, and how far it is from the bay to the lift.</p>
 <h2>Between the buildings</h2>
-<p>The streets are narrow and turned to catch the breeze, with arcades and façades set to shade the pavement. August remains August, yet for much of the year you can walk to a meeting without arriving spoiled. Squares, cafés, the museums in the restored courtyard houses and Souq Waqif across the road make the lunch hour a pleasure.</p>
+<p>The streets are narrow and turned to catch the breeze, with arcades and façades set to shade the pavement. August remains August, yet for much of the year you can walk to a meeting and arrive fresh. Squares, cafés, the museums in the restored courtyard houses and Souq Waqif across the road make the lunch hour a pleasure.</p>
 <h2>What kind of office it is</h2>
 <p>Buildings here are low by Doha standards. Instead of a sea view you get a street, a neighbour and a front door close to the pavement. Firms that live from visits, such as lawyers, designers, banks and public bodies, tend to feel at home. A team that needs one very large open floor should check sizes first.</p>
 <h2>Ask before you decide</h2>
