@@ -14,10 +14,10 @@ def sofa(at, turn=0.0, wide=2.4, color=LINEN, accents=((0.28, 0.13, 0.07), (0.1,
         for x in (-wide / 2 + 0.12, wide / 2 - 0.12):
             for y in (-0.36, 0.36):
                 shapes.cylinder(0.022, 0.13, (x, y, 0), legs, 16)
-        shapes.box((wide, 0.92, 0.16), (0, 0, 0.12), cloth, 0.05, segments=4)
-        shapes.box((wide, 0.22, 0.5), (0, 0.37, 0.2), cloth, 0.07, segments=4)
+        shapes.box((wide - 0.02, 0.9, 0.16), (0, 0, 0.12), cloth, 0.05, segments=4)
+        shapes.box((wide - 0.05, 0.22, 0.5), (0, 0.37, 0.2), cloth, 0.07, segments=4)
         for side in (-1, 1):
-            shapes.box((0.2, 0.9, 0.42), (side * (wide / 2 - 0.1), 0.01, 0.18), cloth, 0.06, segments=4)
+            shapes.box((0.2, 0.94, 0.42), (side * (wide / 2 - 0.1), 0.0, 0.17), cloth, 0.06, segments=4)
         count = 3 if wide > 2.1 else 2
         seat = (wide - 0.42) / count
         for i in range(count):
@@ -85,7 +85,7 @@ def shade(x, y, z, radius, tall):
 
 
 def _linen_shade():
-    return glow((1.0, 0.76, 0.5), 1.9)
+    return glow((1.0, 0.76, 0.5), 0.8)
 
 
 def table_lamp(at, watts=12):

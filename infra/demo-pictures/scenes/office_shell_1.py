@@ -6,9 +6,9 @@ from kit.materials import concrete, metal, paint, plain, wood
 
 
 def build():
-    light.daylight(azimuth=74, elevation=20, sky=0.17, sun=4.6, haze=1.6)
+    light.daylight(azimuth=74, elevation=20, sky=0.24, sun=4.6, haze=1.6)
     wide, deep, tall = 24.0, 19.0, 3.9
-    room.floor((-12, 0), (12, deep), concrete(0.34, joints=6))
+    room.floor((-12, 0), (12, deep), concrete(0.42, joints=4))
     room.ceiling((-12, 0), (12, deep), tall, concrete(0.4, joints=2.4))
     room.wall((-12.3, 0), (-12, deep), tall, concrete(0.4))
     room.wall((-12.3, -0.3), (12, 0), tall, paint())
@@ -28,7 +28,7 @@ def build():
     city.skyline((60, 330), 700, 300, 20, seed=21, tall=(60, 165), z=-94, blocks=110)
     city.skyline((330, 60), 260, 420, 8, seed=4, tall=(70, 160), z=-94, blocks=30)
     stage.camera((-5.6, 0.7, 1.5), (0.9, 14, 1.75), lens=19)
-    return dict(samples=44, exposure=1.85)
+    return dict(samples=34, exposure=1.9)
 
 
 def _core():

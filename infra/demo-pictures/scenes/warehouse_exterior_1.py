@@ -22,7 +22,7 @@ def build():
         yard.bollard((x, 19.1, 0), 0.95)
     _markings()
     stage.camera((25, -9, 1.7), (11.5, 20, 4.4), lens=22)
-    return dict(samples=40, exposure=0.35)
+    return dict(samples=40, exposure=0.15, look='High Contrast')
 
 
 def _hall():
