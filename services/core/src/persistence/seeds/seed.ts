@@ -2,11 +2,18 @@
 import { openDatabase } from '../database.ts';
 import { categories } from './categories.ts';
 import { agents } from './content/agents.ts';
+import { posts as posts1 } from './content/blog-posts-1.ts';
+import { posts as posts2 } from './content/blog-posts-2.ts';
+import { posts as posts3 } from './content/blog-posts-3.ts';
+import { posts as posts4 } from './content/blog-posts-4.ts';
+import { posts as posts5 } from './content/blog-posts-5.ts';
+import { posts as posts6 } from './content/blog-posts-6.ts';
 import { links } from './content/social-links.ts';
 import { seedBase } from './seed-base.ts';
 import type { DemoContent, StorePicture } from './seed-content.ts';
 
-const demo: DemoContent = { agents, posts: [], links };
+const posts = [...posts1, ...posts2, ...posts3, ...posts4, ...posts5, ...posts6];
+const demo: DemoContent = { agents, posts, links };
 
 /**
  * Brings in what a fresh database starts with; true when there was anything to bring in.
