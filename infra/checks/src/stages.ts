@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { portIsFree } from '@manzil/embedded/free-port';
 import { add, type Count, countPlaywright, countReport, countVitest, nothing } from './count.ts';
 import type { Tool } from './tools.ts';
 
@@ -63,8 +64,18 @@ async function runBrowser(): Promise<Count> {
   const report = freshReport('e2e');
   const code = execute('playwright', ['test', '--config', 'web/e2e/playwright.config.ts', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    E2E_PORT: String(await freePorts()),
   });
   return countReport(report, code, countPlaywright);
+}
+
+/** The first of four free ports in a row: another copy of the tests may be running on this machine. */
+async function freePorts(): Promise<number> {
+  for (let first = 3100; first < 3900; first += 10) {
+    const free = await Promise.all([0, 1, 2, 3].map((n) => portIsFree(first + n)));
+    if (free.every(Boolean)) return first;
+  }
+  throw new Error('There are no four free ports in a row between 3100 and 3900.');
 }
 
 function freshReport(name: string): string {
