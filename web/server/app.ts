@@ -1,22 +1,13 @@
 /** The order in which a request is looked at: health, api and media, files, pages. */
 import type { Logger } from '@manzil/core/platform/logger';
 import express, { type ErrorRequestHandler, type Express } from 'express';
-import type { Pages } from './build.ts';
+import type { AppOptions } from './app-options.ts';
 import { pageHandler } from './pages.ts';
 import { sendProblem } from './problem.ts';
 import { apiProxy } from './proxy.ts';
 import { requestId } from './request-id.ts';
 import { securityHeaders } from './security.ts';
 import { staticFiles } from './static-files.ts';
-
-export interface AppOptions {
-  apiUrl: string;
-  publicUrl: string;
-  /** Addresses whose X-Forwarded-* headers are believed. */
-  trustProxy: string[];
-  pages: Pages;
-  logger: Logger;
-}
 
 /** Builds the whole request handling; listening is the caller's. */
 export function createApp(options: AppOptions): Express {

@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import type { RequestHandler as ExpressHandler, Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'react-router';
-import type { AppOptions } from './app.ts';
+import type { AppOptions } from './app-options.ts';
 import type { PageBuild } from './build.ts';
 import { compressFor } from './compress.ts';
 import { contentSecurityPolicy } from './security.ts';

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { CrmProvider } from '@manzil/core/domain/crm';
-import type { QueueBackend } from '@manzil/core/messaging/backend';
 import type { Publisher } from '@manzil/core/messaging/publisher';
+import type { QueueBackend } from '@manzil/core/messaging/queue-backend';
 import type { WorkerHost } from '@manzil/core/messaging/worker-host';
 import type { Database } from '@manzil/core/persistence/database';
 import { createListingSyncStore } from '@manzil/core/persistence/listing-sync-store';

@@ -1,6 +1,7 @@
 /** The one promise under outages: 2xx only when the lead is safe, and safe whether or not the queue answers. */
-import { openQueueBackend, type QueueBackend } from '@manzil/core/messaging/backend';
+import { openQueueBackend } from '@manzil/core/messaging/backend';
 import { createPublisher } from '@manzil/core/messaging/publisher';
+import type { QueueBackend } from '@manzil/core/messaging/queue-backend';
 import { startTestRedis, type TestRedis } from '@manzil/testing/redis';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

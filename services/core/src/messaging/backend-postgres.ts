@@ -1,7 +1,7 @@
 /** Queues in PostgreSQL, in a schema of their own. One pool serves all queues of the process. */
 import { createPostgresBackend, DEFAULT_SCHEMA, Queue, runMigrations, Worker, type PostgresQueueBackend } from 'bullmq';
 import pg from 'pg';
-import type { BackendOptions, QueueBackend } from './backend.ts';
+import type { BackendOptions, QueueBackend } from './queue-backend.ts';
 import { createProducerCache } from './producer-cache.ts';
 import { workerOptions } from './worker-options.ts';
 

@@ -1,7 +1,7 @@
 /** Queues on Redis (noeviction, AOF everysec; see docs/operations.md). */
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import type { BackendOptions, QueueBackend } from './backend.ts';
+import type { BackendOptions, QueueBackend } from './queue-backend.ts';
 import { createProducerCache } from './producer-cache.ts';
 import { workerOptions } from './worker-options.ts';
 

@@ -1,61 +1,7 @@
 /** The one place that decides where queues live: Redis where there is one, else PostgreSQL. Nothing else knows. */
-import type { Processor } from 'bullmq';
 import { openPostgresBackend } from './backend-postgres.ts';
 import { openRedisBackend } from './backend-redis.ts';
-import type { QueueName } from './queues.ts';
-
-/** How a worker takes jobs; each number has its reason where it is set. */
-export interface WorkerTuning {
-  concurrency: number;
-  lockMs: number;
-}
-
-/** As much of BullMQ's Queue as we use. */
-export interface JobQueue {
-  addBulk(jobs: { name: string; data: object; opts: object }[]): Promise<unknown>;
-  getWaitingCount(): Promise<number>;
-  getJobScheduler(id: string): Promise<{ every?: number; next?: number } | undefined | null>;
-  removeJobScheduler(id: string): Promise<unknown>;
-  upsertJobScheduler(
-    id: string,
-    repeat: { every: number },
-    template: { name: string; data: object; opts: object },
-  ): Promise<unknown>;
-  close(): Promise<void>;
-}
-
-/** As much of BullMQ's Worker as we use. */
-export interface JobWorker {
-  on(event: 'error', listener: (error: Error) => void): unknown;
-  on(event: 'failed', listener: (job: { name: string; id?: string } | undefined, error: Error) => void): unknown;
-  on(event: 'stalled', listener: (jobId: string) => void): unknown;
-  close(force?: boolean): Promise<void>;
-}
-
-export interface QueueBackend {
-  /** For log lines only; nobody may behave by it. */
-  readonly kind: 'redis' | 'postgres';
-  /** False when a publish would surely fail just now. */
-  canPublish(): boolean;
-  /** The producer's side of a queue; the same object each time, until it is dropped. */
-  queue(name: QueueName): JobQueue;
-  /** Forgets a producer that failed, so that the next use builds a new one. */
-  dropQueue(name: QueueName): void;
-  worker(name: QueueName, processor: Processor, tuning: WorkerTuning): JobWorker;
-  close(): Promise<void>;
-}
-
-export interface BackendOptions {
-  databaseUrl: string;
-  redisUrl: string | undefined;
-  /** Shown in the server's list of connections. */
-  name: string;
-  /** How many workers this process will run; each holds a connection of its own. */
-  workers: number;
-  /** Most time of one command of a producer. */
-  commandTimeoutMs: number;
-  onError: (error: Error) => void;
-}
+import type { BackendOptions, QueueBackend } from './queue-backend.ts';
 
 /** Opens the queues of this process. On PostgreSQL it first brings their schema up to date, which needs the database. */
 export async function openQueueBackend(options: BackendOptions): Promise<QueueBackend> {

@@ -1,4 +1,4 @@
-import type { JobQueue } from './backend.ts';
+import type { JobQueue } from './queue-backend.ts';
 import type { QueueName } from './queues.ts';
 
 /** Producers by name, made when first needed. */

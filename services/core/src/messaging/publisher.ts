@@ -1,7 +1,7 @@
 /** Tells the queues of deliveries, after their transaction has committed. The ledger is the truth: this may fail. */
 import { randomUUID } from 'node:crypto';
 import type { DispatchedDelivery } from '../domain/delivery-ports.ts';
-import type { QueueBackend } from './backend.ts';
+import type { QueueBackend } from './queue-backend.ts';
 import type { JobFor, QueueName } from './queues.ts';
 import { routeDelivery } from './routing.ts';
 

@@ -1,5 +1,5 @@
 /** Job schedulers with stable ids. They are put back regularly, since a wiped queue has none. */
-import type { QueueBackend } from './backend.ts';
+import type { QueueBackend } from './queue-backend.ts';
 import type { JobFor, JobName } from './queues.ts';
 
 export interface Schedule {

@@ -1,6 +1,6 @@
 /** Runs the workers of a process: one handler for each job name, errors noted, dead consumers replaced. */
 import type { Job } from 'bullmq';
-import type { JobWorker, QueueBackend, WorkerTuning } from './backend.ts';
+import type { JobWorker, QueueBackend, WorkerTuning } from './queue-backend.ts';
 import { createConsumptionWatch } from './consumption-watch.ts';
 import type { JobName, QueueJobs, QueueName } from './queues.ts';
 

@@ -1,4 +1,4 @@
-import type { WorkerTuning } from './backend.ts';
+import type { WorkerTuning } from './queue-backend.ts';
 
 /** What every worker shares, on both backends. */
 export function workerOptions(tuning: WorkerTuning) {

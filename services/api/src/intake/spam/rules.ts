@@ -1,6 +1,6 @@
 /** Each rule looks for one thing and gives points, 0 when it finds nothing. Tried on the corpus in testing/. */
 import { doubtfulPhrases, spamPhrases } from './phrases.ts';
-import type { SpamText } from './score.ts';
+import type { SpamText } from './text.ts';
 
 type Rule = (text: SpamText) => number;
 

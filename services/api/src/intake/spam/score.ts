@@ -2,17 +2,10 @@
 import type { Enquiry } from '../mapper.ts';
 import { foreignLinks } from './links.ts';
 import { rules } from './rules.ts';
+import type { SpamText } from './text.ts';
 
 /** No rule alone reaches it except markup and addresses that the field has no use for; two doubts together do. */
 export const spamThreshold = 4;
-
-export interface SpamText {
-  name: string;
-  email: string;
-  message: string;
-  /** Links of the message that lead away from the site. */
-  links: readonly string[];
-}
 
 export interface SpamScore {
   total: number;
