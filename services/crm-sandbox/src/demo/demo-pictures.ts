@@ -1,5 +1,5 @@
 /** Which rendered pictures a demo listing shows. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Space } from './demo-space.ts';
@@ -12,10 +12,11 @@ export interface DemoPicture {
 
 export const demoPicturesFolder = fileURLToPath(new URL('../../../../infra/demo-pictures/', import.meta.url));
 
-/** Reads the list of pictures in a folder; none when it has no list. */
+/** Reads the list of pictures in a folder, without those that are not rendered yet; none when it has no list. */
 export function readDemoPictures(folder = demoPicturesFolder): DemoPicture[] {
   try {
-    return JSON.parse(readFileSync(path.join(folder, 'pictures.json'), 'utf8')) as DemoPicture[];
+    const listed = JSON.parse(readFileSync(path.join(folder, 'pictures.json'), 'utf8')) as DemoPicture[];
+    return listed.filter(({ file }) => existsSync(path.join(folder, file)));
   } catch (error) {
     if ((error as { code?: unknown }).code === 'ENOENT') return [];
     throw error;
