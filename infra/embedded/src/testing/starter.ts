@@ -1,5 +1,6 @@
 /** Runs `npm start` as a person would, on free ports and a folder of its own, and looks at what it leaves behind. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -113,4 +114,17 @@ async function processesOf(dataDir: string): Promise<{ name: string; pid: number
 export async function stillLiving<T extends { pid: number; began: string }>(processes: readonly T[]): Promise<T[]> {
   const now = await Promise.all(processes.map(({ pid }) => processBegan(pid)));
   return processes.filter(({ began }, n) => now[n] === began);
+}
+
+/** Every process that was started with this DATA_DIR, whoever started it (Linux only, elsewhere none). */
+export function processesOver(dataDir: string): string[] {
+  const numbers = existsSync('/proc/self/environ') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+  return numbers.flatMap((pid) => {
+    try {
+      const ours = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(`DATA_DIR=${dataDir}`);
+      return ours ? [readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')] : [];
+    } catch {
+      return [];
+    }
+  });
 }
