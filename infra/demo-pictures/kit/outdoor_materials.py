@@ -48,7 +48,7 @@ def curtain_wall(glass=(0.03, 0.05, 0.06), frame=(0.3, 0.28, 0.25), panel=1.5, s
                   operation='NORMALIZE').outputs[0]
     on = s.math('MULTIPLY', s.math('GREATER_THAN', value, 1 - lit), s.math('SUBTRACT', 1.0, is_spandrel))
     on = s.math('MULTIPLY', on, s.math('SUBTRACT', 1.0, is_frame))
-    fade = s.math('MULTIPLY', on, s.range(s.node('SeparateXYZ', {'Vector': color}).outputs[0], 0.25, 1.5))
+    fade = s.math('MULTIPLY', on, s.range(s.math('POWER', s.node('SeparateXYZ', {'Vector': color}).outputs[0], 2.0), 0.08, 1.1))
     rough = s.range(is_frame, 0.06, 0.45)
     return s.surface(Base_Color=base, Roughness=rough, Specular=s.range(is_frame, 1.0, 0.4),
                      Metallic=s.math('MULTIPLY', is_frame, 0.5 + fins * 0.5), Normal=bent,

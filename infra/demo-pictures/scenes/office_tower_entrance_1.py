@@ -9,7 +9,7 @@ BRONZE = (0.22, 0.15, 0.095)
 
 def build():
     light.daylight(azimuth=242, elevation=17, sky=0.13, sun=3.9, haze=1.4)
-    shapes.span((-60, -60, -0.4), (60, 5.9, 0), stone((0.55, 0.48, 0.39), (1.2, 0.6), 0.5), 0)
+    shapes.span((-60, -60, -0.4), (60, 5.9, 0), stone((0.52, 0.45, 0.37), (1.2, 0.6), 0.45, 0.08), 0)
     shapes.span((-60, 5.9, -0.4), (60, 40, 0), stone((0.6, 0.55, 0.47), (1.2, 1.2), 0.18, 0.2, offset=0), 0)
     _front()
     _lobby()
@@ -19,12 +19,12 @@ def build():
     for x, y, height, number in ((-70, 80, 120, 1), (66, 70, 95, 2), (-120, 130, 170, 0), (110, 140, 140, 4), (-46, 150, 90, 3)):
         city.tower((x, y, 0), city.rectangle(34, 30, 4), height, city.skin(number), turn=x % 17, crown=6)
     stage.camera((-6.2, -14.5, 1.7), (1.4, 8, 4.0), lens=25)
-    return dict(samples=52, exposure=0.55)
+    return dict(samples=52, exposure=0.3)
 
 
 def _front():
     """Nine metres of glass between stone piers, with a revolving door's drum in the middle."""
-    lime, frame = stone((0.64, 0.55, 0.43), (1.2, 0.6), upright=True), metal(BRONZE, 0.35)
+    lime, frame = stone((0.64, 0.55, 0.43), (1.2, 0.6), veins=0.07, upright=True), metal(BRONZE, 0.35)
     for x in (-19.5, -13, -6.5, 6.5, 13, 19.5):
         shapes.span((x - 0.6, 5.4, 0), (x + 0.6, 6.6, 9), lime, 0.015)
         shapes.span((x - 0.66, 5.34, 0), (x + 0.66, 6.66, 0.25), stone((0.25, 0.22, 0.19), (2, 1)), 0.01)
@@ -78,7 +78,7 @@ def _canopy():
 
 
 def _forecourt():
-    lime = stone((0.6, 0.52, 0.41), (1.2, 0.45))
+    lime = stone((0.6, 0.52, 0.41), (1.2, 0.45), veins=0.07)
     for side in (-1, 1):
         for x in (9.2, 16.5):
             shapes.box((5.2, 2.4, 0.5), (side * x, 1.6, 0), lime, 0.02)
@@ -95,7 +95,7 @@ def _forecourt():
 
 
 def _tower():
-    shapes.span((-21, 5.2, 9), (21, 40, 10.2), stone((0.64, 0.55, 0.43), (1.2, 0.6), upright=True), 0.02)
+    shapes.span((-21, 5.2, 9), (21, 40, 10.2), stone((0.64, 0.55, 0.43), (1.2, 0.6), veins=0.07, upright=True), 0.02)
     skin = out.curtain_wall(glass=(0.025, 0.045, 0.05), frame=(0.36, 0.28, 0.2), panel=1.45, storey=3.9, mullion=0.12, spandrel=0.2, lit=0.05)
     city.tower((0, 23, 10.2), city.rectangle(42, 34), 130, skin)
     for i in range(30):

@@ -12,27 +12,27 @@ LIME = (0.66, 0.57, 0.44)
 
 def build():
     light.daylight(azimuth=228, elevation=21, sky=0.14, sun=4.2, haze=1.4)
-    shapes.span((-40, -40, -0.3), (40, 30, 0), stone((0.58, 0.5, 0.4), (0.9, 0.45), 0.45), 0)
+    shapes.span((-40, -40, -0.3), (40, 30, 0), stone((0.52, 0.45, 0.36), (0.9, 0.45), 0.45, 0.08), 0)
     for i in range(-4, 5):
         _arch(i * 5.0)
-    shapes.span((-25, -0.45, 5.6), (25, 0.45, 7.4), stone(LIME, (1.2, 0.6), upright=True), 0.01)
-    shapes.span((-25, -0.6, 7.4), (25, 0.6, 7.7), stone(LIME, (1.2, 0.6), upright=True), 0.03)
+    shapes.span((-25, -0.45, 5.6), (25, 0.45, 7.4), stone(LIME, (1.2, 0.6), veins=0.07, upright=True), 0.01)
+    shapes.span((-25, -0.6, 7.4), (25, 0.6, 7.7), stone(LIME, (1.2, 0.6), veins=0.07, upright=True), 0.03)
     shapes.span((-25, 0.4, 5.3), (25, 4.6, 5.6), paint((0.76, 0.72, 0.64), 0.8), 0)
     for i in range(-4, 5):
         shapes.span((i * 5 - 0.14, 0.4, 5.0), (i * 5 + 0.14, 4.6, 5.3), wood(OAK, along='y'), 0.01)
         _lantern((i * 5 + 2.5, 2.3, 3.9))
-    shapes.span((-25, 4.4, 7.4), (25, 12, 15), stone(LIME, (1.2, 0.6), upright=True), 0.01)
-    shapes.span((-25, 4.4, 4.3), (25, 4.9, 7.4), stone(LIME, (1.2, 0.6), upright=True), 0)
+    shapes.span((-25, 4.4, 7.4), (25, 12, 15), stone(LIME, (1.2, 0.6), veins=0.07, upright=True), 0.01)
+    shapes.span((-25, 4.4, 4.3), (25, 4.9, 7.4), stone(LIME, (1.2, 0.6), veins=0.07, upright=True), 0)
     for i in range(-4, 4):
         _shop(i * 5.0, i)
     _front_things()
-    stage.camera((-4.6, -5.2, 1.62), (2.2, 4.4, 2.35), lens=23)
-    return dict(samples=52, exposure=0.75)
+    stage.camera((-2.7, -6.0, 1.62), (2.9, 4.4, 2.5), lens=23)
+    return dict(samples=52, exposure=0.35)
 
 
 def _arch(x):
     """Half of two arches and the pier between them, as one body with a flat underside cut out."""
-    lime = stone(LIME, (1.2, 0.6), upright=True)
+    lime = stone(LIME, (1.2, 0.6), veins=0.07, upright=True)
     shapes.span((x - 0.45, -0.45, 0), (x + 0.45, 0.45, 3.5), lime, 0.02)
     shapes.span((x - 0.52, -0.52, 0), (x + 0.52, 0.52, 0.35), stone((0.42, 0.35, 0.27), (1.2, 0.6)), 0.02)
     shapes.span((x - 0.52, -0.52, 3.42), (x + 0.52, 0.52, 3.55), lime, 0.015)
@@ -69,11 +69,11 @@ def _lantern(at):
 
 def _shop(x, number):
     """One bay: glass with a door, a fascia, and what stands in the window."""
-    shapes.span((x - 0.35, 4.3, 0), (x + 0.35, 4.95, 4.4), stone(LIME, (1.2, 0.6), upright=True), 0.015)
+    shapes.span((x - 0.35, 4.3, 0), (x + 0.35, 4.95, 4.4), stone(LIME, (1.2, 0.6), veins=0.07, upright=True), 0.015)
     bronze = (0.15, 0.11, 0.075)
     room.glazing((x + 0.35, 4.7), (x + 4.65, 4.7), 3.35, sill=0.0, panel=1.43, frame=bronze, deep=0.1, transom=2.6)
     shapes.span((x + 0.35, 4.52, 3.35), (x + 4.65, 4.9, 4.3), metal(bronze, 0.45), 0.01)
-    shapes.box((1.7, 0.03, 0.3), (x + 2.5, 4.5, 3.68), glow(((1.0, 0.84, 0.6), (1.0, 0.9, 0.75))[number % 2], 2.2), 0.01)
+    shapes.box((1.7, 0.03, 0.3), (x + 2.5, 4.5, 3.68), glow(((1.0, 0.84, 0.6), (1.0, 0.9, 0.75))[number % 2], 0.45), 0.01)
     shapes.span((x, 9.4, 0), (x + 5, 9.6, 4.3), paint(((0.6, 0.5, 0.38), (0.3, 0.36, 0.34), (0.66, 0.6, 0.52))[number % 3]), 0)
     shapes.span((x, 4.9, 4.2), (x + 5, 9.6, 4.35), paint((0.8, 0.78, 0.74)), 0)
     shapes.span((x + 0.2, 4.95, 0), (x + 0.3, 9.6, 4.2), paint((0.74, 0.7, 0.64)), 0)

@@ -9,20 +9,22 @@ def build():
     light.daylight(azimuth=238, elevation=19, sky=0.12, sun=4.0, haze=1.3)
     shapes.sheet(900, 900, (0, 0, -0.22), out.sand())
     shapes.span((-80, -16, -0.3), (80, -6.4, -0.14), out.asphalt(0.09), 0)
-    shapes.span((-80, -6.4, -0.3), (80, -3.4, 0), stone((0.56, 0.5, 0.41), (0.4, 0.2)), 0.02)
+    shapes.span((-80, -6.4, -0.3), (80, -3.4, 0), stone((0.56, 0.5, 0.41), (0.4, 0.2), veins=0.08), 0.02)
     shapes.span((-80, -6.55, -0.3), (80, -6.4, 0.01), plain((0.5, 0.48, 0.44), 0.8), 0.02)
     plants.lawn((-8.4, -2.9), (1.6, 1.9), 0.0)
     plants.lawn((5.4, -2.9), (12.6, 1.9), 0.0)
-    shapes.span((1.6, -3.4, -0.2), (5.4, 3, 0.02), stone((0.62, 0.55, 0.45), (1.2, 0.6)), 0.005)
-    shapes.span((-14, 1.9, -0.2), (16, 30, 0.02), stone((0.6, 0.53, 0.43), (0.8, 0.8)), 0)
+    shapes.span((1.6, -3.4, -0.2), (5.4, 3, 0.02), stone((0.62, 0.55, 0.45), (1.2, 0.6), veins=0.08), 0.005)
+    shapes.span((-14, 1.9, -0.2), (16, 30, 0.02), stone((0.6, 0.53, 0.43), (0.8, 0.8), veins=0.08), 0)
     _house()
     _wall()
     _garden()
     for x in (-30, 32):
         _neighbour(x)
     yard.street_lamp((-17.5, -4.4, 0), 6.5, 1.2, 180)
-    for i in range(9):
-        plants.shrub((-7.6 + i * 1.02, -3.75, 0), 0.3, ((0.06, 0.1, 0.03), (0.13, 0.03, 0.08), (0.07, 0.11, 0.03))[i % 3], turn=i * 60)
+    for i in range(22):
+        size = 0.75 + 0.5 * ((i * 7) % 5) / 4
+        tone = ((0.06, 0.1, 0.03), (0.07, 0.11, 0.03), (0.06, 0.1, 0.03), (0.13, 0.03, 0.08))[(i // 2) % 4]
+        plants.shrub((-8.2 + i * 0.43, -3.72 + 0.06 * (i % 2), -0.05), 0.34, tone, (size, size, size), turn=i * 60)
     stage.camera((-5.4, -12.6, 1.65), (1.9, 4, 3.0), lens=26)
     return dict(samples=52, exposure=-0.15, look='High Contrast')
 
@@ -54,7 +56,7 @@ def _mass(x0, x1, y0, y1, z0, z1, material, openings):
 
 
 def _house():
-    render, lime = paint(RENDER, 0.85), stone((0.6, 0.51, 0.39), (0.9, 0.3), upright=True)
+    render, lime = paint(RENDER, 0.85), stone((0.6, 0.51, 0.39), (0.9, 0.3), veins=0.07, upright=True)
     dark = metal(TRIM, 0.4)
     # ground floor
     _mass(-7, 1.2, 4.4, 16, 0, 3.5, lime, [(-6, -0.2, 0.15, 2.9)])
@@ -84,7 +86,7 @@ def _door(face):
     shapes.cylinder(0.02, 1.3, (3.75, face + 0.05, 0.7), metal((0.32, 0.22, 0.13), 0.25), 16)
     for low, high in ((2.2, 2.6), (3.9, 4.6)):
         shapes.span((low, face + 0.15, 0.05), (high, face + 0.17, 2.9), plain((0.02, 0.027, 0.03), 0.04, specular=1.0), 0)
-    shapes.span((2.0, face - 0.6, 0.02), (4.8, face + 0.3, 0.16), stone((0.6, 0.53, 0.43), (1.2, 0.6)), 0.005)
+    shapes.span((2.0, face - 0.6, 0.02), (4.8, face + 0.3, 0.16), stone((0.6, 0.53, 0.43), (1.2, 0.6), veins=0.08), 0.005)
     for x in (1.75, 5.05):
         light.point((x, face - 0.12, 2.2), 9)
         shapes.box((0.09, 0.09, 0.3), (x, face - 0.05, 2.05), metal(TRIM, 0.4), 0.01)
@@ -108,12 +110,12 @@ def _screen():
 
 
 def _wall():
-    render, cap = paint((0.7, 0.64, 0.54), 0.85), stone((0.6, 0.52, 0.41), (1.2, 0.6))
+    render, cap = paint((0.7, 0.64, 0.54), 0.85), stone((0.6, 0.52, 0.41), (1.2, 0.6), veins=0.08)
     for low, high in ((-26, -8.6), (-8.6, 1.2), (5.8, 13), (13, 30)):
         shapes.span((low, -3.4, -0.2), (high, -3.15, 0.72), render, 0.01)
         shapes.span((low - 0.02, -3.45, 0.72), (high + 0.02, -3.1, 0.78), cap, 0.008)
     for x in (1.2, 5.8):
-        shapes.box((0.5, 0.5, 1.45), (x, -3.28, -0.2), stone((0.6, 0.51, 0.39), (0.9, 0.3), upright=True), 0.01)
+        shapes.box((0.5, 0.5, 1.45), (x, -3.28, -0.2), stone((0.6, 0.51, 0.39), (0.9, 0.3), veins=0.07, upright=True), 0.01)
         shapes.box((0.56, 0.56, 0.06), (x, -3.28, 1.25), cap, 0.008)
         shapes.box((0.16, 0.16, 0.22), (x, -3.28, 1.31), plain((0.7, 0.66, 0.58), 0.4), 0.01)
     for x in (-8.6, 13):
@@ -121,7 +123,7 @@ def _wall():
 
 
 def _garden():
-    for i, (x, y, h) in enumerate(((-6.6, 0.4, 5.8), (-2.4, -1.4, 4.6), (9.4, 0.2, 6.4), (11.8, -1.6, 4.2), (-12, 2, 6.2), (18, 1, 6.8), (-19, -1, 5.2))):
+    for i, (x, y, h) in enumerate(((-6.6, 0.4, 5.8), (-9.9, -1.0, 5.0), (9.4, 0.2, 6.4), (11.8, -1.6, 4.2), (-12, 2, 6.2), (18, 1, 6.8), (-19, -1, 5.2))):
         plants.date_palm((x, y, 0), h, seed=i + 3)
         plants.shrub((x + 0.5, y - 0.25, 0), 0.42, turn=i * 50)
         plants.shrub((x - 0.45, y + 0.2, 0), 0.34, (0.07, 0.1, 0.03), turn=i * 90)

@@ -6,16 +6,16 @@ from kit.materials import concrete, glow, stone
 
 
 def build():
-    light.daylight(azimuth=-38, elevation=1.6, sky=0.5, sun=0, haze=1.2)
+    light.daylight(azimuth=-62, elevation=0.9, sky=0.42, sun=0, haze=1.2)
     shapes.sheet(9000, 9000, (0, 3000, 0), out.water((0.006, 0.022, 0.03), wave=0.7))
     shapes.span((-900, 560, -2), (900, 1500, 3), stone((0.35, 0.3, 0.25), (2.4, 1.2)), 0.2)
     shapes.span((-900, 556, -2), (900, 560.5, 2.2), concrete(0.3, joints=4), 0.1)
-    city.skyline((20, 700), 640, 190, 24, seed=14, tall=(70, 235), z=3, lit=0.38, blocks=34)
-    city.skyline((20, 900), 980, 200, 22, seed=3, tall=(60, 190), z=3, lit=0.32, blocks=20)
-    city.low_blocks((-600, 575), (620, 590), 34, random.Random(9), 3, tall=(7, 16), lit=0.6)
+    city.skyline((20, 700), 640, 190, 24, seed=14, tall=(70, 235), z=3, lit=0.13, blocks=34)
+    city.skyline((20, 900), 980, 200, 22, seed=3, tall=(60, 190), z=3, lit=0.1, blocks=20)
+    city.low_blocks((-600, 575), (620, 590), 34, random.Random(9), 3, tall=(7, 16), lit=0.3)
     _corniche()
     stage.camera((-60, -60, 12), (-5, 700, 88), lens=37)
-    return dict(samples=72, exposure=1.7, mist=(700, 2200, 0.55, (0.1, 0.085, 0.09)))
+    return dict(samples=56, exposure=-0.45, mist=(700, 2200, 0.5, (0.2, 0.17, 0.17)))
 
 
 def _corniche():
