@@ -46,12 +46,22 @@ function fittingKinds({ kind, traits, district }: Space): { own: readonly string
   }
 }
 
+/** What a listing may show as well while too few pictures of its own kind are rendered. */
+const spareKinds: Readonly<Partial<Record<Space['kind'], readonly string[]>>> = {
+  retail: ['office-building'],
+  villa: ['apartment-living', 'apartment-kitchen'],
+};
+
 /** At most `count` pictures that fit, beginning with another one than the neighbours in the list do. */
 export function picturesFor(space: Space, index: number, pictures: readonly DemoPicture[], count: number): string[] {
   const { own, view } = fittingKinds(space);
-  const fitting = pictures.filter(({ kind }) => own.includes(kind));
+  const ofOwnKind = pictures.filter(({ kind }) => own.includes(kind));
+  const spare = ofOwnKind.length < 2 ? pictures.filter(({ kind }) => spareKinds[space.kind]?.includes(kind)) : [];
+  const fitting = [...ofOwnKind, ...spare];
   const start = fitting.length === 0 ? 0 : index % fitting.length;
-  const views = pictures.filter(({ kind }) => kind === view);
+  const skylines = pictures.filter(({ kind }) => kind.startsWith('skyline-'));
+  const nearest = skylines.filter(({ kind }) => kind === view);
+  const views = view === null || nearest.length > 0 ? nearest : skylines;
   const last = views.length === 0 ? [] : [views[index % views.length]!];
   const turned = [...fitting.slice(start), ...fitting.slice(0, start)].slice(0, Math.max(1, count - last.length));
   return [...turned, ...last].map(({ file }) => file);
