@@ -6,7 +6,7 @@ from kit.materials import LINEN, OAK, WALNUT, glow, marble, metal, paint, plain,
 def build():
     light.daylight(azimuth=300, elevation=24, sky=0.18, sun=4.6, haze=1.4)
     wide, deep, tall = 9.0, 7.2, 4.4
-    room.floor((0, -3.4), (wide, deep), marble((0.66, 0.6, 0.52), (0.5, 0.43, 0.35), 0.5, 0.2))
+    room.floor((0, -3.4), (wide, deep), marble((0.54, 0.48, 0.4), (0.4, 0.33, 0.26), 0.5, 0.2))
     room.ceiling((0, -3.4), (wide, deep), tall, paint((0.8, 0.78, 0.74), 0.8))
     room.wall((-0.3, -3.4), (0, 0.4), tall)
     room.wall((-0.3, -3.7), (wide, -3.4), tall)
@@ -30,7 +30,7 @@ def build():
         room.downlight((x, -0.6, tall), 22)
     _garden(wide, deep)
     stage.camera((6.9, -3.0, 1.5), (3.5, 4.6, 1.68), lens=21)
-    return dict(samples=34, exposure=0.95)
+    return dict(samples=28, exposure=0.3)
 
 
 def _feature_wall(wide, deep, tall):

@@ -15,7 +15,7 @@ def build():
     city.low_blocks((-600, 575), (620, 590), 34, random.Random(9), 3, tall=(7, 16), lit=0.3)
     _corniche()
     stage.camera((-60, -60, 12), (-5, 700, 88), lens=37)
-    return dict(samples=56, exposure=-0.45, mist=(700, 2200, 0.5, (0.2, 0.17, 0.17)))
+    return dict(samples=40, exposure=-0.45, mist=(700, 2200, 0.5, (0.2, 0.17, 0.17)))
 
 
 def _corniche():
