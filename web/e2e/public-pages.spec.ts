@@ -73,6 +73,7 @@ for (const language of languages) {
         }
         await page.goto(`/${language}/properties`);
         await page.getByRole('link', { name: text.listing.card.details }).first().click();
+        await expect(page).toHaveURL(/\/properties\/\d+$/);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page);
       });
@@ -87,6 +88,7 @@ test.describe('without scripts', () => {
       await page.goto(`/${language}/properties`);
       await expect(page.getByRole('article')).toHaveCount(12);
       await page.getByRole('link', { name: words[language].listing.card.details }).first().click();
+      await expect(page).toHaveURL(/\/properties\/\d+$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goto(`/${language}/properties`);
       await page
