@@ -75,8 +75,12 @@ export async function startApi({
     server.listen(0, '127.0.0.1', resolve);
   });
   const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-  const request = (path: string, init: RequestInit): Promise<Response> =>
-    fetch(url + path, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init });
+  const request = async (path: string, init: RequestInit): Promise<Response> => {
+    const answer = await fetch(url + path, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init });
+    // the headers come before the session is stored, the last byte after it
+    await answer.clone().arrayBuffer();
+    return answer;
+  };
   return {
     url,
     databaseUrl: testDatabase.url,
