@@ -1,4 +1,5 @@
 /** Loses everything that the queues hold, as a Redis without its disk does. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_SCHEMA } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
@@ -28,8 +29,20 @@ async function truncateQueues(databaseUrl: string): Promise<void> {
       [DEFAULT_SCHEMA],
     );
     const list = rows[0]?.list ?? null;
-    if (list !== null) await client.query(`truncate ${list} cascade`);
+    if (list !== null) await truncate(client, list);
   } finally {
     await client.end();
+  }
+}
+
+/** Workers that are busy lock the same tables in another order; whoever PostgreSQL ends for it simply tries again. */
+async function truncate(client: pg.Client, tables: string, triesLeft = 20): Promise<void> {
+  try {
+    await client.query(`truncate ${tables} cascade`);
+  } catch (error) {
+    const isDeadlock = (error as { code?: unknown }).code === '40P01';
+    if (!isDeadlock || triesLeft <= 1) throw error;
+    await sleep(100);
+    await truncate(client, tables, triesLeft - 1);
   }
 }
