@@ -1,5 +1,5 @@
 /** Which rendered pictures a demo listing shows. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Space } from './demo-space.ts';
@@ -12,11 +12,10 @@ export interface DemoPicture {
 
 export const demoPicturesFolder = fileURLToPath(new URL('../../../../infra/demo-pictures/', import.meta.url));
 
-/** Reads the list of pictures in a folder, without those that are not rendered yet; none when it has no list. */
+/** Reads the list of pictures in a folder; none when it has no list. */
 export function readDemoPictures(folder = demoPicturesFolder): DemoPicture[] {
   try {
-    const listed = JSON.parse(readFileSync(path.join(folder, 'pictures.json'), 'utf8')) as DemoPicture[];
-    return listed.filter(({ file }) => existsSync(path.join(folder, file)));
+    return JSON.parse(readFileSync(path.join(folder, 'pictures.json'), 'utf8')) as DemoPicture[];
   } catch (error) {
     if ((error as { code?: unknown }).code === 'ENOENT') return [];
     throw error;
@@ -46,22 +45,12 @@ function fittingKinds({ kind, traits, district }: Space): { own: readonly string
   }
 }
 
-/** What a listing may show as well while too few pictures of its own kind are rendered. */
-const spareKinds: Readonly<Partial<Record<Space['kind'], readonly string[]>>> = {
-  retail: ['office-building'],
-  villa: ['apartment-living', 'apartment-kitchen'],
-};
-
 /** At most `count` pictures that fit, beginning with another one than the neighbours in the list do. */
 export function picturesFor(space: Space, index: number, pictures: readonly DemoPicture[], count: number): string[] {
   const { own, view } = fittingKinds(space);
-  const ofOwnKind = pictures.filter(({ kind }) => own.includes(kind));
-  const spare = ofOwnKind.length < 2 ? pictures.filter(({ kind }) => spareKinds[space.kind]?.includes(kind)) : [];
-  const fitting = [...ofOwnKind, ...spare];
+  const fitting = pictures.filter(({ kind }) => own.includes(kind));
   const start = fitting.length === 0 ? 0 : index % fitting.length;
-  const skylines = pictures.filter(({ kind }) => kind.startsWith('skyline-'));
-  const nearest = skylines.filter(({ kind }) => kind === view);
-  const views = view === null || nearest.length > 0 ? nearest : skylines;
+  const views = pictures.filter(({ kind }) => kind === view);
   const last = views.length === 0 ? [] : [views[index % views.length]!];
   const turned = [...fitting.slice(start), ...fitting.slice(0, start)].slice(0, Math.max(1, count - last.length));
   return [...turned, ...last].map(({ file }) => file);
