@@ -156,8 +156,9 @@ export function createLauncher(options: LauncherOptions): Launcher {
       phase = 'stopping';
       if (stops.length > 0) await note();
       await runStops();
-      // A start that was under way may have begun something since.
-      await Promise.race([starting.catch(() => undefined), sleep(3_000, undefined, { ref: false })]);
+      // A start that was under way may have begun something since. Its promise may never settle (a migration whose
+      // database was just stopped), so the timer must keep this process alive: Node would end it with code 13.
+      await Promise.race([starting.catch(() => undefined), sleep(3_000)]);
       await runStops();
     },
   };

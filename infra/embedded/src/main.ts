@@ -34,7 +34,7 @@ try {
     stopping = true;
     screen.line(`\nStopping (${reason}) …`);
     // Whatever still hangs then is killed with its group; a guard ends PostgreSQL when this process is gone.
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    setTimeout(() => process.exit(1), stopWithinMs);
     await launcher.stop();
     screen.line('Stopped.');
     process.exit(code);
