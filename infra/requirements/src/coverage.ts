@@ -1,0 +1,38 @@
+/** Which rows are shown by tests, and which lack what they need. */
+import type { Row } from './rows.ts';
+import type { NamedTest } from './tests.ts';
+
+export interface Covered extends Row {
+  tests: NamedTest[];
+  deviation: string | null;
+}
+
+/** Work that is finished: each of its rows must have a test of its kind or a recorded deviation. */
+const finished = new Set(['public']);
+
+const isBrowserTest = (file: string): boolean => file.startsWith('web/e2e/');
+/** A test over HTTP runs against the real api, or in the browser. */
+const isHttpTest = (file: string): boolean => /\.(int|full)\.test\.tsx?$/.test(file) || isBrowserTest(file);
+
+export function cover(rows: readonly Row[], tests: readonly NamedTest[], deviations: Map<string, string>): Covered[] {
+  const byId = Map.groupBy(tests, ({ id }) => id);
+  return rows.map((row) => ({ ...row, tests: byId.get(row.id) ?? [], deviation: deviations.get(row.id) ?? null }));
+}
+
+/** Sentences, one for each row of finished work that lacks its test, and for each id that no row has. */
+export function problems(covered: readonly Covered[], tests: readonly NamedTest[]): string[] {
+  const known = new Set(covered.map(({ id }) => id));
+  const unknown = tests
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, file }) => `${file} names ${id}, which is no row`);
+  const lacking = covered
+    .filter(({ work, deviation }) => finished.has(work) && deviation === null)
+    .filter((row) => !row.tests.some(({ file }) => suits(row, file)))
+    .map(({ id, check, requirement }) => `${id} has no ${check} test and no recorded deviation: ${requirement}`);
+  return [...unknown, ...lacking];
+}
+
+function suits({ check }: Row, file: string): boolean {
+  if (check === 'browser' || check === 'visual') return isBrowserTest(file);
+  return check === 'http' ? isHttpTest(file) : true;
+}

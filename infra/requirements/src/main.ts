@@ -1,0 +1,41 @@
+/**
+ * Writes docs/requirements.md from the requirements list, the titles of the tests and the recorded deviations.
+ * With `--check` it writes nothing, and fails when a row lacks its test or the page is old.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { cover, problems } from './coverage.ts';
+import { type Breakage, requirementsPage } from './page.ts';
+import { parseDeviations, parseRows } from './rows.ts';
+import { namedTests } from './tests.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const page = path.join(root, 'docs/requirements.md');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+const skipped = /(^|\/)(node_modules|build|\.react-router)(\/|$)/;
+const files = globSync('{services,web,infra,openapi}/**/*.{test,spec}.{ts,tsx}', {
+  cwd: root,
+  exclude: (name) => skipped.test(name) || name.startsWith('infra/requirements'),
+})
+  .map((file) => file.replaceAll('\\', '/'))
+  .toSorted();
+
+const rows = parseRows(read('docs/specification/requirements.tsv'));
+const tests = files.flatMap((file) => namedTests(file, read(file)));
+const covered = cover(rows, tests, parseDeviations(read('docs/decisions/0002-deviations.md')));
+const breakages = JSON.parse(read('infra/requirements/breakages.json')) as Breakage[];
+const text = requirementsPage(covered, breakages);
+
+const found = problems(covered, tests);
+if (process.argv.includes('--check')) {
+  const written = readFileSync(page, { encoding: 'utf8', flag: 'a+' });
+  if (written !== text) found.push('docs/requirements.md is old; run "npm run requirements"');
+} else {
+  writeFileSync(page, text);
+}
+for (const problem of found) console.error(problem);
+console.log(
+  `requirements: ${String(rows.length)} rows, ${String(tests.length)} named tests, ${String(found.length)} problems`,
+);
+process.exitCode = found.length > 0 ? 1 : 0;

@@ -1,0 +1,50 @@
+/** Finds the tests that name rows: ids stand in square brackets in a title, as in `[P-033 P-034]`. */
+import { parseSync, Visitor } from 'rolldown/utils';
+
+export interface NamedTest {
+  id: string;
+  /** From the root of the repository. */
+  file: string;
+  /** The title without its ids. */
+  title: string;
+}
+
+type CallExpression = Parameters<NonNullable<ConstructorParameters<typeof Visitor>[0]['CallExpression']>>[0];
+type Expression = CallExpression['callee'];
+
+const runners = new Set(['test', 'it', 'describe']);
+/** A test that is not run shows nothing. */
+const notRun = new Set(['skip', 'todo', 'fixme', 'skipIf', 'runIf']);
+const brackets = /\[((?:[PA]-\d{3})(?:[,\s]+[PA]-\d{3})*)\]/g;
+
+/** Throws Error when the file cannot be read as TypeScript. */
+export function namedTests(file: string, source: string): NamedTest[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
+  const found: NamedTest[] = [];
+  new Visitor({
+    CallExpression(call) {
+      if (!isRun(call.callee)) return;
+      const title = titleOf(call);
+      const ids = [...title.matchAll(brackets)].flatMap(([, list = '']) => list.match(/[PA]-\d{3}/g) ?? []);
+      const words = title.replace(brackets, '').replace(/\s+/g, ' ').trim();
+      found.push(...ids.map((id) => ({ id, file, title: words })));
+    },
+  }).visit(program);
+  return found;
+}
+
+/** `test(…)`, `it.each(…)(…)`, `test.describe(…)`; never `test.skip(…)`. */
+function isRun(callee: Expression): boolean {
+  if (callee.type === 'Identifier') return runners.has(callee.name);
+  if (callee.type === 'CallExpression') return isRun(callee.callee);
+  if (callee.type === 'TaggedTemplateExpression') return isRun(callee.tag);
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
+  return !notRun.has(callee.property.name) && isRun(callee.object);
+}
+
+function titleOf({ arguments: [first] }: CallExpression): string {
+  if (first?.type === 'Literal' && typeof first.value === 'string') return first.value;
+  if (first?.type !== 'TemplateLiteral') return '';
+  return first.quasis.map(({ value }) => value.cooked ?? '').join('…');
+}
