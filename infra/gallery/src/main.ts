@@ -1,0 +1,162 @@
+/**
+ * Photographs every page in both languages at two widths into `screenshots/`, with an index to look them through:
+ *
+ *   npm run gallery                 all pages of a site of its own
+ *   npm run gallery -- home list    only these
+ *   SITE=http://localhost:3000 npm run gallery
+ */
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { runStarter } from '@manzil/embedded/testing/starter';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type GalleryPage, galleryPages } from './pages.ts';
+
+const languages = ['en', 'ar'] as const;
+type Language = (typeof languages)[number];
+const widths = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+const folder = path.resolve(import.meta.dirname, '../../../screenshots');
+const wanted = process.argv.slice(2);
+
+interface Site {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The site that SITE names, or one of our own with a fresh demo. */
+async function openSite(): Promise<Site> {
+  const given = process.env['SITE'];
+  if (given !== undefined) return { url: given.replace(/\/$/, ''), stop: () => Promise.resolve() };
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'manzil-gallery-'));
+  const starter = await runStarter({ dataDir, env: { SANDBOX_LISTINGS: '300' } });
+  await starter.printed('Manzil is running');
+  return {
+    url: `http://localhost:${starter.env['PORT'] ?? ''}`,
+    async stop() {
+      starter.npm.kill('SIGTERM');
+      await starter.ended();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function firstOf<T>(url: string, pick: (answer: unknown) => T | undefined): Promise<T> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+  const found = pick(await answer.json());
+  if (found === undefined) throw new Error(`${url} names nothing to photograph`);
+  return found;
+}
+
+async function pagesOf(url: string): Promise<GalleryPage[]> {
+  const listing = (query: string) =>
+    firstOf(
+      `${url}/api/properties?limit=1&${query}`,
+      (body) => (body as { properties: { id: number }[] }).properties[0]?.id,
+    );
+  const slug = (language: Language) =>
+    firstOf(
+      `${url}/api/blog-posts?status=published&language=${language}`,
+      (body) => (Array.isArray(body) ? (body as { slug: string }[]) : [])[0]?.slug,
+    );
+  return galleryPages({
+    listing: await listing('category=residential'),
+    office: await listing('category=commercial&type=Rent'),
+    slug: { en: await slug('en'), ar: await slug('ar') },
+  });
+}
+
+async function signedIn(context: BrowserContext, url: string): Promise<void> {
+  const answer = await context.request.post(`${url}/api/auth/login`, {
+    data: { username: 'admin', password: 'manzil-demo' },
+    headers: { origin: url },
+  });
+  if (!answer.ok()) throw new Error(`signing in answered ${String(answer.status())}`);
+}
+
+/** Lets pictures below the fold load, so that none is missing from the long picture. */
+async function settle(page: Page): Promise<void> {
+  for (let step = 0; step < 15; step += 1) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(50);
+  }
+  await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
+  await page.keyboard.press('Home');
+}
+
+async function photograph(
+  context: BrowserContext,
+  site: string,
+  one: GalleryPage,
+  language: Language,
+  width: number,
+): Promise<string> {
+  const page = await context.newPage();
+  const prefix = one.staff === true ? '' : `/${language}`;
+  await page.goto(site + prefix + (typeof one.path === 'string' ? one.path : one.path[language]), {
+    waitUntil: 'load',
+    timeout: 30_000,
+  });
+  await settle(page);
+  if (one.press !== undefined) {
+    const button = page.getByRole('button', { name: one.press[language] }).first();
+    if (await button.isVisible()) await button.click();
+    await page.waitForTimeout(500);
+  }
+  const file = `${one.name}-${language}-${String(width)}.png`;
+  await page.screenshot({ path: path.join(folder, file), fullPage: one.press === undefined, animations: 'disabled' });
+  await page.close();
+  return file;
+}
+
+async function photographAll(browser: Browser, url: string): Promise<string[]> {
+  const all = (await pagesOf(url)).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const files: string[] = [];
+  for (const language of languages) {
+    for (const viewport of widths) {
+      const visitor = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+      const staff = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+      await staff.addCookies([{ name: 'language', value: language, url }]);
+      if (all.some((one) => one.staff)) await signedIn(staff, url);
+      for (const one of all) {
+        const context = one.staff === true && one.name !== 'admin-login' ? staff : visitor;
+        files.push(await photograph(context, url, one, language, viewport.width));
+        console.log(files.at(-1));
+      }
+      await visitor.close();
+      await staff.close();
+    }
+  }
+  return files;
+}
+
+function index(files: readonly string[]): string {
+  const figures = files.map(
+    (file) =>
+      `<figure><a href="${file}"><img src="${file}" alt="${file}" loading="lazy"></a><figcaption>${file}</figcaption></figure>`,
+  );
+  const style =
+    'body{font:14px system-ui;display:flex;flex-wrap:wrap;gap:24px;background:#eee}figure{margin:0;width:320px}img{width:100%;height:420px;object-fit:cover;object-position:top;background:#fff}';
+  return `<!doctype html><meta charset="utf-8"><title>Manzil</title><style>${style}</style>${figures.join('\n')}\n`;
+}
+
+await mkdir(folder, { recursive: true });
+const site = await openSite();
+const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+  (file) => file !== undefined && existsSync(file),
+);
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+try {
+  const files = await photographAll(browser, site.url);
+  await writeFile(path.join(folder, 'index.html'), index(files));
+  console.log(`${String(files.length)} pictures; look them through in ${path.join(folder, 'index.html')}`);
+} finally {
+  await browser.close();
+  await site.stop();
+}
