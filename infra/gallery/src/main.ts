@@ -84,7 +84,8 @@ async function settle(page: Page): Promise<void> {
     await page.waitForTimeout(50);
   }
   await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
-  await page.keyboard.press('Home');
+  await page.mouse.wheel(0, -100_000);
+  await page.waitForTimeout(400);
 }
 
 async function photograph(
