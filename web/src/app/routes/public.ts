@@ -10,7 +10,11 @@ function pages(language: 'en' | 'ar' | 'none'): RouteConfigEntry[] {
     page('properties', 'property-list'),
     page('properties/:id', 'property-detail'),
     page('property/:id', 'property-detail'),
+    page('about', 'about'),
+    page('services', 'services'),
     page('contact', 'contact'),
+    page('privacy', 'privacy'),
+    page('terms', 'terms'),
   ];
 }
 

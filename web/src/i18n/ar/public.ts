@@ -1,21 +1,27 @@
 import type { publicMessages as english } from '../en/public.ts';
 import type { Arabic } from '../translation.ts';
+import { about } from './about.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
 import { home } from './home.ts';
 import { leadForm } from './lead-form.ts';
+import { legal } from './legal.ts';
 import { listing } from './listing.ts';
 import { search } from './search.ts';
+import { services } from './services.ts';
 import { shell } from './shell.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export const publicMessages: Arabic<typeof english> = {
+  about,
   common,
   contact,
   home,
   leadForm,
+  legal,
   listing,
   search,
+  services,
   shell,
   vocabulary,
 };

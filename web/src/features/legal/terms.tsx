@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { LegalText } from './legal-text.tsx';
+
+const names = ['service', 'listings', 'duties', 'fees', 'termination', 'liability', 'disputes', 'changes'] as const;
+
+/** The terms of the site and of the brokerage. */
+export function Terms() {
+  const { t } = useTranslation('legal');
+  const sections = names.map((name) => ({
+    name,
+    title: t(`terms.sections.${name}.title`),
+    paragraphs: [t(`terms.sections.${name}.first`), t(`terms.sections.${name}.second`)],
+  }));
+  return <LegalText title={t('terms.title')} intro={t('terms.intro')} sections={sections} />;
+}

@@ -1,0 +1,32 @@
+import { Eye, LifeBuoy, Network, TrendingUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+const points = [
+  ['market', TrendingUp],
+  ['network', Network],
+  ['transparency', Eye],
+  ['support', LifeBuoy],
+] as const;
+
+/** Four reasons to stay. */
+export function WhyServices() {
+  const { t } = useTranslation('services');
+  return (
+    <section aria-labelledby="why-services">
+      <h2 id="why-services" className="text-3xl">
+        {t('why.title')}
+      </h2>
+      <ul className="mt-8 space-y-7">
+        {points.map(([name, Icon]) => (
+          <li key={name} className="flex gap-5">
+            <Icon aria-hidden className="mt-1 size-6 shrink-0 stroke-[1.5] text-maroon-700" />
+            <div>
+              <h3 className="text-lg">{t(`why.${name}.title`)}</h3>
+              <p className="mt-0.5 text-stone-600">{t(`why.${name}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
