@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Provider as JotaiProvider, useAtomValue } from 'jotai';
+import { Provider as JotaiProvider, useAtomValue, useSetAtom } from 'jotai';
 import { Direction } from 'radix-ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { prefixOf } from '#i18n/language.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { areaUnitAtom, currencyAtom, storeWithPreferences } from '#lib/preferences/preference-atoms.ts';
+import { choicesWithoutCookie, type Preferences } from '#lib/preferences/stored-preferences.ts';
 import { createQueryClient } from '#lib/query/client.ts';
 import { toastAtom } from '#ui/toast-state.ts';
 
@@ -13,15 +15,17 @@ import { toastAtom } from '#ui/toast-state.ts';
 const Toaster = lazy(async () => ({ default: (await import('#ui/toast.tsx')).Toaster }));
 
 /** What every page stands in: server state, choices of the person, reading direction, toasts. */
-export function Providers({ children }: { children: ReactNode }) {
+export function Providers({ preferences, children }: { preferences: Preferences; children: ReactNode }) {
   const { direction } = useLanguage();
   const [queryClient] = useState(createQueryClient);
+  const [store] = useState(() => storeWithPreferences(preferences));
   useStoredLanguage();
   return (
     <QueryClientProvider client={queryClient}>
-      <JotaiProvider>
+      <JotaiProvider store={store}>
         <Direction.Provider dir={direction}>
           {children}
+          <StoredChoices />
           <Toasts />
         </Direction.Provider>
       </JotaiProvider>
@@ -36,6 +40,18 @@ function Toasts() {
       <Toaster />
     </Suspense>
   );
+}
+
+/** A browser may have lost its cookies and kept its storage: the choice in the storage counts then. */
+function StoredChoices() {
+  const setCurrency = useSetAtom(currencyAtom);
+  const setAreaUnit = useSetAtom(areaUnitAtom);
+  useEffect(() => {
+    const { currency, areaUnit } = choicesWithoutCookie();
+    if (currency !== undefined) setCurrency(currency);
+    if (areaUnit !== undefined) setAreaUnit(areaUnit);
+  }, [setCurrency, setAreaUnit]);
+  return null;
 }
 
 /** A visit under a prefix is a choice of language; addresses without one follow it from then on. */

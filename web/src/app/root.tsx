@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
+import { readPreferences } from '#lib/preferences/stored-preferences.ts';
 import type { Route } from './+types/root.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { fontLinks } from './fonts.ts';
@@ -8,6 +9,14 @@ import { Providers } from './providers.tsx';
 import './styles.css';
 
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+
+/** Prices and areas are rendered as the visitor chose them, so that nothing changes before their eyes. */
+export const loader = ({ request }: Route.LoaderArgs) => readPreferences(request.headers.get('cookie'));
+
+export const clientLoader = () => readPreferences(document.cookie);
+
+/** The choice lives in the page from then on. */
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language, direction } = useLanguage();
@@ -33,9 +42,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
+export default function App({ loaderData }: Route.ComponentProps) {
   return (
-    <Providers>
+    <Providers preferences={loaderData}>
       <Outlet />
     </Providers>
   );

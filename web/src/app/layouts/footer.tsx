@@ -7,7 +7,7 @@ import { SocialLinks } from '#features/social/social-links.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { authUserQuery } from '#lib/auth/auth-user.ts';
 import { Logo } from './logo.tsx';
-import { navigation } from './navigation.ts';
+import { footerNavigation } from './navigation.ts';
 
 const heading = 'text-sm font-semibold text-ink';
 const footerLink = 'inline-flex min-h-8 items-center text-sm text-stone-600 hover:text-maroon-700';
@@ -23,12 +23,12 @@ export function Footer() {
           <Logo />
           <p className="mt-5 max-w-sm text-sm text-stone-600">{t('footer.about')}</p>
         </div>
-        <nav aria-labelledby="footer-explore">
+        <nav id="pages" aria-labelledby="footer-explore">
           <h2 id="footer-explore" className={heading}>
             {t('footer.explore')}
           </h2>
           <ul className="mt-4 space-y-1">
-            {navigation.map((item) => (
+            {footerNavigation.map((item) => (
               <li key={item.path}>
                 <Link to={link(item.path)} className={footerLink}>
                   {t(item.label)}
@@ -72,7 +72,18 @@ export function Footer() {
       <div className="border-t border-sand-200">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5 text-xs text-stone-600">
           <p>{t('footer.copyright', { year: company.copyrightYear, company: companyName(language) })}</p>
-          <StaffDoor />
+          <div className="flex flex-wrap items-center gap-x-1">
+            {(['privacy', 'terms'] as const).map((page) => (
+              <Link
+                key={page}
+                to={link(`/${page}`)}
+                className="inline-flex min-h-8 items-center px-3 hover:text-maroon-700"
+              >
+                {t(`footer.${page}`)}
+              </Link>
+            ))}
+            <StaffDoor />
+          </div>
         </div>
       </div>
     </footer>

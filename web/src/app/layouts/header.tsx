@@ -5,6 +5,7 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { isActiveLink, navigation } from './navigation.ts';
+import { PreferenceMenu } from './preference-menu.tsx';
 
 /** Name, navigation and language, kept in sight while the page scrolls. */
 export function Header() {
@@ -13,10 +14,10 @@ export function Header() {
   const { pathname } = useLocation();
   return (
     <header className="sticky top-0 z-30 border-b border-sand-200/80 bg-paper/92 backdrop-blur-md">
-      <div className="page-width flex h-18 items-center gap-6">
+      <div className="page-width flex h-18 items-center gap-4 xl:gap-6">
         <Logo />
-        <nav aria-label={t('nav.label')} className="ms-auto hidden md:block">
-          <ul className="flex items-center gap-1">
+        <nav aria-label={t('nav.label')} className="ms-auto hidden lg:block">
+          <ul className="flex items-center xl:gap-1">
             {navigation.map((item) => {
               const active = isActiveLink(item.path, pathname);
               return (
@@ -24,7 +25,7 @@ export function Header() {
                   <Link
                     to={link(item.path)}
                     aria-current={active ? 'page' : undefined}
-                    className={`inline-flex h-10 items-center rounded-full px-4 text-sm font-medium transition-colors ${active ? 'bg-sand-100 text-maroon-700' : 'text-stone-700 hover:bg-sand-100 hover:text-ink'}`}
+                    className={`inline-flex h-10 items-center rounded-full px-3 text-sm font-medium transition-colors xl:px-4 ${active ? 'bg-sand-100 text-maroon-700' : 'text-stone-700 hover:bg-sand-100 hover:text-ink'}`}
                   >
                     {t(item.label)}
                   </Link>
@@ -33,7 +34,8 @@ export function Header() {
             })}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-1 md:ms-0">
+        <div className="ms-auto flex items-center gap-1 lg:ms-0">
+          <PreferenceMenu />
           <LanguageSwitcher />
           <MobileMenu />
         </div>

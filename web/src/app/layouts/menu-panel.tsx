@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Logo } from './logo.tsx';
 import { isActiveLink, navigation } from './navigation.ts';
+import { PreferenceFields } from './preference-fields.tsx';
 
 interface MenuPanelProps {
   open: boolean;
@@ -29,7 +30,7 @@ export function MenuPanel({ open, onOpenChange, opener }: MenuPanelProps) {
             event.preventDefault();
             opener.current?.focus();
           }}
-          className="data-[state=open]:animate-slide-in fixed inset-y-0 end-0 z-50 flex w-[280px] flex-col bg-paper shadow-float outline-none rtl:[--slide-from:-100%] sm:w-[320px]"
+          className="data-[state=open]:animate-slide-in fixed inset-y-0 end-0 z-50 flex w-[280px] flex-col overflow-y-auto bg-paper shadow-float outline-none rtl:[--slide-from:-100%] sm:w-[320px]"
         >
           <div className="flex h-18 items-center justify-between border-b border-sand-200 px-5">
             <Dialog.Title className="sr-only">{t('nav.menuTitle')}</Dialog.Title>
@@ -53,7 +54,7 @@ export function MenuPanel({ open, onOpenChange, opener }: MenuPanelProps) {
                       onClick={() => {
                         onOpenChange(false);
                       }}
-                      className={`flex min-h-12 items-center rounded-lg px-4 text-lg font-medium ${active ? 'bg-sand-100 text-maroon-700' : 'text-ink hover:bg-sand-100'}`}
+                      className={`flex min-h-11 items-center rounded-lg px-4 text-lg font-medium ${active ? 'bg-sand-100 text-maroon-700' : 'text-ink hover:bg-sand-100'}`}
                     >
                       {t(item.label)}
                     </Link>
@@ -62,6 +63,9 @@ export function MenuPanel({ open, onOpenChange, opener }: MenuPanelProps) {
               })}
             </ul>
           </nav>
+          <div className="mt-auto border-t border-sand-200 p-5">
+            <PreferenceFields />
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -23,10 +23,18 @@ export function MobileMenu() {
           setWanted(true);
           setOpen(true);
         }}
-        className="-me-2 inline-flex size-11 items-center justify-center rounded-full text-ink hover:bg-sand-100 md:hidden"
+        className="-me-2 inline-flex size-11 items-center justify-center rounded-full text-ink hover:bg-sand-100 lg:hidden noscript:hidden"
       >
         <Menu aria-hidden className="size-5" />
       </button>
+      {/* Without scripts the menu is the one at the foot of the page. */}
+      <a
+        href="#pages"
+        aria-label={t('nav.openMenu')}
+        className="-me-2 hidden size-11 items-center justify-center rounded-full text-ink hover:bg-sand-100 noscript:inline-flex noscript:lg:hidden"
+      >
+        <Menu aria-hidden className="size-5" />
+      </a>
       {wanted && (
         <Suspense>
           <MenuPanel open={open} onOpenChange={setOpen} opener={opener} />

@@ -10,6 +10,9 @@ it.each([
   ['/properties', '/ar/properties/42', true],
   ['/properties', '/properties-en', true],
   ['/properties', '/propertiesque', false],
+  ['/properties', '/en/property/42', true],
+  ['/team', '/ar/agents', true],
+  ['/blog', '/en/blog/offices', true],
   ['/contact', '/contact', true],
   ['/contact', '/ar/properties', false],
 ])('%s on %s: %s', (link, path, expected) => {

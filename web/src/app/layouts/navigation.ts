@@ -1,15 +1,38 @@
 import { withoutPrefix } from '#i18n/language.ts';
 
-/** The pages of the top navigation, in order. Team, about, services and blog take their places when they are built. */
+/** The pages of the top navigation, in order. */
 export const navigation = [
   { path: '/', label: 'nav.home' },
   { path: '/properties', label: 'nav.properties' },
+  { path: '/services', label: 'nav.services' },
+  { path: '/team', label: 'nav.team' },
+  { path: '/blog', label: 'nav.blog' },
+  { path: '/about', label: 'nav.about' },
   { path: '/contact', label: 'nav.contact' },
 ] as const;
+
+/** The pages that the footer names. */
+export const footerNavigation = [
+  { path: '/properties', label: 'nav.properties' },
+  { path: '/agents', label: 'nav.agents' },
+  { path: '/services', label: 'nav.services' },
+  { path: '/blog', label: 'nav.blog' },
+  { path: '/about', label: 'nav.about' },
+  { path: '/contact', label: 'nav.contact' },
+] as const;
+
+/** Other addresses of a page. */
+const aliases: Readonly<Record<string, string>> = {
+  '/properties-en': '/properties',
+  '/property': '/properties',
+  '/agents': '/team',
+};
 
 /** Home is active only on itself; every other link on its own path and below it, by whole segments. */
 export function isActiveLink(link: string, pathname: string): boolean {
   const here = withoutPrefix(pathname).replace(/\/+$/, '') || '/';
   if (link === '/') return here === '/';
-  return here === link || here.startsWith(`${link}/`) || (link === '/properties' && here === '/properties-en');
+  const [, first = ''] = here.split('/');
+  const page = aliases[`/${first}`];
+  return here === link || here.startsWith(`${link}/`) || page === link;
 }

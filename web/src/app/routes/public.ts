@@ -22,6 +22,7 @@ const home = (language: 'en' | 'ar') => index(`${folder}/home.tsx`, { id: `${lan
 
 export const publicRoutes: RouteConfigEntry[] = [
   index(`${folder}/redirect-home.tsx`),
+  route('preferences', `${folder}/preferences.ts`),
   layout('layouts/public-layout.tsx', [
     ...pages('none'),
     route('properties-en', `${folder}/property-list.tsx`, { id: 'none:properties-en' }),

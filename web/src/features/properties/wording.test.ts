@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { featureName } from './feature-names.ts';
-import { descriptionOf, factsOf, isRental, locationOf, priceOf, titleOf } from './wording.ts';
+import { descriptionOf, roomsOf, isRental, locationOf, titleOf } from './wording.ts';
 
 describe('titleOf', () => {
   it('takes the Arabic title on Arabic pages', () => {
@@ -54,23 +54,15 @@ describe('price and kind', () => {
       false,
     ]);
   });
-
-  it('a rental is per month, a missing price is null', () => {
-    expect(priceOf({ price: '24500.00', type: 'Rent' }, 'en')).toEqual({ amount: 'QR 24,500', perMonth: true });
-    expect(priceOf({ price: '900000.00', type: 'Sell' }, 'en')).toEqual({ amount: 'QR 900,000', perMonth: false });
-    expect(priceOf({ price: null, type: 'Rent' }, 'en')).toBeNull();
-  });
 });
 
-describe('factsOf', () => {
-  const listing = { bedrooms: 3, bathrooms: 2, area: 120 };
-  it('hides bedrooms and bathrooms of commercial space, and an area of 0', () => {
-    expect(factsOf({ ...listing, category: 'residential' }, 'en')).toEqual({ bedrooms: 3, bathrooms: 2, area: '120' });
-    expect(factsOf({ ...listing, category: 'Commercial', area: 0 }, 'en')).toEqual({
-      bedrooms: null,
-      bathrooms: null,
-      area: null,
-    });
+it('roomsOf hides bedrooms and bathrooms of commercial space', () => {
+  const rooms = { bedrooms: 3, bathrooms: 2 };
+  expect(roomsOf({ ...rooms, category: 'residential' })).toEqual(rooms);
+  expect(roomsOf({ ...rooms, category: 'Commercial' })).toEqual({ bedrooms: null, bathrooms: null });
+  expect(roomsOf({ bedrooms: 0, bathrooms: null, category: 'residential' })).toEqual({
+    bedrooms: null,
+    bathrooms: null,
   });
 });
 

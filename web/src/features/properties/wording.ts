@@ -1,6 +1,5 @@
 /** How a listing is worded on a page: title, place, kind, price. */
 import type { TFunction } from 'i18next';
-import { formatArea, formatPrice } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Property } from '#lib/listings/types.ts';
 import { placeName } from './place-names.ts';
@@ -53,23 +52,13 @@ function contains(other: string, part: string, earlier: boolean): boolean {
 /** 'Rent' is a rental; whatever else stands there is a sale. */
 export const isRental = (property: Pick<Words, 'type'>): boolean => property.type.toLowerCase() === 'rent';
 
-/** Price in riyals and what it is for. */
-export function priceOf(
-  property: Pick<Words, 'price' | 'type'>,
-  language: Language,
-): { amount: string; perMonth: boolean } | null {
-  const amount = formatPrice(property.price, language);
-  return amount === null ? null : { amount, perMonth: isRental(property) };
-}
-
-/** The facts that a card and the detail page show; commercial space has neither bedrooms nor bathrooms to boast of. */
-export function factsOf(property: Pick<Property, 'category' | 'bedrooms' | 'bathrooms' | 'area'>, language: Language) {
+/** The rooms that a card and the detail page show; commercial space has neither bedrooms nor bathrooms to boast of. */
+export function roomsOf(property: Pick<Property, 'category' | 'bedrooms' | 'bathrooms'>) {
   const commercial = property.category?.toLowerCase() === 'commercial';
   const count = (value: number | null) => (commercial || value === null || value <= 0 ? null : value);
   return {
     bedrooms: count(property.bedrooms),
     bathrooms: count(property.bathrooms),
-    area: formatArea(property.area, language),
   };
 }
 

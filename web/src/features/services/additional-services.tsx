@@ -9,7 +9,9 @@ export function AdditionalServices() {
   const { t } = useTranslation('services');
   return (
     <section className="page-width grid gap-x-16 gap-y-10 pt-24 sm:pt-32 lg:grid-cols-[1fr_2fr]">
-      <SectionTitle eyebrow={t('more.eyebrow')} title={t('more.title')} />
+      <div>
+        <SectionTitle eyebrow={t('more.eyebrow')} title={t('more.title')} />
+      </div>
       <dl className="grid gap-x-12 sm:grid-cols-2">
         {shown.map((name) => (
           <div key={name} className="border-t border-sand-300 py-6">

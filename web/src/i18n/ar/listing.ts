@@ -31,7 +31,6 @@ export const listing: Arabic<typeof english> = {
     bedrooms: 'غرف النوم',
     bathrooms: 'الحمامات',
     area: 'المساحة',
-    sqm: '{{area}} م²',
     pictures: 'صور {{title}}',
     pictureAlt: '{{title}}، صورة {{index}}',
     country: 'قطر',

@@ -6,6 +6,11 @@ export const shell: Arabic<typeof english> = {
     label: 'القائمة الرئيسية',
     home: 'الرئيسية',
     properties: 'العقارات',
+    services: 'خدماتنا',
+    team: 'فريقنا',
+    agents: 'الوسطاء',
+    blog: 'المدونة',
+    about: 'من نحن',
     contact: 'تواصل معنا',
     openMenu: 'افتح القائمة',
     menuTitle: 'القائمة',
@@ -16,6 +21,8 @@ export const shell: Arabic<typeof english> = {
     explore: 'تصفّح',
     contact: 'تواصل معنا',
     follow: 'تابعنا',
+    privacy: 'سياسة الخصوصية',
+    terms: 'شروط الخدمة',
     adminLogin: 'دخول الإدارة',
     adminPanel: 'لوحة الإدارة',
     dashboard: 'لوحة المعلومات',
@@ -24,6 +31,12 @@ export const shell: Arabic<typeof english> = {
   social: {
     loading: 'جارٍ تحميل وسائل التواصل...',
     none: 'لم تُضَف روابط لوسائل التواصل بعد',
+  },
+  preferences: {
+    label: 'الأسعار: {{currency}}، المساحات: {{unit}}. تغيير',
+    currency: 'العملة',
+    areaUnit: 'وحدة المساحة',
+    apply: 'تطبيق',
   },
   redirect: {
     title: 'لحظة من فضلك',

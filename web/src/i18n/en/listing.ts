@@ -24,7 +24,6 @@ export const listing = {
     bedrooms: 'Bedrooms',
     bathrooms: 'Bathrooms',
     area: 'Area',
-    sqm: '{{area}} sqm',
     pictures: 'Pictures of {{title}}',
     pictureAlt: '{{title}}, picture {{index}}',
     country: 'Qatar',

@@ -3,6 +3,11 @@ export const shell = {
     label: 'Main menu',
     home: 'Home',
     properties: 'Properties',
+    services: 'Services',
+    team: 'Team',
+    agents: 'Agents',
+    blog: 'Blog',
+    about: 'About',
     contact: 'Contact',
     openMenu: 'Open menu',
     menuTitle: 'Menu',
@@ -13,6 +18,8 @@ export const shell = {
     explore: 'Explore',
     contact: 'Contact',
     follow: 'Follow us',
+    privacy: 'Privacy policy',
+    terms: 'Terms of service',
     adminLogin: 'Admin Login',
     adminPanel: 'Admin Panel',
     dashboard: 'Dashboard',
@@ -21,6 +28,12 @@ export const shell = {
   social: {
     loading: 'Loading social media...',
     none: 'No social media links configured',
+  },
+  preferences: {
+    label: 'Prices in {{currency}}, areas in {{unit}}. Change',
+    currency: 'Currency',
+    areaUnit: 'Unit of area',
+    apply: 'Apply',
   },
   redirect: {
     title: 'One moment',

@@ -2,19 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
-import { factsOf, wordFor } from '../wording.ts';
+import { useArea } from '#lib/preferences/use-area.ts';
+import { roomsOf, wordFor } from '../wording.ts';
 
 /** The figures of a listing, each with its name. */
 export function DetailFacts({ property }: { property: Property }) {
   const { t } = useTranslation('listing');
   const { t: word } = useTranslation('vocabulary');
   const { language } = useLanguage();
-  const { bedrooms, bathrooms, area } = factsOf(property, language);
+  const { bedrooms, bathrooms } = roomsOf(property);
+  const area = useArea()(property.area);
   const facts: [string, string | null][] = [
     [t('detail.propertyType'), property.subcategory === null ? null : wordFor(word, 'subType', property.subcategory)],
     [t('card.bedrooms'), bedrooms === null ? null : formatNumber(bedrooms, language)],
     [t('card.bathrooms'), bathrooms === null ? null : formatNumber(bathrooms, language)],
-    [t('card.area'), area === null ? null : t('card.sqm', { area })],
+    [t('card.area'), area],
     [t('card.referenceLabel'), property.referenceId],
   ];
   return (

@@ -1,0 +1,22 @@
+/** Where the form of currency and unit goes without scripts: stores the choice and leads back. */
+import { redirect } from 'react-router';
+import { isAreaUnit } from '#lib/preferences/area-units.ts';
+import { isCurrency } from '#lib/preferences/currencies.ts';
+import { preferenceCookie } from '#lib/preferences/stored-preferences.ts';
+import type { Route } from './+types/preferences.ts';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const currency = query.get('currency');
+  const areaUnit = query.get('areaUnit');
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  if (isCurrency(currency)) headers.append('Set-Cookie', preferenceCookie('currency', currency));
+  if (isAreaUnit(areaUnit)) headers.append('Set-Cookie', preferenceCookie('areaUnit', areaUnit));
+  return redirect(ownPath(query.get('back')), { status: 303, headers });
+}
+
+/** A path of this site; an address elsewhere, however written, becomes the home page. */
+function ownPath(back: string | null): string {
+  if (back === null || !/^\/(?![/\\])/.test(back)) return '/en';
+  return back;
+}

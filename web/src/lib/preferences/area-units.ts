@@ -1,0 +1,25 @@
+/** Units that areas can be shown in. Areas are stored in square metres. */
+
+export const areaUnitCodes = ['sqm', 'sqft'] as const;
+export type AreaUnitCode = (typeof areaUnitCodes)[number];
+
+export interface AreaUnitOption {
+  code: AreaUnitCode;
+  name: { en: string; ar: string };
+  symbol: { en: string; ar: string };
+  /** Of this unit in one square metre. */
+  factor: number;
+}
+
+export const areaUnits: Readonly<Record<AreaUnitCode, AreaUnitOption>> = {
+  sqm: { code: 'sqm', name: { en: 'Square metres', ar: 'متر مربع' }, symbol: { en: 'sqm', ar: 'م²' }, factor: 1 },
+  sqft: {
+    code: 'sqft',
+    name: { en: 'Square feet', ar: 'قدم مربعة' },
+    symbol: { en: 'sq ft', ar: 'قدم²' },
+    factor: 10.764,
+  },
+};
+
+export const defaultAreaUnit: AreaUnitCode = 'sqm';
+export const isAreaUnit = (value: unknown): value is AreaUnitCode => areaUnitCodes.some((code) => code === value);

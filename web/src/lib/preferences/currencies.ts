@@ -1,0 +1,26 @@
+/** Currencies that prices can be shown in. Prices are stored in QAR; the rates are the fixed ones of the specification. */
+
+export const currencyCodes = ['QAR', 'USD', 'EUR', 'GBP', 'AED', 'SAR', 'KWD'] as const;
+export type CurrencyCode = (typeof currencyCodes)[number];
+
+export interface CurrencyOption {
+  code: CurrencyCode;
+  /** Stands before the amount. */
+  symbol: string;
+  name: { en: string; ar: string };
+  /** Units of this currency for one QAR. */
+  rate: number;
+}
+
+export const currencies: Readonly<Record<CurrencyCode, CurrencyOption>> = {
+  QAR: { code: 'QAR', symbol: 'QR', name: { en: 'Qatari riyal', ar: 'ريال قطري' }, rate: 1 },
+  USD: { code: 'USD', symbol: '$', name: { en: 'US dollar', ar: 'دولار أمريكي' }, rate: 0.27 },
+  EUR: { code: 'EUR', symbol: '€', name: { en: 'Euro', ar: 'يورو' }, rate: 0.25 },
+  GBP: { code: 'GBP', symbol: '£', name: { en: 'British pound', ar: 'جنيه إسترليني' }, rate: 0.22 },
+  AED: { code: 'AED', symbol: 'AED', name: { en: 'UAE dirham', ar: 'درهم إماراتي' }, rate: 1 },
+  SAR: { code: 'SAR', symbol: 'SAR', name: { en: 'Saudi riyal', ar: 'ريال سعودي' }, rate: 1.02 },
+  KWD: { code: 'KWD', symbol: 'KWD', name: { en: 'Kuwaiti dinar', ar: 'دينار كويتي' }, rate: 0.08 },
+};
+
+export const defaultCurrency: CurrencyCode = 'QAR';
+export const isCurrency = (value: unknown): value is CurrencyCode => currencyCodes.some((code) => code === value);
