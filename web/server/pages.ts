@@ -1,74 +1,79 @@
-/** Renders pages. The whole answer is made before it is sent: a visitor who breaks off can then harm nothing. */
-import { createReadableStreamFromReadable } from '@react-router/node';
+/** Answers everything that is neither api nor file: kept pages where they can be, else pages rendered for one visitor. */
 import type { RequestHandler as ExpressHandler, Request as ExpressRequest, Response as ExpressResponse } from 'express';
-import { randomBytes } from 'node:crypto';
-import type { RequestHandler } from 'react-router';
 import type { AppOptions } from './app-options.ts';
-import type { PageBuild } from './build.ts';
 import { compressFor } from './compress.ts';
+import { createContentVersion } from './content-version.ts';
+import type { Encoding, FinishedPage } from './finished-page.ts';
+import { createKeptPages } from './kept-pages.ts';
+import { pageKey } from './page-key.ts';
+import { createRender, ownRequest, type Rendering, sharedRequest, visitorOf } from './render.ts';
 import { contentSecurityPolicy } from './security.ts';
 
-/** Express handler for everything that is neither api nor file. */
-export function pageHandler({ apiUrl, publicUrl, pages }: AppOptions): ExpressHandler {
+/** While developing every page is rendered anew, and Vite's own scripts forbid a policy. */
+export function pageHandler(options: AppOptions): ExpressHandler {
+  const { apiUrl, publicUrl, pages } = options;
   const development = pages.middleware !== null;
-  let last: { build: PageBuild; render: RequestHandler } | null = null;
-  const rendererOf = (build: PageBuild): RequestHandler => {
-    if (last?.build !== build) {
-      const render = build.entry.module.createRequestHandler(build, development ? 'development' : 'production');
-      last = { build, render };
-    }
-    return last.render;
-  };
+  const render = createRender(options);
+  const keptPages = createKeptPages(createContentVersion({ apiUrl }));
   return async (req, res) => {
-    const build = await pages.load();
-    const nonce = randomBytes(16).toString('base64');
-    const context = build.entry.module.createLoadContext({
-      apiUrl,
-      publicUrl,
-      nonce,
-      requestId: req.get('x-request-id') ?? '',
-      forwardedFor: req.ip ?? '',
-    });
-    const response = await rendererOf(build)(toWebRequest(req, res), context);
-    if (!development && isHtml(response)) res.set('Content-Security-Policy', contentSecurityPolicy(nonce));
-    await send(req, res, response);
+    const visitor = visitorOf(req);
+    const key = development || !isRead(req) ? null : pageKey(req.originalUrl, req.headers.cookie);
+    const shared =
+      key === null ? null : await keptPages.find(key, () => render(sharedRequest(publicUrl, key), visitor));
+    if (shared !== null && 'kept' in shared) {
+      await sendKept(req, res, shared.kept);
+      return;
+    }
+    const rendering = shared?.passing ?? (await render(ownRequest(req, res), visitor));
+    await send(req, res, rendering, development);
   };
 }
 
-const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') === true;
+const isRead = (req: ExpressRequest) => req.method === 'GET' || req.method === 'HEAD';
 
-async function send(req: ExpressRequest, res: ExpressResponse, response: Response): Promise<void> {
-  const body = Buffer.from(await response.arrayBuffer());
+async function sendKept(req: ExpressRequest, res: ExpressResponse, page: FinishedPage): Promise<void> {
+  res.set(page.headers);
+  res.set({ ETag: page.etag, Vary: 'Accept-Encoding, Cookie' });
+  if (page.status === 200 && isKnown(req.get('if-none-match'), page.etag)) {
+    res.status(304).end();
+    return;
+  }
+  const encoding = encodingFor(req.get('accept-encoding') ?? '');
+  const body = await page.body(encoding);
   if (res.destroyed) return;
-  res.status(response.status);
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value);
-  for (const cookie of response.headers.getSetCookie()) res.append('Set-Cookie', cookie);
-  if (!res.hasHeader('Cache-Control')) res.set('Cache-Control', 'private, no-cache');
+  if (encoding !== 'identity') res.set('Content-Encoding', encoding);
+  res.status(page.status).set('Content-Length', String(body.length));
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** Whether the browser has this content already; weak marks are compared without their W/ (RFC 9110, 13.1.2). */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const mark = etag.replace(/^W\//, '');
+  return header.split(',').some((one) => ['*', mark].includes(one.trim().replace(/^W\//, '')));
+}
+
+function encodingFor(accepts: string): Encoding {
+  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepts);
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+}
+
+async function send(
+  req: ExpressRequest,
+  res: ExpressResponse,
+  { status, headers, body, nonce }: Rendering,
+  development: boolean,
+): Promise<void> {
+  const type = headers.get('content-type');
+  if (res.destroyed) return;
+  res.status(status);
+  if (!development && type?.startsWith('text/html') === true)
+    res.set('Content-Security-Policy', contentSecurityPolicy(nonce));
+  for (const [name, value] of headers) if (name !== 'set-cookie') res.setHeader(name, value);
+  for (const cookie of headers.getSetCookie()) res.append('Set-Cookie', cookie);
+  if (!res.hasHeader('Cache-Control')) res.set('Cache-Control', status >= 500 ? 'no-store' : 'private, no-cache');
   res.vary('Accept-Encoding').vary('Cookie');
-  const encoded = await compressFor(req.get('accept-encoding'), response.headers.get('content-type'), body);
+  const encoded = await compressFor(req.get('accept-encoding'), type, body);
   if (encoded.encoding !== null) res.set('Content-Encoding', encoded.encoding);
   if (!res.destroyed) res.end(req.method === 'HEAD' ? undefined : encoded.body);
-}
-
-function toWebRequest(req: ExpressRequest, res: ExpressResponse): Request {
-  const gone = new AbortController();
-  res.on('close', () => {
-    if (!res.writableFinished) gone.abort();
-  });
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(req.headers))
-    for (const one of [value ?? []].flat()) headers.append(name, one);
-  const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
-  return new Request(new URL(req.originalUrl, `${req.protocol}://${hostOf(req)}`), {
-    method: req.method,
-    headers,
-    signal: gone.signal,
-    ...(hasBody ? { body: createReadableStreamFromReadable(req), duplex: 'half' } : {}),
-  });
-}
-
-/** Express's hostname has no port. What is no host name at all must not reach the URL parser. */
-function hostOf(req: ExpressRequest): string {
-  const host = req.get('host') ?? '';
-  return /^[\w.-]+(:\d{1,5})?$|^\[[\da-fA-F:.]+\](:\d{1,5})?$/.test(host) ? host : 'localhost';
 }

@@ -16,11 +16,17 @@ export function securityHeaders(publicUrl: string): RequestHandler {
   };
 }
 
-/** The Content-Security-Policy of a page. Styles stay open because overlays set positions in style attributes. */
-export function contentSecurityPolicy(nonce: string): string {
+/** The policy of a page whose scripts carry a nonce. */
+export const contentSecurityPolicy = (nonce: string): string => scriptPolicy([`'nonce-${nonce}'`]);
+
+/**
+ * The Content-Security-Policy of a page. Styles stay open because overlays set positions in style attributes.
+ * @param allowed sources of inline scripts: a nonce, or their hashes
+ */
+export function scriptPolicy(allowed: readonly string[]): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...allowed].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -26,7 +26,12 @@ export function staticFiles(folder: string): RequestHandler {
   router.use('/assets', (_req, res) => {
     res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
   });
-  router.use(express.static(folder, { maxAge: '1h', index: false, redirect: false }));
+  const others = express.static(folder, { maxAge: '1h', index: false, redirect: false });
+  router.use((req, res, next) => {
+    // Every file has an ending and hardly a page does: pages need not wait for a look at the disk.
+    if (req.path.includes('.')) void others(req, res, next);
+    else next();
+  });
   return router;
 }
 

@@ -27,7 +27,7 @@ const zones: Zone[] = [
   { folder: /^web\/src\/ui\//, allows: ['web/src/ui/', 'web/src/i18n/', 'web/src/lib/', 'web/src/config/'] },
   { folder: /^web\/src\/(i18n|lib)\//, allows: ['web/src/i18n/', 'web/src/lib/', 'web/src/config/'] },
   { folder: /^web\/src\/config\//, allows: ['web/src/config/', 'web/src/i18n/'] },
-  { folder: /^web\/server\//, allows: ['web/server/', 'web/src/lib/', core('platform')] },
+  { folder: /^web\/server\//, allows: ['web/server/', 'web/src/lib/', 'web/src/i18n/language.ts', core('platform')] },
   { folder: /^web\/e2e\//, allows: ['web/e2e/', 'web/src/i18n/', 'infra/'] },
   { folder: /^infra\//, allows: ['infra/', 'services/core/', 'openapi/'] },
   { folder: /^openapi\//, allows: ['openapi/'] },

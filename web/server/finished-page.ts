@@ -1,0 +1,78 @@
+/** A rendered page as it is kept and sent: compressed once, with its mark for caches and the hashes of its scripts. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { Kept } from './kept-store.ts';
+import { scriptPolicy } from './security.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+export interface FinishedPage extends Kept {
+  status: number;
+  /** Of the content, whatever its encoding: hence weak. */
+  etag: string;
+  /** Headers of the answer that depend on neither request nor encoding. */
+  headers: Record<string, string>;
+  /** The bytes in an encoding; brotli is there, gzip is made with the first request for it. */
+  body(encoding: Encoding): Promise<Buffer>;
+}
+
+/** Quality 9: a page is compressed once and sent often. 11 saves 3 % more and takes ten times as long. */
+const quality = 9;
+
+interface Rendered {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+  /** The nonce of this rendering; it leaves the page, and the scripts that carried it are allowed by their hashes. */
+  nonce: string;
+}
+
+/** @param grown told of the bytes that a later encoding takes */
+export async function finishPage(
+  { status, headers, body, nonce }: Rendered,
+  grown: (bytes: number) => void,
+): Promise<FinishedPage> {
+  const type = headers.get('content-type') ?? 'text/html; charset=utf-8';
+  const isPage = type.startsWith('text/html');
+  const { text, hashes } = isPage ? withoutNonce(body.toString('utf8'), nonce) : { text: body, hashes: [] };
+  const content = Buffer.from(text);
+  const brotli = await promisify(brotliCompress)(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
+  let gzipped: Promise<Buffer> | null = null;
+  return {
+    status,
+    etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`,
+    headers: {
+      'cache-control': 'public, max-age=0, must-revalidate',
+      ...Object.fromEntries(headers),
+      ...(isPage ? { 'content-security-policy': scriptPolicy(hashes) } : {}),
+    },
+    size: brotli.length + 1_000,
+    body(encoding) {
+      if (encoding === 'br') return Promise.resolve(brotli);
+      // Only robots and tools ask for it; keeping the large text for them would push other pages out.
+      if (encoding === 'identity') return promisify(brotliDecompress)(brotli);
+      gzipped ??= promisify(gzip)(content, { level: 9 }).then((made) => {
+        grown(made.length);
+        return made;
+      });
+      return gzipped;
+    },
+  };
+}
+
+/**
+ * Takes the nonce out of a page and gives the hashes of the inline scripts that carried it. What came into the page in
+ * another way carries none and stays forbidden.
+ */
+export function withoutNonce(page: string, nonce: string): { text: string; hashes: string[] } {
+  const mark = ` nonce="${nonce}"`;
+  const hashes = new Set<string>();
+  for (const [, attributes = '', code = ''] of page.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)) {
+    if (!` ${attributes}`.includes(mark) || / src=/.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+  return { text: page.replaceAll(mark, ''), hashes: [...hashes] };
+}

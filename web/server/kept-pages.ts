@@ -1,0 +1,101 @@
+/**
+ * Keeps rendered pages in memory. What a page may depend on is its key; when the content version moves, all of them go.
+ * A burst of requests for one page renders it once.
+ */
+import type { ContentVersion } from './content-version.ts';
+import { type FinishedPage, finishPage } from './finished-page.ts';
+import { createKeptStore } from './kept-store.ts';
+import type { PageKey } from './page-key.ts';
+import type { Rendering } from './render.ts';
+
+interface DatedPage extends FinishedPage {
+  /** Milliseconds of the steady clock. */
+  madeAt: number;
+}
+
+/** A page that is kept, or one that must not be but is the same for everybody who waits for it now. */
+export type SharedPage = { kept: FinishedPage } | { passing: Rendering };
+
+export interface KeptPages {
+  /** Null when the answer belongs to one visitor only: it must be rendered for each. Throws what `render` throws. */
+  find(key: PageKey, render: () => Promise<Rendering>): Promise<SharedPage | null>;
+}
+
+/** Pages without a query are worth the most; the endless others, and addresses of nothing, must not push them out. */
+const limits = {
+  plain: { pages: 4_000, bytes: 64_000_000 },
+  filtered: { pages: 1_000, bytes: 24_000_000 },
+  missing: { pages: 100, bytes: 2_000_000 },
+};
+/** Some pages change with the hour and not with the content, such as what is featured by chance. */
+const longestMs = 300_000;
+/** While the api is away a page of a few minutes ago is better than an error. */
+const withoutApiMs = 300_000;
+const keptStatus = new Set([200, 404, 410]);
+const keptTypes = /^(text\/(html|plain|xml)|application\/((rss|atom)\+)?xml)/;
+
+/** @param now milliseconds of any steady clock */
+export function createKeptPages(version: ContentVersion, now: () => number = () => performance.now()): KeptPages {
+  const stores = {
+    plain: createKeptStore<DatedPage>(limits.plain),
+    filtered: createKeptStore<DatedPage>(limits.filtered),
+    missing: createKeptStore<DatedPage>(limits.missing),
+  };
+  const all = Object.values(stores);
+  const flights = new Map<string, Promise<SharedPage | null>>();
+  let known = { version: -1, at: -Infinity };
+
+  async function lookAtVersion(): Promise<void> {
+    const current = await version.current();
+    const moved = current === null ? now() - known.at > withoutApiMs : current !== known.version;
+    if (moved) for (const store of all) store.clear();
+    if (current !== null) known = { version: current, at: now() };
+    else if (moved) known = { version: -1, at: -Infinity };
+  }
+
+  function kept(name: string): FinishedPage | undefined {
+    for (const store of all) {
+      const page = store.get(name);
+      if (page !== undefined && now() - page.madeAt < longestMs) return page;
+    }
+    return undefined;
+  }
+
+  async function make(key: PageKey, render: () => Promise<Rendering>): Promise<SharedPage | null> {
+    const before = known.version;
+    const rendering = await render();
+    if (rendering.headers.has('set-cookie')) return null;
+    if (!mayBeKept(rendering)) return { passing: rendering };
+    const store =
+      rendering.status === 200 ? (key.address.includes('?') ? stores.filtered : stores.plain) : stores.missing;
+    const page = await finishPage(rendering, (bytes) => {
+      store.grow(key.name, bytes);
+    });
+    // What was rendered while the content changed may hold the old content.
+    if (before >= 0 && before === known.version) store.set(key.name, { ...page, madeAt: now() });
+    return { kept: page };
+  }
+
+  return {
+    async find(key, render) {
+      await lookAtVersion();
+      const page = kept(key.name);
+      if (page !== undefined) return { kept: page };
+      const name = `${String(known.version)} ${key.name}`;
+      let flight = flights.get(name);
+      if (flight === undefined) {
+        flight = make(key, render).finally(() => flights.delete(name));
+        flights.set(name, flight);
+      }
+      return flight;
+    },
+  };
+}
+
+function mayBeKept({ status, headers }: Rendering): boolean {
+  return (
+    keptStatus.has(status) &&
+    keptTypes.test(headers.get('content-type') ?? '') &&
+    !/\b(no-store|private)\b/.test(headers.get('cache-control') ?? '')
+  );
+}

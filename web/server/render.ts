@@ -1,0 +1,86 @@
+/** Renders one request into a finished answer. The whole answer is made before it is sent: nobody can harm it then. */
+import { createReadableStreamFromReadable } from '@react-router/node';
+import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
+import { randomBytes } from 'node:crypto';
+import type { RequestHandler } from 'react-router';
+import type { AppOptions } from './app-options.ts';
+import type { PageBuild } from './build.ts';
+import type { PageKey } from './page-key.ts';
+
+export interface Rendering {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+  /** Of the inline scripts in the body. */
+  nonce: string;
+}
+
+/** Who asks, as far as loaders may know. */
+export interface Visitor {
+  requestId: string;
+  /** For the api's limits. */
+  address: string;
+}
+
+export type Render = (request: Request, visitor: Visitor) => Promise<Rendering>;
+
+/** @returns what turns a request into a page, with the build as it is at that moment */
+export function createRender({ apiUrl, publicUrl, pages }: AppOptions): Render {
+  const development = pages.middleware !== null;
+  let last: { build: PageBuild; render: RequestHandler } | null = null;
+  const rendererOf = (build: PageBuild): RequestHandler => {
+    if (last?.build !== build) {
+      const render = build.entry.module.createRequestHandler(build, development ? 'development' : 'production');
+      last = { build, render };
+    }
+    return last.render;
+  };
+  return async (request, { requestId, address }) => {
+    const build = await pages.load();
+    const nonce = randomBytes(16).toString('base64');
+    const context = build.entry.module.createLoadContext({
+      apiUrl,
+      publicUrl,
+      nonce,
+      requestId,
+      forwardedFor: address,
+    });
+    const response = await rendererOf(build)(request, context);
+    const { status, headers } = response;
+    return { status, headers, body: Buffer.from(await response.arrayBuffer()), nonce };
+  };
+}
+
+export const visitorOf = (req: ExpressRequest): Visitor => ({
+  requestId: req.get('x-request-id') ?? '',
+  address: req.ip ?? '',
+});
+
+/** A request for a page that many visitors get: it holds nothing of the one who asked, and nobody can break it off. */
+export function sharedRequest(publicUrl: string, { address, cookie }: PageKey): Request {
+  return new Request(publicUrl + address, { headers: { Cookie: cookie, Accept: 'text/html' } });
+}
+
+/** The request as it came; it is broken off when the visitor leaves. */
+export function ownRequest(req: ExpressRequest, res: ExpressResponse): Request {
+  const gone = new AbortController();
+  res.on('close', () => {
+    if (!res.writableFinished) gone.abort();
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(req.headers))
+    for (const one of [value ?? []].flat()) headers.append(name, one);
+  const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
+  return new Request(new URL(req.originalUrl, `${req.protocol}://${hostOf(req)}`), {
+    method: req.method,
+    headers,
+    signal: gone.signal,
+    ...(hasBody ? { body: createReadableStreamFromReadable(req), duplex: 'half' } : {}),
+  });
+}
+
+/** Express's hostname has no port. What is no host name at all must not reach the URL parser. */
+function hostOf(req: ExpressRequest): string {
+  const host = req.get('host') ?? '';
+  return /^[\w.-]+(:\d{1,5})?$|^\[[\da-fA-F:.]+\](:\d{1,5})?$/.test(host) ? host : 'localhost';
+}
