@@ -1,7 +1,15 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 /** For queries that a page brings along: fresh long enough to be hydrated, kept while the visitor goes back and forth. */
 export const broughtByPage = { staleTime: 30_000, gcTime: 300_000, refetchOnWindowFocus: false } as const;
+
+/** What a page brings along names no time; it is as fresh as the page's arrival. */
+class PageQueryCache extends QueryCache {
+  override build: QueryCache['build'] = (client, options, state) => {
+    const arrived = state?.status === 'success' && state.dataUpdatedAt === 0;
+    return super.build(client, options, arrived ? { ...state, dataUpdatedAt: Date.now() } : state);
+  };
+}
 
 /**
  * Defaults of the specification: nothing repeats by itself, everything is asked anew on mount and focus, nothing is
@@ -9,6 +17,7 @@ export const broughtByPage = { staleTime: 30_000, gcTime: 300_000, refetchOnWind
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new PageQueryCache(),
     defaultOptions: {
       queries: {
         retry: false,

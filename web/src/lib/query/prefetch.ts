@@ -21,7 +21,22 @@ export async function prefetchAll(queries: AnyQuery[]): Promise<Prefetched> {
       ),
     ),
   );
-  const dehydrated = dehydrate(client);
+  const dehydrated = withoutTimes(dehydrate(client));
   client.clear();
   return { dehydrated, errors };
+}
+
+/**
+ * A rendered page may be sent again much later, when a look at the content version has just shown that it still holds.
+ * So it names no time; the browser counts from its arrival (see `client.ts`).
+ */
+function withoutTimes(state: DehydratedState): DehydratedState {
+  return {
+    ...state,
+    queries: state.queries.map((query) => ({
+      ...query,
+      dehydratedAt: 0,
+      state: { ...query.state, dataUpdatedAt: 0 },
+    })),
+  };
 }
