@@ -22,7 +22,15 @@ const zones: Zone[] = [
   { folder: /^web\/src\/app\//, allows: ['web/src/'] },
   {
     folder: /^web\/src\/features\/([^/]+)\//,
-    allows: ['web/src/features/$1/', 'web/src/ui/', 'web/src/i18n/', 'web/src/lib/', 'web/src/config/'],
+    // the names of places are data, the same for search and pages
+    allows: [
+      'web/src/features/$1/',
+      'web/src/ui/',
+      'web/src/i18n/',
+      'web/src/lib/',
+      'web/src/config/',
+      core('domain/places'),
+    ],
   },
   { folder: /^web\/src\/ui\//, allows: ['web/src/ui/', 'web/src/i18n/', 'web/src/lib/', 'web/src/config/'] },
   { folder: /^web\/src\/(i18n|lib)\//, allows: ['web/src/i18n/', 'web/src/lib/', 'web/src/config/'] },

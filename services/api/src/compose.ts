@@ -5,6 +5,7 @@ import { createForceStore } from '@manzil/core/persistence/delivery-force';
 import { createFacetReader } from '@manzil/core/persistence/facet-reader';
 import { createFeaturedReader } from '@manzil/core/persistence/featured-reader';
 import { createPropertySearch } from '@manzil/core/persistence/property-search';
+import { createVocabularyReader } from '@manzil/core/persistence/search-vocabulary';
 import type { Logger } from '@manzil/core/platform/logger';
 import { createSignInLimit } from './auth/sign-in-limit.ts';
 import { createCaptcha } from './captcha/captcha.ts';
@@ -28,6 +29,7 @@ export function composeApi({ env, log, database, publisher }: Parts): ApiDeps {
     database,
     publisher,
     search: createPropertySearch(pool),
+    vocabulary: createVocabularyReader(pool),
     featured: createFeaturedReader(pool),
     facets: createFacetReader(pool),
     captcha: createCaptcha({ enabled: env.CAPTCHA_MODE === 'on', secret: env.CAPTCHA_SECRET, db: pool }),

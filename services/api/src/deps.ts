@@ -5,6 +5,7 @@ import type { Database } from '@manzil/core/persistence/database';
 import type { FacetReader } from '@manzil/core/persistence/facet-reader';
 import type { FeaturedReader } from '@manzil/core/persistence/featured-reader';
 import type { PropertySearch } from '@manzil/core/persistence/property-search';
+import type { VocabularyReader } from '@manzil/core/persistence/search-vocabulary';
 import type { EnvWith } from '@manzil/core/platform/env';
 import type { Logger } from '@manzil/core/platform/logger';
 import type { Captcha } from './captcha/captcha.ts';
@@ -20,6 +21,8 @@ export interface ApiDeps {
   database: Database;
   publisher: Publisher;
   search: PropertySearch;
+  /** The words that listings hold. */
+  vocabulary: VocabularyReader;
   featured: FeaturedReader;
   facets: FacetReader;
   captcha: Captcha;

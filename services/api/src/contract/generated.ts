@@ -292,7 +292,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Categories and sub-types of the active listings, with labels */
+        /**
+         * Categories, sub-types and places of the active listings, with labels and counts
+         * @description With filters, each list counts what choosing one of its values would give; the filter of the list itself is left out.
+         */
         get: operations["listPropertyCategories"];
         put?: never;
         post?: never;
@@ -1305,6 +1308,8 @@ export interface components {
         PropertyList: {
             properties: components["schemas"]["Property"][];
             pagination: components["schemas"]["Pagination"];
+            /** @description What was searched for instead of a city that holds a typing error; absent when nothing was put right */
+            corrected?: string;
         };
         /** @description A decimal number as text, at most twelve digits of which two are decimals */
         Price: string;
@@ -1500,10 +1505,23 @@ export interface components {
         };
         /**
          * @example {
+         *       "value": "commercial",
+         *       "label": "تجاري",
+         *       "count": 118
+         *     }
+         */
+        Facet: {
+            value: string;
+            label: string;
+            count: number;
+        };
+        /**
+         * @example {
          *       "categories": [
          *         {
          *           "value": "commercial",
-         *           "label": "تجاري"
+         *           "label": "تجاري",
+         *           "count": 118
          *         }
          *       ],
          *       "subCategories": [
@@ -1512,19 +1530,21 @@ export interface components {
          *           "label": "مساحة مكتبية",
          *           "count": 92
          *         }
+         *       ],
+         *       "places": [
+         *         {
+         *           "value": "Lusail Marina",
+         *           "label": "مارينا لوسيل",
+         *           "count": 31
+         *         }
          *       ]
          *     }
          */
         PropertyFacets: {
-            categories: {
-                value: string;
-                label: string;
-            }[];
-            subCategories: {
-                value: string;
-                label: string;
-                count: number;
-            }[];
+            categories: components["schemas"]["Facet"][];
+            subCategories: components["schemas"]["Facet"][];
+            /** @description Districts and cities; the nearest first when a place was searched for, else those with the most listings */
+            places: components["schemas"]["Facet"][];
         };
         /**
          * @example {
@@ -2082,6 +2102,23 @@ export interface components {
         IdempotencyKey: string;
         Page: number;
         Id: components["schemas"]["Id"];
+        /** @description City, district, street, building, kind or reference, in either script and any spelling; one typing error per word is put right */
+        City: string;
+        /** @description Rent or Sell, whatever the case; another word is a kind of building */
+        Type: string;
+        Category: string;
+        SubType: string;
+        Status: "for_sale" | "for_rent" | "sold" | "rented" | "available" | "for-sale" | "for-rent" | "rent" | "sale";
+        MinPrice: components["schemas"]["PriceBound"];
+        MaxPrice: components["schemas"]["PriceBound"];
+        /** @description Exactly so many, or with a plus sign at least so many */
+        Bedrooms: string;
+        /** @description Exactly so many, or with a plus sign at least so many */
+        Bathrooms: string;
+        /** @description Square metres */
+        MinArea: components["schemas"]["AreaBound"];
+        /** @description Square metres */
+        MaxArea: components["schemas"]["AreaBound"];
         /** @description The language of labels */
         Language: components["schemas"]["Language"];
         /** @description Only makes the address differ; never read */
@@ -2511,23 +2548,23 @@ export interface operations {
     listProperties: {
         parameters: {
             query?: {
-                /** @description Found in city, address, district or title, in either language */
-                city?: string;
-                /** @description Rent or Sell, whatever the case */
-                type?: string;
-                category?: string;
-                subType?: string;
-                status?: "for_sale" | "for_rent" | "sold" | "rented" | "available" | "for-sale" | "for-rent" | "rent" | "sale";
-                minPrice?: components["schemas"]["PriceBound"];
-                maxPrice?: components["schemas"]["PriceBound"];
+                /** @description City, district, street, building, kind or reference, in either script and any spelling; one typing error per word is put right */
+                city?: components["parameters"]["City"];
+                /** @description Rent or Sell, whatever the case; another word is a kind of building */
+                type?: components["parameters"]["Type"];
+                category?: components["parameters"]["Category"];
+                subType?: components["parameters"]["SubType"];
+                status?: components["parameters"]["Status"];
+                minPrice?: components["parameters"]["MinPrice"];
+                maxPrice?: components["parameters"]["MaxPrice"];
                 /** @description Exactly so many, or with a plus sign at least so many */
-                bedrooms?: string;
+                bedrooms?: components["parameters"]["Bedrooms"];
                 /** @description Exactly so many, or with a plus sign at least so many */
-                bathrooms?: string;
+                bathrooms?: components["parameters"]["Bathrooms"];
                 /** @description Square metres */
-                minArea?: components["schemas"]["AreaBound"];
+                minArea?: components["parameters"]["MinArea"];
                 /** @description Square metres */
-                maxArea?: components["schemas"]["AreaBound"];
+                maxArea?: components["parameters"]["MaxArea"];
                 sort?: "newest" | "oldest" | "price-low" | "price-high";
                 page?: components["parameters"]["Page"];
                 limit?: number;
@@ -2732,6 +2769,23 @@ export interface operations {
     listPropertyCategories: {
         parameters: {
             query?: {
+                /** @description City, district, street, building, kind or reference, in either script and any spelling; one typing error per word is put right */
+                city?: components["parameters"]["City"];
+                /** @description Rent or Sell, whatever the case; another word is a kind of building */
+                type?: components["parameters"]["Type"];
+                category?: components["parameters"]["Category"];
+                subType?: components["parameters"]["SubType"];
+                status?: components["parameters"]["Status"];
+                minPrice?: components["parameters"]["MinPrice"];
+                maxPrice?: components["parameters"]["MaxPrice"];
+                /** @description Exactly so many, or with a plus sign at least so many */
+                bedrooms?: components["parameters"]["Bedrooms"];
+                /** @description Exactly so many, or with a plus sign at least so many */
+                bathrooms?: components["parameters"]["Bathrooms"];
+                /** @description Square metres */
+                minArea?: components["parameters"]["MinArea"];
+                /** @description Square metres */
+                maxArea?: components["parameters"]["MaxArea"];
                 /** @description The language of labels */
                 language?: components["parameters"]["Language"];
             };

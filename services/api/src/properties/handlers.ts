@@ -1,26 +1,34 @@
-import type { Facet } from '@manzil/core/persistence/facet-reader';
 import { findProperty } from '@manzil/core/persistence/property-reader';
-import { propertyFilter, propertySort } from '@manzil/core/persistence/property-filter';
+import { propertyFilter, propertySort, searchText } from '@manzil/core/persistence/property-filter';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { isStaff } from '../middleware/is-staff.ts';
 import { publicFor } from '../middleware/public-cache.ts';
-import { categoryLabel, subTypeLabel } from './labels.ts';
-import { presentProperty, presentPropertyDetail } from './presenter.ts';
+import { categoryLabel, placeLabel, subTypeLabel } from './labels.ts';
+import { presentFacets, presentProperty, presentPropertyDetail } from './presenter.ts';
 
 type Operations = 'listProperties' | 'listFeaturedProperties' | 'getProperty' | 'listPropertyCategories';
-type Deps = Pick<ApiDeps, 'database' | 'search' | 'featured' | 'facets'>;
+type Deps = Pick<ApiDeps, 'database' | 'search' | 'vocabulary' | 'featured' | 'facets'>;
 
-export function propertyHandlers({ database, search, featured, facets }: Deps): Pick<Handlers, Operations> {
+export function propertyHandlers({ database, search, vocabulary, featured, facets }: Deps): Pick<Handlers, Operations> {
+  const readCity = async (query: { city?: string }) =>
+    searchText(query, query.city === undefined ? undefined : await vocabulary.read());
+
   return {
     async listProperties({ query, user }) {
       const { page, limit, sort } = query;
-      const found = await search.search({ filter: propertyFilter(query), sort: propertySort(sort), page, limit });
+      const text = await readCity(query);
+      const filter = propertyFilter(query, text);
+      const found = await search.search({ filter, sort: propertySort(sort), page, limit });
       return {
         status: 200,
         headers: publicFor(user),
-        body: { properties: found.properties.map(presentProperty), pagination: found.pagination },
+        body: {
+          properties: found.properties.map(presentProperty),
+          pagination: found.pagination,
+          ...(text.corrected === null ? {} : { corrected: text.corrected }),
+        },
       };
     },
 
@@ -39,18 +47,15 @@ export function propertyHandlers({ database, search, featured, facets }: Deps): 
 
     async listPropertyCategories({ query, user }) {
       const language = query.language ?? 'en';
-      const { categories, subCategories } = await facets.read();
-      const named = (list: Facet[]): Facet[] => list.filter(({ value }) => value.trim() !== '');
+      const text = await readCity(query);
+      const { categories, subCategories, places } = await facets.read(propertyFilter(query, text), text.places);
       return {
         status: 200,
         headers: publicFor(user),
         body: {
-          categories: named(categories).map(({ value }) => ({ value, label: categoryLabel(value, language) })),
-          subCategories: named(subCategories).map(({ value, count }) => ({
-            value,
-            label: subTypeLabel(value, language),
-            count,
-          })),
+          categories: presentFacets(categories, categoryLabel, language),
+          subCategories: presentFacets(subCategories, subTypeLabel, language),
+          places: presentFacets(places, placeLabel, language),
         },
       };
     },

@@ -1,5 +1,6 @@
 /** What categories and sub-types are called; values are those of the specification, in small letters. */
 import type { Language } from '@manzil/core/domain/lead';
+import { districtNames } from '@manzil/core/domain/places/place-names';
 
 type Labels = Readonly<Record<string, readonly [english: string, arabic: string]>>;
 
@@ -46,6 +47,10 @@ export const categoryLabel = (value: string, language: Language): string => labe
 
 /** The word for a sub-type. */
 export const subTypeLabel = (value: string, language: Language): string => labelOf(subTypes, value, language);
+
+/** A district or city as the language writes it; one that we do not know keeps the name it came with. */
+export const placeLabel = (value: string, language: Language): string =>
+  language === 'ar' ? (districtNames[value.toLowerCase()] ?? value) : value;
 
 function labelOf(labels: Labels, value: string, language: Language): string {
   const known = Object.hasOwn(labels, value) ? labels[value] : undefined;

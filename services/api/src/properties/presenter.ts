@@ -1,3 +1,5 @@
+import type { Language } from '@manzil/core/domain/lead';
+import type { Facet } from '@manzil/core/persistence/facet-reader';
 import type { PropertyDetail } from '@manzil/core/persistence/property-reader';
 import type { PropertyRow } from '@manzil/core/persistence/property-row';
 import { presentAgent } from '../agents/presenter.ts';
@@ -43,4 +45,15 @@ export function presentProperty(row: PropertyRow): components['schemas']['Proper
 /** The same with the agent in charge. */
 export function presentPropertyDetail(row: PropertyDetail): components['schemas']['PropertyDetail'] {
   return { ...presentProperty(row), agent: row.agent === null ? null : presentAgent(row.agent) };
+}
+
+/** Values with what they are called; one that says nothing is left out. */
+export function presentFacets(
+  facets: readonly Facet[],
+  labelOf: (value: string, language: Language) => string,
+  language: Language,
+): components['schemas']['Facet'][] {
+  return facets
+    .filter(({ value }) => value.trim() !== '')
+    .map(({ value, count }) => ({ value, label: labelOf(value, language), count }));
 }

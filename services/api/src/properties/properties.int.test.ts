@@ -22,6 +22,7 @@ beforeAll(async () => {
     subcategory: 'office space',
     city: 'Lusail',
     address: 'Marina Twin Towers',
+    state: 'Marina District',
     area: 245,
     bedrooms: null,
     bathrooms: 2,
@@ -63,59 +64,157 @@ async function titles(query: string): Promise<string[]> {
 
 describe('GET /api/properties', () => {
   it.each([
-    ['', ['Garden villa', 'Fitted office']],
-    ['?city=lusail', ['Fitted office']],
-    ['?city=مكتب', ['Fitted office']],
-    ['?type=rent', ['Fitted office']],
-    ['?type=Sell', ['Garden villa']],
-    ['?category=residential', ['Garden villa']],
-    ['?subType=office%20space', ['Fitted office']],
-    ['?status=for-rent', ['Fitted office']],
-    ['?status=for_sale', ['Garden villa']],
-    ['?status=rent', ['Fitted office']],
-    ['?minPrice=100000', ['Garden villa']],
-    ['?maxPrice=30000', ['Fitted office']],
-    ['?bedrooms=4%2B', ['Garden villa']],
-    ['?bedrooms=4', []],
-    ['?bathrooms=2', ['Fitted office']],
-    ['?minArea=300', ['Garden villa']],
-    ['?maxArea=300', ['Fitted office']],
-    ['?type=all&category=any&minPrice=no-min&maxPrice=no-max&city=', ['Garden villa', 'Fitted office']],
-    ['?sort=price-low', ['Fitted office', 'Garden villa']],
-    ['?sort=price-high', ['Garden villa', 'Fitted office']],
-    ['?limit=1&page=2&sort=price-low', ['Garden villa']],
-    ['?page=99', []],
-  ])('%s', async (query, expected) => {
+    ['', ['Garden villa', 'Fitted office'], 'P-307'],
+    ['?city=lusail', ['Fitted office'], 'P-308 city'],
+    ['?city=Waab', ['Garden villa'], 'P-308 address'],
+    ['?city=Marina%20District', ['Fitted office'], 'P-308 state'],
+    ['?city=garden', ['Garden villa'], 'P-308 title'],
+    ['?city=مكتب', ['Fitted office'], 'P-308 Arabic title'],
+    ['?city=لوسيل', ['Fitted office'], 'P-308 across scripts'],
+    ['?city=الوعب', ['Garden villa'], 'P-308 across scripts'],
+    ['?type=rent', ['Fitted office'], 'P-309'],
+    ['?type=Sell', ['Garden villa'], 'P-309'],
+    ['?type=sELL', ['Garden villa'], 'P-309'],
+    ['?category=residential', ['Garden villa'], 'P-310 P-211'],
+    ['?category=commercial', ['Fitted office'], 'P-310 P-211'],
+    ['?category=industrial', [], 'P-310 P-211'],
+    ['?subType=office%20space', ['Fitted office'], 'P-310'],
+    ['?status=for-rent', ['Fitted office'], 'P-311'],
+    ['?status=for_rent', ['Fitted office'], 'P-311'],
+    ['?status=rent', ['Fitted office'], 'P-311'],
+    ['?status=for-sale', ['Garden villa'], 'P-311'],
+    ['?status=for_sale', ['Garden villa'], 'P-311'],
+    ['?minPrice=100000', ['Garden villa'], 'P-312'],
+    ['?maxPrice=30000', ['Fitted office'], 'P-312'],
+    ['?minPrice=24500&maxPrice=24500', ['Fitted office'], 'P-312'],
+    ['?bedrooms=4%2B', ['Garden villa'], 'P-313'],
+    ['?bedrooms=4', [], 'P-313'],
+    ['?bathrooms=2', ['Fitted office'], 'P-313'],
+    ['?bathrooms=3%2B', ['Garden villa'], 'P-313'],
+    ['?minArea=300', ['Garden villa'], 'P-314'],
+    ['?maxArea=300', ['Fitted office'], 'P-314'],
+    [
+      '?type=all&category=any&minPrice=no-min&maxPrice=no-max&city=&bedrooms=any&bathrooms=all&status=all&subType=any&minArea=no-min&maxArea=any',
+      ['Garden villa', 'Fitted office'],
+      'P-221 P-296 P-297',
+    ],
+    ['?sort=price-low', ['Fitted office', 'Garden villa'], 'P-101'],
+    ['?sort=price-high', ['Garden villa', 'Fitted office'], 'P-101'],
+    ['?limit=1&page=2&sort=price-low', ['Garden villa'], 'P-315'],
+    ['?page=99', [], 'P-315'],
+    ['?language=ar&limit=1000', ['Garden villa', 'Fitted office'], 'P-316 P-315'],
+  ])('%s finds %j [%s]', async (query, expected) => {
     const found = await titles(query);
     // without a sort the order of two listings of the same second means nothing
     const isSorted = query.includes('sort');
     expect(isSorted ? found : found.toSorted()).toEqual(isSorted ? expected : expected.toSorted());
   });
 
-  it('counts all results', async () => {
+  it('counts all results [P-217 P-307]', async () => {
     const answer = (await (await api.get('/api/properties?limit=1')).json()) as { pagination: unknown };
-    expect(answer.pagination).toEqual({ page: 1, limit: 1, total: 2, totalPages: 2, hasNext: true, hasPrev: false });
+    expect(answer).toEqual({
+      properties: [expect.objectContaining({ id: expect.any(Number) as number })],
+      pagination: { page: 1, limit: 1, total: 2, totalPages: 2, hasNext: true, hasPrev: false },
+    });
+    const last = (await (await api.get('/api/properties?limit=1&page=2')).json()) as { pagination: unknown };
+    expect(last.pagination).toEqual({ page: 2, limit: 1, total: 2, totalPages: 2, hasNext: false, hasPrev: true });
+  });
+
+  it('says what it searched for instead of a typing error', async () => {
+    const ask = async (city: string) =>
+      (await (await api.get(`/api/properties?city=${encodeURIComponent(city)}`)).json()) as { corrected?: string };
+    expect(await ask('Lusial')).toMatchObject({ corrected: 'Lusail', pagination: { total: 1 } });
+    expect(await ask('Lusail')).not.toHaveProperty('corrected');
   });
 
   it.each([
-    '?minPrice=cheap',
-    '?page=0',
-    '?page=x',
-    '?limit=0',
-    '?limit=1001',
-    '?bedrooms=many',
-    '?sort=best',
-    '?status=lost',
-  ])('%s is refused with the name of what is wrong', async (query) => {
-    const answer = await api.get(`/api/properties${query}`);
+    ['minPrice', 'cheap', 'P-312'],
+    ['maxPrice', '-1', 'P-312'],
+    ['minPrice', '1e400', 'P-312'],
+    ['maxPrice', '99999999999', 'P-312'],
+    ['minArea', 'big', 'P-314'],
+    ['maxArea', 'NaN', 'P-314'],
+    ['page', '0', 'P-315'],
+    ['page', 'x', 'P-315'],
+    ['page', '1.5', 'P-315'],
+    ['page', '99999999999999999999', 'P-315'],
+    ['limit', '0', 'P-315'],
+    ['limit', '1001', 'P-315'],
+    ['bedrooms', 'many', 'P-313'],
+    ['bathrooms', '-2', 'P-313'],
+    ['sort', 'best', 'P-101'],
+    ['status', 'lost', 'P-311'],
+    ['language', 'fr', 'P-316'],
+  ])('%s=%s is refused by its name, never with a 500 [%s]', async (name, value) => {
+    const answer = await api.get(`/api/properties?${name}=${value}`);
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code: 'request.invalid', errors: [{ in: 'query' }] });
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(await answer.json()).toMatchObject({ code: 'request.invalid', errors: [{ in: 'query', path: name }] });
   });
+
+  it.each(["'", '\\', '%', '&|!<->:*()', '\u{1f3e0}', 'ـ', 'a'.repeat(100), ',,،،', 'ال', 'the'])(
+    'takes %j for a city without falling over',
+    async (city) => {
+      expect((await api.get(`/api/properties?city=${encodeURIComponent(city)}`)).status).toBe(200);
+      expect((await api.get(`/api/property-categories?city=${encodeURIComponent(city)}`)).status).toBe(200);
+    },
+  );
 
   it('answers 304 when nothing changed', async () => {
     const first = await api.get('/api/properties');
     const etag = first.headers.get('etag') ?? '';
     expect(await statusOf('/api/properties', { 'if-none-match': etag })).toBe(304);
+  });
+});
+
+describe('GET /api/property-categories', () => {
+  const ask = async (query = '') =>
+    (await (await api.get(`/api/property-categories${query}`)).json()) as Record<string, unknown>;
+
+  it('answers values with labels and counts, without empty ones [P-218 P-219 P-305]', async () => {
+    await addProperty(api.pool, { title: 'Kindless', category: ' ', subcategory: '', city: 'Unspecified' });
+    const answer = await ask('?language=en');
+    await api.pool.query(`delete from properties where title = 'Kindless'`);
+    expect(answer).toEqual({
+      categories: [
+        { value: 'commercial', label: 'Commercial', count: 1 },
+        { value: 'residential', label: 'Residential', count: 1 },
+      ],
+      subCategories: [
+        { value: 'office space', label: 'Office space', count: 1 },
+        { value: 'villa standalone', label: 'Standalone villa', count: 1 },
+      ],
+      places: [
+        { value: 'Doha', label: 'Doha', count: 1 },
+        { value: 'Marina District', label: 'Marina District', count: 1 },
+      ],
+    });
+  });
+
+  it('names them in the language that was asked for, English without one [P-306]', async () => {
+    expect(await ask('?language=ar')).toMatchObject({
+      categories: [{ value: 'commercial', label: 'تجاري' }, { label: 'سكني' }],
+      subCategories: [{ label: 'مساحة مكتبية' }, { label: 'فيلا مستقلة' }],
+      places: [{ label: 'الدوحة' }, { label: 'منطقة المارينا' }],
+    });
+    expect(await ask()).toEqual(await ask('?language=en'));
+  });
+
+  it('counts what fits the other filters, leaving out the one that a list is for', async () => {
+    expect(await ask('?type=Rent&category=commercial&subType=office%20space&city=lusail')).toMatchObject({
+      categories: [{ value: 'commercial', count: 1 }],
+      subCategories: [{ value: 'office space', count: 1 }],
+      places: [{ value: 'Marina District', count: 1 }],
+    });
+    expect(await ask('?type=Rent&category=residential')).toMatchObject({
+      categories: [{ value: 'commercial', count: 1 }],
+      subCategories: [],
+      places: [],
+    });
+  });
+
+  it.each(['minPrice=x', 'bedrooms=x', 'language=fr'])('%s is refused', async (query) => {
+    expect((await api.get(`/api/property-categories?${query}`)).status).toBe(400);
   });
 });
 
@@ -154,14 +253,6 @@ describe('around the listings', () => {
   it('features six at random while none is marked, never hidden ones', async () => {
     const listings = (await (await api.get('/api/properties/featured')).json()) as { title: string }[];
     expect(listings.map(({ title }) => title).toSorted()).toEqual(['Fitted office', 'Garden villa']);
-  });
-
-  it('names categories in both languages', async () => {
-    const answer = (await (await api.get('/api/property-categories?language=ar')).json()) as Record<string, unknown>;
-    expect(answer).toMatchObject({
-      categories: expect.arrayContaining([{ value: 'commercial', label: 'تجاري' }]),
-      subCategories: expect.arrayContaining([{ value: 'office space', label: 'مساحة مكتبية', count: 1 }]),
-    });
   });
 
   it.each([

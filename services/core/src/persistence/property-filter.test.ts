@@ -4,7 +4,7 @@ import { propertyFilter, propertySort } from './property-filter.ts';
 const nothing = propertyFilter({});
 
 test('placeholders, empty values and nothing at all do not filter', () => {
-  expect(nothing).toEqual({ ...nothing, words: [], deal: null, building: null, status: null, bedrooms: null });
+  expect(nothing).toEqual({ ...nothing, terms: [], deal: null, building: null, status: null, bedrooms: null });
   expect(
     propertyFilter({ city: ' ', type: 'all', category: 'Any', status: '', minPrice: 'no-min', maxPrice: 'no-max' }),
   ).toEqual(nothing);
@@ -67,10 +67,17 @@ test('areas move inwards to whole square metres', () => {
   expect(propertyFilter({ maxArea: '1e15' }).maxArea).toBe(2_147_483_647);
 });
 
-test('a place becomes single words, at most six, in either script, without NUL', () => {
-  expect(propertyFilter({ city: 'West Bay, Doha\0' }).words).toEqual(['west', 'bay', 'doha']);
-  expect(propertyFilter({ city: 'اللؤلؤة، الدوحة' }).words).toEqual(['اللؤلؤة', 'الدوحة']);
-  expect(propertyFilter({ city: 'a b c d e f g h a' }).words).toHaveLength(6);
+test('a place becomes one term, whatever its script, without NUL', () => {
+  expect(propertyFilter({ city: 'West Bay, Doha\0' }).terms).toEqual(
+    propertyFilter({ city: 'الدوحة، الخليج الغربي' }).terms,
+  );
+  expect(propertyFilter({ city: 'a1 b1 c1 d1 e1 f1 g1 h1 i1 j1' }).terms).toHaveLength(8);
+});
+
+test('what a text says of renting counts unless it was chosen', () => {
+  expect(propertyFilter({ city: 'للإيجار' })).toEqual({ ...nothing, deal: 'rent' });
+  expect(propertyFilter({ city: 'شقة للبيع', type: 'Rent' }).deal).toBe('rent');
+  expect(propertyFilter({ city: 'flat for sale', status: 'for-rent' }).deal).toBeNull();
 });
 
 test('only the documented sorts are taken', () => {

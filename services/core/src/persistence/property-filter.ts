@@ -1,4 +1,6 @@
 /** Turns the query of GET /api/properties into one form, so that equal questions are equal. No IO. */
+import { readSearchText, type SearchTerm, type SearchText } from '../domain/text-search/read-search.ts';
+import type { Vocabulary } from '../domain/text-search/vocabulary.ts';
 import { propertySorts, propertyStatuses, type PropertySort, type PropertyStatus } from '../domain/property.ts';
 
 type Raw = string | number | null | undefined;
@@ -27,7 +29,8 @@ export interface RoomCount {
 }
 
 export interface PropertyFilter {
-  words: string[];
+  /** Each must be found. */
+  terms: SearchTerm[];
   deal: 'rent' | 'sell' | null;
   building: string | null;
   category: string | null;
@@ -42,20 +45,24 @@ export interface PropertyFilter {
 }
 
 const placeholders = new Set(['', 'all', 'any', 'no-min', 'no-max']);
-const maxWords = 6;
 const deals: Readonly<Record<string, 'rent' | 'sell'>> = { rent: 'rent', sell: 'sell', sale: 'sell', buy: 'sell' };
 
-/** Unreadable numbers and words that are no status do not filter: whoever must refuse them does so before. */
-export function propertyFilter(query: PropertyQuery): PropertyFilter {
+/**
+ * Unreadable numbers and words that are no status do not filter: whoever must refuse them does so before.
+ * @param text what the city was read as, by someone who knows the words of the listings
+ */
+export function propertyFilter(query: PropertyQuery, text: SearchText = searchText(query)): PropertyFilter {
   const type = word(query.type);
   const deal = type === null ? null : (deals[type] ?? null);
+  const known = status(query.status);
   return {
-    words: words(query.city),
-    deal,
+    terms: text.terms,
+    // what is chosen counts for more than what is said in passing
+    deal: type === null && known === null ? text.deal : deal,
     building: deal === null ? type : null,
     category: word(query.category),
     subcategory: word(query.subType),
-    status: status(query.status),
+    status: known,
     minPrice: amount(query.minPrice),
     maxPrice: amount(query.maxPrice),
     minArea: area(query.minArea, Math.ceil),
@@ -63,6 +70,11 @@ export function propertyFilter(query: PropertyQuery): PropertyFilter {
     bedrooms: rooms(query.bedrooms),
     bathrooms: rooms(query.bathrooms),
   };
+}
+
+/** What the text of a query names; a placeholder names nothing. */
+export function searchText(query: Pick<PropertyQuery, 'city'>, vocabulary?: Vocabulary): SearchText {
+  return readSearchText(word(query.city) === null ? '' : String(query.city), vocabulary);
 }
 
 /** One of the documented sorts; anything else is the newest first. */
@@ -77,12 +89,6 @@ function word(value: Raw): string | null {
     .trim()
     .toLowerCase();
   return placeholders.has(text) ? null : text;
-}
-
-/** The single words, each of which must be found; commas stand between places as blanks do. */
-function words(value: Raw): string[] {
-  const found = (word(value) ?? '').split(/[\s,،]+/u).filter((part) => part !== '');
-  return [...new Set(found)].slice(0, maxWords);
 }
 
 /** Takes `for-sale`, `for_sale`, `For Sale`; `rent` and `sale` are short for what is on offer. */

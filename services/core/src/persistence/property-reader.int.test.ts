@@ -93,5 +93,6 @@ test('facets count visible listings, whatever the capitals, without empty ones',
       { value: 'residential', count: 1 },
     ],
     subCategories: [{ value: 'office space', count: 2 }],
+    places: [{ value: 'Doha', count: 4 }],
   });
 });

@@ -48,7 +48,7 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
 
   /** Without a text the plan is the same for all values, so that preparing it pays. */
   function statementName(text: string, filter: PropertyFilter): { name?: string } {
-    if (filter.words.length > 0) return {};
+    if (filter.terms.length > 0) return {};
     const known = prepared.get(text);
     if (known !== undefined) return { name: known };
     if (prepared.size >= maxPrepared) return {};

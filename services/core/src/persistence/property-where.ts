@@ -1,4 +1,5 @@
 /** The filter of listings as SQL. */
+import type { SearchTerm } from '../domain/text-search/read-search.ts';
 import type { PropertyFilter, RoomCount } from './property-filter.ts';
 
 export interface Condition {
@@ -28,9 +29,21 @@ export function propertyWhere(filter: PropertyFilter, walks: boolean): Condition
     filter.bedrooms !== null && rooms('bedrooms', filter.bedrooms, add),
     filter.bathrooms !== null && rooms('bathrooms', filter.bathrooms, add),
     filter.building !== null && building(filter.building, add),
-    ...filter.words.map((word) => `p.search_text like '%' || search_form(${add(literalLike(word))}) || '%'`),
+    filter.terms.length > 0 && `p.search_words @@ ${add(textQuery(filter.terms))}::tsquery`,
   ].filter((condition) => condition !== false);
   return { text: conditions.join(' and '), values };
+}
+
+/** All of the terms, each in any of its forms. Folded words hold nothing but letters and digits. */
+export function textQuery(terms: readonly SearchTerm[]): string {
+  const quoted = (word: string) => `'${word}'`;
+  return terms
+    .map(({ forms, prefix }) => [
+      ...forms.map((words) => words.map((word) => quoted(word)).join(' <-> ')),
+      ...(prefix === null ? [] : [`${quoted(prefix)}:*`]),
+    ])
+    .map((alternatives) => `(${alternatives.join(' | ')})`)
+    .join(' & ');
 }
 
 /** Escapes what LIKE would take for a wildcard. */

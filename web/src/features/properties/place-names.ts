@@ -1,7 +1,7 @@
 /** Places of Qatar as an Arabic page names them; a place that is not listed keeps the name it came with. */
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
-import { districtNames, streetNames } from './place-list.ts';
+import { districtNames, streetNames } from '@manzil/core/domain/places/place-names';
 
 /** 'Building 42', 'Street 303', 'Zone 69': the parts of Qatar's blue-plate addresses. */
 const numbered: readonly (readonly [RegExp, string])[] = [

@@ -28,6 +28,6 @@ test('MikroORM finds no difference in columns: names, types, nullability, defaul
     .filter((line) => /^(create table|alter table .* (add|drop|alter|rename) (?!constraint))/.test(line));
   // what the database derives for the listing query is SQL's own and has no property
   expect(changes).toEqual([
-    'alter table "properties" drop column "deal", drop column "category_key", drop column "subcategory_key", drop column "search_text"',
+    'alter table "properties" drop column "deal", drop column "category_key", drop column "subcategory_key", drop column "search_words"',
   ]);
 });

@@ -1,0 +1,152 @@
+/** What a visitor typed, as the things it names. The same place in either script, or misspelt, is read alike. No IO. */
+import { foldWords } from './fold.ts';
+import { type Concept, conceptsByName, conceptsByWord, dealWords, fillerWords, writtenForms } from './lexicon.ts';
+import { nearestWord } from './spelling.ts';
+import { emptyVocabulary, type Vocabulary } from './vocabulary.ts';
+
+/** One thing that a listing must hold: any of the runs of words, or a word that begins so. */
+export interface SearchTerm {
+  forms: readonly (readonly string[])[];
+  prefix: string | null;
+}
+
+export interface SearchText {
+  /** In a fixed order, whatever order they were typed in. */
+  terms: SearchTerm[];
+  /** 'for rent', 'للبيع': what is wanted, when the text says so. */
+  deal: 'rent' | 'sell' | null;
+  /** The districts that were named, by their keys in `place-names.ts`. */
+  places: string[];
+  /** What was searched for instead of what was typed; null when nothing was corrected. */
+  corrected: string | null;
+}
+
+const maxWords = 8;
+const longestName = 5;
+/** A part of a name that fits more names than this says too little. */
+const maxGuesses = 12;
+const arabicClitic = /^[وبلفك](?=[\u0622-\u064a]{3})/u;
+
+/** @param vocabulary words that are right although the lexicon lacks them */
+export function readSearchText(text: string, vocabulary: Vocabulary = emptyVocabulary): SearchText {
+  // PostgreSQL takes no NUL in a text
+  const typed = text.replaceAll('\0', '').trim();
+  const { words, corrected } = corrections(typed, vocabulary);
+  const terms = new Map<string, SearchTerm>();
+  const places: string[] = [];
+  let deal: SearchText['deal'] = null;
+  for (let at = 0; at < words.length;) {
+    const named = longestConcept(words, at);
+    const word = words[at]!;
+    if (named?.concept.kind === 'address' && isNumber(words[at + named.length])) {
+      const number = words[at + named.length]!;
+      add(terms, { forms: named.concept.forms.map((form) => [...form, number]), prefix: null });
+      at += named.length + 1;
+    } else if (named !== null && !(named.concept.kind === 'address' && fillerWords.has(word))) {
+      if (named.concept.kind === 'place') places.push(named.concept.key);
+      add(terms, { forms: named.concept.forms, prefix: null });
+      at += named.length;
+    } else {
+      deal ??= dealWords.get(word) ?? null;
+      const silent = dealWords.has(word) || fillerWords.has(word);
+      if (!silent) add(terms, termOfWord(word));
+      at += 1;
+    }
+  }
+  return { terms: inOrder(terms), deal, places, corrected };
+}
+
+interface Corrections {
+  words: string[];
+  corrected: string | null;
+}
+
+/** Puts right what is in no listing and no name; keeps how the rest was typed. */
+function corrections(typed: string, vocabulary: Vocabulary): Corrections {
+  const words: string[] = [];
+  const written: string[] = [];
+  let changed = false;
+  for (const piece of typed.split(/[\s,،]+/u)) {
+    const folded = foldWords(piece).slice(0, maxWords - words.length);
+    const wrong = new Set<string>();
+    const right = folded.map((word) => {
+      const known = knownWord(word, vocabulary);
+      if (known !== null) return known;
+      const meant = meantWord(word, vocabulary);
+      if (meant !== null) wrong.add(meant);
+      return meant ?? word;
+    });
+    words.push(...right);
+    changed ||= wrong.size > 0;
+    // an article that stood by itself belongs to the name that is written out instead
+    if (wrong.size > 0) written.push(...right.map((word) => writtenForms.get(word) ?? word));
+    else if (right.length > 0) written.push(piece);
+  }
+  return { words, corrected: changed ? written.join(' ') : null };
+}
+
+/** The word itself, or without a particle that Arabic writes together with it; null for one that nobody knows. */
+function knownWord(word: string, vocabulary: Vocabulary): string | null {
+  const isKnown = (one: string) =>
+    conceptsByName.has(one) ||
+    conceptsByWord.has(one) ||
+    fillerWords.has(one) ||
+    dealWords.has(one) ||
+    vocabulary.has(one);
+  if (/\d/.test(word) || word.length < 2 || isKnown(word)) return word;
+  for (const bare of [word.replace(arabicClitic, ''), word.replace(/^al(?=[a-z]{3})/, '')])
+    if (bare !== word && isKnown(bare)) return bare;
+  if (vocabulary.hasPrefix(word) || (word.length >= 3 && namesWith(word).length > 0)) return word;
+  return null;
+}
+
+/** The known word that was probably meant. */
+function meantWord(word: string, vocabulary: Vocabulary): string | null {
+  const bare = word.replace(arabicClitic, '');
+  return (
+    nearestWord(word, candidates(vocabulary)) ?? (bare === word ? null : nearestWord(bare, candidates(vocabulary)))
+  );
+}
+
+function* candidates(vocabulary: Vocabulary): Generator<string> {
+  yield* conceptsByName.keys();
+  yield* conceptsByWord.keys();
+  yield* vocabulary.words;
+}
+
+function longestConcept(words: readonly string[], at: number): { concept: Concept; length: number } | null {
+  for (let length = Math.min(longestName, words.length - at); length >= 1; length -= 1) {
+    const concept = conceptsByName.get(words.slice(at, at + length).join(''));
+    if (concept !== undefined) return { concept, length };
+  }
+  return null;
+}
+
+/** A word that names nothing by itself: what begins with it, and the places of whose names it is a part. */
+function termOfWord(word: string): SearchTerm {
+  if (isNumber(word)) return { forms: [[word]], prefix: null };
+  const guesses = word.length < 3 ? [] : namesWith(word).filter(({ kind }) => kind === 'place');
+  const forms = guesses.length > maxGuesses ? [] : guesses.flatMap((concept) => concept.forms);
+  // the beginning finds the forms that hold the word by itself
+  return { forms: forms.filter((form) => !form.some((part) => part.startsWith(word))), prefix: word };
+}
+
+/** Places with a name of which a word begins so. */
+function namesWith(start: string): Concept[] {
+  const found = new Set<Concept>();
+  for (const [word, concepts] of conceptsByWord)
+    if (word.startsWith(start)) for (const concept of concepts) found.add(concept);
+  return [...found];
+}
+
+function add(terms: Map<string, SearchTerm>, term: SearchTerm): void {
+  terms.set(JSON.stringify(term), term);
+}
+
+function inOrder(terms: Map<string, SearchTerm>): SearchTerm[] {
+  return [...terms].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, term]) => term);
+}
+
+function isNumber(word: string | undefined): boolean {
+  return word !== undefined && /^\d+$/.test(word);
+}
