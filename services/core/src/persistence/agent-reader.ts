@@ -4,13 +4,17 @@ import { selectList } from './columns.ts';
 export const agentNames = [
   'id',
   'name',
+  'nameAr',
   'title',
+  'titleAr',
   'bio',
+  'bioAr',
   'imageUrl',
   'phone',
   'whatsappNumber',
   'email',
   'specialization',
+  'specializationAr',
   'isActive',
   'createdAt',
   'updatedAt',
@@ -22,14 +26,18 @@ const maxAgents = 500;
 export interface AgentRow {
   id: number;
   name: string;
+  nameAr: string | null;
   title: string;
+  titleAr: string | null;
   /** Free text, then lines such as `Department: Sales`. */
   bio: string | null;
+  bioAr: string | null;
   imageUrl: string | null;
   phone: string | null;
   whatsappNumber: string | null;
   email: string | null;
   specialization: string | null;
+  specializationAr: string | null;
   isActive: boolean;
   createdAt: string;
   updatedAt: string;

@@ -48,7 +48,7 @@ export function PreferenceFields() {
           ))}
         </Select>
       </Field>
-      <Button type="submit" variant="secondary" className="hidden w-full noscript:inline-flex">
+      <Button type="submit" variant="secondary" className="hidden! w-full noscript:inline-flex!">
         {t('preferences.apply')}
       </Button>
     </form>

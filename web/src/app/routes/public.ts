@@ -10,6 +10,8 @@ function pages(language: 'en' | 'ar' | 'none'): RouteConfigEntry[] {
     page('properties', 'property-list'),
     page('properties/:id', 'property-detail'),
     page('property/:id', 'property-detail'),
+    page('team', 'team'),
+    page('agents', 'team'),
     page('about', 'about'),
     page('services', 'services'),
     page('contact', 'contact'),

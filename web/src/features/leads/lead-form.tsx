@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Field, Input, TextArea } from '#ui/field.tsx';
 import { CaptchaField } from './captcha-field.tsx';
-import { Honeypot } from './honeypot.tsx';
+import { Honeypot } from '#ui/honeypot.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
 
@@ -29,7 +29,7 @@ export function LeadForm(options: LeadFormOptions) {
       <Field label={t('message')} optionalMark={t('common:optional')} error={error('message')}>
         <TextArea rows={4} placeholder={t('messagePlaceholder')} {...register('message')} />
       </Field>
-      <Honeypot label={t('website')} input={register('website')} />
+      <Honeypot label={t('website')} {...register('website')} />
       <CaptchaField captcha={captcha} error={error('captcha')} input={register('captcha')} />
       {failure !== null && !pending && <OtherWays failure={failure} />}
       <Button type="submit" size="lg" disabled={pending} className="w-full">

@@ -8,7 +8,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
 import { useToast } from '#ui/toast-state.ts';
 import { classifyFailure, type LeadFailure } from './failure.ts';
-import { useIdempotencyKey } from './idempotency-key.ts';
+import { useIdempotencyKey } from '#lib/api/idempotency-key.ts';
 import { checkLead, leadPayload, type LeadSource, type LeadValues } from './lead-values.ts';
 import { useCaptcha } from './use-captcha.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PlatformIcon } from './platform-icon.tsx';
+import { PlatformIcon } from '#ui/platform-icon.tsx';
 import { socialLinksQuery } from './social-query.ts';
 
 const sizes = { sm: 'size-9 [&_svg]:size-4', md: 'size-11 [&_svg]:size-5', lg: 'size-13 [&_svg]:size-6' } as const;

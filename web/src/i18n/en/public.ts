@@ -5,9 +5,11 @@ import { home } from './home.ts';
 import { leadForm } from './lead-form.ts';
 import { legal } from './legal.ts';
 import { listing } from './listing.ts';
+import { newsletter } from './newsletter.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
 import { shell } from './shell.ts';
+import { team } from './team.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** Every namespace of the public site. */
@@ -19,8 +21,10 @@ export const publicMessages = {
   leadForm,
   legal,
   listing,
+  newsletter,
   search,
   services,
   shell,
+  team,
   vocabulary,
 };

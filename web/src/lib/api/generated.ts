@@ -1359,13 +1359,17 @@ export interface components {
          * @example {
          *       "id": 3,
          *       "name": "Layla Haddad",
+         *       "nameAr": "ليلى حداد",
          *       "title": "Senior Sales Agent",
+         *       "titleAr": "وسيطة مبيعات أولى",
          *       "bio": "Ten years of offices in Lusail.\nDepartment: Sales\nLocation: Lusail",
+         *       "bioAr": "عشر سنوات في مكاتب لوسيل.\nDepartment: المبيعات\nLocation: لوسيل",
          *       "imageUrl": null,
          *       "phone": "+974 4400 0103",
          *       "whatsappNumber": "+974 5500 0103",
          *       "email": "layla@example.com",
          *       "specialization": "Offices",
+         *       "specializationAr": "المكاتب",
          *       "isActive": true,
          *       "createdAt": "2026-11-02T08:00:00Z",
          *       "updatedAt": "2026-11-02T08:00:00Z"
@@ -1374,14 +1378,19 @@ export interface components {
         Agent: {
             id: components["schemas"]["Id"];
             name: string;
+            nameAr: string | null;
             title: string;
+            titleAr: string | null;
             /** @description Free text, then lines such as 'Department: Sales', 'Skills:', 'Location:', 'Join Date:', 'LinkedIn:', 'Twitter:' */
             bio: string | null;
+            /** @description Of the same form; the names of the lines stay English */
+            bioAr: string | null;
             imageUrl: string | null;
             phone: string | null;
             whatsappNumber: string | null;
             email: string | null;
             specialization: string | null;
+            specializationAr: string | null;
             isActive: boolean;
             createdAt: components["schemas"]["Time"];
             updatedAt: components["schemas"]["Time"];
@@ -1556,13 +1565,17 @@ export interface components {
          */
         AgentCreate: {
             name: string;
+            nameAr?: string | null;
             title: string;
+            titleAr?: string | null;
             bio?: string | null;
+            bioAr?: string | null;
             phone?: string | null;
             whatsappNumber?: string | null;
             /** Format: email */
             email?: string | null;
             specialization?: string | null;
+            specializationAr?: string | null;
             /** @description An address, or an inline picture of at most 2 MB */
             imageUrl?: string | null;
             isActive?: boolean;
@@ -1574,13 +1587,17 @@ export interface components {
          */
         AgentPatch: {
             name?: string;
+            nameAr?: string | null;
             title?: string;
+            titleAr?: string | null;
             bio?: string | null;
+            bioAr?: string | null;
             phone?: string | null;
             whatsappNumber?: string | null;
             /** Format: email */
             email?: string | null;
             specialization?: string | null;
+            specializationAr?: string | null;
             /** @description An address, or an inline picture of at most 2 MB */
             imageUrl?: string | null;
             isActive?: boolean;

@@ -9,7 +9,17 @@ import { seedBase, type SeedOptions } from './seed-base.ts';
 const home = await createTestDatabase();
 const db = await openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
 const stored: string[] = [];
-const agent = { title: 'Agent', bio: 'Ten years.', phone: '1', whatsappNumber: '2', specialization: 'Offices' };
+const agent = {
+  nameAr: 'وسيط',
+  title: 'Agent',
+  titleAr: 'وسيط',
+  bio: 'Ten years.',
+  bioAr: 'عشر سنوات.',
+  phone: '1',
+  whatsappNumber: '2',
+  specialization: 'Offices',
+  specializationAr: 'مكاتب',
+};
 const post = {
   excerpt: 'e',
   content: '<p>c</p>',

@@ -11,13 +11,18 @@ export interface SeedCategory {
 
 export interface SeedAgent {
   name: string;
+  nameAr: string;
   title: string;
+  titleAr: string;
   /** Free text, then lines such as `Department: Sales`. */
   bio: string;
+  /** The same in Arabic; the names of the lines stay English. */
+  bioAr: string;
   phone: string;
   email: string;
   whatsappNumber: string;
   specialization: string;
+  specializationAr: string;
   /** File name of a demo picture. */
   picture: string | null;
 }

@@ -6,6 +6,7 @@ import { AboutStats } from '#features/about/about-stats.tsx';
 import { AboutStory } from '#features/about/about-story.tsx';
 import { AboutValues } from '#features/about/about-values.tsx';
 import { LeadPanel } from '#features/leads/lead-panel.tsx';
+import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
@@ -29,6 +30,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <div className="page-width max-w-3xl! pt-24 sm:pt-32">
         <LeadPanel title={t('form.title')} text={t('form.text')} source="about_page" />
       </div>
+      <NewsletterForm />
       <CallToAction title={t('cta.title')} text={t('cta.text')}>
         <Button asChild variant="inverse" size="lg">
           <Link to={link('/properties')}>{t('cta.properties')}</Link>

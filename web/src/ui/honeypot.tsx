@@ -1,7 +1,7 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { ComponentProps } from 'react';
 
 /** A field that people do not see, cannot reach by keyboard and do not hear of; machines fill it. */
-export function Honeypot({ label, input }: { label: string; input: UseFormRegisterReturn }) {
+export function Honeypot({ label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (
     <div aria-hidden="true" className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
       <label>

@@ -1,0 +1,18 @@
+import type { newsletter as english } from '../en/newsletter.ts';
+import type { Arabic } from '../translation.ts';
+
+export const newsletter: Arabic<typeof english> = {
+  title: 'السوق في رسالة كل شهر',
+  text: 'عروض جديدة وإيجارات كل منطقة وما تعنيه لك. بلا إعلانات.',
+  email: 'بريدك الإلكتروني',
+  subscribe: 'اشترك',
+  subscribing: 'جارٍ الاشتراك...',
+  website: 'الموقع الإلكتروني',
+  consent: 'باشتراكك توافق على أن نرسل إليك نشرتنا البريدية. ويمكنك إيقافها من أي عدد منها.',
+  policy: 'سياسة الخصوصية',
+  error: 'خطأ',
+  invalid: 'يرجى إدخال بريد إلكتروني صحيح',
+  failed: 'حدث خطأ أثناء الاشتراك',
+  thanks: 'شكرًا لك!',
+  subscribed: 'تم اشتراكك في نشرتنا البريدية بنجاح',
+};

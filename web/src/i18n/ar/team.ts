@@ -1,0 +1,29 @@
+import type { team as english } from '../en/team.ts';
+import type { Arabic } from '../translation.ts';
+
+export const team: Arabic<typeof english> = {
+  meta: { title: 'فريقنا', description: 'وسطاء منزل ومديروها ومستشاروها في لوسيل، وكيف تتواصل مع كل منهم.' },
+  title: 'فريقنا المحترف',
+  subtitle: 'اثنا عشر شخصًا يعرفون مناطقهم شارعًا شارعًا. راسل من تحتاج إليه.',
+  specialization: 'التخصص',
+  location: 'المنطقة',
+  joined: 'معنا منذ',
+  skills: 'المهارات',
+  call: 'اتصال',
+  email: 'إرسال بريد',
+  whatsappTo: 'واتساب إلى {{name}}',
+  callTo: 'اتصل بـ{{name}}',
+  emailTo: 'أرسل بريدًا إلى {{name}}',
+  linkedin: '{{name}} على لينكدإن',
+  twitter: '{{name}} على تويتر',
+  empty: 'لا يوجد أعضاء في الفريق حاليًا',
+  emptyText: 'اتصل بالمكتب أو راسلنا، وستجد دائمًا من يجيبك.',
+  failed: 'تعذّر تحميل الفريق الآن.',
+  failedText: 'يرجى المحاولة بعد قليل.',
+  cta: {
+    title: 'لا تعرف من تسأل؟',
+    text: 'أخبرنا بموضوعك ونحوّلك إلى الشخص المناسب.',
+    call: 'اتصل بنا',
+    form: 'نموذج التواصل',
+  },
+};

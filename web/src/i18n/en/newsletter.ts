@@ -1,0 +1,15 @@
+export const newsletter = {
+  title: 'The market, once a month',
+  text: 'New listings, rents by district and what they mean. No advertising.',
+  email: 'Your email address',
+  subscribe: 'Subscribe',
+  subscribing: 'Subscribing...',
+  website: 'Website',
+  consent: 'By subscribing you agree that we send you our newsletter. You can stop it in every issue.',
+  policy: 'Privacy policy',
+  error: 'Error',
+  invalid: 'Please enter a valid email address',
+  failed: 'An error occurred during subscription',
+  thanks: 'Thank You!',
+  subscribed: 'Successfully subscribed to our newsletter',
+};
