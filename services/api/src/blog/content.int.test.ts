@@ -11,10 +11,10 @@ beforeAll(async () => {
     insert into agents (name, title, is_active) values ('Layla', 'Agent', true), ('Omar', 'Agent', false);
     insert into users (email, first_name, last_name, role) values ('site@example.com', 'Site', 'Admin', 'admin');
     insert into blog_categories (id, name, slug) values (2, 'Investment Tips', 'investment-tips');
-    insert into blog_posts (title, slug, content, author_id, category_id, status, language, translation_key, published_at) values
-      ('Offices', 'offices', '<p>x</p>', 1, 2, 'published', 'en', 'offices', '2026-10-01'),
-      ('المكاتب', 'المكاتب', '<p>س</p>', 1, 2, 'published', 'ar', 'offices', '2026-10-02'),
-      ('Towers', 'towers', '<p>y</p>', null, null, 'draft', 'en', null, null);
+    insert into blog_posts (title, slug, content, author_id, category_id, status, language, translation_key, published_at, tags) values
+      ('Offices', 'offices', '<p>x</p>', 1, 2, 'published', 'en', 'offices', '2026-10-01', '{rent,lusail}'),
+      ('المكاتب', 'المكاتب', '<p>س</p>', 1, 2, 'published', 'ar', 'offices', '2026-10-02', '{}'),
+      ('Towers', 'towers', '<p>y</p>', null, null, 'draft', 'en', null, null, '{}');
     insert into social_media_links (platform, url, is_active, sort_order) values
       ('linkedin', 'https://l.example', true, 1), ('tiktok', 'https://t.example', false, 0);
     insert into meta_tags (platform, tag_name, content) values ('facebook', 'facebook-domain-verification', 'abc')`);
@@ -36,31 +36,87 @@ async function outcome(path: string, headers: Record<string, string> = {}): Prom
 }
 
 describe('articles', () => {
-  it('come in the language asked for, drafts never to visitors', async () => {
+  it('come in the language asked for, drafts never to visitors [P-323]', async () => {
     expect(await names('/api/blog-posts?status=published&language=en', 'slug')).toEqual(['offices']);
     expect(await names('/api/blog-posts', 'slug')).toEqual(['المكاتب', 'offices']);
     expect(await names('/api/blog-posts?status=draft', 'slug')).toEqual([]);
     expect(await names('/api/blog-posts?status=draft', 'slug', editor)).toEqual(['towers']);
   });
 
-  it('are found by slug, Arabic ones too, with the way to the other language and no more of the author than the name', async () => {
+  it('have every member that pages read [P-225]', async () => {
+    const answer = await api.get('/api/blog-posts?status=published&language=en');
+    expect(await answer.json()).toEqual([
+      {
+        id: 1,
+        title: 'Offices',
+        slug: 'offices',
+        excerpt: null,
+        content: '<p>x</p>',
+        featuredImage: null,
+        categoryId: 2,
+        authorId: 1,
+        language: 'en',
+        status: 'published',
+        tags: ['rent', 'lusail'],
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        publishedAt: '2026-10-01T00:00:00.000Z',
+        updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        category: { id: 2, name: 'Investment Tips' },
+        author: { firstName: 'Site', lastName: 'Admin' },
+      },
+    ]);
+  });
+
+  it('are searched, filtered, sorted and counted over all pages [P-188 P-189 P-190 P-323]', async () => {
+    expect(await names('/api/blog-posts?search=OFFICE', 'slug')).toEqual(['offices']);
+    expect(await names('/api/blog-posts?categoryId=7', 'slug')).toEqual([]);
+    expect(await names('/api/blog-posts?categoryId=2,7&sort=oldest', 'slug')).toEqual(['offices', 'المكاتب']);
+    expect(await names('/api/blog-posts?sort=title&language=en', 'slug')).toEqual(['offices']);
+    const second = await api.get('/api/blog-posts?limit=1&page=2');
+    expect([second.headers.get('x-total-count'), ((await second.json()) as unknown[]).length]).toEqual(['2', 1]);
+  });
+
+  it.each(['categoryId=investment', 'categoryId=0', 'sort=random', 'page=0', `search=${'a'.repeat(101)}`])(
+    'refuse %s clearly',
+    async (query) => {
+      expect((await outcome(`/api/blog-posts?${query}`))[0]).toBe(400);
+    },
+  );
+
+  it('leave the api without anything that could do harm [P-198]', async () => {
+    await api.pool.query(`update blog_posts set content = '<p onclick="x()">x</p><script>x()</script>' where id = 1`);
+    expect(await (await api.get('/api/blog/offices')).json()).toMatchObject({ content: '<p>x</p>' });
+    await api.pool.query(`update blog_posts set content = '<p>x</p>' where id = 1`);
+  });
+
+  it('are found by slug, Arabic ones too, with the way to the other language and no more of the author than the name [P-325 P-326]', async () => {
     const answer = await api.get(`/api/blog/${encodeURIComponent('المكاتب')}`);
     expect(await answer.json()).toMatchObject({ title: 'المكاتب', translation: { language: 'en', slug: 'offices' } });
     const byId = (await (await api.get('/api/blog-posts/1')).json()) as { author: unknown };
     expect(byId.author).toEqual({ firstName: 'Site', lastName: 'Admin' });
   });
 
-  it.each(['/api/blog/towers', '/api/blog-posts/3'])('%s, a draft, is not there for visitors', async (path) => {
-    expect(await outcome(path)).toEqual([404, 'post.not_found']);
-    expect((await outcome(path, editor))[0]).toBe(200);
-  });
+  it.each(['/api/blog/towers', '/api/blog-posts/3'])(
+    '%s, a draft, is not there for visitors [P-325 P-326]',
+    async (path) => {
+      expect(await outcome(path)).toEqual([404, 'post.not_found']);
+      expect((await outcome(path, editor))[0]).toBe(200);
+    },
+  );
 
-  it.each(['/api/blog/nothing', '/api/blog-posts/999', '/api/blog-posts/x'])('%s is not there', async (path) => {
-    expect(await outcome(path)).toEqual([404, 'post.not_found']);
-  });
+  it.each(['/api/blog/nothing', '/api/blog-posts/999', '/api/blog-posts/x'])(
+    '%s is not there [P-325 P-326]',
+    async (path) => {
+      expect(await outcome(path)).toEqual([404, 'post.not_found']);
+    },
+  );
 
-  it('have categories', async () => {
-    expect(await names('/api/blog-categories', 'name')).toEqual(['Investment Tips']);
+  it('have categories [P-226 P-322]', async () => {
+    const answer = await api.get('/api/blog-categories');
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      [{ id: 2, name: 'Investment Tips', slug: 'investment-tips', description: null }],
+    ]);
   });
 });
 

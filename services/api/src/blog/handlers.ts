@@ -21,11 +21,15 @@ export function blogHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>):
       headers: publicFor(user),
       body: await listBlogCategories(pool),
     }),
-    listBlogPosts: async ({ query, user }) => ({
-      status: 200,
-      headers: publicFor(user),
-      body: (await listBlogPosts(pool, { ...query, staff: isStaff(user) })).map(presentPost),
-    }),
+    async listBlogPosts({ query: { categoryId, ...query }, user }) {
+      const categoryIds = categoryId?.split(',').map(Number) ?? null;
+      const { posts, total } = await listBlogPosts(pool, { ...query, categoryIds, staff: isStaff(user) });
+      return {
+        status: 200,
+        headers: { ...publicFor(user), 'X-Total-Count': String(total) },
+        body: posts.map(presentPost),
+      };
+    },
     getBlogPost: async ({ params, user }) => ({
       status: 200,
       headers: publicFor(user),

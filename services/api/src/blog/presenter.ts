@@ -1,16 +1,17 @@
 import type { BlogPostDetail, BlogPostRow } from '@manzil/core/persistence/blog-reader';
 import type { components } from '../contract/generated.ts';
+import { safeArticle } from './safe-article.ts';
 
 type Post = components['schemas']['BlogPost'];
 
-/** An article; of its author only the names. */
+/** An article with harmless markup; of its author only the names. */
 export function presentPost(row: BlogPostRow): Post {
   return {
     id: row.id,
     title: row.title,
     slug: row.slug,
     excerpt: row.excerpt,
-    content: row.content,
+    content: safeArticle(row.content),
     featuredImage: row.featuredImage,
     categoryId: row.categoryId,
     authorId: row.authorId,

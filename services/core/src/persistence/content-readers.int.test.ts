@@ -41,16 +41,51 @@ test('visitors get active agents, staff get all', async () => {
 });
 
 describe('articles', () => {
-  const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug);
+  const slugs = ({ posts }: { posts: { slug: string }[] }) => posts.map(({ slug }) => slug);
 
   test('come newest first, in one language when asked', async () => {
     expect(slugs(await listBlogPosts(db.pool, visitor))).toEqual(['towers', 'المكاتب', 'offices']);
     expect(slugs(await listBlogPosts(db.pool, { ...visitor, language: 'en' }))).toEqual(['towers', 'offices']);
-    expect(await listBlogPosts(db.pool, { ...visitor, limit: 1 })).toHaveLength(1);
+    expect(slugs(await listBlogPosts(db.pool, { ...visitor, sort: 'oldest' }))).toEqual([
+      'offices',
+      'المكاتب',
+      'towers',
+    ]);
+  });
+
+  test('come page by page, with how many there are on all pages', async () => {
+    const second = await listBlogPosts(db.pool, { ...visitor, limit: 2, page: 2 });
+    expect([slugs(second), second.total]).toEqual([['offices'], 3]);
+    expect(await listBlogPosts(db.pool, { ...visitor, limit: 2, page: 9 })).toEqual({ posts: [], total: 3 });
+  });
+
+  test('follow the alphabet of their language by title', async () => {
+    const titles = async (language: 'en' | 'ar') =>
+      (await listBlogPosts(db.pool, { staff: true, language, sort: 'title' })).posts.map(({ title }) => title);
+    await db.pool.query(`insert into blog_posts (title, slug, content, status, language) values
+      ('élan', 'elan', 'x', 'draft', 'en'), ('Zoo', 'zoo', 'x', 'draft', 'en'), ('إيجار', 'ijar', 'x', 'draft', 'ar'), ('وسيط', 'wasit', 'x', 'draft', 'ar')`);
+    expect(await titles('en')).toEqual(['élan', 'Offices', 'Towers', 'Zoo']);
+    expect(await titles('ar')).toEqual(['الأبراج', 'المكاتب', 'إيجار', 'وسيط']);
+    await db.pool.query(`delete from blog_posts where slug in ('elan', 'zoo', 'ijar', 'wasit')`);
+  });
+
+  test.each([
+    ['OFF', ['offices']],
+    ['مكاتب', ['المكاتب']],
+    ['المَكـاتب', ['المكاتب']],
+    ['100%', []],
+    ['  ', ['towers', 'المكاتب', 'offices']],
+  ])('are found by a part of the title or excerpt: %s', async (search, expected) => {
+    expect(slugs(await listBlogPosts(db.pool, { ...visitor, search }))).toEqual(expected);
+  });
+
+  test('are found in one of several categories', async () => {
+    expect(slugs(await listBlogPosts(db.pool, { ...visitor, categoryIds: [2, 9] }))).toEqual(['المكاتب', 'offices']);
+    expect(slugs(await listBlogPosts(db.pool, { ...visitor, categoryIds: [9] }))).toEqual([]);
   });
 
   test('that are drafts are for staff only, whatever a visitor asks for', async () => {
-    expect(await listBlogPosts(db.pool, { ...visitor, status: 'draft' })).toEqual([]);
+    expect(await listBlogPosts(db.pool, { ...visitor, status: 'draft' })).toEqual({ posts: [], total: 0 });
     expect(slugs(await listBlogPosts(db.pool, { ...staff, status: 'draft' }))).toEqual(['الأبراج']);
     expect(await findBlogPostBySlug(db.pool, 'الأبراج', visitor)).toBeNull();
     expect(await findBlogPost(db.pool, 4, visitor)).toBeNull();

@@ -1618,6 +1618,11 @@ export interface components {
         };
         /** @enum {string} */
         PostStatus: "draft" | "published";
+        /**
+         * @default newest
+         * @enum {string}
+         */
+        PostSort: "newest" | "oldest" | "title";
         PostCategory: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3017,6 +3022,13 @@ export interface operations {
                 status?: components["schemas"]["PostStatus"];
                 /** @description The language of labels */
                 language?: components["parameters"]["Language"];
+                /** @description In title or excerpt, whatever the case; Arabic with or without marks and hamza */
+                search?: string;
+                /** @description One category, or several joined by commas */
+                categoryId?: string;
+                /** @description Titles follow the alphabet of the language asked for */
+                sort?: components["schemas"]["PostSort"];
+                page?: components["parameters"]["Page"];
                 limit?: number;
             };
             header?: never;
@@ -3028,6 +3040,8 @@ export interface operations {
             /** @description The articles */
             200: {
                 headers: {
+                    /** @description Articles that fit */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3680,5 +3694,5 @@ export type NotImplementedOperationId =
 export type DefaultedQuery = {
     listLeads: "page" | "limit" | "sort";
     listProperties: "sort" | "page" | "limit";
-    listBlogPosts: "limit";
+    listBlogPosts: "sort" | "page" | "limit";
 };

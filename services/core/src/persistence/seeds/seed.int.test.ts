@@ -13,7 +13,7 @@ afterAll(async () => {
   await home.drop();
 });
 
-test('a fresh database gets the six categories, and in demo mode somebody who can sign in', async () => {
+test('a fresh database gets the categories with their fixed ids, and in demo mode somebody who can sign in', async () => {
   expect(await seedDatabase(home.url, { demoMode: false })).toBe(true);
   expect((await listBlogCategories(db.pool)).map(({ id, name }) => [id, name])).toEqual([
     [1, 'Real Estate News'],
@@ -22,6 +22,7 @@ test('a fresh database gets the six categories, and in demo mode somebody who ca
     [4, 'Buyer Guide'],
     [5, 'Seller Guide'],
     [6, 'Legal Advice'],
+    [7, 'Luxury Properties'],
   ]);
   expect(await findUserByUsername(db.pool, 'admin')).toBeNull();
   expect(await seedDatabase(home.url, { demoMode: true })).toBe(true);

@@ -80,7 +80,7 @@ export const posts: readonly SeedPost[] = [
 <h2>If you are buying</h2>
 <p>Ask for the title deed, the service-charge statement with any arrears, and the rules on letting. The Pearl is among the places where foreigners may own, as a rule; confirm the conditions for your own case with the authority before you pay a deposit.</p>`,
     picture: 'apartment-living-1.jpg',
-    categoryId: 4,
+    categoryId: 7,
     language: 'en',
     tags: ['The Pearl', 'apartments', 'sea view'],
     translationKey: 'pearl-sea-view-apartment',
@@ -108,7 +108,7 @@ export const posts: readonly SeedPost[] = [
 <h2>إن كنت مشتريًا</h2>
 <p>اطلب سند الملكية وكشف رسوم الخدمات وما عليه من متأخرات، وضوابط التأجير في المبنى. واللؤلؤة من المناطق التي يُتاح فيها التملّك لغير القطريين بوجه عام، غير أنّ الشروط تختلف من حالة إلى أخرى، فتأكّد من الجهة المختصة قبل دفع العربون.</p>`,
     picture: 'apartment-living-1.jpg',
-    categoryId: 4,
+    categoryId: 7,
     language: 'ar',
     tags: ['اللؤلؤة', 'شقق', 'إطلالة بحرية'],
     translationKey: 'pearl-sea-view-apartment',

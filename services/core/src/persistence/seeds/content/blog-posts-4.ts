@@ -24,7 +24,7 @@ export const posts: readonly SeedPost[] = [
 <blockquote>Families rarely leave a villa because of its kitchen. They leave because of the morning drive or slow maintenance.</blockquote>
 <p>If you are still undecided, view one of each on the same afternoon. The answer is usually clear before you reach home.</p>`,
     picture: 'villa-compound-1.jpg',
-    categoryId: 4,
+    categoryId: 7,
     language: 'en',
     tags: ['villas', 'families', 'compounds'],
     translationKey: 'compound-or-standalone-villa',
@@ -53,7 +53,7 @@ export const posts: readonly SeedPost[] = [
 <blockquote>قلّما تترك عائلة فيلا بسبب مطبخها، وكثيرًا ما تتركها بسبب زحام الصباح أو بطء الصيانة.</blockquote>
 <p>وإن بقيت متردّدًا، فعاين فيلا من كلّ نوع في عصر يوم واحد، ففي الغالب يتّضح القرار قبل أن تصل إلى البيت.</p>`,
     picture: 'villa-compound-1.jpg',
-    categoryId: 4,
+    categoryId: 7,
     language: 'ar',
     tags: ['فلل', 'سكن العائلات', 'مجمعات سكنية'],
     translationKey: 'compound-or-standalone-villa',
