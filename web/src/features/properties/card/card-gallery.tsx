@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Arrows } from '../gallery/arrows.tsx';
-import { Picture } from '../gallery/picture.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { useGallery } from '../gallery/use-gallery.ts';
 
 interface CardGalleryProps {

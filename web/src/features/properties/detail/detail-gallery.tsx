@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Arrows } from '../gallery/arrows.tsx';
-import { Picture } from '../gallery/picture.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { useGallery } from '../gallery/use-gallery.ts';
 import { Counter } from './counter.tsx';
 import { GalleryOpener } from './gallery-opener.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Arrows } from '../gallery/arrows.tsx';
-import { Picture } from '../gallery/picture.tsx';
+import { Picture } from '#ui/picture.tsx';
 import type { useGallery } from '../gallery/use-gallery.ts';
 import { Counter } from './counter.tsx';
 

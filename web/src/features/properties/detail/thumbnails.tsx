@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { Picture } from '../gallery/picture.tsx';
+import { Picture } from '#ui/picture.tsx';
 
 const mostThumbnails = 6;
 

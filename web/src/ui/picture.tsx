@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pictureSource } from './picture-source.ts';
 
 interface PictureProps {
-  /** undefined when the listing has no picture at all. */
+  /** undefined when there is no picture at all. */
   url: string | undefined;
   alt: string;
   /** How wide it is shown, as in the `sizes` attribute. */
@@ -14,7 +14,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** A listing's picture in the smallest size that is sharp here; broken or missing, a placeholder in its place. */
+/** A picture in the smallest size that is sharp here; broken or missing, a placeholder in its place. */
 export function Picture({ url, alt, sizes, eager = false, className = '' }: PictureProps) {
   const [failures, setFailures] = useState<{ url: string | undefined; count: number }>({ url, count: 0 });
   const image = useRef<HTMLImageElement>(null);
