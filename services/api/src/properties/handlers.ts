@@ -1,5 +1,6 @@
-import { findProperty } from '@manzil/core/persistence/property-reader';
+import { findProperties, findProperty } from '@manzil/core/persistence/property-reader';
 import { propertyFilter, propertySort, searchText } from '@manzil/core/persistence/property-filter';
+import { findSimilar } from '@manzil/core/persistence/similar-reader';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -8,8 +9,17 @@ import { publicFor } from '../middleware/public-cache.ts';
 import { categoryLabel, placeLabel, subTypeLabel } from './labels.ts';
 import { presentFacets, presentProperty, presentPropertyDetail } from './presenter.ts';
 
-type Operations = 'listProperties' | 'listFeaturedProperties' | 'getProperty' | 'listPropertyCategories';
+type Operations =
+  | 'listProperties'
+  | 'listFeaturedProperties'
+  | 'listPropertiesByIds'
+  | 'getProperty'
+  | 'listSimilarProperties'
+  | 'listPropertyCategories';
 type Deps = Pick<ApiDeps, 'database' | 'search' | 'vocabulary' | 'featured' | 'facets'>;
+
+/** Of a PostgreSQL integer; a larger number names no listing. */
+const largestId = 2_147_483_647;
 
 export function propertyHandlers({ database, search, vocabulary, featured, facets }: Deps): Pick<Handlers, Operations> {
   const readCity = async (query: { city?: string }) =>
@@ -37,6 +47,26 @@ export function propertyHandlers({ database, search, vocabulary, featured, facet
       headers: publicFor(user),
       body: (await featured.list()).map(presentProperty),
     }),
+
+    async listPropertiesByIds({ query, user }) {
+      const ids = [...new Set(query.ids.split(',').map(Number))];
+      const found = await findProperties(
+        database.pool,
+        ids.filter((id) => id <= largestId),
+      );
+      const seen = new Set(found.map(({ id }) => id));
+      return {
+        status: 200,
+        headers: publicFor(user),
+        body: { properties: found.map(presentProperty), missing: ids.filter((id) => !seen.has(id)) },
+      };
+    },
+
+    async listSimilarProperties({ params, user }) {
+      const found = await findSimilar(database.pool, params.id, { staff: isStaff(user) });
+      if (found === null) throw new ProblemError('property.not_found');
+      return { status: 200, headers: publicFor(user), body: found.map(presentProperty) };
+    },
 
     async getProperty({ params, user }) {
       const found = await findProperty(database.pool, params.id, { staff: isStaff(user) });

@@ -14,7 +14,8 @@ export function presentProperty(row: PropertyRow): components['schemas']['Proper
     titleAr: row.titleAr,
     description: row.description,
     descriptionAr: row.descriptionAr,
-    price: row.price,
+    // a price of nothing is how "price on request" is kept
+    price: Number(row.price) === 0 ? null : row.price,
     currency: row.currency,
     type: row.type,
     category: row.category,

@@ -4,8 +4,10 @@ import { raiseContentVersion, readContentVersion } from './content-version.ts';
 import { openDatabase } from './database.ts';
 import { createFacetReader } from './facet-reader.ts';
 import { createFeaturedReader } from './featured-reader.ts';
-import { findProperty, listPropertiesForStaff } from './property-reader.ts';
+import { findProperties, findProperty, listPropertiesForStaff } from './property-reader.ts';
+import { findSimilar } from './similar-reader.ts';
 import { addProperty } from './testing/add-property.ts';
+import { fillProperties } from './testing/fill-properties.ts';
 
 const home = await createTestDatabase();
 const db = await openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
@@ -51,6 +53,66 @@ test('staff get the newest, inactive ones too, deleted ones not', async () => {
   expect(await listPropertiesForStaff(db.pool, 1)).toHaveLength(1);
 });
 
+test('several come in the order of the ids, without hidden and deleted ones', async () => {
+  const first = await addProperty(db.pool, { title: 'first' });
+  const hidden = await addProperty(db.pool, { isActive: false });
+  const second = await addProperty(db.pool, { title: 'second' });
+  const found = await findProperties(db.pool, [second, hidden, 999, first]);
+  expect(found.map(({ title }) => title)).toEqual(['second', 'first']);
+});
+
+describe('similar', () => {
+  const office = { category: 'commercial', subcategory: 'office space', city: 'Lusail', state: 'Marina District' };
+  const titles = async (id: number) => (await findSimilar(db.pool, id, visitor))?.map(({ title }) => title);
+
+  test('are of the same deal and kind, near in price, the same district first', async () => {
+    const id = await addProperty(db.pool, { ...office, price: '20000.00' });
+    const add = (title: string, fields: object) => addProperty(db.pool, { ...office, title, ...fields });
+    await add('shop next door', { subcategory: 'retail space', price: '20000.00' });
+    await add('other deal', { type: 'Sell', status: 'for_sale', price: '20000.00' });
+    await add('let already', { status: 'rented', price: '20000.00' });
+    await add('hidden', { isActive: false, price: '20000.00' });
+    await add('home', { category: 'residential', price: '20000.00' });
+    await add('far too dear', { price: '90000.00' });
+    expect(await titles(id)).toEqual(['far too dear', 'shop next door']);
+    await add('other district, same price', { state: 'Fox Hills', price: '20000.00' });
+    await add('same district, a little dearer', { price: '24000.00' });
+    await add('other city, a little cheaper', { city: 'Doha', state: 'West Bay', price: '18000.00' });
+    expect(await titles(id)).toEqual([
+      'same district, a little dearer',
+      'other district, same price',
+      'other city, a little cheaper',
+    ]);
+  });
+
+  test('are there for a listing that is gone, and not for one that never was or is hidden', async () => {
+    await addProperty(db.pool, { title: 'on offer' });
+    const gone = await addProperty(db.pool, { isActive: false, deletedAt: '2026-11-01T00:00:00Z' });
+    const hidden = await addProperty(db.pool, { isActive: false });
+    expect(await titles(gone)).toEqual(['on offer']);
+    expect(await titles(999)).toBeUndefined();
+    expect(await titles(hidden)).toBeUndefined();
+    expect(await findSimilar(db.pool, hidden, { staff: true })).toHaveLength(1);
+  });
+
+  test('are none when nothing else is on offer, and a price on request is no obstacle', async () => {
+    const id = await addProperty(db.pool, { price: '0.00' });
+    expect(await titles(id)).toEqual([]);
+    await addProperty(db.pool, { title: 'the only other one' });
+    expect(await titles(id)).toEqual(['the only other one']);
+  });
+
+  test('walk an index by price, however many listings there are', async () => {
+    await fillProperties(db.pool, 5_000);
+    const [{ id } = { id: 0 }] = (
+      await db.pool.query<{ id: number }>(`select id from properties where is_active order by id limit 1`)
+    ).rows;
+    const began = performance.now();
+    expect(await findSimilar(db.pool, id, visitor)).toHaveLength(3);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+});
+
 describe('featured', () => {
   test('are those that staff marked', async () => {
     await addProperty(db.pool, { title: 'plain' });
@@ -68,6 +130,15 @@ describe('featured', () => {
     expect(one).toHaveLength(6);
     expect(one).toEqual(two);
     expect(one.every(({ status, images }) => status === 'for_rent' && images.length > 0)).toBe(true);
+  });
+
+  test('are the same six until the content version moves', async () => {
+    for (let n = 0; n < 30; n += 1) await addProperty(db.pool, { title: String(n) });
+    const six = async () => (await createFeaturedReader(db.pool).list()).map(({ id }) => id);
+    const before = await six();
+    expect(await six()).toEqual(before);
+    await raiseContentVersion(db.pool);
+    expect(await six()).not.toEqual(before);
   });
 
   test('follow the content version', async () => {

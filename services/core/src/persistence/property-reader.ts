@@ -31,6 +31,17 @@ export async function findProperty(db: Queryable, id: number, { staff }: { staff
   return property.isActive || staff ? { state: 'found', property } : { state: 'missing' };
 }
 
+/** Those of the listings that visitors may see, in the order of the ids. At most as many as ids. */
+export async function findProperties(db: Queryable, ids: readonly number[]): Promise<PropertyRow[]> {
+  const { rows } = await db.query<PropertyRow>({
+    name: 'find-properties',
+    text: `select ${propertyColumns} from properties p where p.id = any($1::integer[]) and p.is_active
+           order by array_position($1::integer[], p.id)`,
+    values: [ids],
+  });
+  return rows;
+}
+
 /** The newest listings that were not deleted, inactive ones too, at most `limit` of them. */
 export async function listPropertiesForStaff(db: Queryable, limit = 1_000): Promise<PropertyRow[]> {
   const { rows } = await db.query<PropertyRow>(

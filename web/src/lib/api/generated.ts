@@ -252,9 +252,26 @@ export interface paths {
         };
         /**
          * The listings of the home page
-         * @description Those marked as featured; when none is, six chosen at random, the same for everybody for an hour.
+         * @description Those marked as featured; when none is, six chosen at random, the same for everybody until public content changes.
          */
         get: operations["listFeaturedProperties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/properties/by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listings that a visitor keeps on a device */
+        get: operations["listPropertiesByIds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -283,6 +300,28 @@ export interface paths {
         head?: never;
         /** Change a listing */
         patch: operations["updateProperty"];
+        trace?: never;
+    };
+    "/api/properties/{id}/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What is on offer and comes closest to a listing
+         * @description Same deal and category; the same sub-type, a near price and the same district come first. Also answers for a listing that is gone.
+         */
+        get: operations["listSimilarProperties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/property-categories": {
@@ -1357,6 +1396,58 @@ export interface components {
         };
         /**
          * @example {
+         *       "properties": [
+         *         {
+         *           "id": 42,
+         *           "referenceId": "LUS-OF-0231",
+         *           "title": "Fitted office in Lusail Marina",
+         *           "titleAr": "مكتب مجهز في مارينا لوسيل",
+         *           "description": "A bright fitted office above the marina promenade.",
+         *           "descriptionAr": "مكتب مجهز ومشرق يطل على ممشى المارينا.",
+         *           "price": "24500.00",
+         *           "currency": "QAR",
+         *           "type": "Rent",
+         *           "category": "commercial",
+         *           "subcategory": "office space",
+         *           "subType": "office space",
+         *           "status": "for_rent",
+         *           "bedrooms": null,
+         *           "bathrooms": 2,
+         *           "area": 245,
+         *           "areaUnit": "sqm",
+         *           "address": "Marina Twin Towers",
+         *           "city": "Lusail",
+         *           "state": "Marina District",
+         *           "zipCode": null,
+         *           "latitude": 25.4183,
+         *           "longitude": 51.5256,
+         *           "images": [
+         *             "/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08/1280.webp"
+         *           ],
+         *           "features": [
+         *             "Central cooling",
+         *             "Two parking bays"
+         *           ],
+         *           "source": "crm",
+         *           "agentId": 3,
+         *           "isFeatured": true,
+         *           "isActive": true,
+         *           "createdAt": "2026-11-02T08:00:00Z",
+         *           "updatedAt": "2026-11-20T08:00:00Z"
+         *         }
+         *       ],
+         *       "missing": [
+         *         57
+         *       ]
+         *     }
+         */
+        PropertySelection: {
+            properties: components["schemas"]["Property"][];
+            /** @description Asked for, and removed since or never there */
+            missing: number[];
+        };
+        /**
+         * @example {
          *       "id": 3,
          *       "name": "Layla Haddad",
          *       "nameAr": "ليلى حداد",
@@ -2118,6 +2209,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description It was there once and was removed */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description A submit repeated with the same key and body gives the same lead */
@@ -2672,6 +2772,31 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listPropertiesByIds: {
+        parameters: {
+            query: {
+                /** @description At most 100, with commas between them */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that can be seen, in the order asked for; the ids of all others are named */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertySelection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getProperty: {
         parameters: {
             query?: never;
@@ -2693,6 +2818,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2785,6 +2911,30 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSimilarProperties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 3, the closest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"][];
+                };
+            };
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3655,7 +3805,9 @@ export type PublicOperationId =
     | "createLead"
     | "listProperties"
     | "listFeaturedProperties"
+    | "listPropertiesByIds"
     | "getProperty"
+    | "listSimilarProperties"
     | "listPropertyCategories"
     | "listAgents"
     | "getAgent"
