@@ -7,7 +7,10 @@ const key = pageKey('/en', undefined) ?? expect.fail();
 
 function setUp() {
   const state = { version: 1 as number | null, time: 0, rendered: 0 };
-  const pages = createKeptPages({ current: () => Promise.resolve(state.version) }, () => state.time);
+  const pages = createKeptPages(
+    { current: () => Promise.resolve(state.version === null ? null : { version: state.version, verification: [] }) },
+    () => state.time,
+  );
   const render = (): Promise<Rendering> => {
     state.rendered += 1;
     const headers = new Headers({ 'Content-Type': 'text/html' });

@@ -2,11 +2,11 @@
  * Keeps rendered pages in memory. What a page may depend on is its key; when the content version moves, all of them go.
  * A burst of requests for one page renders it once.
  */
-import type { ContentVersion } from './content-version.ts';
 import { type FinishedPage, finishPage } from './finished-page.ts';
 import { createKeptStore } from './kept-store.ts';
 import type { PageKey } from './page-key.ts';
 import type { Rendering } from './render.ts';
+import type { SiteStateReader } from './site-state.ts';
 
 interface DatedPage extends FinishedPage {
   /** Milliseconds of the steady clock. */
@@ -35,7 +35,7 @@ const keptStatus = new Set([200, 404, 410]);
 const keptTypes = /^(text\/(html|plain|xml)|application\/((rss|atom)\+)?xml)/;
 
 /** @param now milliseconds of any steady clock */
-export function createKeptPages(version: ContentVersion, now: () => number = () => performance.now()): KeptPages {
+export function createKeptPages(site: SiteStateReader, now: () => number = () => performance.now()): KeptPages {
   const stores = {
     plain: createKeptStore<DatedPage>(limits.plain),
     filtered: createKeptStore<DatedPage>(limits.filtered),
@@ -46,7 +46,7 @@ export function createKeptPages(version: ContentVersion, now: () => number = () 
   let known = { version: -1, at: -Infinity };
 
   async function lookAtVersion(): Promise<void> {
-    const current = await version.current();
+    const current = (await site.current())?.version ?? null;
     const moved = current === null ? now() - known.at > withoutApiMs : current !== known.version;
     if (moved) for (const store of all) store.clear();
     if (current !== null) known = { version: current, at: now() };

@@ -1,6 +1,9 @@
 /** Which requests ask for the same page: everything that a rendered page may depend on, in one form. */
 import { prefixOf, resolveLanguage } from '#i18n/language.ts';
 import { filterNames } from '#lib/listings/filters.ts';
+import { defaultAreaUnit } from '#lib/preferences/area-units.ts';
+import { defaultCurrency } from '#lib/preferences/currencies.ts';
+import { readPreferences } from '#lib/preferences/stored-preferences.ts';
 
 export interface PageKey {
   /** Path and query in their one form; the page is rendered for this address. */
@@ -20,12 +23,6 @@ const longestQuery = 400;
 /** Read by no page, or different for each visitor. */
 const neverKept = /^\/(admin|api|media|internal)|\.data$/;
 
-/** Values of the two cookies beside the language; the first one is what stands without a cookie. */
-const choices = {
-  currency: ['QAR', 'USD', 'EUR', 'GBP', 'AED', 'SAR', 'KWD'],
-  areaUnit: ['sqm', 'sqft'],
-} as const;
-
 /**
  * @param address path and query as the browser sent them
  * @returns null when the page must be rendered anew each time
@@ -38,14 +35,12 @@ export function pageKey(address: string, cookies: string | undefined): PageKey |
   if (path === '/' || path.length > longestPath || query.length > longestQuery || neverKept.test(path)) return null;
   const search = normalQuery(query);
   if (search === null) return null;
-  const stored = readCookies(cookies);
-  const language = prefixOf(path) ?? resolveLanguage(path, stored.get('language'));
+  const language = prefixOf(path) ?? resolveLanguage(path, storedLanguage(cookies));
+  const { currency, areaUnit } = readPreferences(cookies);
   const cookie = [
     `language=${language}`,
-    ...Object.entries(choices).flatMap(([name, [standard, ...others]]) => {
-      const value = stored.get(name);
-      return value !== standard && others.some((one) => one === value) ? [`${name}=${String(value)}`] : [];
-    }),
+    ...(currency === defaultCurrency ? [] : [`currency=${currency}`]),
+    ...(areaUnit === defaultAreaUnit ? [] : [`areaUnit=${areaUnit}`]),
   ].join('; ');
   const normal = path + search;
   return { address: normal, cookie, name: `${cookie} ${normal}` };
@@ -64,11 +59,4 @@ function normalQuery(query: string): string | null {
   return `?${new URLSearchParams(kept.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString()}`;
 }
 
-function readCookies(header: string | undefined): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=');
-    if (at > 0) found.set(part.slice(0, at).trim(), part.slice(at + 1).trim());
-  }
-  return found;
-}
+const storedLanguage = (cookies = '') => /(?:^|;)\s*language=([^;\s]*)/.exec(cookies)?.[1] ?? null;

@@ -2,19 +2,20 @@
 import type { RequestHandler as ExpressHandler, Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import type { AppOptions } from './app-options.ts';
 import { compressFor } from './compress.ts';
-import { createContentVersion } from './content-version.ts';
 import type { Encoding, FinishedPage } from './finished-page.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { pageKey } from './page-key.ts';
 import { createRender, ownRequest, type Rendering, sharedRequest, visitorOf } from './render.ts';
 import { contentSecurityPolicy } from './security.ts';
+import { createSiteState } from './site-state.ts';
 
 /** While developing every page is rendered anew, and Vite's own scripts forbid a policy. */
 export function pageHandler(options: AppOptions): ExpressHandler {
   const { apiUrl, publicUrl, pages } = options;
   const development = pages.middleware !== null;
-  const render = createRender(options);
-  const keptPages = createKeptPages(createContentVersion({ apiUrl }));
+  const site = createSiteState({ apiUrl });
+  const render = createRender(options, site);
+  const keptPages = createKeptPages(site);
   return async (req, res) => {
     const visitor = visitorOf(req);
     const key = development || !isRead(req) ? null : pageKey(req.originalUrl, req.headers.cookie);

@@ -6,6 +6,7 @@ import type { RequestHandler } from 'react-router';
 import type { AppOptions } from './app-options.ts';
 import type { PageBuild } from './build.ts';
 import type { PageKey } from './page-key.ts';
+import type { SiteStateReader } from './site-state.ts';
 
 export interface Rendering {
   status: number;
@@ -25,7 +26,7 @@ export interface Visitor {
 export type Render = (request: Request, visitor: Visitor) => Promise<Rendering>;
 
 /** @returns what turns a request into a page, with the build as it is at that moment */
-export function createRender({ apiUrl, publicUrl, pages }: AppOptions): Render {
+export function createRender({ apiUrl, publicUrl, pages }: AppOptions, site: SiteStateReader): Render {
   const development = pages.middleware !== null;
   let last: { build: PageBuild; render: RequestHandler } | null = null;
   const rendererOf = (build: PageBuild): RequestHandler => {
@@ -42,6 +43,7 @@ export function createRender({ apiUrl, publicUrl, pages }: AppOptions): Render {
       apiUrl,
       publicUrl,
       nonce,
+      verification: (await site.current())?.verification ?? [],
       requestId,
       forwardedFor: address,
     });

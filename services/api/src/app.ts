@@ -4,7 +4,7 @@ import { authenticate, sessionCookie, sessionMiddleware } from './auth/session.t
 import { bind } from './contract/bind.ts';
 import { problemHandler } from './contract/problem-handler.ts';
 import { ProblemError } from './contract/problem.ts';
-import { serveContentVersion } from './content-version.ts';
+import { serveInternal } from './internal.ts';
 import type { ApiDeps } from './deps.ts';
 import { createHandlers } from './handlers.ts';
 import { serveHealth } from './health.ts';
@@ -31,7 +31,7 @@ export function createApp(deps: ApiDeps, { isStopping = () => false, onAnswerMis
     env.TRUST_PROXY.split(',').map((name) => name.trim()),
   );
   serveHealth(app, deps, isStopping);
-  serveContentVersion(app, deps);
+  serveInternal(app, deps);
   app.use((_req, res, next) => {
     startClock(res);
     next();

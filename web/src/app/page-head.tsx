@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { companyName } from '#config/company.ts';
-import { languages, withPrefix } from '#i18n/language.ts';
+import { type Language, languages, withPrefix } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
 interface PageHeadProps {
@@ -12,34 +12,65 @@ interface PageHeadProps {
   image?: string | undefined;
   /** Path of the page where it differs from the address, such as the one true path of two. */
   path?: string;
+  /** Paths by language where they differ, as those of an article do; a language without one has no such page. */
+  paths?: Partial<Record<Language, string>>;
   /** Query that makes a page of its own, such as `?page=2`. */
   search?: string;
+  type?: 'website' | 'article';
+  /** For one search of many, and what only this visitor sees: nothing that belongs into a search engine. */
+  noindex?: boolean;
 }
 
+const defaultImage = '/og-image.jpg';
+
 /** The head of a public page; React puts these tags into the document's head, on the server too. */
-export function PageHead({ title, description, origin, image = '/og-image.jpg', path, search = '' }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, origin, image = defaultImage, type = 'website', noindex = false } = props;
   const { language } = useLanguage();
-  const { pathname } = useLocation();
-  const address = (code: 'en' | 'ar') => origin + withPrefix(code, path ?? pathname) + search;
+  const addresses = useAddresses(props);
+  const canonical = addresses[language];
   const name = companyName(language);
   const fullTitle = `${title} | ${name}`;
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={address(language)} />
-      {languages.map((code) => (
-        <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={address('en')} />
-      <meta property="og:type" content="website" />
+      {noindex && <meta name="robots" content="noindex, follow" />}
+      <link rel="canonical" href={canonical} />
+      {languages.map(
+        (code) =>
+          addresses[code] !== undefined && <link key={code} rel="alternate" hrefLang={code} href={addresses[code]} />,
+      )}
+      <link rel="alternate" hrefLang="x-default" href={addresses.en ?? canonical} />
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address(language)} />
+      <meta property="og:url" content={canonical} />
       <meta property="og:image" content={new URL(image, origin).href} />
-      <meta property="og:locale" content={language === 'ar' ? 'ar_QA' : 'en_QA'} />
+      {image === defaultImage && <meta property="og:image:width" content="1200" />}
+      {image === defaultImage && <meta property="og:image:height" content="630" />}
+      <meta property="og:locale" content={locales[language]} />
+      {languages.map(
+        (code) =>
+          code !== language &&
+          addresses[code] !== undefined && <meta key={code} property="og:locale:alternate" content={locales[code]} />,
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
+  );
+}
+
+const locales: Record<Language, string> = { en: 'en_QA', ar: 'ar_QA' };
+
+/** The one address of this page in each language; pages without a prefix and pages of two paths name it too. */
+function useAddresses({ origin, path, paths, search = '' }: PageHeadProps): Partial<Record<Language, string>> {
+  const { pathname } = useLocation();
+  const own = pathname.replace(/(.)\/+$/, '$1');
+  return Object.fromEntries(
+    languages.flatMap((code) => {
+      const target = paths === undefined ? (path ?? own) : paths[code];
+      return target === undefined ? [] : [[code, origin + withPrefix(code, target) + search]];
+    }),
   );
 }

@@ -6,6 +6,7 @@ import type { Route } from './+types/root.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { fontLinks } from './fonts.ts';
 import { Providers } from './providers.tsx';
+import { VerificationTags } from './verification-tags.tsx';
 import './styles.css';
 
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
@@ -29,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontLinks(language).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
+        <VerificationTags />
         <Meta />
         {/* Styles need no nonce; the browser hides it, so that hydration would find another value. */}
         <Links nonce="" />

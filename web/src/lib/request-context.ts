@@ -1,6 +1,12 @@
 /** What the web server tells a page about the request; set by server/pages.ts, read in loaders. */
 import { createContext, RouterContextProvider } from 'react-router';
 
+/** A tag of the head by which a platform knows whose site this is. */
+export interface VerificationTag {
+  name: string;
+  content: string;
+}
+
 export interface PageRequest {
   /** Address of the api, reached directly while rendering. */
   apiUrl: string;
@@ -8,6 +14,7 @@ export interface PageRequest {
   publicUrl: string;
   /** Of this answer's Content-Security-Policy. */
   nonce: string;
+  verification: readonly VerificationTag[];
   requestId: string;
   /** The visitor's address, for the api's limits. */
   forwardedFor: string;

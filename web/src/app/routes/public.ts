@@ -25,6 +25,9 @@ const home = (language: 'en' | 'ar') => index(`${folder}/home.tsx`, { id: `${lan
 export const publicRoutes: RouteConfigEntry[] = [
   index(`${folder}/redirect-home.tsx`),
   route('preferences', `${folder}/preferences.ts`),
+  route('sitemap.xml', `${folder}/sitemap.ts`),
+  route('sitemap/:file', `${folder}/sitemap-part.ts`),
+  route('robots.txt', `${folder}/robots.ts`),
   layout('layouts/public-layout.tsx', [
     ...pages('none'),
     route('properties-en', `${folder}/property-list.tsx`, { id: 'none:properties-en' }),

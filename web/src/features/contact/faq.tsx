@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-const questions = ['response', 'consultation', 'areas', 'financing'] as const;
+export const questions = ['response', 'consultation', 'areas', 'financing'] as const;
 
 /** Four questions that open by themselves, with or without scripts. */
 export function Faq() {

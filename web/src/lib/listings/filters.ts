@@ -98,6 +98,11 @@ export function filterSearch(filters: Partial<ListingFilters>): string {
   return text === '' ? '' : `?${text}`;
 }
 
+/** Whether this is one search of many and not the list itself; its pages are still the list. */
+export function isFiltered(filters: ListingFilters): boolean {
+  return filters.sort !== 'newest' || filterNames.some((name) => filters[name] !== undefined);
+}
+
 /** The same search with other values (undefined takes a filter away), from page 1. */
 export function changeFilters(
   filters: ListingFilters,

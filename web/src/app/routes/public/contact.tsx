@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { breadcrumbList } from '#app/json-ld/breadcrumb-list.ts';
+import { faqPage } from '#app/json-ld/faq-page.ts';
+import { JsonLd } from '#app/json-ld/json-ld.tsx';
+import { realEstateAgent } from '#app/json-ld/real-estate-agent.ts';
 import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
 import { ContactCards } from '#features/contact/contact-cards.tsx';
-import { Faq } from '#features/contact/faq.tsx';
+import { Faq, questions } from '#features/contact/faq.tsx';
 import { HoursCard, LocationCard, ServicesCard } from '#features/contact/info-cards.tsx';
 import { LeadForm } from '#features/leads/lead-form.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
 import { SocialLinks } from '#features/social/social-links.tsx';
 import type { Route } from './+types/contact.ts';
 
@@ -17,6 +22,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width pt-10 sm:pt-14">
       <PageHead title={t('meta.title')} description={t('meta.description')} origin={loaderData.origin} />
+      <ContactData origin={loaderData.origin} />
       <h1 className="max-w-2xl text-3xl">{t('title')}</h1>
       <p className="mt-3 max-w-2xl text-lg text-stone-600">{t('subtitle')}</p>
       <ContactCards />
@@ -47,5 +53,26 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Faq />
     </div>
+  );
+}
+
+/** The agency, the questions and the way here, for search engines. */
+function ContactData({ origin }: { origin: string }) {
+  const { t } = useTranslation(['contact', 'shell']);
+  const { language } = useLanguage();
+  const crumbs = [
+    { name: t('shell:nav.home'), path: '/' },
+    { name: t('meta.title'), path: '/contact' },
+  ];
+  return (
+    <>
+      <JsonLd data={realEstateAgent(language, origin)} />
+      <JsonLd
+        data={faqPage(
+          questions.map((name) => ({ question: t(`faq.${name}.question`), answer: t(`faq.${name}.answer`) })),
+        )}
+      />
+      <JsonLd data={breadcrumbList(crumbs, language, origin)} />
+    </>
   );
 }

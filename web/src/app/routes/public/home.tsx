@@ -1,6 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { renderCardInquiry } from '#app/components/inquiry-button.tsx';
+import { JsonLd } from '#app/json-ld/json-ld.tsx';
+import { realEstateAgent } from '#app/json-ld/real-estate-agent.ts';
 import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
 import { AboutBlock } from '#features/home/about-block.tsx';
@@ -9,6 +11,7 @@ import { Hero } from '#features/home/hero.tsx';
 import { WhyBlock } from '#features/home/why-block.tsx';
 import { FeaturedCarousel } from '#features/properties/featured/featured-carousel.tsx';
 import { HomeSearch } from '#features/search/home-search.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
 import { serverApi } from '#lib/api/server-api.ts';
 import { facetsQuery, featuredQuery } from '#lib/listings/queries.ts';
 import { prefetchAll } from '#lib/query/prefetch.ts';
@@ -25,9 +28,11 @@ export const clientLoader = () => browserPage();
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('home');
+  const { language } = useLanguage();
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
       <PageHead title={t('meta.title')} description={t('meta.description')} origin={loaderData.origin} />
+      <JsonLd data={realEstateAgent(language, loaderData.origin)} />
       <Hero>
         <HomeSearch />
       </Hero>

@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { InquiryButton } from '#app/components/inquiry-button.tsx';
 import { PropertyMissing } from '#app/components/property-missing.tsx';
+import { breadcrumbList } from '#app/json-ld/breadcrumb-list.ts';
+import { JsonLd } from '#app/json-ld/json-ld.tsx';
+import { realEstateListing } from '#app/json-ld/real-estate-listing.ts';
 import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
 import { DetailSkeleton } from '#features/properties/detail/detail-skeleton.tsx';
@@ -75,16 +78,26 @@ function Listing({ id, rendered, origin }: { id: number | null; rendered: Outcom
 
 function Found({ property, origin }: { property: PropertyDetail; origin: string }) {
   const { language } = useLanguage();
+  const { t } = useTranslation('shell');
   const title = titleOf(property, language);
+  const description = descriptionOf(property, language);
+  const path = `/properties/${String(property.id)}`;
+  const crumbs = [
+    { name: t('nav.home'), path: '/' },
+    { name: t('nav.properties'), path: '/properties' },
+    { name: title, path },
+  ];
   return (
     <>
       <PageHead
         title={title}
-        description={(descriptionOf(property, language) ?? title).slice(0, 160)}
+        description={(description ?? title).slice(0, 160)}
         origin={origin}
-        path={`/properties/${String(property.id)}`}
+        path={path}
         image={property.images[0]}
       />
+      <JsonLd data={realEstateListing(property, { title, description }, language, origin)} />
+      <JsonLd data={breadcrumbList(crumbs, language, origin)} />
       <PropertyView
         property={property}
         renderInquiry={(place) =>

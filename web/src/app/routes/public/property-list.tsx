@@ -7,7 +7,7 @@ import { PageHead } from '#app/page-head.tsx';
 import { FilterChips } from '#features/search/filter-chips.tsx';
 import { ListSearch } from '#features/search/list-search.tsx';
 import { serverApi } from '#lib/api/server-api.ts';
-import { filterSearch, parseFilters } from '#lib/listings/filters.ts';
+import { filterSearch, isFiltered, parseFilters } from '#lib/listings/filters.ts';
 import { facetsQuery, propertyListQuery } from '#lib/listings/queries.ts';
 import { prefetchAll } from '#lib/query/prefetch.ts';
 import type { Route } from './+types/property-list.ts';
@@ -37,6 +37,7 @@ export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
         description={t('list.metaDescription')}
         origin={loaderData.origin}
         search={filterSearch(filters)}
+        noindex={isFiltered(filters)}
       />
       <div className="page-width pt-10 sm:pt-14">
         <h1 className="text-3xl">{t('list.title')}</h1>

@@ -1,8 +1,15 @@
 /** Asks the api whether anything public has changed, at most once a second for all requests together. */
+import type { VerificationTag } from '#lib/request-context.ts';
 
-export interface ContentVersion {
-  /** The number now, at most a second old; null when the api cannot say. Never throws. */
-  current(): Promise<number | null>;
+export interface SiteState {
+  /** Rises with every public change. */
+  version: number;
+  verification: readonly VerificationTag[];
+}
+
+export interface SiteStateReader {
+  /** The state now, at most a second old; null when the api cannot say. Never throws. */
+  current(): Promise<SiteState | null>;
 }
 
 /** A change must be seen within 2 s; the other second is for the answer and the page itself. */
@@ -18,25 +25,26 @@ interface Options {
 }
 
 /** Remembers the answer, counted from the moment of asking: what changed after that may be missing in it. */
-export function createContentVersion({ apiUrl, now = () => performance.now() }: Options): ContentVersion {
+export function createSiteState({ apiUrl, now = () => performance.now() }: Options): SiteStateReader {
   let asked = -Infinity;
-  let answer: Promise<number | null> = Promise.resolve(null);
+  let answer: Promise<SiteState | null> = Promise.resolve(null);
   return {
     current() {
       if (now() - asked >= freshMs) {
         asked = now();
-        answer = ask(`${apiUrl}/internal/content-version`);
+        answer = ask(`${apiUrl}/internal/site`);
       }
       return answer;
     },
   };
 }
 
-async function ask(url: string): Promise<number | null> {
+async function ask(url: string): Promise<SiteState | null> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(waitMs) });
-    const { version } = (await response.json()) as { version?: unknown };
-    return response.ok && typeof version === 'number' ? version : null;
+    const state = (await response.json()) as Partial<SiteState>;
+    if (!response.ok || typeof state.version !== 'number') return null;
+    return { version: state.version, verification: state.verification ?? [] };
   } catch {
     return null;
   }

@@ -1,0 +1,34 @@
+import { companyName } from '#config/company.ts';
+import type { Language } from '#i18n/language.ts';
+
+interface Posting {
+  title: string;
+  excerpt: string | null;
+  featuredImage: string | null;
+  language: Language;
+  tags: readonly string[];
+  createdAt: string;
+  publishedAt: string | null;
+  updatedAt: string;
+  author: { firstName: string | null; lastName: string | null } | null;
+}
+
+/** An article of the blog. @param url its one address, whole */
+export function blogPosting(post: Posting, url: string, origin: string): object {
+  const agency = { '@type': 'Organization', '@id': `${origin}/#agency`, name: companyName(post.language) };
+  const author = [post.author?.firstName, post.author?.lastName].filter(Boolean).join(' ');
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title.slice(0, 110),
+    ...(post.excerpt === null ? {} : { description: post.excerpt }),
+    image: new URL(post.featuredImage ?? '/og-image.jpg', origin).href,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: post.language,
+    datePublished: post.publishedAt ?? post.createdAt,
+    dateModified: post.updatedAt,
+    ...(post.tags.length === 0 ? {} : { keywords: post.tags.join(', ') }),
+    author: author === '' ? agency : { '@type': 'Person', name: author },
+    publisher: agency,
+  };
+}

@@ -1,0 +1,12 @@
+/** A description of the page for search engines (schema.org), as a data block that no browser runs. */
+export function JsonLd({ data }: { data: object }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(data) }} />;
+}
+
+/** Texts of staff and of the CRM stand in here: none of them may end the block, however it is written. */
+export function jsonLdText(data: object): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...data })
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`);
+}

@@ -1,0 +1,24 @@
+import { company, companyAddress, companyName } from '#config/company.ts';
+import { type Language, withPrefix } from '#i18n/language.ts';
+
+/** The agency: who it is, where, and when it is open. */
+export function realEstateAgent(language: Language, origin: string): object {
+  const [streetAddress, addressLocality, country] = companyAddress(language);
+  return {
+    '@type': 'RealEstateAgent',
+    '@id': `${origin}/#agency`,
+    name: companyName(language),
+    url: origin + withPrefix(language, '/'),
+    image: `${origin}/og-image.jpg`,
+    telephone: company.phone,
+    email: company.email,
+    address: { '@type': 'PostalAddress', streetAddress, addressLocality, addressCountry: 'QA' },
+    areaServed: { '@type': 'Country', name: country },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+      opens: '09:00',
+      closes: '17:00',
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { type Language, withPrefix } from '#i18n/language.ts';
+import type { Property } from '#lib/listings/types.ts';
+
+/** What the page says about a listing in its own language. */
+interface Wording {
+  title: string;
+  description: string | null;
+}
+
+const over = new Set(['sold', 'rented']);
+/** schema.org's name for a kind of space; what it has no name for is a place. */
+const kinds: [RegExp, string][] = [
+  [/apartment|flat|studio|penthouse|duplex/i, 'Apartment'],
+  [/villa|house|townhouse/i, 'House'],
+];
+
+/** A listing with its offer. The price is in riyals, as it was entered, whatever currency the visitor looks at. */
+export function realEstateListing(
+  property: Property,
+  { title, description }: Wording,
+  language: Language,
+  origin: string,
+): object {
+  const url = origin + withPrefix(language, `/properties/${String(property.id)}`);
+  return {
+    '@type': 'RealEstateListing',
+    '@id': url,
+    url,
+    name: title,
+    ...(description === null ? {} : { description: description.slice(0, 1_000) }),
+    inLanguage: language,
+    datePosted: property.createdAt,
+    dateModified: property.updatedAt,
+    ...(property.images.length === 0
+      ? {}
+      : { image: property.images.slice(0, 6).map((image) => new URL(image, origin).href) }),
+    offers: offer(property, url, origin),
+    mainEntity: place(property, title),
+  };
+}
+
+function offer(property: Property, url: string, origin: string): object {
+  const rent = property.type.toLowerCase() === 'rent';
+  return {
+    '@type': 'Offer',
+    url,
+    businessFunction: `http://purl.org/goodrelations/v1#${rent ? 'LeaseOut' : 'Sell'}`,
+    availability: `https://schema.org/${over.has(property.status) ? 'SoldOut' : 'InStock'}`,
+    ...(property.price === null ? {} : price(property.price, rent)),
+    offeredBy: { '@id': `${origin}/#agency`, '@type': 'RealEstateAgent' },
+  };
+}
+
+function price(amount: string, monthly: boolean): object {
+  const riyals = { price: Number(amount), priceCurrency: 'QAR' };
+  if (!monthly) return riyals;
+  const month = { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' };
+  return {
+    ...riyals,
+    priceSpecification: { '@type': 'UnitPriceSpecification', ...riyals, referenceQuantity: month },
+  };
+}
+
+function place(property: Property, name: string): object {
+  const kind = kinds.find(([words]) => words.test(property.subType ?? ''))?.[1] ?? 'Place';
+  const home = kind !== 'Place';
+  const square = { '@type': 'QuantitativeValue', value: property.area, unitCode: 'MTK' };
+  const known = (value: number | null): value is number => value !== null && value > 0;
+  return {
+    '@type': kind,
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: property.address,
+      addressLocality: property.city,
+      addressCountry: 'QA',
+    },
+    ...(property.latitude === null || property.longitude === null
+      ? {}
+      : { geo: { '@type': 'GeoCoordinates', latitude: property.latitude, longitude: property.longitude } }),
+    ...(known(property.area)
+      ? home
+        ? { floorSize: square }
+        : { additionalProperty: { '@type': 'PropertyValue', name: 'floorSize', value: property.area, unitCode: 'MTK' } }
+      : {}),
+    ...(home && known(property.bedrooms) ? { numberOfBedrooms: property.bedrooms } : {}),
+    ...(home && known(property.bathrooms) ? { numberOfBathroomsTotal: property.bathrooms } : {}),
+    ...(property.features.length === 0
+      ? {}
+      : {
+          amenityFeature: property.features
+            .slice(0, 30)
+            .map((feature) => ({ '@type': 'LocationFeatureSpecification', name: feature, value: true })),
+        }),
+  };
+}

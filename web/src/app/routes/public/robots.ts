@@ -1,0 +1,16 @@
+/** /robots.txt: everything public may be read; what staff use and what only programs read need not be. */
+import { pageRequest } from '#lib/request-context.ts';
+import type { Route } from './+types/robots.ts';
+
+const closed = ['/admin', '/api/', '/preferences', '/saved', '/en/saved', '/ar/saved'];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(pageRequest);
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

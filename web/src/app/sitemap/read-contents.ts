@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from 'react-router';
+import { pageRequest } from '#lib/request-context.ts';
+import type { SitemapContents } from './sitemap.ts';
+
+/** A long list of a large site takes a while; crawlers wait longer than visitors. */
+const waitMs = 15_000;
+
+/** What the api lists for the sitemap. @throws a Response with status 503 when it cannot */
+export async function readContents(context: Readonly<RouterContextProvider>): Promise<SitemapContents> {
+  const { apiUrl } = context.get(pageRequest);
+  const answer = await fetch(`${apiUrl}/internal/sitemap`, { signal: AbortSignal.timeout(waitMs) }).catch(() => null);
+  if (answer?.ok !== true)
+    throw new Response('Not available just now', { status: 503, headers: { 'Retry-After': '60' } });
+  return (await answer.json()) as SitemapContents;
+}
+
+export const xml = (text: string): Response =>
+  new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });

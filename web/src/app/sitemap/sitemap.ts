@@ -1,0 +1,76 @@
+/** The sitemap as XML: every public page in both languages, each naming the other. */
+import { type Language, languages, withPrefix } from '#i18n/language.ts';
+
+export interface SitemapContents {
+  listings: { id: number; updatedAt: string }[];
+  articles: { slug: string; language: Language; updatedAt: string; translationSlug: string | null }[];
+}
+
+interface Entry {
+  address: string;
+  /** Day of the last change, when it is known. */
+  changed: string | null;
+  /** The same page by language, itself included. */
+  alternates: [Language, string][];
+}
+
+/** Pages that always exist. */
+const pages = ['/', '/properties', '/team', '/about', '/services', '/contact', '/blog', '/privacy', '/terms'];
+
+/** A file may name 50,000 addresses; fewer leave room. */
+export const addressesPerFile = 45_000;
+
+/** All addresses of the site. @param origin without a final slash */
+export function sitemapEntries(contents: SitemapContents, origin: string): Entry[] {
+  const bothLanguages = (path: string, changed: string | null): Entry[] => {
+    const alternates = languages.map((code): [Language, string] => [code, origin + withPrefix(code, path)]);
+    return alternates.map(([, address]) => ({ address, changed, alternates }));
+  };
+  return [
+    ...pages.flatMap((path) => bothLanguages(path, null)),
+    ...contents.articles.map((article) => articleEntry(article, origin)),
+    ...contents.listings.flatMap(({ id, updatedAt }) => bothLanguages(`/properties/${String(id)}`, updatedAt)),
+  ];
+}
+
+function articleEntry(article: SitemapContents['articles'][number], origin: string): Entry {
+  const addressOf = (code: Language, slug: string) => origin + withPrefix(code, `/blog/${encodeURIComponent(slug)}`);
+  const own: [Language, string] = [article.language, addressOf(article.language, article.slug)];
+  const other: Language = article.language === 'en' ? 'ar' : 'en';
+  return {
+    address: own[1],
+    changed: article.updatedAt,
+    alternates: article.translationSlug === null ? [own] : [own, [other, addressOf(other, article.translationSlug)]],
+  };
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** One file of addresses; `part` counts from 0. */
+export function urlset(entries: readonly Entry[], part: number): string {
+  const urls = entries
+    .slice(part * addressesPerFile, (part + 1) * addressesPerFile)
+    .map(
+      ({ address, changed, alternates }) =>
+        `<url><loc>${escapeXml(address)}</loc>${changed === null ? '' : `<lastmod>${changed}</lastmod>`}${alternates
+          .map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(href)}"/>`)
+          .join('')}</url>`,
+    );
+  return `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+export const fileCount = (entries: readonly Entry[]): number =>
+  Math.max(1, Math.ceil(entries.length / addressesPerFile));
+
+/** The list of files, for a site whose addresses do not fit into one. */
+export function sitemapIndex(files: number, origin: string): string {
+  const names = Array.from(
+    { length: files },
+    (_, part) => `<sitemap><loc>${escapeXml(`${origin}/sitemap/${String(part + 1)}.xml`)}</loc></sitemap>`,
+  );
+  return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${names.join('\n')}\n</sitemapindex>\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
