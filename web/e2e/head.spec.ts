@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test';
 import { headOf } from './support/head-of.ts';
 import { languages, words } from './support/messages.ts';
 
+const origin = `http://localhost:${process.env['E2E_PORT'] ?? '3100'}`;
+
 const sitemapOf = async (answer: { text(): Promise<string> }) =>
   Array.from((await answer.text()).matchAll(/<url>([^]*?)<\/url>/g), ([, url = '']) => ({
     address: /<loc>([^<]*)<\/loc>/.exec(url)?.[1] ?? '',
@@ -13,14 +15,13 @@ const sitemapOf = async (answer: { text(): Promise<string> }) =>
 
 test('every page answers without prefix, under /en and under /ar, and names its one address and its other language [P-013]', async ({
   request,
-  baseURL = '',
 }) => {
   test.setTimeout(120_000);
   const entries = await sitemapOf(await request.get('/sitemap.xml'));
   const seen = new Map<string, number>();
   // of the listings and the articles a few stand for all
   const chosen = entries.filter(({ address }) => {
-    const kind = address.replace(baseURL, '').replace(/^\/(en|ar)\/(properties|blog)\/.+/, '$1 $2');
+    const kind = address.replace(origin, '').replace(/^\/(en|ar)\/(properties|blog)\/.+/, '$1 $2');
     seen.set(kind, (seen.get(kind) ?? 0) + 1);
     return (seen.get(kind) ?? 0) <= 2;
   });
@@ -38,7 +39,7 @@ test('every page answers without prefix, under /en and under /ar, and names its 
       expect.soft({ other, status: answer.status }).toEqual({ other, status: 200 });
       expect.soft(answer.alternates, other).toEqual(head.alternates);
     }
-    const bare = address.replace(`${baseURL}/en`, '');
+    const bare = address.replace(`${origin}/en`, '');
     if (bare === address || bare === '') continue;
     const duplicate = await headOf(request, bare);
     expect.soft({ bare, status: duplicate.status, canonical: duplicate.canonical }).toEqual({
@@ -49,10 +50,7 @@ test('every page answers without prefix, under /en and under /ar, and names its 
   }
 });
 
-test('the search-engine block of the home page stands in the served HTML [P-079 P-003]', async ({
-  request,
-  baseURL = '',
-}) => {
+test('the search-engine block of the home page stands in the served HTML [P-079 P-003]', async ({ request }) => {
   for (const language of languages) {
     const { meta, title } = await headOf(request, `/${language}`);
     const expected = words[language].home.meta;
@@ -62,8 +60,8 @@ test('the search-engine block of the home page stands in the served HTML [P-079 
     expect(meta).toMatchObject({
       'og:title': title,
       'og:description': expected.description,
-      'og:url': `${baseURL}/${language}`,
-      'og:image': `${baseURL}/og-image.jpg`,
+      'og:url': `${origin}/${language}`,
+      'og:image': `${origin}/og-image.jpg`,
       'og:type': 'website',
       'og:locale': language === 'en' ? 'en_QA' : 'ar_QA',
     });
@@ -77,15 +75,15 @@ test('the share picture is a picture [P-080 P-403]', async ({ request }) => {
   expect((await answer.body()).subarray(0, 2).toString('hex')).toBe('ffd8');
 });
 
-test('a listing shares its own picture and tells its offer', async ({ request, baseURL = '' }) => {
+test('a listing shares its own picture and tells its offer', async ({ request }) => {
   const list = (await (await request.get('/api/properties?limit=1')).json()) as {
     properties: { id: number; images: string[]; price: string }[];
   };
   const [listing] = list.properties;
   for (const language of languages) {
-    const address = `${baseURL}/${language}/properties/${String(listing?.id)}`;
+    const address = `${origin}/${language}/properties/${String(listing?.id)}`;
     const { meta, jsonLd } = await headOf(request, address);
-    expect(meta['og:image']).toBe(baseURL + (listing?.images[0] ?? '/og-image.jpg'));
+    expect(meta['og:image']).toBe(origin + (listing?.images[0] ?? '/og-image.jpg'));
     expect(jsonLd.map((one) => one['@type'])).toEqual(expect.arrayContaining(['RealEstateListing', 'BreadcrumbList']));
     expect(jsonLd.find((one) => one['@type'] === 'RealEstateListing')).toMatchObject({
       url: address,
@@ -109,30 +107,30 @@ test('home, contact and articles describe themselves', async ({ request }) => {
   }
 });
 
-test('one search of many is not for search engines; the list and its pages are', async ({ request, baseURL = '' }) => {
+test('one search of many is not for search engines; the list and its pages are', async ({ request }) => {
   expect((await headOf(request, '/en/properties')).meta['robots']).toBeUndefined();
   const second = await headOf(request, '/en/properties?page=2');
-  expect([second.meta['robots'], second.canonical]).toEqual([undefined, `${baseURL}/en/properties?page=2`]);
+  expect([second.meta['robots'], second.canonical]).toEqual([undefined, `${origin}/en/properties?page=2`]);
   expect((await headOf(request, '/en/properties?type=Rent&city=Lusail')).meta['robots']).toContain('noindex');
   expect((await headOf(request, '/en/nothing-here')).meta['robots']).toContain('noindex');
 });
 
-test('robots.txt closes the admin and names the sitemap', async ({ request, baseURL = '' }) => {
+test('robots.txt closes the admin and names the sitemap', async ({ request }) => {
   const answer = await request.get('/robots.txt');
   expect(answer.headers()['content-type']).toContain('text/plain');
   const text = await answer.text();
   expect(text).toContain('Disallow: /admin');
   expect(text).toContain('Disallow: /api');
-  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-test('the sitemap holds every listing in both languages', async ({ request, baseURL = '' }) => {
+test('the sitemap holds every listing in both languages', async ({ request }) => {
   const answer = await request.get('/sitemap.xml');
   expect(answer.headers()['content-type']).toContain('xml');
   const addresses = new Set((await sitemapOf(answer)).map(({ address }) => address));
   const list = (await (await request.get('/api/properties?limit=1000')).json()) as { properties: { id: number }[] };
   for (const { id } of list.properties)
-    for (const language of languages) expect(addresses).toContain(`${baseURL}/${language}/properties/${String(id)}`);
+    for (const language of languages) expect(addresses).toContain(`${origin}/${language}/properties/${String(id)}`);
 });
 
 test('kept pages run their scripts, and come as 304 to who has them', async ({ page, request }) => {
