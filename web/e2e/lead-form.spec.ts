@@ -13,7 +13,7 @@ for (const language of languages) {
       await page.goto(`/${language}/contact`);
     });
 
-    test('names every field that is missing', async ({ page }) => {
+    test('names every field that is missing [P-278 P-279 P-280 P-284]', async ({ page }) => {
       const form = leadForm(page, language);
       await expect(form.question).toBeVisible();
       await form.submit.click();
@@ -24,7 +24,7 @@ for (const language of languages) {
       await expect(form.form.getByText(text.errors.email)).toBeVisible();
     });
 
-    test('loads another question', async ({ page }) => {
+    test('loads another question [P-255 P-258]', async ({ page }) => {
       const form = leadForm(page, language);
       await expect(form.question).toBeVisible();
       const another = page.waitForResponse('**/api/captcha');
@@ -33,7 +33,9 @@ for (const language of languages) {
       await expect(form.question).toBeVisible();
     });
 
-    test('says that the captcha was wrong, keeps what was typed and asks a new question', async ({ page }) => {
+    test('says that the captcha was wrong, keeps what was typed and asks a new question [P-254 P-350]', async ({
+      page,
+    }) => {
       const form = leadForm(page, language);
       await fill(form, person);
       await form.answer.fill('99');
@@ -49,7 +51,7 @@ for (const language of languages) {
       await expect(form.fullName).toHaveValue('');
     });
 
-    test('blocks spam with a toast and other ways to reach us', async ({ page }) => {
+    test('blocks spam with a toast and other ways to reach us [P-352]', async ({ page }) => {
       const form = leadForm(page, language);
       const message = 'SEO services: first page of Google, backlinks. Click here!';
       await fill(form, { ...person, message });
@@ -60,7 +62,9 @@ for (const language of languages) {
       await expect(form.message).toHaveValue(message);
     });
 
-    test('says that sending failed, and sends the same enquiry once at the second try', async ({ page }) => {
+    test('says that sending failed, and sends the same enquiry once at the second try [P-330 P-354]', async ({
+      page,
+    }) => {
       const form = leadForm(page, language);
       const keys: (string | undefined)[] = [];
       let broken = true;
@@ -83,7 +87,7 @@ for (const language of languages) {
       expect(keys[0]).toBe(keys[1]);
     });
 
-    test('shows that the captcha could not be loaded, and tries again', async ({ page }) => {
+    test('shows that the captcha could not be loaded, and tries again [P-256 P-357]', async ({ page }) => {
       await page.route('**/api/captcha', (route) => route.abort());
       await page.reload();
       const form = leadForm(page, language);
@@ -93,14 +97,14 @@ for (const language of languages) {
       await expect(form.question).toBeVisible();
     });
 
-    test('fills the answer in while the captcha is switched off', async ({ page }) => {
+    test('fills the answer in while the captcha is switched off [P-257 P-285]', async ({ page }) => {
       await page.route('**/api/captcha', (route) => route.fulfill({ json: { message: 'Captcha disabled' } }));
       await page.reload();
       const form = leadForm(page, language);
       await expect(form.answer).toHaveValue('2');
     });
 
-    test('hides the honeypot from people and assistive technology', async ({ page }) => {
+    test('hides the honeypot from people and assistive technology [P-233 P-282]', async ({ page }) => {
       const trap = page.locator('input[name=website]');
       await expect(trap).toHaveAttribute('tabindex', '-1');
       await expect(trap).toHaveAttribute('autocomplete', 'off');

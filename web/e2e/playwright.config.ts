@@ -1,5 +1,5 @@
 /** Browser tests on the very processes that `npm start` starts, with a data folder and ports of their own. */
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -9,7 +9,9 @@ process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'manzil-e2e-'));
 const port = process.env['E2E_PORT'] ?? '3100';
 const root = path.resolve(import.meta.dirname, '../..');
 const isRoot = process.getuid?.() === 0;
-const { CHROMIUM_PATH } = process.env;
+// `npm test` names the browser; run by hand, Debian's is taken where there is one
+const debians = '/usr/bin/chromium';
+const CHROMIUM_PATH = process.env['CHROMIUM_PATH'] ?? (existsSync(debians) ? debians : undefined);
 
 export default defineConfig({
   testDir: '.',

@@ -70,7 +70,7 @@ describe('signing in', () => {
 });
 
 describe('afterwards', () => {
-  it('knows nobody without a session', async () => {
+  it('knows nobody without a session [P-303]', async () => {
     expect(await user({})).toBeNull();
     expect(await user({ cookie: 'manzil.sid=s%3Aforged.signature' })).toBeNull();
   });

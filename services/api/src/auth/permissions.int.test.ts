@@ -54,11 +54,11 @@ it('knows operations on both sides', () => {
   expect(operations.length - closed.length).toBe(openToAnybody.size);
 });
 
-it.each(closed)('%s answers 401 without a session (%s %s)', async (_id, method, path) => {
+it.each(closed)('%s answers 401 without a session (%s %s) [P-302]', async (_id, method, path) => {
   expect(await call(method, path, {})).toEqual({ status: 401, code: 'auth.required' });
 });
 
-it('answers 403 to a signed-in user without a role', async () => {
+it('answers 403 to a signed-in user without a role [P-302]', async () => {
   const { cookie, origin } = await signInAs(api, 'user');
   for (const [id, method, path] of closed)
     expect({ id, ...(await call(method, path, { cookie, origin })) }).toEqual({

@@ -121,7 +121,7 @@ describe('articles', () => {
 });
 
 describe('the team', () => {
-  it('shows inactive members to staff alone', async () => {
+  it('shows inactive members to staff alone [P-222 P-320 P-321]', async () => {
     expect(await names('/api/agents', 'name')).toEqual(['Layla']);
     expect(await names('/api/agents', 'name', editor)).toEqual(['Layla', 'Omar']);
     expect(await outcome('/api/agents/2')).toEqual([404, 'agent.not_found']);
@@ -135,7 +135,7 @@ describe('the team', () => {
 });
 
 describe('links and tags', () => {
-  it('shows inactive links to staff alone', async () => {
+  it('shows inactive links to staff alone [P-229 P-327]', async () => {
     expect(await names('/api/social-media', 'platform')).toEqual(['linkedin']);
     expect(await names('/api/social-media', 'platform', editor)).toEqual(['tiktok', 'linkedin']);
   });

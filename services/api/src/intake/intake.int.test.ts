@@ -23,30 +23,33 @@ async function refusal(answer: Response): Promise<{ status: number; code: string
 }
 
 describe('an accepted enquiry', () => {
-  it.each(['/api/contact', '/api/leads'])('%s commits lead and delivery, then publishes', async (path) => {
-    const answer = await api.post(path, await enquiry(api));
-    expect(answer.status).toBe(201);
-    const receipt = (await answer.json()) as { id: number; referenceId: string };
-    const { rows } = await api.pool.query(
-      `select l.first_name, l.language, l.page, l.source, l.consent_policy_version, l.consent_at is not null as consented,
+  it.each(['/api/contact', '/api/leads'])(
+    '%s commits lead and delivery, then publishes [P-231 P-232 P-329 P-331 P-332]',
+    async (path) => {
+      const answer = await api.post(path, await enquiry(api));
+      expect(answer.status).toBe(201);
+      const receipt = (await answer.json()) as { id: number; referenceId: string };
+      const { rows } = await api.pool.query(
+        `select l.first_name, l.language, l.page, l.source, l.consent_policy_version, l.consent_at is not null as consented,
          d.state, d.event, d.provider from leads l join deliveries d on d.subject_id = l.id`,
-    );
-    expect(rows).toEqual([
-      {
-        first_name: 'نورة',
-        language: 'ar',
-        page: '/ar/contact',
-        source: 'contact_form',
-        consent_policy_version: '2025-06-15',
-        consented: true,
-        state: 'pending',
-        event: 'lead.created',
-        provider: 'sandbox',
-      },
-    ]);
-    expect(receipt.referenceId).toMatch(/^MZL-/);
-    expect(api.published).toMatchObject([{ event: 'lead.created', subjectId: receipt.id }]);
-  });
+      );
+      expect(rows).toEqual([
+        {
+          first_name: 'نورة',
+          language: 'ar',
+          page: '/ar/contact',
+          source: 'contact_form',
+          consent_policy_version: '2025-06-15',
+          consented: true,
+          state: 'pending',
+          event: 'lead.created',
+          provider: 'sandbox',
+        },
+      ]);
+      expect(receipt.referenceId).toMatch(/^MZL-/);
+      expect(api.published).toMatchObject([{ event: 'lead.created', subjectId: receipt.id }]);
+    },
+  );
 
   it('takes a name of one word, an answer in Arabic digits and no message', async () => {
     const solved = await solveCaptcha(api);
@@ -55,7 +58,7 @@ describe('an accepted enquiry', () => {
     expect((await api.post('/api/contact', body)).status).toBe(201);
   });
 
-  it('takes the newsletter with an e-mail and consent alone', async () => {
+  it('takes the newsletter with an e-mail and consent alone [P-232 P-332]', async () => {
     const consent = { policyVersion: '1', marketing: true };
     const answer = await api.post('/api/leads', {
       email: 'r@example.com',
@@ -106,13 +109,25 @@ describe('the same idempotency key', () => {
   });
 });
 
+it('a captcha is a question with a token that no cache keeps and that does not tell its answer [P-234 P-328]', async () => {
+  const answer = await api.get('/api/captcha');
+  const { question, token, ...rest } = (await answer.json()) as { question: string; token: string };
+  expect(rest).toEqual({});
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const [a, b] = question.split(' + ').map(Number);
+  const decoded = token.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'));
+  expect(decoded).not.toContain(String((a ?? 0) + (b ?? 0)));
+});
+
 describe('refusals store nothing and say which', () => {
-  it('a filled honeypot', async () => {
+  it('a filled honeypot [P-283]', async () => {
     const answer = await api.post('/api/contact', await enquiry(api, { website: 'http://x.example' }));
-    expect(await refusal(answer)).toMatchObject({ status: 422, code: 'lead.honeypot' });
+    const refused = await refusal(answer);
+    expect(refused).toMatchObject({ status: 422, code: 'lead.honeypot' });
+    expect(refused.detail).toContain('spam');
   });
 
-  it('a wrong captcha, whose token is then used up', async () => {
+  it('a wrong captcha, whose token is then used up [P-351]', async () => {
     const body = await enquiry(api);
     const wrong = await refusal(await api.post('/api/contact', { ...body, captcha: 99 }));
     expect(wrong).toMatchObject({ status: 422, code: 'lead.captcha_failed' });
@@ -162,7 +177,7 @@ describe('refusals store nothing and say which', () => {
 });
 
 describe('limits', () => {
-  it('takes three leads of one person in ten minutes, whatever the address', async () => {
+  it('takes three leads of one person in ten minutes, whatever the address [P-353]', async () => {
     const from = async (n: number) =>
       api.post('/api/contact', await enquiry(api, { phone: '' + (55_500_000 + n) }), {
         'x-forwarded-for': `10.0.0.${n}`,
@@ -176,7 +191,7 @@ describe('limits', () => {
     expect(await count(api, 'leads')).toBe(3);
   });
 
-  it('takes 20 submits from one address, counting failed ones', async () => {
+  it('takes 20 submits from one address, counting failed ones [P-300 P-353]', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 21; n += 1) {
       const body = { ...(await enquiry(api)), captchaToken: 'garbage' };

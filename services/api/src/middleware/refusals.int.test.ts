@@ -67,7 +67,7 @@ it('does not tell what it runs on', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-it('takes enquiries without a sum while the captcha is off', async () => {
+it('takes enquiries without a sum while the captcha is off [P-234 P-328]', async () => {
   const challenge = await api.get('/api/captcha');
   expect([await challenge.json(), challenge.headers.get('cache-control')]).toEqual([
     { message: 'Captcha disabled' },

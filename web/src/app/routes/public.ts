@@ -15,6 +15,7 @@ function pages(language: 'en' | 'ar' | 'none'): RouteConfigEntry[] {
     page('about', 'about'),
     page('services', 'services'),
     page('contact', 'contact'),
+    page('contact/send', 'contact-send'),
     page('privacy', 'privacy'),
     page('terms', 'terms'),
   ];

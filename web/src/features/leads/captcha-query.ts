@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { browserApi, dataOf } from '#lib/api/client.ts';
+import { type Api, browserApi, dataOf } from '#lib/api/client.ts';
 
 export interface CaptchaChallenge {
   /** A small sum as text, such as `7 + 4`. */
@@ -12,14 +12,21 @@ export interface CaptchaChallenge {
 /** The server takes any text for a token while the captcha is off, and none while it is on. */
 const disabled: CaptchaChallenge = { question: '1+1', token: 'captcha-disabled', prefilled: '2' };
 
+/** Asks the server for a question. @throws ApiError or TypeError when there is none to be had */
+export async function captchaQuestion(api: Api, signal?: AbortSignal): Promise<CaptchaChallenge> {
+  const answer = await dataOf(
+    api.GET('/api/captcha', { ...(signal === undefined ? {} : { signal }), cache: 'no-store' }),
+  );
+  if ('token' in answer) return { question: answer.question, token: answer.token, prefilled: null };
+  return disabled;
+}
+
 /** A fresh question. It stays until the form asks for another: a question must not change under the visitor's hands. */
 export const captchaQuery = queryOptions({
   queryKey: ['/api/captcha'],
   queryFn: async ({ signal }): Promise<CaptchaChallenge> => {
     try {
-      const answer = await dataOf(browserApi.GET('/api/captcha', { signal, cache: 'no-store' }));
-      if ('token' in answer) return { question: answer.question, token: answer.token, prefilled: null };
-      return disabled;
+      return await captchaQuestion(browserApi, signal);
     } catch (error) {
       if (!signal.aborted) console.error('Failed to load CAPTCHA', error instanceof Error ? error.name : error);
       throw error;

@@ -1,5 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input, TextArea } from '#ui/field.tsx';
 import { CaptchaField } from './captcha-field.tsx';
@@ -11,10 +13,23 @@ import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
 export function LeadForm(options: LeadFormOptions) {
   const { t } = useTranslation(['leadForm', 'common']);
   const { form, captcha, failure, pending, submit } = useLeadForm(options);
+  const { link } = useLanguage();
+  const { pathname } = useLocation();
   const { register, formState } = form;
   const error = (name: keyof typeof formState.errors) => formState.errors[name]?.message;
   return (
-    <form noValidate aria-label={t('common:contactUs')} onSubmit={(event) => void submit(event)} className="space-y-4">
+    <form
+      noValidate
+      method="post"
+      action={link('/contact/send')}
+      aria-label={t('common:contactUs')}
+      onSubmit={(event) => void submit(event)}
+      className="space-y-4"
+    >
+      {/* Without scripts the browser posts the form itself; the next page then asks the open question. */}
+      <input type="hidden" name="source" value={options.source} />
+      <input type="hidden" name="page" value={pathname} />
+      {options.propertyId !== undefined && <input type="hidden" name="propertyId" value={options.propertyId} />}
       <Field label={t('fullName')} error={error('fullName')}>
         <Input required autoComplete="name" {...register('fullName')} />
       </Field>
@@ -30,7 +45,9 @@ export function LeadForm(options: LeadFormOptions) {
         <TextArea rows={4} placeholder={t('messagePlaceholder')} {...register('message')} />
       </Field>
       <Honeypot label={t('website')} {...register('website')} />
-      <CaptchaField captcha={captcha} error={error('captcha')} input={register('captcha')} />
+      <div className="noscript:hidden">
+        <CaptchaField captcha={captcha} error={error('captcha')} input={register('captcha')} />
+      </div>
       {failure !== null && !pending && <OtherWays failure={failure} />}
       <Button type="submit" size="lg" disabled={pending} className="w-full">
         {pending && <LoaderCircle aria-hidden className="size-4 animate-spin" />}

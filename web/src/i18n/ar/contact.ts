@@ -22,6 +22,11 @@ export const contact: Arabic<typeof english> = {
     title: 'أرسل لنا رسالة',
     text: 'أخبرنا عمّا تبحث عنه، أو عن العقار الذي تستفسر عنه.',
   },
+  sent: {
+    almost: 'خطوة أخيرة',
+    question: 'أجب عن السؤال لنتأكد أن من يكتب إلينا إنسان. لم تُرسل رسالتك بعد.',
+    properties: 'عرض العقارات',
+  },
   hours: {
     title: 'ساعات العمل',
     weekdays: 'الأحد - الخميس',

@@ -19,6 +19,11 @@ export const contact = {
     title: 'Send us a message',
     text: 'Tell us what you are looking for, or which property this is about.',
   },
+  sent: {
+    almost: 'One more step',
+    question: 'Please answer the question, so that we know a person is writing. Your message is not sent yet.',
+    properties: 'View properties',
+  },
   hours: {
     title: 'Office hours',
     weekdays: 'Sunday - Thursday',

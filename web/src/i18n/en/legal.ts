@@ -5,7 +5,7 @@ export const legal = {
   questions: 'Questions about this page?',
   write: 'Write to us',
   privacy: {
-    title: 'Privacy policy',
+    title: 'Privacy Policy',
     description: 'What Manzil Real Estate keeps about you, why, for how long, and how to have it corrected or erased.',
     intro:
       'We are a real-estate agency. We need your name and a way to reach you in order to answer you, and very little else. This page says what we keep and what you can ask of us.',
@@ -62,7 +62,7 @@ export const legal = {
     },
   },
   terms: {
-    title: 'Terms of service',
+    title: 'Terms of Service',
     description: 'The terms on which Manzil Real Estate offers this website and its brokerage services in Qatar.',
     intro:
       'These terms hold between you and Manzil Real Estate when you use this website or our services. A brokerage agreement that both of us sign goes before them.',

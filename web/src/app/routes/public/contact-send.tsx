@@ -1,0 +1,107 @@
+/** Where the enquiry forms are posted without scripts: asks the open question, then stores the enquiry and says so. */
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { data, Link, redirect } from 'react-router';
+import { browserPage, serverPage } from '#app/page-data.ts';
+import { PageHead } from '#app/page-head.tsx';
+import { captchaQuestion } from '#features/leads/captcha-query.ts';
+import { classifyFailure } from '#features/leads/failure.ts';
+import { checkLead, leadPayload } from '#features/leads/lead-values.ts';
+import { PlainLeadForm } from '#features/leads/plain-lead-form.tsx';
+import { readPostedLead } from '#features/leads/posted-lead.ts';
+import { withPrefix } from '#i18n/language.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { dataOf } from '#lib/api/client.ts';
+import { serverApi } from '#lib/api/server-api.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { Route } from './+types/contact-send.ts';
+
+const largestBody = 32_768;
+const headers = { 'Cache-Control': 'no-store' };
+
+/**
+ * Without a posted form there is nothing to show: the form is on the contact page. After the action React Router asks
+ * the loader with a GET of the same headers, so that the type of the body tells the two apart.
+ */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const page = serverPage(request, context);
+  const posted = /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(
+    request.headers.get('content-type') ?? '',
+  );
+  return posted ? page : redirect(withPrefix(page.language, '/contact'));
+}
+
+export const clientLoader = () => browserPage();
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { language } = serverPage(request, context);
+  const length = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (!(length <= largestBody)) throw data(null, { status: 413, headers });
+  const api = serverApi(context);
+  const posted = readPostedLead(await request.formData());
+  const question = () => captchaQuestion(api).catch(() => null);
+  const errors = checkLead(posted.values);
+  if (posted.values.captchaToken === '') {
+    // the first of two steps: the question could not stand in the page that was posted, which is kept for everyone
+    const { captcha: _open, ...wrong } = errors;
+    return data({ sent: false, posted, errors: wrong, failure: null, challenge: await question() } as const, {
+      headers,
+    });
+  }
+  if (Object.keys(errors).length > 0)
+    return data({ sent: false, posted, errors, failure: null, challenge: await question() } as const, {
+      status: 422,
+      headers,
+    });
+  try {
+    const body = leadPayload(posted.values, { ...posted.context, language });
+    await dataOf(api.POST('/api/contact', { params: { header: { 'Idempotency-Key': posted.key } }, body }));
+    return data({ sent: true } as const, { status: 201, headers });
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : 503;
+    const failure = classifyFailure(error);
+    return data({ sent: false, posted, errors: {}, failure, challenge: await question() } as const, {
+      status,
+      headers,
+    });
+  }
+}
+
+export default function ContactSendPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(['leadForm', 'contact']);
+  const { link } = useLanguage();
+  return (
+    <div className="page-width max-w-3xl! pt-10 sm:pt-14">
+      <PageHead
+        title={t('contact:meta.title')}
+        description={t('contact:meta.description')}
+        origin={loaderData.origin}
+        path={link('/contact')}
+      />
+      {actionData?.sent === true ? (
+        <EmptyState
+          headingLevel="h1"
+          icon={<CircleCheck className="size-6" />}
+          title={t('success')}
+          text={t('contact:subtitle')}
+        >
+          <Button asChild>
+            <Link to={link('/properties')}>{t('contact:sent.properties')}</Link>
+          </Button>
+        </EmptyState>
+      ) : (
+        <>
+          <h1 className="text-3xl">{t('contact:sent.almost')}</h1>
+          <p className="mt-3 mb-8 text-lg text-stone-600">{t('contact:sent.question')}</p>
+          {actionData !== undefined && (
+            <div className="relative rounded-2xl border border-sand-200 bg-white p-6 shadow-card sm:p-9">
+              <PlainLeadForm {...actionData} />
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

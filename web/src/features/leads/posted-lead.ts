@@ -1,0 +1,41 @@
+/** An enquiry that a browser without scripts posts: the form's fields as text, read with the same rules. */
+import { newIdempotencyKey } from '#lib/api/idempotency-key.ts';
+import { type LeadContext, type LeadSource, type LeadValues, longest } from './lead-values.ts';
+
+export interface PostedLead {
+  values: LeadValues;
+  context: Pick<LeadContext, 'source' | 'page'> & { propertyId?: number };
+  /** The same over all tries of one filling, so that it is stored once. */
+  key: string;
+}
+
+const sources: readonly LeadSource[] = ['contact_form', 'about_page', 'services_page', 'property_inquiry'];
+const longestPage = 500;
+
+/** Reads the posted fields; what is missing is empty, what is too long is cut just above the limit that refuses it. */
+export function readPostedLead(form: FormData): PostedLead {
+  const text = (name: string, max: number): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.slice(0, max + 1) : '';
+  };
+  const page = text('page', longestPage);
+  const propertyId = Number(text('propertyId', 10));
+  const key = text('key', 64);
+  return {
+    values: {
+      fullName: text('fullName', longest.fullName),
+      email: text('email', longest.email),
+      phone: text('phone', longest.phone),
+      message: text('message', longest.message),
+      website: text('website', 2_000),
+      captcha: text('captcha', 20),
+      captchaToken: text('captchaToken', 500),
+    },
+    context: {
+      source: sources.find((source) => source === form.get('source')) ?? 'contact_form',
+      page: /^\/(?![/\\])/.test(page) && page.length <= longestPage ? page : '/contact',
+      ...(Number.isInteger(propertyId) && propertyId > 0 && propertyId <= 2_147_483_647 ? { propertyId } : {}),
+    },
+    key: /^[0-9a-f]{32}$/.test(key) ? key : newIdempotencyKey(),
+  };
+}
