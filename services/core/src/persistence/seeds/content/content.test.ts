@@ -53,8 +53,12 @@ describe('the demo team', () => {
   });
 
   it('keeps the packed lines in one piece', () => {
-    for (const { bio } of agents)
-      expect(bio).toMatch(/^[^\n]+\nDepartment: .+\nSkills: .+\nLocation: .+\nJoin Date: \d{4}-\d\d-\d\d$/);
+    const packed =
+      /^[^\n]+\nDepartment: .+\nSkills: .+\nLocation: .+\nJoin Date: \d{4}-\d\d-\d\d(\n(LinkedIn|Twitter): https:\/\/\S+)*$/;
+    for (const { bio, bioAr } of agents) {
+      expect(bio).toMatch(packed);
+      expect(bioAr).toMatch(packed);
+    }
   });
 });
 
