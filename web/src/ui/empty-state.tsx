@@ -6,11 +6,13 @@ interface EmptyStateProps {
   icon?: ReactNode;
   /** Buttons that lead on. */
   children?: ReactNode;
+  /** What stands below the buttons. */
+  more?: ReactNode;
   headingLevel?: 'h1' | 'h2';
 }
 
 /** What stands where there is nothing to show, and the way on from there. */
-export function EmptyState({ title, text, icon, children, headingLevel: Heading = 'h2' }: EmptyStateProps) {
+export function EmptyState({ title, text, icon, children, more, headingLevel: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center rounded-2xl border border-dashed border-sand-300 bg-sand-50 px-6 py-16 text-center">
       {icon !== undefined && (
@@ -24,6 +26,7 @@ export function EmptyState({ title, text, icon, children, headingLevel: Heading 
       <Heading className="text-2xl">{title}</Heading>
       {text !== undefined && <p className="mt-2 max-w-md text-stone-600">{text}</p>}
       {children !== undefined && <div className="mt-7 flex flex-wrap justify-center gap-3">{children}</div>}
+      {more}
     </div>
   );
 }

@@ -40,6 +40,14 @@ const subTypes: Labels = {
   retail: ['Retail', 'تجزئة'],
   showroom: ['Showroom', 'صالة عرض'],
   store: ['Store', 'متجر'],
+  villa: ['Villa', 'فيلا'],
+  house: ['House', 'منزل'],
+  condo: ['Condo', 'شقة تمليك'],
+  duplex: ['Duplex', 'دوبلكس'],
+  shop: ['Shop', 'محل'],
+  building: ['Building', 'مبنى'],
+  compound: ['Compound', 'مجمّع سكني'],
+  resort: ['Resort', 'منتجع'],
 };
 
 /** The word for a category; one that we have no word for is shown as the CRM wrote it. */

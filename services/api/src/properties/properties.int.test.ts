@@ -207,7 +207,11 @@ describe('GET /api/property-categories', () => {
       places: [{ value: 'Marina District', count: 1 }],
     });
     expect(await ask('?type=Rent&category=residential')).toMatchObject({
-      categories: [{ value: 'commercial', count: 1 }],
+      // what was chosen stays among the choices
+      categories: [
+        { value: 'commercial', count: 1 },
+        { value: 'residential', label: 'Residential', count: 0 },
+      ],
       subCategories: [],
       places: [],
     });

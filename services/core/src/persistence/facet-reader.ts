@@ -52,7 +52,11 @@ export function createFacetReader(pool: pg.Pool): FacetReader {
       count('p.subcategory_key', { ...filter, subcategory: null }),
       count(`coalesce(nullif(trim(p.state), ''), nullif(trim(p.city), ''))`, { ...filter, terms: [] }),
     ]);
-    return { categories, subCategories, places: byName(places) };
+    return {
+      categories: withChosen(categories, filter.category),
+      subCategories: withChosen(subCategories, filter.subcategory),
+      places: byName(places),
+    };
   }
 
   return {
@@ -67,6 +71,13 @@ export function createFacetReader(pool: pg.Pool): FacetReader {
       return { ...facets, places: nearestFirst(facets.places, near[0]).slice(0, maxPlaces) };
     },
   };
+}
+
+/** What was chosen stays among the choices, also when nothing has it any more. */
+function withChosen(facets: Facet[], chosen: string | null): Facet[] {
+  return chosen === null || facets.some(({ value }) => value === chosen)
+    ? facets
+    : [...facets, { value: chosen, count: 0 }];
 }
 
 /** One entry for a place that listings write in several ways, under its proper name. */

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { GridSkeleton, PropertyGrid } from '#features/properties/list/property-grid.tsx';
 import { ResultCount, ShowingLine } from '#features/properties/list/result-summary.tsx';
+import { EmptySuggestions } from '#features/search/empty-suggestions.tsx';
 import { SortSelect } from '#features/search/sort-select.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
-import { changeFilters, filterSearch, type ListingFilters } from '#lib/listings/filters.ts';
+import { changeFilters, filterSearch, isFiltered, type ListingFilters } from '#lib/listings/filters.ts';
 import { listPageSize, propertyListQuery } from '#lib/listings/queries.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -23,23 +25,30 @@ interface PropertyResultsProps {
 export function PropertyResults({ filters, failedBefore }: PropertyResultsProps) {
   const { t } = useTranslation('listing');
   const { language, link } = useLanguage();
-  const { data, isPending, isError, refetch } = useQuery(propertyListQuery(filters, language));
+  const { data, isPending, error, refetch } = useQuery(propertyListQuery(filters, language));
   const hrefOf = (page: number) => link('/properties') + filterSearch({ ...filters, page });
-  const failed = data === undefined && (isError || failedBefore);
+  const failed = data === undefined && (error !== null || failedBefore);
+  useEffect(() => {
+    if (error !== null) console.error('The list of properties could not be loaded', error);
+  }, [error]);
   return (
     <section aria-labelledby="results" className="mt-8">
-      <h2 id="results" className="sr-only">
+      <h2 id="results" tabIndex={-1} className="sr-only">
         {t('list.results')}
       </h2>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        {failed ? <span /> : <ResultCount total={data?.pagination.total ?? null} />}
+        {failed ? (
+          <span />
+        ) : (
+          <ResultCount total={data?.pagination.total ?? null} corrected={data?.corrected} typed={filters.city} />
+        )}
         <SortSelect filters={filters} />
       </div>
       {isPending && !failed && <GridSkeleton count={listPageSize} />}
       {failed && <NoResults failed onRetry={() => void refetch()} filters={filters} />}
       {data !== undefined &&
         (data.properties.length === 0 ? (
-          <NoResults filters={filters} />
+          <NoResults filters={filters} total={data.pagination.total} />
         ) : (
           <>
             <PropertyGrid properties={data.properties} renderInquiry={renderCardInquiry} />
@@ -55,26 +64,40 @@ export function PropertyResults({ filters, failedBefore }: PropertyResultsProps)
 
 interface NoResultsProps {
   filters: ListingFilters;
+  /** How many there are on other pages. */
+  total?: number;
   failed?: boolean;
   onRetry?: () => void;
 }
 
-/** One place for an empty result and for one that could not be loaded; the words tell them apart. */
-function NoResults({ filters, failed = false, onRetry }: NoResultsProps) {
+/** One place for an empty result, a page after the last, and one that could not be loaded; the words tell them apart. */
+function NoResults({ filters, total = 0, failed = false, onRetry }: NoResultsProps) {
   const { t } = useTranslation(['listing', 'common']);
   const { link } = useLanguage();
-  const filtered = filterSearch(changeFilters(filters, { sort: 'newest' })) !== '' || filters.page > 1;
+  const filtered = isFiltered(filters);
+  const otherPages = total > 0;
+  const text = () => {
+    if (failed) return t('list.failed');
+    if (otherPages) return t('list.pastEnd');
+    return filtered ? t('list.emptyText') : t('list.emptyAll');
+  };
   return (
     <EmptyState
       icon={<SearchX className="size-6" />}
       title={t('list.empty')}
-      text={failed ? t('list.failed') : t('list.emptyText')}
+      text={text()}
+      more={!failed && !otherPages && filtered ? <EmptySuggestions filters={filters} /> : undefined}
     >
       {failed && <Button onClick={onRetry}>{t('common:retry')}</Button>}
-      <Button asChild variant={failed ? 'secondary' : 'primary'}>
+      {otherPages && (
+        <Button asChild>
+          <Link to={link('/properties') + filterSearch(changeFilters(filters, {}))}>{t('list.firstPage')}</Link>
+        </Button>
+      )}
+      <Button asChild variant={failed || otherPages ? 'secondary' : 'primary'}>
         <Link to={link('/contact')}>{t('common:contactUs')}</Link>
       </Button>
-      {!failed && filtered && (
+      {!failed && !otherPages && filtered && (
         <Button asChild variant="secondary">
           <Link to={link('/properties')}>{t('list.clear')}</Link>
         </Button>

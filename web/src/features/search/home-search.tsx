@@ -6,7 +6,8 @@ import { facetsQuery } from '#lib/listings/queries.ts';
 import { Button } from '#ui/button.tsx';
 import { bathroomOptions, bedroomOptions } from './options.ts';
 import { PanelToggle } from './panel-toggle.tsx';
-import { CategoryField, CountField, LocationField, NumberField, SubTypeField } from './search-fields.tsx';
+import { CategoryField, CountField, NumberField, SubTypeField } from './search-fields.tsx';
+import { LocationField } from './location-field.tsx';
 import { useSearchForm } from './submit-search.ts';
 import { TransactionToggle } from './transaction-toggle.tsx';
 
@@ -22,7 +23,7 @@ export function HomeSearch() {
       <div className="mt-4 grid gap-3 md:grid-cols-[1fr_1fr_1.5fr]">
         <CategoryField facets={facets} value={undefined} />
         <SubTypeField facets={facets} value={undefined} />
-        <LocationField value={undefined} />
+        <LocationField facets={facets} value={undefined} />
       </div>
       <div className="mt-4">
         <PanelToggle

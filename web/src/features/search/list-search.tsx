@@ -7,7 +7,8 @@ import { facetsQuery } from '#lib/listings/queries.ts';
 import { Button } from '#ui/button.tsx';
 import { bathroomOptions, bedroomOptions, maxPriceOptions, minPriceOptions } from './options.ts';
 import { PanelToggle } from './panel-toggle.tsx';
-import { CategoryField, CountField, LocationField, PriceSelect, SubTypeField } from './search-fields.tsx';
+import { CategoryField, CountField, NumberField, PriceSelect, SubTypeField } from './search-fields.tsx';
+import { LocationField } from './location-field.tsx';
 import { useSearchForm } from './submit-search.ts';
 import { TransactionToggle } from './transaction-toggle.tsx';
 
@@ -15,7 +16,7 @@ import { TransactionToggle } from './transaction-toggle.tsx';
 export function ListSearch({ filters }: { filters: ListingFilters }) {
   const { t } = useTranslation('search');
   const { language } = useLanguage();
-  const { data: facets } = useQuery(facetsQuery(language));
+  const { data: facets } = useQuery(facetsQuery(language, filters));
   const form = useSearchForm();
   return (
     <form
@@ -27,28 +28,27 @@ export function ListSearch({ filters }: { filters: ListingFilters }) {
     >
       <div className="grid items-center gap-3 sm:grid-cols-[auto_1fr_auto]">
         <TransactionToggle buying={wantsToBuy(filters)} />
-        <LocationField hideLabel value={filters.city} />
+        <LocationField hideLabel facets={facets} value={filters.city} />
         <Button type="submit" className="h-12">
           <Search aria-hidden className="size-4" />
           {t('submit')}
         </Button>
       </div>
-      {/* What only the home page asks for stays part of the search. */}
-      {filters.minArea !== undefined && <input type="hidden" name="minArea" value={filters.minArea} />}
-      {filters.maxArea !== undefined && <input type="hidden" name="maxArea" value={filters.maxArea} />}
       {filters.sort !== 'newest' && <input type="hidden" name="sort" value={filters.sort} />}
       <div className="mt-3">
         <PanelToggle
           labels={{ open: t('moreFilters'), close: t('fewerFilters') }}
-          panelClassName="mt-3 grid grid-cols-2 gap-3 border-t border-sand-200 pt-4 md:grid-cols-3 xl:grid-cols-6"
+          panelClassName="mt-3 grid grid-cols-2 gap-3 border-t border-sand-200 pt-4 md:grid-cols-4"
           panel={
             <>
-              <CategoryField facets={facets} value={filters.category} />
+              <CategoryField facets={facets} value={filters.category} withCounts />
               <SubTypeField facets={facets} value={filters.subType} />
               <CountField name="bedrooms" options={bedroomOptions} value={filters.bedrooms} />
               <CountField name="bathrooms" options={bathroomOptions.list} value={filters.bathrooms} />
               <PriceSelect name="minPrice" options={minPriceOptions} value={filters.minPrice} />
               <PriceSelect name="maxPrice" options={maxPriceOptions} value={filters.maxPrice} />
+              <NumberField name="minArea" value={filters.minArea} />
+              <NumberField name="maxArea" value={filters.maxArea} />
             </>
           }
         >

@@ -1,52 +1,45 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatPrice } from '#i18n/format.ts';
+import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { PropertyFacets } from '#lib/listings/types.ts';
+import type { Facet, PropertyFacets } from '#lib/listings/types.ts';
 import { Field, Input, Select } from '#ui/field.tsx';
+import { usePriceText } from './price-text.ts';
 
 interface FacetFieldProps {
   facets: PropertyFacets | undefined;
   value: string | undefined;
 }
 
-/** City, community or building, as free text. */
-export function LocationField({ value, hideLabel = false }: { value: string | undefined; hideLabel?: boolean }) {
-  const { t } = useTranslation('search');
-  return (
-    <Field label={t('location')} hideLabel={hideLabel}>
-      <Input type="search" name="city" maxLength={100} defaultValue={value} placeholder={t('locationPlaceholder')} />
-    </Field>
-  );
-}
-
 /** All, and the categories that the server has. */
-export function CategoryField({ facets, value }: FacetFieldProps) {
-  const { t } = useTranslation('search');
-  return (
-    <Field label={t('category')}>
-      <Select name="category" defaultValue={value ?? ''} key={facets === undefined ? 'none' : 'loaded'}>
-        <option value="">{t('all')}</option>
-        {facets?.categories.map((category) => (
-          <option key={category.value} value={category.value}>
-            {category.label}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
+export function CategoryField({ withCounts = false, ...rest }: FacetFieldProps & { withCounts?: boolean }) {
+  return <FacetSelect name="category" list="categories" withCounts={withCounts} {...rest} />;
 }
 
 /** All, and the sub-types with how many listings each has. */
-export function SubTypeField({ facets, value }: FacetFieldProps) {
+export function SubTypeField(props: FacetFieldProps) {
+  return <FacetSelect name="subType" list="subCategories" withCounts {...props} />;
+}
+
+interface FacetSelectProps extends FacetFieldProps {
+  name: 'category' | 'subType';
+  list: 'categories' | 'subCategories';
+  withCounts: boolean;
+}
+
+function FacetSelect({ name, list, withCounts, facets, value }: FacetSelectProps) {
   const { t } = useTranslation('search');
   const { language } = useLanguage();
+  const label = (facet: Facet) =>
+    withCounts
+      ? t('optionWithCount', { label: facet.label, number: formatNumber(facet.count, language) })
+      : facet.label;
   return (
-    <Field label={t('type')}>
-      <Select name="subType" defaultValue={value ?? ''} key={facets === undefined ? 'none' : 'loaded'}>
+    <Field label={t(name === 'category' ? 'category' : 'type')}>
+      <Select name={name} defaultValue={value?.toLowerCase() ?? ''} key={facets === undefined ? 'none' : 'loaded'}>
         <option value="">{t('all')}</option>
-        {facets?.subCategories.map((type) => (
-          <option key={type.value} value={type.value}>
-            {t('optionWithCount', { label: type.label, number: formatNumber(type.count, language) })}
+        {facets?.[list].map((facet) => (
+          <option key={facet.value} value={facet.value}>
+            {label(facet)}
           </option>
         ))}
       </Select>
@@ -91,14 +84,14 @@ interface PriceFieldProps {
 /** A bound of the price from the fixed choices; a bound that came with the address is one of them. */
 export function PriceSelect({ name, options, value }: PriceFieldProps) {
   const { t } = useTranslation('search');
-  const { language } = useLanguage();
+  const priceOf = usePriceText();
   return (
     <Field label={t(name)}>
       <Select name={name} defaultValue={value ?? ''}>
         <option value="">{t(name === 'minPrice' ? 'noMin' : 'noMax')}</option>
         {withCurrent(options, value).map((option) => (
           <option key={option} value={option}>
-            {formatPrice(option, language)}
+            {priceOf(option)}
           </option>
         ))}
       </Select>
@@ -111,12 +104,23 @@ interface NumberFieldProps {
   value: string | undefined;
 }
 
+/** At most eight digits, Western, Arabic or Persian: a field of type `number` would refuse the last two. */
+const digits = '[0-9\u0660-\u0669\u06f0-\u06f9]{1,8}';
+
 /** A bound as a number of one's own. */
 export function NumberField({ name, value }: NumberFieldProps) {
   const { t } = useTranslation('search');
   return (
     <Field label={t(name)}>
-      <Input type="number" inputMode="numeric" min={0} max={99_999_999} name={name} defaultValue={value} />
+      <Input
+        inputMode="numeric"
+        pattern={digits}
+        maxLength={8}
+        title={t('digitsOnly')}
+        autoComplete="off"
+        name={name}
+        defaultValue={value}
+      />
     </Field>
   );
 }

@@ -68,7 +68,7 @@ export function parseFilters(query: URLSearchParams): ListingFilters {
     if (text !== undefined) filters[name as keyof typeof textLimits] = text.slice(0, limit);
   }
   for (const name of numbers) {
-    const text = toWesternDigits(value(name) ?? '').replaceAll(',', '');
+    const text = toWesternDigits(value(name) ?? '').replaceAll(/[,\u066c]/g, '');
     if (/^\d{1,8}(\.\d{1,2})?$/.test(text)) filters[name] = text;
   }
   for (const name of counts) {
@@ -112,10 +112,10 @@ export function changeFilters(
 }
 
 /** Whether the search is for a purchase; without any word of it, it is for rent. */
-export function wantsToBuy(filters: ListingFilters): boolean {
+export function wantsToBuy(filters: Pick<ListingFilters, 'type' | 'status'>): boolean {
   if (filters.type !== undefined) return /^(sell|sale|buy)$/i.test(filters.type);
   return filters.status === 'for_sale' || filters.status === 'for-sale' || filters.status === 'sale';
 }
 
 const toWesternDigits = (text: string) =>
-  text.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));

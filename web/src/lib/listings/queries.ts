@@ -1,9 +1,9 @@
 /** What the public site asks about listings, with how long an answer counts as fresh. */
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Language } from '#i18n/language.ts';
 import { type Api, browserApi, dataOf } from '#lib/api/client.ts';
 import { broughtByPage } from '#lib/query/client.ts';
-import type { ListingFilters } from './filters.ts';
+import { filterNames, type ListingFilters } from './filters.ts';
 import type { PropertyDetail, PropertyFacets } from './types.ts';
 
 export const listPageSize = 12;
@@ -13,20 +13,25 @@ export function propertyListQuery(filters: ListingFilters, language: Language, a
   return queryOptions({
     queryKey: ['/api/properties', filters, language],
     queryFn: ({ signal }) =>
-      dataOf(api.GET('/api/properties', { params: { query: listQuery(filters, language) }, signal })),
+      dataOf(
+        api.GET('/api/properties', {
+          params: { query: { ...filterQuery(filters), limit: listPageSize, language } },
+          signal,
+        }),
+      ),
     ...broughtByPage,
   });
 }
 
-/** Query of the call. Price and area are numbers in the contract; their texts come checked from `parseFilters`. */
-function listQuery(filters: ListingFilters, language: Language) {
+/** Filters as the calls take them. Price and area are numbers in the contract; their texts come checked from `parseFilters`. */
+function filterQuery(filters: Partial<ListingFilters>) {
   const { minPrice, maxPrice, minArea, maxArea, ...rest } = filters;
   const numbers = Object.fromEntries(
     Object.entries({ minPrice, maxPrice, minArea, maxArea }).flatMap(([name, text]) =>
       text === undefined ? [] : [[name, Number(text)]],
     ),
   );
-  return { ...rest, ...numbers, limit: listPageSize, language };
+  return { ...rest, ...numbers };
 }
 
 /** The listings of the home page. */
@@ -48,13 +53,17 @@ export function propertyQuery(id: number, api: Api = browserApi) {
   });
 }
 
-/** Categories and sub-types with their counts, labelled in a language. */
-export function facetsQuery(language: Language, api: Api = browserApi) {
+/** Categories, sub-types and places with their counts under the other filters, labelled in a language. */
+export function facetsQuery(language: Language, filters: Partial<ListingFilters> = {}, api: Api = browserApi) {
+  // order and page change no count
+  const counted = Object.fromEntries(filterNames.map((name) => [name, filters[name]])) as Partial<ListingFilters>;
   return queryOptions({
-    queryKey: ['/api/property-categories', language],
+    queryKey: ['/api/property-categories', language, counted],
     queryFn: ({ signal }): Promise<PropertyFacets> =>
-      dataOf(api.GET('/api/property-categories', { params: { query: { language } }, signal })),
+      dataOf(api.GET('/api/property-categories', { params: { query: { ...filterQuery(counted), language } }, signal })),
     ...broughtByPage,
     staleTime: 300_000,
+    // the choices stay in place while they are counted anew
+    placeholderData: keepPreviousData,
   });
 }

@@ -4,3 +4,4 @@ export type Property = components['schemas']['Property'];
 export type PropertyDetail = components['schemas']['PropertyDetail'];
 export type PropertyList = components['schemas']['PropertyList'];
 export type PropertyFacets = components['schemas']['PropertyFacets'];
+export type Facet = components['schemas']['Facet'];

@@ -20,7 +20,7 @@ import type { Route } from './+types/home.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = serverPage(request, context);
   const api = serverApi(context);
-  const { dehydrated } = await prefetchAll([featuredQuery(page.language, api), facetsQuery(page.language, api)]);
+  const { dehydrated } = await prefetchAll([featuredQuery(page.language, api), facetsQuery(page.language, {}, api)]);
   return { ...page, dehydrated };
 }
 

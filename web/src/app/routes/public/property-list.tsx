@@ -18,9 +18,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = parseFilters(new URL(request.url).searchParams);
   const { dehydrated, errors } = await prefetchAll([
     propertyListQuery(filters, page.language, api),
-    facetsQuery(page.language, api),
+    facetsQuery(page.language, filters, api),
   ]);
-  const failed = errors[0] !== null;
+  const [failure] = errors;
+  const failed = failure !== null;
+  if (failed) console.error('The list of properties could not be loaded', failure);
   return data({ ...page, dehydrated, failed }, { status: failed ? 503 : 200 });
 }
 

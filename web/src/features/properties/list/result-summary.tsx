@@ -1,16 +1,38 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { PropertyList } from '#lib/listings/types.ts';
 
-/** How many listings fit; said aloud when it changes. */
-export function ResultCount({ total }: { total: number | null }) {
+interface ResultCountProps {
+  /** Null while it is not known. */
+  total: number | null;
+  /** What was searched for instead of what was typed. */
+  corrected?: string | undefined;
+  typed?: string | undefined;
+}
+
+/** How many listings fit, and for which place when the one that was typed was put right; said aloud when it changes. */
+export function ResultCount({ total, corrected, typed }: ResultCountProps) {
   const { t } = useTranslation(['listing', 'common']);
   const { language } = useLanguage();
   return (
-    <p role="status" className="text-lg font-semibold">
-      {total === null ? t('common:loading') : t('list.found', { count: total, number: formatNumber(total, language) })}
-    </p>
+    <div role="status">
+      <p className="text-lg font-semibold">
+        {total === null
+          ? t('common:loading')
+          : t('list.found', { count: total, number: formatNumber(total, language) })}
+      </p>
+      {corrected !== undefined && (
+        <p className="mt-0.5 text-sm text-stone-600">
+          <Trans
+            t={t}
+            i18nKey="list.corrected"
+            values={{ corrected, typed }}
+            components={{ strong: <bdi className="font-semibold text-ink" />, typed: <bdi /> }}
+          />
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { type FilterName, type ListingFilters, wantsToBuy } from '#lib/listings/filters.ts';
+import { facetsQuery } from '#lib/listings/queries.ts';
+import { useArea } from '#lib/preferences/use-area.ts';
+import { usePriceText } from './price-text.ts';
+
+const isDeal = (value: string): boolean => /^(rent|sell|sale|buy|for[-_](rent|sale))$/i.test(value);
+
+/** What each active filter is called. */
+export function useFilterLabels(filters: ListingFilters): (name: FilterName) => string {
+  const { t } = useTranslation(['search', 'vocabulary']);
+  const { language } = useLanguage();
+  const { data: facets } = useQuery(facetsQuery(language, filters));
+  const priceOf = usePriceText();
+  const areaOf = useArea();
+  const rooms = (value: string) => {
+    const number = formatNumber(Number.parseInt(value, 10), language);
+    return value.endsWith('+') ? `${number}+` : number;
+  };
+  const facet = (list: 'categories' | 'subCategories', value: string) =>
+    facets?.[list].find((one) => one.value === value.toLowerCase())?.label ?? value;
+  return (name) => {
+    const value = filters[name] ?? '';
+    switch (name) {
+      case 'type':
+        return isDeal(value) ? t(wantsToBuy(filters) ? 'chips.forSale' : 'chips.forRent') : value;
+      case 'status':
+        if (isDeal(value)) return t(wantsToBuy(filters) ? 'chips.forSale' : 'chips.forRent');
+        return t(`chips.status.${value as 'sold' | 'rented' | 'available'}`);
+      case 'category':
+        return facet('categories', value);
+      case 'subType':
+        return facet('subCategories', value);
+      case 'minPrice':
+        return t('chips.fromPrice', { price: priceOf(value) });
+      case 'maxPrice':
+        return t('chips.toPrice', { price: priceOf(value) });
+      case 'minArea':
+        return t('chips.fromArea', { area: areaOf(value) ?? value });
+      case 'maxArea':
+        return t('chips.toArea', { area: areaOf(value) ?? value });
+      case 'bedrooms':
+        return t('chips.bedrooms', { number: rooms(value) });
+      case 'bathrooms':
+        return t('chips.bathrooms', { number: rooms(value) });
+      default:
+        return value;
+    }
+  };
+}
