@@ -2,11 +2,14 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { pageAreas } from './src/i18n/page-areas.ts';
 
 /** What every public page needs before it answers to a hand: one file instead of fifty, which also compresses better. */
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser|turbo-stream|jotai|i18next|react-i18next|html-parse-stringify|use-sync-external-store|openapi-fetch|@tanstack\/(query-core|react-query))\//;
 
+const ofOnePage = [...new Set(Object.values(pageAreas).flat()), 'admin', 'public'].join('|');
+const commonTexts = (language: string) => new RegExp(`web/src/i18n/${language}/(?!(${ofOnePage})\\.ts)[^/]+\\.ts`);
 const runtime = (file: string) => path.resolve(import.meta.dirname, 'src/i18n/runtime', file);
 
 export default defineConfig({
@@ -29,8 +32,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'base', test: everywhere },
+                // Texts that every page of a language may need.
+                ...['en', 'ar'].map((language) => ({ name: `texts-${language}`, test: commonTexts(language) })),
                 // What several pages share travels together; what only one needs stays with it.
-                { name: 'shared', test: /web\/src\/(ui|i18n|lib|config)\//, minShareCount: 6 },
+                { name: 'shared', test: /web\/src\/(ui|lib|config|i18n\/[^/]+\.ts|i18n\/runtime)/, minShareCount: 6 },
               ],
             },
           },

@@ -40,4 +40,6 @@ for (const language of languages)
     );
     await contact.getByRole('link', { name: home.contact.page }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/contact$`));
+    // the texts of that page came with it
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].contact.title);
   });

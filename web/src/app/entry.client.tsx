@@ -6,7 +6,7 @@ import { createTranslator } from '#i18n/create.ts';
 import { loadPublicMessages } from '#i18n/load.ts';
 
 const language = document.documentElement.lang === 'ar' ? 'ar' : 'en';
-const translator = createTranslator(language, await loadPublicMessages(language));
+const translator = createTranslator(language, await loadPublicMessages(language, window.location.pathname));
 
 startTransition(() => {
   hydrateRoot(

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { getI18n } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { addPageMessages } from '#i18n/load.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { readPreferences } from '#lib/preferences/stored-preferences.ts';
 import type { Route } from './+types/root.ts';
@@ -15,6 +17,16 @@ export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.
 export const loader = ({ request }: Route.LoaderArgs) => readPreferences(request.headers.get('cookie'));
 
 export const clientLoader = () => readPreferences(document.cookie);
+
+/** The texts of the next page are there before it is. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    const translator = getI18n();
+    const language = document.documentElement.lang === 'ar' ? 'ar' : 'en';
+    await addPageMessages(translator, language, new URL(request.url).pathname);
+    return next();
+  },
+];
 
 /** The choice lives in the page from then on. */
 export const shouldRevalidate = () => false;

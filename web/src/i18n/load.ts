@@ -1,11 +1,37 @@
-/** Loads messages in the browser: only the language of the page, and the admin's only inside the admin. */
-import type { i18n, Resource } from 'i18next';
+/** Loads messages in the browser: only the language of the page, what the page needs, and the admin's only inside it. */
+import type { i18n, ResourceLanguage } from 'i18next';
 import type { Language } from './language.ts';
+import { areasOf, pageAreas } from './page-areas.ts';
 
-/** The messages of the public site in one language, as a file of its own. */
-export async function loadPublicMessages(language: Language): Promise<Resource[string]> {
-  const file = language === 'ar' ? await import('./ar/public.ts') : await import('./en/public.ts');
-  return file.publicMessages;
+type AreaFile = () => Promise<Record<string, ResourceLanguage>>;
+
+/** Each area is a file that exports one object; the bundler puts the common ones of a language together. */
+const files: Record<Language, Record<string, AreaFile>> = {
+  en: import.meta.glob<Record<string, ResourceLanguage>>(['./en/*.ts', '!./en/{admin,public}.ts']),
+  ar: import.meta.glob<Record<string, ResourceLanguage>>(['./ar/*.ts', '!./ar/{admin,public}.ts']),
+};
+const ofOnePage = new Set(Object.values(pageAreas).flat());
+const nameOf = (file: string) => file.replace(/^.*\/|\.ts$/g, '');
+
+/** The messages that a page begins with. */
+export async function loadPublicMessages(language: Language, pathname: string): Promise<ResourceLanguage> {
+  const wanted = areasOf(pathname);
+  const loaded = await Promise.all(
+    Object.entries(files[language])
+      .filter(([file]) => !ofOnePage.has(nameOf(file)) || wanted.includes(nameOf(file)))
+      .map(([, load]) => load()),
+  );
+  return Object.assign({}, ...loaded) as ResourceLanguage;
+}
+
+/** Adds the messages of a page that is about to be shown; a second call changes nothing. */
+export async function addPageMessages(translator: i18n, language: Language, pathname: string): Promise<void> {
+  for (const area of areasOf(pathname)) {
+    if (translator.hasResourceBundle(language, area)) continue;
+    const messages = await files[language][`./${language}/${area}.ts`]?.();
+    for (const [name, texts] of Object.entries(messages ?? {}))
+      translator.addResourceBundle(language, name, texts, true, false);
+  }
 }
 
 /** Adds the admin's messages to a translator; a second call changes nothing. */

@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { pictureSource } from './picture-source.ts';
 
@@ -32,6 +33,15 @@ export function Picture({ url, alt, sizes, eager = false, className = '' }: Pict
   const source = pictureSource(url);
   // The first failure may be a size that is missing: the address itself is tried before giving up.
   const sized = failed === 0;
+  // In the head of the page it is found before anything else of the page is read.
+  if (eager && sized && source.avif !== null)
+    preload(source.src, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: source.avif,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
   return (
     <picture key={String(sized)} className="contents">
       {sized && source.avif !== null && <source type="image/avif" srcSet={source.avif} sizes={sizes} />}

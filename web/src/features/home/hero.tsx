@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
 const widths = [640, 960, 1600];
@@ -10,6 +11,13 @@ const candidates = (format: string) =>
 /** The first thing a visitor sees: one picture, one sentence, and the search. */
 export function Hero({ children }: { children: ReactNode }) {
   const { t } = useTranslation('home');
+  preload('/images/hero-1600.webp', {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: candidates('avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
   return (
     <section className="page-width pt-3 sm:pt-5">
       <div className="relative isolate flex min-h-[30rem] flex-col justify-end overflow-hidden rounded-2xl bg-maroon-900 px-6 pt-28 pb-44 sm:min-h-[36rem] sm:px-12 lg:pb-40">

@@ -1,0 +1,18 @@
+/** Areas whose texts stand on one page only: the browser fetches them with that page. All others come with every page. */
+import { withoutPrefix } from './language.ts';
+
+/** Areas by the first part of the path, without the language. */
+export const pageAreas: Readonly<Record<string, readonly string[]>> = {
+  about: ['about'],
+  contact: ['contact'],
+  privacy: ['legal'],
+  services: ['services'],
+  team: ['team'],
+  terms: ['legal'],
+};
+
+/** The areas that a page needs beside the common ones. */
+export function areasOf(pathname: string): readonly string[] {
+  const [, first = ''] = withoutPrefix(pathname).split('/');
+  return Object.hasOwn(pageAreas, first) ? (pageAreas[first] ?? []) : [];
+}
