@@ -34,7 +34,8 @@ const zones: Zone[] = [
   },
   { folder: /^web\/src\/ui\//, allows: ['web/src/ui/', 'web/src/i18n/', 'web/src/lib/', 'web/src/config/'] },
   { folder: /^web\/src\/(i18n|lib)\//, allows: ['web/src/i18n/', 'web/src/lib/', 'web/src/config/'] },
-  { folder: /^web\/src\/config\//, allows: ['web/src/config/', 'web/src/i18n/'] },
+  // the agency's facts are the same for pages and for the chat's answers
+  { folder: /^web\/src\/config\//, allows: ['web/src/config/', 'web/src/i18n/', 'services/core/src/domain/company'] },
   { folder: /^web\/server\//, allows: ['web/server/', 'web/src/lib/', 'web/src/i18n/language.ts', core('platform')] },
   { folder: /^web\/e2e\//, allows: ['web/e2e/', 'web/src/i18n/', 'infra/'] },
   { folder: /^infra\//, allows: ['infra/', 'services/core/', 'openapi/'] },

@@ -9,6 +9,7 @@ import { createVocabularyReader } from '@manzil/core/persistence/search-vocabula
 import type { Logger } from '@manzil/core/platform/logger';
 import { createSignInLimit } from './auth/sign-in-limit.ts';
 import { createCaptcha } from './captcha/captcha.ts';
+import { createChatLimit } from './chat/limit.ts';
 import { createSyncClient } from './crm/sync-client.ts';
 import type { ApiDeps, ApiEnv } from './deps.ts';
 import { createIntakeLimits } from './intake/limits.ts';
@@ -40,6 +41,7 @@ export function composeApi({ env, log, database, publisher }: Parts): ApiDeps {
       perPerson: env.LIMIT_CONTACT_PER_PERSON,
       windowSeconds: env.LIMIT_WINDOW_SECONDS,
     }),
+    chatLimit: createChatLimit({ pool, secret: env.CAPTCHA_SECRET, perMinute: env.LIMIT_CHAT }),
     signInLimit: createSignInLimit({
       pool,
       secret: env.SESSION_SECRET,

@@ -9,6 +9,7 @@ import type { VocabularyReader } from '@manzil/core/persistence/search-vocabular
 import type { EnvWith } from '@manzil/core/platform/env';
 import type { Logger } from '@manzil/core/platform/logger';
 import type { Captcha } from './captcha/captcha.ts';
+import type { ChatLimit } from './chat/limit.ts';
 import type { SyncClient } from './crm/sync-client.ts';
 import type { IntakeLimits } from './intake/limits.ts';
 import type { SignInLimit } from './auth/sign-in-limit.ts';
@@ -27,6 +28,7 @@ export interface ApiDeps {
   facets: FacetReader;
   captcha: Captcha;
   intakeLimits: IntakeLimits;
+  chatLimit: ChatLimit;
   signInLimit: SignInLimit;
   force: ForceDeps;
   sync: SyncClient;

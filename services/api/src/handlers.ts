@@ -2,6 +2,7 @@ import { agentHandlers } from './agents/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { blogHandlers } from './blog/handlers.ts';
 import { captchaHandlers } from './captcha/handlers.ts';
+import { chatHandlers } from './chat/handlers.ts';
 import type { Handlers } from './contract/handler.ts';
 import { crmHandlers } from './crm/handlers.ts';
 import type { ApiDeps } from './deps.ts';
@@ -26,5 +27,6 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...metaTagHandlers(deps),
     ...statsHandlers(deps),
     ...crmHandlers(deps),
+    ...chatHandlers(deps),
   };
 }

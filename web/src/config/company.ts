@@ -1,15 +1,9 @@
-/** The agency's details. All fictitious: numbers and addresses that belong to nobody. The only place that names them. */
+/** The agency's details, as pages use them. */
 import type { Language } from '#i18n/language.ts';
+import { companyFacts } from '@manzil/core/domain/company';
 
 export const company = {
-  legalName: { en: 'Manzil Real Estate', ar: 'منزل للعقارات' },
-  phone: '+974 4000 0142',
-  whatsapp: '+974 5000 0142',
-  email: 'hello@manzil.example',
-  address: {
-    en: ['Marina Tower 23, 14th floor', 'Marina District, Lusail', 'Qatar'],
-    ar: ['برج المارينا ٢٣، الطابق ١٤', 'منطقة المارينا، لوسيل', 'قطر'],
-  },
+  ...companyFacts,
   copyrightYear: '2025',
   /** Version of the privacy policy that a sent form refers to. */
   privacyPolicyVersion: '2025-06-15',

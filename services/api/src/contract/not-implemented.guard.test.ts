@@ -22,7 +22,6 @@ const unbuilt = [
   'replaceAgent',
   'replaceProperty',
   'saveMetaTag',
-  'sendChatMessage',
   'setPropertyFeatured',
   'updateAgent',
   'updateBlogPost',

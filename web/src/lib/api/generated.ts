@@ -127,7 +127,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the assistant */
+        /**
+         * Ask the assistant
+         * @description Answers from the site's own data, in the language of the message. Stores nothing and logs nothing of what was said; only the address is counted, under a hash, for a minute.
+         */
         post: operations["sendChatMessage"];
         delete?: never;
         options?: never;
@@ -901,27 +904,158 @@ export interface components {
             status: "new";
         };
         /**
+         * @description What the last answer searched for and showed. The page keeps it and sends it along, so that 'cheaper' and 'in Lusail' are understood without anything being stored here.
+         * @example {
+         *       "deal": "rent",
+         *       "kind": "apartment",
+         *       "place": "the pearl",
+         *       "bedrooms": "2",
+         *       "maxPrice": 12000,
+         *       "page": 1,
+         *       "shownPrice": 9500
+         *     }
+         */
+        ChatContext: {
+            /** @enum {string} */
+            deal?: "rent" | "sale";
+            /** @enum {string} */
+            kind?: "apartment" | "villa" | "townhouse" | "penthouse" | "studio" | "duplex" | "office" | "shop" | "showroom" | "warehouse" | "land" | "compound" | "building" | "labour-camp" | "hotel-apartment" | "room" | "farm" | "chalet" | "hotel" | "restaurant" | "home" | "commercial";
+            /** @description English name in small letters */
+            place?: string;
+            bedrooms?: string;
+            bathrooms?: string;
+            minPrice?: number;
+            maxPrice?: number;
+            minArea?: number;
+            maxArea?: number;
+            /** @enum {string} */
+            sort?: "price-low" | "price-high";
+            /** @description Of three listings */
+            page?: number;
+            /** @description The lowest price that was shown */
+            shownPrice?: number;
+            shownMinArea?: number;
+            shownMaxArea?: number;
+        };
+        /**
+         * @description The language is that of the page; a message in the other script is answered in its own language
          * @example {
          *       "message": "What offices do you have in Lusail?",
          *       "language": "en"
+         *     }
+         * @example {
+         *       "message": "cheaper",
+         *       "language": "en",
+         *       "context": {
+         *         "deal": "rent",
+         *         "kind": "office",
+         *         "place": "lusail",
+         *         "page": 1,
+         *         "shownPrice": 18500
+         *       }
          *     }
          */
         ChatPayload: {
             message: string;
             language?: components["schemas"]["Language"];
+            context?: components["schemas"]["ChatContext"];
+        };
+        /**
+         * @example {
+         *       "id": 42,
+         *       "title": "Fitted office in Lusail Marina",
+         *       "type": "Rent",
+         *       "price": "24500.00",
+         *       "bedrooms": null,
+         *       "area": 245,
+         *       "place": "Lusail Marina",
+         *       "image": "/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08/1280.webp"
+         *     }
+         */
+        ChatListing: {
+            id: components["schemas"]["Id"];
+            /** @description In the language of the answer where the listing has one */
+            title: string;
+            /** @description Rent or Sell, as in a property */
+            type: string;
+            /** @description QAR, per month for a rent; null is a price on request */
+            price: string | null;
+            bedrooms: number | null;
+            /** @description Square metres */
+            area: number | null;
+            /** @description District or city in the language of the answer */
+            place: string;
+            /** Format: uri-reference */
+            image: string | null;
+        };
+        /**
+         * @example {
+         *       "id": 3,
+         *       "name": "Layla Haddad",
+         *       "title": "Sales Director",
+         *       "phone": "+974 4400 0103",
+         *       "whatsappNumber": "+974 5500 0103"
+         *     }
+         */
+        ChatAgent: {
+            id: components["schemas"]["Id"];
+            name: string;
+            title: string;
+            phone: string | null;
+            whatsappNumber: string | null;
+        };
+        /**
+         * @example {
+         *       "kind": "list",
+         *       "href": "/properties?type=Rent&city=Lusail&subType=office"
+         *     }
+         */
+        ChatLink: {
+            /** @enum {string} */
+            kind: "list" | "team" | "services" | "contact" | "call" | "whatsapp" | "email" | "directions";
+            /**
+             * Format: uri-reference
+             * @description A path of the site without language, or an address of https, tel or mailto
+             */
+            href: string;
         };
         /**
          * @example {
          *       "message": "We have 24 offices for rent in Lusail.",
          *       "suggestions": [
-         *         "Show the offices",
-         *         "Contact an agent"
-         *       ]
+         *         "Cheaper",
+         *         "How much do they cost?"
+         *       ],
+         *       "intent": "rent",
+         *       "language": "en",
+         *       "listings": [],
+         *       "agents": [],
+         *       "links": [
+         *         {
+         *           "kind": "list",
+         *           "href": "/properties?type=Rent&city=Lusail&subType=office"
+         *         }
+         *       ],
+         *       "context": {
+         *         "deal": "rent",
+         *         "kind": "office",
+         *         "place": "lusail",
+         *         "page": 1
+         *       }
          *     }
          */
         ChatReply: {
+            /** @description Plain text; lines end with a line feed */
             message: string;
+            /** @description Messages that may well come next */
             suggestions: string[];
+            /** @enum {string} */
+            intent: "buy" | "rent" | "search" | "price" | "area" | "bedrooms" | "district" | "agent" | "hours" | "contact" | "services" | "greeting" | "thanks" | "help" | "unknown";
+            language: components["schemas"]["Language"];
+            listings: components["schemas"]["ChatListing"][];
+            agents: components["schemas"]["ChatAgent"][];
+            links: components["schemas"]["ChatLink"][];
+            context: components["schemas"]["ChatContext"];
         };
         /** @enum {string} */
         LeadStatus: "new" | "contacted" | "qualified" | "converted";
@@ -3835,7 +3969,6 @@ export type NotImplementedOperationId =
     | "replaceAgent"
     | "replaceProperty"
     | "saveMetaTag"
-    | "sendChatMessage"
     | "setPropertyFeatured"
     | "updateAgent"
     | "updateBlogPost"

@@ -1,0 +1,111 @@
+/** From a question to its answer. */
+import type { ChatContext } from '@manzil/core/domain/chat/filters';
+import { readQuestion, type Reading } from '@manzil/core/domain/chat/read-question';
+import type { Language } from '@manzil/core/domain/lead';
+import type { Answer, Asking, ChatSource, Reply } from './answer-parts.ts';
+import {
+  callLink,
+  contactLink,
+  directionsLink,
+  emailLink,
+  handoverLinks,
+  isOfficeOpen,
+  whatsappLink,
+} from './handover.ts';
+import { answerListings } from './listing-answer.ts';
+import { answerAgents } from './people-answer.ts';
+import { answerDistricts, answerPrices } from './price-answer.ts';
+import { arabicWords } from './words-ar.ts';
+import { englishWords } from './words-en.ts';
+
+export interface Question {
+  message: string;
+  /** Of the page. */
+  language: Language;
+  context: ChatContext;
+}
+
+/** Answers in the language of the message. Nothing of it is kept. */
+export async function answerQuestion(source: ChatSource, question: Question, now: Date): Promise<Reply> {
+  const language = languageOf(question.message) ?? question.language;
+  const words = language === 'ar' ? arabicWords : englishWords;
+  const reading = readQuestion(question.message, question.context);
+  const answer = await answerReading({ source, words, language, now }, reading, question.context);
+  return { intent: reading.intent, language, listings: [], agents: [], links: [], ...answer };
+}
+
+/** The script with more letters; null for a message without letters. */
+function languageOf(message: string): Language | null {
+  const arabic = message.match(/[\u0620-\u064a]/g)?.length ?? 0;
+  const latin = message.match(/[a-z]/gi)?.length ?? 0;
+  if (arabic === latin) return null;
+  return arabic > latin ? 'ar' : 'en';
+}
+
+async function answerReading(asking: Asking, reading: Reading, context: ChatContext): Promise<Answer> {
+  const { words } = asking;
+  const { suggest } = words;
+  const { filters, topics } = reading;
+  const start = [suggest.buy, suggest.rent, suggest.prices, suggest.agent];
+  switch (reading.intent) {
+    case 'buy':
+    case 'rent':
+    case 'search':
+    case 'area':
+    case 'bedrooms':
+      return answerListings(asking, reading);
+    case 'district':
+      return topics.has('districts') ? answerDistricts(asking, filters) : answerListings(asking, reading);
+    case 'price':
+      return answerPrices(asking, filters);
+    case 'agent':
+      return answerAgents(asking, reading);
+    case 'hours':
+      return {
+        message: words.hours(isOfficeOpen(asking.now)),
+        suggestions: [suggest.contact, suggest.agent],
+        links: [contactLink, callLink],
+        context,
+      };
+    case 'contact':
+      return topics.has('office-place')
+        ? {
+            message: words.officePlace,
+            suggestions: [suggest.hours, suggest.agent],
+            links: [directionsLink, callLink],
+            context,
+          }
+        : {
+            message: words.contact,
+            suggestions: [suggest.hours, suggest.agent],
+            links: [whatsappLink(words.whatsappText(filters)), callLink, emailLink, contactLink],
+            context,
+          };
+    case 'services':
+      return answerServices(asking, reading, context);
+    case 'greeting':
+      return { message: words.greeting, suggestions: start, context };
+    case 'thanks':
+      return { message: words.thanks, suggestions: [], context };
+    case 'help':
+      return { message: words.help, suggestions: start, context };
+    case 'unknown':
+      return { message: words.unknown, suggestions: start, links: handoverLinks(asking, filters), context };
+  }
+}
+
+function answerServices(asking: Asking, { topics }: Reading, context: ChatContext): Answer {
+  const { words } = asking;
+  const { suggest } = words;
+  const person = handoverLinks(asking, {});
+  if (topics.has('sell'))
+    return { message: words.sell, suggestions: [suggest.prices, suggest.agent], links: person, context };
+  if (topics.has('finance'))
+    return { message: words.finance, suggestions: [suggest.agent, suggest.hours], links: person, context };
+  return {
+    message: words.services,
+    suggestions: [suggest.buy, suggest.rent, suggest.agent],
+    links: [{ kind: 'services', href: '/services' }, ...person],
+    context,
+  };
+}

@@ -1,0 +1,44 @@
+/** Ways to a person, and when the office is open. */
+import type { ChatFilters } from '@manzil/core/domain/chat/filters';
+import { companyFacts } from '@manzil/core/domain/company';
+import type { Asking, Link } from './answer-parts.ts';
+
+const digits = (number: string): string => number.replaceAll(/\D/g, '');
+
+export const callLink: Link = { kind: 'call', href: `tel:+${digits(companyFacts.phone)}` };
+export const emailLink: Link = { kind: 'email', href: `mailto:${companyFacts.email}` };
+export const contactLink: Link = { kind: 'contact', href: '/contact' };
+export const directionsLink: Link = {
+  kind: 'directions',
+  href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(companyFacts.address.en.slice(1).join(', '))}`,
+};
+
+/** WhatsApp with a first line that says what the visitor looks for, a call, an enquiry. */
+export function handoverLinks({ words }: Asking, filters: ChatFilters): Link[] {
+  return [whatsappLink(words.whatsappText(filters)), callLink, contactLink];
+}
+
+export function whatsappLink(text: string): Link {
+  return {
+    kind: 'whatsapp',
+    href: `https://wa.me/${digits(companyFacts.whatsapp)}?text=${encodeURIComponent(text.slice(0, 60))}`,
+  };
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Qatar',
+  weekday: 'short',
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** Whether somebody is in the office at a moment. */
+export function isOfficeOpen(now: Date): boolean {
+  const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
+  const { days, opens, closes } = companyFacts.hours;
+  const hour = Number(parts['hour']);
+  return (
+    (days as readonly number[]).includes(weekdays.indexOf(parts['weekday'] ?? '')) && hour >= opens && hour < closes
+  );
+}

@@ -1,0 +1,70 @@
+/** What the chat understood, as the query of the site's own list: so that its counts are the list's counts. */
+import type { ChatFilters } from '@manzil/core/domain/chat/filters';
+import { kindWords } from '@manzil/core/domain/chat/kinds';
+import { titleCase } from '@manzil/core/domain/text-search/lexicon';
+import type { PropertyFacets } from '@manzil/core/persistence/facet-reader';
+import type { PropertyQuery } from '@manzil/core/persistence/property-filter';
+
+export type ListQuery = Partial<Record<keyof PropertyQuery | 'sort', string>>;
+
+/** The order in which the list writes its address. */
+const order = [
+  'type',
+  'city',
+  'category',
+  'subType',
+  'minPrice',
+  'maxPrice',
+  'minArea',
+  'maxArea',
+  'bedrooms',
+  'bathrooms',
+  'sort',
+] as const;
+
+/**
+ * @param facets which kinds the listings have: one that is filed under one name is a filter, others are words of the search
+ * @param text a place that we do not know by name
+ */
+export function listQuery(filters: ChatFilters, facets: PropertyFacets, text: string | null = null): ListQuery {
+  const kind = kindQuery(filters, facets);
+  const city = [filters.place === undefined ? text : titleCase(filters.place), kind.word]
+    .filter((part) => part !== null && part !== undefined)
+    .join(' ')
+    .slice(0, 100);
+  const query: ListQuery = {
+    ...(filters.deal === undefined ? {} : { type: filters.deal === 'rent' ? 'Rent' : 'Sell' }),
+    ...(city === '' ? {} : { city }),
+    ...(kind.category === undefined ? {} : { category: kind.category }),
+    ...(kind.subType === undefined ? {} : { subType: kind.subType }),
+    ...(filters.sort === undefined ? {} : { sort: filters.sort }),
+  };
+  for (const name of ['minPrice', 'maxPrice', 'minArea', 'maxArea'] as const)
+    if (filters[name] !== undefined) query[name] = String(filters[name]);
+  for (const name of ['bedrooms', 'bathrooms'] as const) if (filters[name] !== undefined) query[name] = filters[name];
+  return query;
+}
+
+/** The list's address, without language. */
+export function listAddress(query: ListQuery): string {
+  const search = new URLSearchParams();
+  for (const name of order) {
+    const value = query[name];
+    if (value !== undefined) search.set(name, value);
+  }
+  const text = search.toString();
+  return text === '' ? '/properties' : `/properties?${text}`;
+}
+
+function kindQuery(
+  { kind }: ChatFilters,
+  facets: PropertyFacets,
+): { category?: string; subType?: string; word?: string } {
+  if (kind === undefined) return {};
+  const { en, subTypes, category, said } = kindWords[kind];
+  if (category !== undefined && facets.categories.some(({ value }) => value === category)) return { category };
+  const filed = subTypes.filter((name) => facets.subCategories.some(({ value }) => value === name));
+  if (filed.length === 1) return { subType: filed[0]! };
+  // 'plot of land' is searched for as 'land'
+  return { word: en[0].includes(' ') ? (said[0] ?? en[0]) : en[0] };
+}

@@ -1,0 +1,43 @@
+import type { ChatFilters } from '@manzil/core/domain/chat/filters';
+import { listAgents } from '@manzil/core/persistence/agent-reader';
+import type { PropertyFacets } from '@manzil/core/persistence/facet-reader';
+import { readListingAgents } from '@manzil/core/persistence/listing-agents-reader';
+import { readPrices } from '@manzil/core/persistence/price-reader';
+import {
+  type PropertyFilter,
+  propertyFilter,
+  propertySort,
+  searchText,
+} from '@manzil/core/persistence/property-filter';
+import type { ApiDeps } from '../deps.ts';
+import type { ChatSource } from './answer-parts.ts';
+import { listQuery } from './listing-query.ts';
+
+const maxAgents = 3;
+
+/** Reads through the same readers as the site's pages, so that the chat and the list never disagree. */
+export function createChatSource({
+  database,
+  search,
+  vocabulary,
+  facets,
+}: Pick<ApiDeps, 'database' | 'search' | 'vocabulary' | 'facets'>): ChatSource {
+  async function filterOf(filters: ChatFilters, text: string | null = null): Promise<PropertyFilter> {
+    const query = listQuery(filters, await facets.read(), text);
+    if (query.city === undefined) return propertyFilter(query);
+    return propertyFilter(query, searchText(query, await vocabulary.read()));
+  }
+
+  const source: ChatSource = {
+    async search(filters, { page, limit, text = null }) {
+      return search.search({ filter: await filterOf(filters, text), sort: propertySort(filters.sort), page, limit });
+    },
+    count: async (filters) => (await source.search(filters, { page: 1, limit: 1 })).pagination.total,
+    facets: async (filters): Promise<PropertyFacets> =>
+      filters === undefined ? facets.read() : facets.read(await filterOf(filters)),
+    prices: async (filters, byKind) => readPrices(database.pool, await filterOf(filters), byKind),
+    agents: () => listAgents(database.pool, { staff: false }),
+    listingAgents: async (filters) => readListingAgents(database.pool, await filterOf(filters), maxAgents),
+  };
+  return source;
+}

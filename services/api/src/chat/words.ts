@@ -1,0 +1,71 @@
+/** What an answer is put together from; `words-en.ts` and `words-ar.ts` are the two languages. */
+import type { ChatFilters, ChatKind, Deal, Droppable } from '@manzil/core/domain/chat/filters';
+import type { PriceGroup } from '@manzil/core/persistence/price-reader';
+
+export interface Named {
+  name: string;
+  count: number;
+}
+
+export interface ChatWords {
+  /** 'We have 24 apartments for rent in Lusail.' */
+  found(total: number, filters: ChatFilters): string;
+  /** Page two and later. */
+  more(total: number, from: number, to: number): string;
+  noMore: string;
+  none(filters: ChatFilters): string;
+  /** What there would be without one of the filters. */
+  instead(dropped: Droppable, total: number): string;
+  byDeal(rent: number, sale: number): string;
+  kinds(kinds: readonly Named[]): string;
+  range(deal: Deal, low: number, high: number): string;
+  unknownPlace(place: string): string;
+  wishes: string;
+  askWhat: string;
+
+  priceOf(group: PriceGroup, filters: ChatFilters): string;
+  priceHead(deal: Deal, filters: ChatFilters): string;
+  priceLine(name: string, group: PriceGroup): string;
+  noPrices(filters: ChatFilters): string;
+
+  districts(places: readonly Named[], total: number, filters: ChatFilters): string;
+
+  agents(filters: ChatFilters): string;
+  agentNamed(name: string): string;
+  noAgents: string;
+  handover: string;
+
+  hours(isOpen: boolean): string;
+  contact: string;
+  officePlace: string;
+  services: string;
+  sell: string;
+  finance: string;
+  greeting: string;
+  thanks: string;
+  help: string;
+  unknown: string;
+  /** The first line of a WhatsApp chat that goes on from here. */
+  whatsappText(filters: ChatFilters): string;
+
+  suggest: {
+    buy: string;
+    rent: string;
+    prices: string;
+    agent: string;
+    hours: string;
+    contact: string;
+    districts: string;
+    cheaper: string;
+    bigger: string;
+    more: string;
+    cost: string;
+    forDeal: Record<Deal, string>;
+    without: Record<Droppable, string>;
+    inPlace(place: string): string;
+    bedrooms(count: number): string;
+    kind(kind: ChatKind, deal: Deal): string;
+  };
+  placeName(key: string): string;
+  kindName(kind: ChatKind): string;
+}

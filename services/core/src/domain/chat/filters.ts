@@ -1,0 +1,105 @@
+/** What a visitor of the chat is looking for, as far as the site can search for it. */
+
+/** The words for a kind stand in `kinds.ts`; `property` is any kind, said aloud. */
+export const chatKinds = [
+  'apartment',
+  'villa',
+  'townhouse',
+  'penthouse',
+  'studio',
+  'duplex',
+  'office',
+  'shop',
+  'showroom',
+  'warehouse',
+  'land',
+  'compound',
+  'building',
+  'labour-camp',
+  'hotel-apartment',
+  'room',
+  'farm',
+  'chalet',
+  'hotel',
+  'restaurant',
+  'home',
+  'commercial',
+] as const;
+export type ChatKind = (typeof chatKinds)[number];
+
+export type Deal = 'rent' | 'sale';
+
+/** Prices are whole QAR, areas whole square metres, rooms as in an address: `2` or `4+`. */
+export interface ChatFilters {
+  deal?: Deal;
+  kind?: ChatKind;
+  /** A key of `places/place-names.ts`. */
+  place?: string;
+  bedrooms?: string;
+  bathrooms?: string;
+  minPrice?: number;
+  maxPrice?: number;
+  minArea?: number;
+  maxArea?: number;
+  sort?: 'price-low' | 'price-high';
+}
+
+/** The filters of the last answer and what it showed: the visitor's page keeps it, and sends it along. */
+export interface ChatContext extends ChatFilters {
+  /** Which page of three listings was shown. */
+  page?: number;
+  /** The lowest price that was shown, for 'cheaper'. */
+  shownPrice?: number;
+  /** The smallest and the largest area that were shown, for 'smaller' and 'bigger'. */
+  shownMinArea?: number;
+  shownMaxArea?: number;
+}
+
+/** A filter that a visitor may take back: 'any price', 'في أي منطقة'. */
+export const droppable = ['place', 'price', 'bedrooms', 'area', 'kind'] as const;
+export type Droppable = (typeof droppable)[number];
+
+const fieldsOf: Readonly<Record<Droppable, readonly (keyof ChatFilters)[]>> = {
+  place: ['place'],
+  price: ['minPrice', 'maxPrice', 'sort'],
+  bedrooms: ['bedrooms', 'bathrooms'],
+  area: ['minArea', 'maxArea'],
+  kind: ['kind'],
+};
+
+/** The filters without some of them. */
+export function without(filters: ChatFilters, dropped: readonly Droppable[]): ChatFilters {
+  const fields = new Set<string>(dropped.flatMap((name) => fieldsOf[name]));
+  return Object.fromEntries(Object.entries(filters).filter(([field]) => !fields.has(field)));
+}
+
+/** Which of them narrow this search. */
+export function narrowing(filters: ChatFilters): Droppable[] {
+  return droppable.filter((name) => fieldsOf[name].some((field) => field !== 'sort' && filters[field] !== undefined));
+}
+
+/** The filters of a context, without what was shown. */
+export function filtersOf({
+  page: _p,
+  shownPrice: _l,
+  shownMinArea: _s,
+  shownMaxArea: _b,
+  ...rest
+}: ChatContext): ChatFilters {
+  return rest;
+}
+
+/**
+ * What a message means after the one before it. Another kind starts over with rooms, areas and prices; another deal with
+ * prices; 'a property' with everything but the deal.
+ */
+export function continueFrom(before: ChatFilters, said: ChatFilters, anyKind: boolean): ChatFilters {
+  let kept = before;
+  if (anyKind) kept = before.deal === undefined || said.deal !== undefined ? {} : { deal: before.deal };
+  else if (said.kind !== undefined && said.kind !== before.kind)
+    kept = without(before, ['price', 'bedrooms', 'area', 'kind']);
+  if (said.deal !== undefined && said.deal !== before.deal) kept = without(kept, ['price']);
+  if (said.minPrice !== undefined || said.maxPrice !== undefined) kept = without(kept, ['price']);
+  if (said.minArea !== undefined || said.maxArea !== undefined) kept = without(kept, ['area']);
+  return { ...kept, ...said };
+}

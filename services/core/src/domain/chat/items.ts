@@ -1,0 +1,92 @@
+/** A message as a row of meanings. */
+import { longestPhrase, meaningOf, type Meaning, probableMeaning } from './lexicon.ts';
+import { readTokens, type Token, type WordToken } from './tokens.ts';
+
+export type Item =
+  | Exclude<Meaning, { type: 'foreign' }>
+  | { type: 'number'; value: number; plus: boolean }
+  | { type: 'dash' }
+  /** `isPlace`: stands where a place would, after 'in' or 'near'. */
+  | { type: 'unknown'; word: string; raw: string; isPlace: boolean };
+
+const beforePlaces = new Set([
+  'in',
+  'at',
+  'near',
+  'around',
+  'on',
+  'within',
+  'inside',
+  'في',
+  'ب',
+  'قرب',
+  'قريب',
+  'جنب',
+  'عند',
+]);
+
+/** Reads from left to right, at each word the longest phrase that means something; a misspelt word counts as what is near. */
+export function readItems(text: string): Item[] {
+  const tokens = readTokens(text);
+  const items: Item[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]!;
+    if (token.type !== 'word') {
+      items.push(token);
+      at += 1;
+      continue;
+    }
+    const afterNumber = tokens[at - 1]?.type === 'number';
+    const { item, length } = longestMeaning(tokens, at, afterNumber) ?? guess(tokens, at);
+    items.push(item.type === 'foreign' ? unknown(tokens, at, token) : item);
+    at += length;
+  }
+  return items;
+}
+
+type Found = { item: Item | Meaning; length: number };
+
+function longestMeaning(tokens: readonly Token[], at: number, afterNumber: boolean): Found | null {
+  const words = wordsFrom(tokens, at, longestPhrase).map(({ word }) => word);
+  // '2 rooms for rent' has two rooms; 'rooms for rent' is a kind
+  const first = afterNumber ? meaningOf(words.slice(0, 1)) : null;
+  if (first?.type === 'unit' || first?.type === 'scale') {
+    const two = meaningOf(words.slice(0, 2));
+    if (words.length > 1 && two?.type === 'unit') return { item: two, length: 2 };
+    if (two?.type !== 'amount') return { item: first, length: 1 };
+  }
+  for (let length = words.length; length >= 1; length -= 1) {
+    const item = meaningOf(words.slice(0, length));
+    if (item !== null) return { item, length };
+  }
+  return null;
+}
+
+function guess(tokens: readonly Token[], at: number): Found {
+  const [first, second] = wordsFrom(tokens, at, 2);
+  if (second !== undefined) {
+    const pair = probableMeaning([first!.word, second.word]);
+    if (pair?.type === 'place') return { item: pair, length: 2 };
+  }
+  const one = probableMeaning([first!.word]);
+  if (one !== null) return { item: one, length: 1 };
+  return { item: unknown(tokens, at, first!), length: 1 };
+}
+
+function unknown(tokens: readonly Token[], at: number, { word, raw }: WordToken): Item {
+  return { type: 'unknown', word, raw, isPlace: followsPlaceWord(tokens, at) };
+}
+
+function followsPlaceWord(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before?.type === 'word' && beforePlaces.has(before.word);
+}
+
+function wordsFrom(tokens: readonly Token[], at: number, most: number): WordToken[] {
+  const words: WordToken[] = [];
+  for (const token of tokens.slice(at, at + most)) {
+    if (token.type !== 'word') break;
+    words.push(token);
+  }
+  return words;
+}
