@@ -30,6 +30,21 @@ export function formatArea(squareMetres: number | string | null | undefined, lan
   return Number.isFinite(value) && value > 0 ? formatNumber(value, language) : null;
 }
 
+const tenths: Record<Language, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 1 }),
+  ar: new Intl.NumberFormat(locales.ar, { maximumFractionDigits: 1 }),
+};
+
+/** A distance in kilometres: one decimal below ten. */
+export function formatKilometres(km: number, language: Language): string {
+  return (km < 10 ? tenths : whole)[language].format(km);
+}
+
+/** A small amount of money per unit: whole from a hundred on, else with one decimal, so that a rent per square foot says something. */
+export function formatRate(value: number, language: Language): string {
+  return (value < 100 ? tenths : whole)[language].format(value);
+}
+
 const dates: Record<Language, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat(locales.en, { dateStyle: 'long', timeZone: qatar }),
   ar: new Intl.DateTimeFormat(locales.ar, { dateStyle: 'long', timeZone: qatar }),

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -23,7 +24,7 @@ export function InquiryButton({ property, size, className = '' }: InquiryButtonP
       <Button
         ref={opener}
         size={size}
-        className={className}
+        className={`noscript:hidden ${className}`}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => {
@@ -33,12 +34,29 @@ export function InquiryButton({ property, size, className = '' }: InquiryButtonP
       >
         {t('detail.inquire')}
       </Button>
+      <PlainInquiry property={property} size={size} className={className} />
       {wanted && (
         <Suspense>
           <InquiryWindow property={property} open={open} onOpenChange={setOpen} opener={opener} />
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Without scripts the form is a page of its own, asked for with the listing's id. */
+function PlainInquiry({ property, size, className = '' }: InquiryButtonProps) {
+  const { t } = useTranslation('listing');
+  const { link } = useLanguage();
+  return (
+    <form method="post" action={link('/contact/send')} className={`hidden noscript:block ${className}`}>
+      <input type="hidden" name="source" value="property_inquiry" />
+      <input type="hidden" name="page" value={link(`/properties/${String(property.id)}`)} />
+      <input type="hidden" name="propertyId" value={property.id} />
+      <Button type="submit" size={size} className={className}>
+        {t('detail.inquire')}
+      </Button>
+    </form>
   );
 }
 

@@ -6,6 +6,7 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { isActiveLink, navigation } from './navigation.ts';
 import { PreferenceMenu } from './preference-menu.tsx';
+import { SavedLink } from './saved-link.tsx';
 
 /** Name, navigation and language, kept in sight while the page scrolls. */
 export function Header() {
@@ -36,6 +37,7 @@ export function Header() {
         </nav>
         <div className="ms-auto flex items-center gap-1 lg:ms-0">
           <PreferenceMenu />
+          <SavedLink />
           <LanguageSwitcher />
           <MobileMenu />
         </div>

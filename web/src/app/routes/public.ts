@@ -10,6 +10,7 @@ function pages(language: 'en' | 'ar' | 'none'): RouteConfigEntry[] {
     page('properties', 'property-list'),
     page('properties/:id', 'property-detail'),
     page('property/:id', 'property-detail'),
+    page('saved', 'saved'),
     page('team', 'team'),
     page('agents', 'team'),
     page('about', 'about'),

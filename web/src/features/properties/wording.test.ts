@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { featureName } from './feature-names.ts';
-import { descriptionOf, roomsOf, isRental, locationOf, titleOf } from './wording.ts';
+import { descriptionOf, roomsOf, isOfficeRental, isRental, locationOf, titleOf } from './wording.ts';
 
 describe('titleOf', () => {
   it('takes the Arabic title on Arabic pages', () => {
@@ -54,6 +54,14 @@ describe('price and kind', () => {
       false,
     ]);
   });
+});
+
+it('isOfficeRental knows offices to let, by category or sub-type', () => {
+  const office = { type: 'Rent', category: 'commercial', subcategory: 'Office space' };
+  expect(isOfficeRental(office)).toBe(true);
+  expect(isOfficeRental({ ...office, type: 'Sell' })).toBe(false);
+  expect(isOfficeRental({ ...office, subcategory: 'shop' })).toBe(false);
+  expect(isOfficeRental({ type: 'Rent', category: 'office', subcategory: null })).toBe(true);
 });
 
 it('roomsOf hides bedrooms and bathrooms of commercial space', () => {

@@ -52,6 +52,10 @@ function contains(other: string, part: string, earlier: boolean): boolean {
 /** 'Rent' is a rental; whatever else stands there is a sale. */
 export const isRental = (property: Pick<Words, 'type'>): boolean => property.type.toLowerCase() === 'rent';
 
+/** An office to let: its rent is compared by the square metre. */
+export const isOfficeRental = (property: Pick<Property, 'type' | 'category' | 'subcategory'>): boolean =>
+  isRental(property) && /\boffice/i.test(`${property.category ?? ''} ${property.subcategory ?? ''}`);
+
 /** The rooms that a card and the detail page show; commercial space has neither bedrooms nor bathrooms to boast of. */
 export function roomsOf(property: Pick<Property, 'category' | 'bedrooms' | 'bathrooms'>) {
   const commercial = property.category?.toLowerCase() === 'commercial';

@@ -53,6 +53,25 @@ export function propertyQuery(id: number, api: Api = browserApi) {
   });
 }
 
+/** What is on offer and comes closest to a listing, one that is gone too. At most 3. */
+export function similarQuery(id: number, api: Api = browserApi) {
+  return queryOptions({
+    queryKey: ['/api/properties/{id}/similar', id],
+    queryFn: ({ signal }) => dataOf(api.GET('/api/properties/{id}/similar', { params: { path: { id } }, signal })),
+    ...broughtByPage,
+  });
+}
+
+/** Listings by their ids, at most 100: those that can be seen, in that order, and the ids of the others. */
+export function selectionQuery(ids: readonly number[], api: Api = browserApi) {
+  return queryOptions({
+    queryKey: ['/api/properties/by-ids', ids],
+    queryFn: ({ signal }) =>
+      dataOf(api.GET('/api/properties/by-ids', { params: { query: { ids: ids.join(',') } }, signal })),
+    ...broughtByPage,
+  });
+}
+
 /** Categories, sub-types and places with their counts under the other filters, labelled in a language. */
 export function facetsQuery(language: Language, filters: Partial<ListingFilters> = {}, api: Api = browserApi) {
   // order and page change no count

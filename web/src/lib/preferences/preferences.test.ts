@@ -3,6 +3,7 @@ import { areaIn } from './area.ts';
 import { areaUnits } from './area-units.ts';
 import { currencies } from './currencies.ts';
 import { moneyIn } from './money.ts';
+import { rentRateIn } from './rent-rate.ts';
 import { readPreferences } from './stored-preferences.ts';
 
 describe('currencies', () => {
@@ -40,6 +41,23 @@ describe('area units', () => {
     expect(areaIn('sqft', 120, 'en')).toBe('1,292 sq ft');
     expect(areaIn('sqft', 120, 'ar')).toBe('١٬٢٩٢ قدم²');
     expect(areaIn('sqft', 0, 'en')).toBeNull();
+  });
+});
+
+describe('rent by area', () => {
+  it('is the monthly rent over the area, in the chosen currency and unit', () => {
+    const rate = (currency: 'QAR' | 'USD', areaUnit: 'sqm' | 'sqft', language: 'en' | 'ar') =>
+      rentRateIn({ currency, areaUnit }, '58950.00', 450, language);
+    expect(rate('QAR', 'sqm', 'en')).toEqual({ amount: 'QR 131', unit: 'sqm' });
+    expect(rate('QAR', 'sqft', 'en')).toEqual({ amount: 'QR 12.2', unit: 'sq ft' });
+    expect(rate('USD', 'sqm', 'ar')?.amount).toBe('$ ٣٥٫٤');
+  });
+
+  it('is nothing without a rent or an area', () => {
+    const choice = { currency: 'QAR', areaUnit: 'sqm' } as const;
+    expect(rentRateIn(choice, null, 450, 'en')).toBeNull();
+    expect(rentRateIn(choice, '5000', null, 'en')).toBeNull();
+    expect(rentRateIn(choice, '5000', 0, 'en')).toBeNull();
   });
 });
 

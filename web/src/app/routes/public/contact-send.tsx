@@ -6,7 +6,7 @@ import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
 import { captchaQuestion } from '#features/leads/captcha-query.ts';
 import { classifyFailure } from '#features/leads/failure.ts';
-import { checkLead, leadPayload } from '#features/leads/lead-values.ts';
+import { checkLead, leadPayload, type LeadValues } from '#features/leads/lead-values.ts';
 import { PlainLeadForm } from '#features/leads/plain-lead-form.tsx';
 import { readPostedLead } from '#features/leads/posted-lead.ts';
 import { withPrefix } from '#i18n/language.ts';
@@ -35,6 +35,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = () => browserPage();
 
+/** Nothing was filled in yet: the button of a listing leads here. */
+const isBlank = ({ fullName, email, phone }: LeadValues) => fullName === '' && email === '' && phone === '';
+
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = serverPage(request, context);
   const length = Number(request.headers.get('content-length') ?? Number.NaN);
@@ -45,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const errors = checkLead(posted.values);
   if (posted.values.captchaToken === '') {
     // the first of two steps: the question could not stand in the page that was posted, which is kept for everyone
-    const { captcha: _open, ...wrong } = errors;
+    const { captcha: _open, ...wrong } = isBlank(posted.values) ? {} : errors;
     return data({ sent: false, posted, errors: wrong, failure: null, challenge: await question() } as const, {
       headers,
     });

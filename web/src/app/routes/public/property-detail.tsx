@@ -1,7 +1,7 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
-import { InquiryButton } from '#app/components/inquiry-button.tsx';
+import { InquiryButton, renderCardInquiry } from '#app/components/inquiry-button.tsx';
 import { PropertyMissing } from '#app/components/property-missing.tsx';
 import { breadcrumbList } from '#app/json-ld/breadcrumb-list.ts';
 import { JsonLd } from '#app/json-ld/json-ld.tsx';
@@ -10,17 +10,21 @@ import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
 import { DetailSkeleton } from '#features/properties/detail/detail-skeleton.tsx';
 import { PropertyView } from '#features/properties/detail/property-view.tsx';
+import { SimilarListings } from '#features/properties/detail/similar-listings.tsx';
 import { descriptionOf, titleOf } from '#features/properties/wording.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { serverApi } from '#lib/api/server-api.ts';
-import { propertyQuery } from '#lib/listings/queries.ts';
+import { propertyQuery, similarQuery } from '#lib/listings/queries.ts';
 import type { PropertyDetail } from '#lib/listings/types.ts';
 import { prefetchAll } from '#lib/query/prefetch.ts';
 import { ChevronBack } from '#ui/icon.tsx';
 import type { Route } from './+types/property-detail.ts';
 
-type Outcome = 'found' | 'missing' | 'failed' | 'unknown';
+/** `missing` never was, `gone` was a listing once, `failed` may be tried again, `unknown` is left to the browser. */
+type Outcome = 'found' | 'missing' | 'gone' | 'failed' | 'unknown';
+
+const statuses = { found: 200, missing: 404, gone: 410, failed: 503 } as const;
 
 /** An id as the database counts them; anything else names no listing. */
 const listingId = (text: string) =>
@@ -31,16 +35,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const id = listingId(params.id);
   const missing: Outcome = 'missing';
   if (id === null) return data({ ...page, outcome: missing, dehydrated: null }, { status: 404 });
-  const { dehydrated, errors } = await prefetchAll([propertyQuery(id, serverApi(context))]);
+  const api = serverApi(context);
+  const { dehydrated, errors } = await prefetchAll([propertyQuery(id, api), similarQuery(id, api)]);
   const outcome = outcomeOf(errors[0] ?? null);
-  return data({ ...page, outcome, dehydrated }, { status: { found: 200, missing: 404, failed: 503 }[outcome] });
+  return data({ ...page, outcome, dehydrated }, { status: statuses[outcome] });
 }
 
 export const clientLoader = () => ({ ...browserPage(), outcome: 'unknown' as Outcome });
 
 function outcomeOf(error: Error | null): Exclude<Outcome, 'unknown'> {
   if (error === null) return 'found';
-  return error instanceof ApiError && (error.status === 404 || error.status === 410) ? 'missing' : 'failed';
+  if (!(error instanceof ApiError)) return 'failed';
+  return error.status === 410 ? 'gone' : error.status === 404 ? 'missing' : 'failed';
 }
 
 export default function PropertyDetailPage({ loaderData, params }: Route.ComponentProps) {
@@ -66,14 +72,27 @@ export default function PropertyDetailPage({ loaderData, params }: Route.Compone
 
 /** @param rendered what the server found out; the browser asks again only when it was no final answer */
 function Listing({ id, rendered, origin }: { id: number | null; rendered: Outcome; origin: string }) {
-  const query = useQuery({ ...propertyQuery(id ?? 0), enabled: id !== null && rendered !== 'missing' });
+  const final = rendered === 'missing' || rendered === 'gone';
+  const query = useQuery({ ...propertyQuery(id ?? 0), enabled: id !== null && !final });
+  if (id === null) return <PropertyMissing reason="missing" />;
   if (query.data !== undefined) return <Found property={query.data} origin={origin} />;
   const asked = query.isFetching || (rendered === 'unknown' && query.isPending);
   const outcome = query.error !== null ? outcomeOf(query.error) : rendered;
-  if (id === null || rendered === 'missing' || (outcome === 'missing' && !asked))
-    return <PropertyMissing reason="missing" />;
+  if (outcome === 'gone' && (final || !asked)) return <Gone id={id} />;
+  if (outcome === 'missing' && (final || !asked)) return <PropertyMissing reason="missing" />;
   if (asked && rendered !== 'failed') return <DetailSkeleton />;
   return <PropertyMissing reason="failed" onRetry={() => void query.refetch()} />;
+}
+
+/** A listing that was removed, with what comes closest to it. */
+function Gone({ id }: { id: number }) {
+  const { data: similar = [] } = useQuery(similarQuery(id));
+  return (
+    <>
+      <PropertyMissing reason="gone" similar={similar.length > 0} />
+      <SimilarListings id={id} renderInquiry={renderCardInquiry} />
+    </>
+  );
 }
 
 function Found({ property, origin }: { property: PropertyDetail; origin: string }) {
@@ -108,6 +127,7 @@ function Found({ property, origin }: { property: PropertyDetail; origin: string 
           )
         }
       />
+      <SimilarListings id={property.id} renderInquiry={renderCardInquiry} />
     </>
   );
 }

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { phoneHref } from '#config/company.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast-state.ts';
-import { useSavedListing } from '../saved-listings.ts';
+import { useSavedListing } from '../saved/use-saved.ts';
 
-/** Keeps the listing in this browser. */
+/** Keeps the listing in this browser. Without scripts there is nothing to keep it with. */
 export function SaveButton({ id }: { id: number }) {
   const { t } = useTranslation('listing');
   const { saved, toggle } = useSavedListing(id);
   return (
-    <Button variant="secondary" aria-pressed={saved} onClick={toggle} className="grow">
+    <Button variant="secondary" aria-pressed={saved} onClick={toggle} className="grow basis-0 noscript:hidden">
       <Heart aria-hidden className={`size-4 ${saved ? 'fill-maroon-700 text-maroon-700' : ''}`} />
       {saved ? t('detail.saved') : t('detail.save')}
     </Button>
@@ -23,23 +23,36 @@ export function ShareButton({ title }: { title: string }) {
   const { t } = useTranslation('listing');
   const toast = useToast();
   const share = async () => {
-    const url = window.location.href;
-    try {
-      if (typeof navigator.share === 'function') await navigator.share({ title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        toast({ title: t('detail.linkCopied') });
-      }
-    } catch {
-      // The visitor closed the sheet, or the browser refused the clipboard; there is nothing to mend.
-    }
+    const outcome = await shareAddress(title);
+    if (outcome === 'copied') toast({ title: t('detail.linkCopied'), description: t('detail.linkCopiedText') });
+    if (outcome === 'failed')
+      toast({ title: t('detail.shareFailed'), description: t('detail.shareFailedText'), variant: 'destructive' });
   };
   return (
-    <Button variant="secondary" onClick={() => void share()} className="grow">
+    <Button variant="secondary" onClick={() => void share()} className="grow basis-0 noscript:hidden">
       <Share2 aria-hidden className="size-4" />
       {t('detail.share')}
     </Button>
   );
+}
+
+/** `shared` also when the visitor closed the sheet again: that is nobody's failure. */
+async function shareAddress(title: string): Promise<'shared' | 'copied' | 'failed'> {
+  const url = window.location.href;
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title, url });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
 }
 
 /** Call, save and share, below the enquiry. */

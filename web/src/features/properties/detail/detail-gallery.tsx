@@ -16,11 +16,12 @@ export function DetailGallery({ images, title }: DetailGalleryProps) {
   const { t } = useTranslation('listing');
   const gallery = useGallery(images.length);
   const several = images.length > 1;
+  const { onKeyDown, ...touch } = gallery.handlers;
   return (
-    <div role="group" aria-label={t('card.pictures', { title })}>
+    <div role="group" aria-label={t('card.pictures', { title })} {...(several ? { onKeyDown } : {})}>
       <div
         className="group/gallery relative -mx-[clamp(1.125rem,4vw,3rem)] overflow-hidden bg-sand-100 sm:mx-0 sm:rounded-2xl"
-        {...(several ? gallery.handlers : {})}
+        {...(several ? touch : {})}
       >
         <Picture
           url={images[gallery.index]}

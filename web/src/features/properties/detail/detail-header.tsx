@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Price } from '../card/price.tsx';
 import { StatusBadge } from '../card/status-badge.tsx';
 import { isRental, locationOf, titleOf, wordFor } from '../wording.ts';
+import { RentRate } from './rent-rate.tsx';
 
 /** What it is, where it is, and how to name it on the phone. */
 export function DetailHeader({ property }: { property: Property }) {
@@ -30,6 +32,10 @@ export function DetailHeader({ property }: { property: Property }) {
         <MapPin aria-hidden className="mt-1.5 size-4.5 shrink-0 text-stone-500" />
         {locationOf(property, language, t('card.country'))}
       </p>
+      <div className="mt-5 lg:hidden">
+        <Price property={property} className="text-2xl" />
+        <RentRate property={property} />
+      </div>
     </header>
   );
 }

@@ -3,11 +3,13 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { PropertyDetail } from '#lib/listings/types.ts';
 import { Price } from '../card/price.tsx';
 import { titleOf } from '../wording.ts';
+import { LocationBlock } from '../location/location-block.tsx';
 import { AgentCard } from './agent-card.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailFacts } from './detail-facts.tsx';
 import { DetailGallery } from './detail-gallery.tsx';
 import { DetailHeader } from './detail-header.tsx';
+import { RentRate } from './rent-rate.tsx';
 import { DetailDescription, DetailFeatures } from './detail-text.tsx';
 
 interface PropertyViewProps {
@@ -24,15 +26,19 @@ export function PropertyView({ property, renderInquiry }: PropertyViewProps) {
     <article>
       <DetailGallery images={property.images} title={title} />
       <div className="mt-8 grid gap-x-16 gap-y-12 sm:mt-10 lg:grid-cols-[1fr_22rem]">
-        <div className="space-y-12">
+        <div className="min-w-0 space-y-12">
           <DetailHeader property={property} />
           <DetailFacts property={property} />
           <DetailDescription property={property} />
           <DetailFeatures features={property.features} />
+          <LocationBlock property={property} />
         </div>
         <aside>
           <div className="space-y-5 rounded-2xl border border-sand-200 bg-white p-6 shadow-card lg:sticky lg:top-24">
-            <Price property={property} className="text-2xl" />
+            <div className="hidden lg:block">
+              <Price property={property} className="text-2xl" />
+              <RentRate property={property} />
+            </div>
             <DetailActions id={property.id} title={title} inquiry={renderInquiry('aside')} />
             {property.agent !== null && <AgentCard agent={property.agent} />}
           </div>

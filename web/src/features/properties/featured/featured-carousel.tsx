@@ -9,6 +9,7 @@ import type { Property } from '#lib/listings/types.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 import { CardSkeleton } from '../card/card-skeleton.tsx';
 import { FeaturedSets } from './featured-sets.tsx';
@@ -18,7 +19,7 @@ import { setSize } from './sets.ts';
 export function FeaturedCarousel({ renderInquiry }: { renderInquiry: (property: Property) => ReactNode }) {
   const { t } = useTranslation(['home', 'common']);
   const { language, link } = useLanguage();
-  const { data, isPending } = useQuery(featuredQuery(language));
+  const { data, isPending, isError, refetch } = useQuery(featuredQuery(language));
   const properties = data ?? [];
   return (
     <section className="page-width pt-24 sm:pt-32">
@@ -37,6 +38,13 @@ export function FeaturedCarousel({ renderInquiry }: { renderInquiry: (property: 
               <CardSkeleton key={index} />
             ))}
           </div>
+        ) : isError && data === undefined ? (
+          <LoadFailure
+            title={t('featured.failed')}
+            text={t('featured.failedText')}
+            retryLabel={t('common:retry')}
+            onRetry={() => void refetch()}
+          />
         ) : properties.length === 0 ? (
           <EmptyState
             icon={<Building2 className="size-6" />}

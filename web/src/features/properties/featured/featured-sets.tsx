@@ -33,9 +33,15 @@ export function FeaturedSets({ properties, renderInquiry }: FeaturedSetsProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
+      {/* Without scripts the first set stands alone; the link above leads to all. */}
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-4 noscript:hidden">
         <p className="text-sm text-stone-600">
-          {t('featured.caption', { set: number(set + 1), sets: number(sets), total: number(properties.length) })}
+          {t('featured.caption', {
+            count: properties.length,
+            set: number(set + 1),
+            sets: number(sets),
+            total: number(properties.length),
+          })}
         </p>
         <div className="flex items-center gap-3">
           <button

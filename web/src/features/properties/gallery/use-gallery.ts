@@ -7,13 +7,14 @@ const swipePx = 40;
 export function useGallery(count: number) {
   const { direction } = useLanguage();
   const [wanted, show] = useState(0);
-  const start = useRef<number | null>(null);
+  const start = useRef<{ x: number; y: number } | null>(null);
   const index = wanted < count ? wanted : 0;
   const step = (by: 1 | -1) => {
     if (count > 0) show((index + by + count) % count);
   };
   /** A move to the left leads on in English and back in Arabic. */
   const leftward = direction === 'rtl' ? -1 : 1;
+  const opposite = direction === 'rtl' ? 1 : -1;
   return {
     index,
     show,
@@ -25,18 +26,30 @@ export function useGallery(count: number) {
     },
     handlers: {
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'ArrowRight') step(leftward === 1 ? 1 : -1);
-        if (event.key === 'ArrowLeft') step(leftward === 1 ? -1 : 1);
+        const target = { ArrowRight: index + leftward, ArrowLeft: index - leftward, Home: 0, End: count - 1 }[
+          event.key
+        ];
+        if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+        // the page would scroll to its beginning or end; a gallery around this one would step as well
+        event.preventDefault();
+        event.stopPropagation();
+        show((target + count) % count);
       },
       onTouchStart: (event: TouchEvent) => {
-        start.current = event.touches[0]?.clientX ?? null;
+        const { touches } = event;
+        const touch = touches[0];
+        event.stopPropagation();
+        // two fingers enlarge the page
+        start.current = touch === undefined || touches.length > 1 ? null : { x: touch.clientX, y: touch.clientY };
       },
       onTouchEnd: (event: TouchEvent) => {
-        const end = event.changedTouches[0]?.clientX;
-        if (start.current === null || end === undefined) return;
-        const moved = end - start.current;
-        if (Math.abs(moved) > swipePx) step(moved < 0 ? leftward : leftward === 1 ? -1 : 1);
+        const touch = event.changedTouches[0];
+        event.stopPropagation();
+        if (start.current === null || touch === undefined) return;
+        const right = touch.clientX - start.current.x;
+        const down = touch.clientY - start.current.y;
         start.current = null;
+        if (Math.abs(right) > swipePx && Math.abs(right) > Math.abs(down)) step(right < 0 ? leftward : opposite);
       },
     },
   };

@@ -3,20 +3,23 @@ import type { Property } from '#lib/listings/types.ts';
 import { CardSkeleton } from '../card/card-skeleton.tsx';
 import { PropertyCard } from '../card/property-card.tsx';
 
-const columns = 'grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-3';
+/** As many cards side by side as fit. */
+export const cardColumns = 'grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-3';
 
 interface PropertyGridProps {
   properties: Property[];
   renderInquiry: (property: Property) => ReactNode;
+  /** How many of the first pictures are fetched at once. */
+  eager?: number;
 }
 
-/** Listings side by side. The first row's pictures are fetched at once. */
-export function PropertyGrid({ properties, renderInquiry }: PropertyGridProps) {
+/** Listings side by side. */
+export function PropertyGrid({ properties, renderInquiry, eager = 2 }: PropertyGridProps) {
   return (
-    <ul className={columns}>
+    <ul className={cardColumns}>
       {properties.map((property, index) => (
         <li key={property.id}>
-          <PropertyCard property={property} eager={index < 2} inquiry={renderInquiry(property)} />
+          <PropertyCard property={property} eager={index < eager} inquiry={renderInquiry(property)} />
         </li>
       ))}
     </ul>
@@ -26,7 +29,7 @@ export function PropertyGrid({ properties, renderInquiry }: PropertyGridProps) {
 /** As many places as a page has listings. */
 export function GridSkeleton({ count }: { count: number }) {
   return (
-    <div className={columns}>
+    <div className={cardColumns}>
       {Array.from({ length: count }, (_, index) => (
         <CardSkeleton key={index} />
       ))}

@@ -1,0 +1,121 @@
+import { useLanguage } from '#i18n/use-language.ts';
+import { pearl, qatar, roads } from './coastline.ts';
+import { mapLabels } from './map-labels.ts';
+import { mapRatio, placeIn, softPath, viewOf } from './map-view.ts';
+import { nameOfPlace, type Whereabouts } from './where.ts';
+
+const land = softPath(qatar, true) + softPath(pearl, true);
+const ways = roads.map((road) => softPath(road, false)).join('');
+
+interface LocationMapProps {
+  where: Whereabouts;
+  /** What the picture says, for those who do not see it. */
+  label: string;
+}
+
+/** A small map of our own: coast, main roads, districts, and the place. It asks no other server for anything. */
+export function LocationMap({ where, label }: LocationMapProps) {
+  const { language, direction } = useLanguage();
+  const view = viewOf(where.position);
+  const pin = placeIn(view, where.position);
+  const nameOf = (key: string) => nameOfPlace(key, language);
+  const labels = mapLabels(view, pin, where.district, nameOf);
+  return (
+    // A map is not mirrored: east stays on the right in Arabic too.
+    <div
+      role="img"
+      aria-label={label}
+      dir="ltr"
+      style={{ aspectRatio: mapRatio }}
+      className="relative w-full overflow-hidden rounded-xl border border-sand-200 bg-sea select-none"
+    >
+      <svg
+        aria-hidden
+        viewBox={[view.x, view.y, view.width, view.height].map((value) => value.toFixed(1)).join(' ')}
+        className="absolute inset-0 size-full"
+      >
+        <path d={land} className="fill-none stroke-white/45" strokeWidth={9} vectorEffect="non-scaling-stroke" />
+        <path
+          d={land}
+          className="fill-sand-100 stroke-sand-300"
+          strokeWidth={1.25}
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path d={ways} className="fill-none stroke-sand-300/80" strokeWidth={4} vectorEffect="non-scaling-stroke" />
+        <path d={ways} className="fill-none stroke-white" strokeWidth={2.5} vectorEffect="non-scaling-stroke" />
+      </svg>
+      {labels.map(({ key, left, top, wideOnly }) => (
+        <span
+          key={key}
+          dir={direction}
+          style={{ insetInlineStart: `${String(left)}%`, insetBlockStart: `${String(top)}%` }}
+          className={`absolute flex -translate-x-1/2 flex-col items-center text-[0.6875rem] leading-4 font-medium whitespace-nowrap text-stone-600 ${wideOnly ? 'hidden sm:flex' : ''}`}
+        >
+          <span className="-mt-0.5 size-1 rounded-full bg-stone-500" />
+          {nameOf(key)}
+        </span>
+      ))}
+      <Pin left={pin.left} top={pin.top} exact={where.exact} />
+      {where.district !== null && (
+        <span
+          dir={direction}
+          style={{ insetInlineStart: `${String(pin.left)}%`, insetBlockStart: `${String(pin.top)}%` }}
+          className="absolute mt-3 -translate-x-1/2 text-xs font-semibold whitespace-nowrap text-maroon-700"
+        >
+          {nameOf(where.district)}
+        </span>
+      )}
+      <Inset left={pin.left} where={where} country={view.scale === 'country'} />
+    </div>
+  );
+}
+
+function Pin({ left, top, exact }: { left: number; top: number; exact: boolean }) {
+  return (
+    <span
+      style={{ insetInlineStart: `${String(left)}%`, insetBlockStart: `${String(top)}%` }}
+      className="absolute size-0"
+    >
+      <span
+        className={`absolute -translate-1/2 rounded-full border border-maroon-700/25 bg-maroon-700/12 ${exact ? 'size-14' : 'size-24 sm:size-36'}`}
+      />
+      {exact && (
+        <svg viewBox="0 0 28 36" className="absolute h-9 w-7 -translate-x-1/2 -translate-y-full drop-shadow-md">
+          <path
+            d="M14 35C10 28.5 2 22.8 2 14a12 12 0 0 1 24 0c0 8.800-8 14.500-12 21Z"
+            className="fill-maroon-700 stroke-white"
+            strokeWidth={2}
+          />
+          <circle cx={14} cy={14} r={4.5} className="fill-white" />
+        </svg>
+      )}
+      {!exact && <span className="absolute size-2.5 -translate-1/2 rounded-full bg-maroon-700 ring-2 ring-white" />}
+    </span>
+  );
+}
+
+/** The whole country in a corner, with a mark; the corner that is farther from the pin. */
+function Inset({ where, country }: { left: number; where: Whereabouts; country: boolean }) {
+  if (country) return null;
+  const whole = viewOf([25.9, 51.0]);
+  const mark = placeIn(whole, where.position);
+  const frame = { x: whole.x + whole.width * 0.31, width: whole.width * 0.38 };
+  return (
+    <svg
+      aria-hidden
+      viewBox={[frame.x, whole.y, frame.width, whole.height].map((value) => value.toFixed(1)).join(' ')}
+      className="absolute start-3 bottom-3 hidden h-24 rounded-md border border-white bg-sea shadow-card sm:block"
+    >
+      <path d={land} className="fill-sand-200 stroke-sand-300" strokeWidth={1} vectorEffect="non-scaling-stroke" />
+      <circle
+        cx={whole.x + (mark.left / 100) * whole.width}
+        cy={whole.y + (mark.top / 100) * whole.height}
+        r={70}
+        className="fill-maroon-700 stroke-white"
+        strokeWidth={1.5}
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}

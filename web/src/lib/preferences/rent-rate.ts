@@ -1,0 +1,33 @@
+/** The rent of a space by its area, as offices are compared in Qatar. */
+import { formatRate } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
+import { type AreaUnitCode, areaUnits } from './area-units.ts';
+import { currencies, type CurrencyCode } from './currencies.ts';
+
+export interface RentRate {
+  /** 'QR 131', per unit of area and month. */
+  amount: string;
+  /** 'sqm'. */
+  unit: string;
+}
+
+/**
+ * @param qar rent of a month, a number or numeric text
+ * @param squareMetres as stored
+ * @returns null without a rent or without an area
+ */
+export function rentRateIn(
+  { currency, areaUnit }: { currency: CurrencyCode; areaUnit: AreaUnitCode },
+  qar: number | string | null,
+  squareMetres: number | null,
+  language: Language,
+): RentRate | null {
+  const rent = Number(qar ?? 0);
+  const area = (squareMetres ?? 0) * areaUnits[areaUnit].factor;
+  if (!(rent > 0) || !(area > 0)) return null;
+  const { symbol, rate } = currencies[currency];
+  return {
+    amount: `${symbol} ${formatRate((rent * rate) / area, language)}`,
+    unit: areaUnits[areaUnit].symbol[language],
+  };
+}
