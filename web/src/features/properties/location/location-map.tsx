@@ -48,25 +48,23 @@ export function LocationMap({ where, label }: LocationMapProps) {
       {labels.map(({ key, left, top, wideOnly }) => (
         <span
           key={key}
-          dir={direction}
           style={{ insetInlineStart: `${String(left)}%`, insetBlockStart: `${String(top)}%` }}
           className={`absolute flex -translate-x-1/2 flex-col items-center text-[0.6875rem] leading-4 font-medium whitespace-nowrap text-stone-600 ${wideOnly ? 'hidden sm:flex' : ''}`}
         >
           <span className="-mt-0.5 size-1 rounded-full bg-stone-500" />
-          {nameOf(key)}
+          <span dir={direction}>{nameOf(key)}</span>
         </span>
       ))}
       <Pin left={pin.left} top={pin.top} exact={where.exact} />
       {where.district !== null && (
         <span
-          dir={direction}
           style={{ insetInlineStart: `${String(pin.left)}%`, insetBlockStart: `${String(pin.top)}%` }}
           className="absolute mt-3 -translate-x-1/2 text-xs font-semibold whitespace-nowrap text-maroon-700"
         >
-          {nameOf(where.district)}
+          <span dir={direction}>{nameOf(where.district)}</span>
         </span>
       )}
-      <Inset left={pin.left} where={where} country={view.scale === 'country'} />
+      {view.scale === 'city' && <Inset where={where} />}
     </div>
   );
 }
@@ -95,9 +93,8 @@ function Pin({ left, top, exact }: { left: number; top: number; exact: boolean }
   );
 }
 
-/** The whole country in a corner, with a mark; the corner that is farther from the pin. */
-function Inset({ where, country }: { left: number; where: Whereabouts; country: boolean }) {
-  if (country) return null;
+/** The whole country in a corner, with a mark. */
+function Inset({ where }: { where: Whereabouts }) {
   const whole = viewOf([25.9, 51.0]);
   const mark = placeIn(whole, where.position);
   const frame = { x: whole.x + whole.width * 0.31, width: whole.width * 0.38 };
