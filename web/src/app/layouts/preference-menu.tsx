@@ -18,13 +18,14 @@ export function PreferenceMenu() {
   useClosing(details);
   return (
     <details ref={details} className="group relative hidden lg:block">
-      <summary
-        aria-label={t('preferences.label', {
-          currency: currencies[currency].name[language],
-          unit: areaUnits[areaUnit].name[language],
-        })}
-        className="inline-flex h-10 list-none items-center gap-1.5 rounded-full px-3 text-sm font-medium text-stone-700 hover:bg-sand-100 hover:text-ink [&::-webkit-details-marker]:hidden"
-      >
+      <summary className="inline-flex h-10 list-none items-center gap-1.5 rounded-full px-3 text-sm font-medium text-stone-700 hover:bg-sand-100 hover:text-ink [&::-webkit-details-marker]:hidden">
+        {/* beside what is seen, not instead of it: who speaks to the browser says what stands there */}
+        <span className="sr-only">
+          {t('preferences.label', {
+            currency: currencies[currency].name[language],
+            unit: areaUnits[areaUnit].name[language],
+          })}
+        </span>
         <bdi>{currencies[currency].symbol}</bdi>
         <span aria-hidden>·</span>
         <bdi>{areaUnits[areaUnit].symbol[language]}</bdi>

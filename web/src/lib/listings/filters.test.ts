@@ -8,7 +8,7 @@ describe('parseFilters', () => {
     expect(parse('')).toEqual({ sort: 'newest', page: 1 });
   });
 
-  it('reads every filter', () => {
+  it('reads every filter [P-220]', () => {
     const query =
       'city=Lusail&type=Rent&category=commercial&subType=office+space&minPrice=5000&maxPrice=25000&bedrooms=2&bathrooms=3%2B&minArea=100&maxArea=900&sort=price-low&page=4';
     expect(parse(query)).toEqual({
@@ -27,7 +27,7 @@ describe('parseFilters', () => {
     });
   });
 
-  it('takes placeholders for no filter', () => {
+  it('takes placeholders for no filter [P-221 P-296 P-297]', () => {
     expect(parse('city=&category=all&subType=Any&minPrice=no-min&maxPrice=no-max&bedrooms=any')).toEqual(parse(''));
   });
 
@@ -39,10 +39,14 @@ describe('parseFilters', () => {
 
   it('reads a plus sign that was not escaped, and Arabic digits', () => {
     expect(parse('bedrooms=4+').bedrooms).toBe('4+');
-    expect(parse('minPrice=٥٠٠٠').minPrice).toBe('5000');
+    expect(parse('minPrice=٥٠٠٠&maxPrice=۹٬۰۰۰&minArea=1,200')).toMatchObject({
+      minPrice: '5000',
+      maxPrice: '9000',
+      minArea: '1200',
+    });
   });
 
-  it('never keeps both spellings of rent or sale', () => {
+  it('never keeps both spellings of rent or sale [P-337]', () => {
     expect(parse('type=Sell&status=for-rent')).toMatchObject({ type: 'Sell' });
     expect(parse('type=Sell&status=for-rent').status).toBeUndefined();
     expect(parse('status=for-rent').status).toBe('for-rent');
@@ -60,7 +64,7 @@ describe('filterSearch', () => {
   });
 });
 
-it('changeFilters goes back to page 1', () => {
+it('changeFilters goes back to page 1 [P-250]', () => {
   const changed = changeFilters(parse('city=Doha&page=7'), { city: undefined, category: 'residential' });
   expect(filterSearch(changed)).toBe('?category=residential');
 });
@@ -71,6 +75,6 @@ it.each([
   ['type=sell', true],
   ['status=for-sale', true],
   ['status=for-rent', false],
-])('%s means buying: %s', (query, expected) => {
+])('%s means buying: %s; without a word of it, it is for rent [P-220 P-387]', (query, expected) => {
   expect(wantsToBuy(parse(query))).toBe(expected);
 });

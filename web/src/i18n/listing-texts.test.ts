@@ -1,0 +1,28 @@
+/** Texts that the specification gives word by word. */
+import { expect, it } from 'vitest';
+import { sorts } from '#lib/listings/filters.ts';
+import { publicMessages as arabic } from './ar/public.ts';
+import { publicMessages as english } from './en/public.ts';
+
+it('each order has a name in both languages, price-high being the high-to-low one [P-103 P-386]', () => {
+  expect(sorts).toEqual(['newest', 'price-low', 'price-high']);
+  expect(sorts.map((sort) => english.search.sort[sort])).toEqual([
+    'Newest',
+    'Price: low to high',
+    'Price: high to low',
+  ]);
+  expect(sorts.map((sort) => arabic.search.sort[sort])).toEqual([
+    'الأحدث',
+    'السعر: من الأقل إلى الأعلى',
+    'السعر: من الأعلى إلى الأقل',
+  ]);
+});
+
+it.each([
+  'No Properties Found',
+  'No properties found matching your criteria',
+  'No properties available at the moment',
+  'No team members currently available',
+])('an empty list says: %s [P-364]', (text) => {
+  expect(JSON.stringify(english)).toContain(text);
+});
