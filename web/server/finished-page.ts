@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Kept } from './kept-store.ts';
-import { scriptPolicy } from './security.ts';
+import { type OutsideHosts, scriptPolicy } from './security.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -26,11 +26,12 @@ interface Rendered {
   body: Buffer;
   /** The nonce of this rendering; it leaves the page, and the scripts that carried it are allowed by their hashes. */
   nonce: string;
+  outside: OutsideHosts;
 }
 
 /** @param grown told of the bytes that a later encoding takes */
 export async function finishPage(
-  { status, headers, body, nonce }: Rendered,
+  { status, headers, body, nonce, outside }: Rendered,
   grown: (bytes: number) => void,
 ): Promise<FinishedPage> {
   const type = headers.get('content-type') ?? 'text/html; charset=utf-8';
@@ -47,7 +48,7 @@ export async function finishPage(
     headers: {
       'cache-control': 'public, max-age=0, must-revalidate',
       ...Object.fromEntries(headers),
-      ...(isPage ? { 'content-security-policy': scriptPolicy(hashes) } : {}),
+      ...(isPage ? { 'content-security-policy': scriptPolicy(hashes, outside) } : {}),
     },
     size: brotli.length + 1_000,
     body(encoding) {

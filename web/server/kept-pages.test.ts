@@ -14,7 +14,13 @@ function setUp() {
   const render = (): Promise<Rendering> => {
     state.rendered += 1;
     const headers = new Headers({ 'Content-Type': 'text/html' });
-    return Promise.resolve({ status: 200, headers, body: Buffer.from('page'), nonce: 'x' });
+    return Promise.resolve({
+      status: 200,
+      headers,
+      body: Buffer.from('page'),
+      nonce: 'x',
+      outside: { scripts: [], connect: [] },
+    });
   };
   const ask = async (): Promise<number> => {
     await pages.find(key, render);

@@ -19,6 +19,7 @@ const app = createApp({
   publicUrl: env.PUBLIC_URL,
   trustProxy: env.TRUST_PROXY.split(',').map((name) => name.trim()),
   pages,
+  analytics: env.ANALYTICS_ID === undefined ? null : { id: env.ANALYTICS_ID, script: env.ANALYTICS_SCRIPT },
   logger,
 });
 server.on('request', app);

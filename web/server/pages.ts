@@ -62,14 +62,14 @@ function encodingFor(accepts: string): Encoding {
 async function send(
   req: ExpressRequest,
   res: ExpressResponse,
-  { status, headers, body, nonce }: Rendering,
+  { status, headers, body, nonce, outside }: Rendering,
   development: boolean,
 ): Promise<void> {
   const type = headers.get('content-type');
   if (res.destroyed) return;
   res.status(status);
   if (!development && type?.startsWith('text/html') === true)
-    res.set('Content-Security-Policy', contentSecurityPolicy(nonce));
+    res.set('Content-Security-Policy', contentSecurityPolicy(nonce, outside));
   for (const [name, value] of headers) if (name !== 'set-cookie') res.setHeader(name, value);
   for (const cookie of headers.getSetCookie()) res.append('Set-Cookie', cookie);
   if (!res.hasHeader('Cache-Control')) res.set('Cache-Control', status >= 500 ? 'no-store' : 'private, no-cache');

@@ -6,6 +6,7 @@ import type { RequestHandler } from 'react-router';
 import type { AppOptions } from './app-options.ts';
 import type { PageBuild } from './build.ts';
 import type { PageKey } from './page-key.ts';
+import { type OutsideHosts, outsideHosts } from './security.ts';
 import type { SiteStateReader } from './site-state.ts';
 
 export interface Rendering {
@@ -14,6 +15,8 @@ export interface Rendering {
   body: Buffer;
   /** Of the inline scripts in the body. */
   nonce: string;
+  /** Hosts that the page may load from beside our own. */
+  outside: OutsideHosts;
 }
 
 /** Who asks, as far as loaders may know. */
@@ -26,8 +29,12 @@ export interface Visitor {
 export type Render = (request: Request, visitor: Visitor) => Promise<Rendering>;
 
 /** @returns what turns a request into a page, with the build as it is at that moment */
-export function createRender({ apiUrl, publicUrl, pages }: AppOptions, site: SiteStateReader): Render {
+export function createRender(
+  { apiUrl, publicUrl, pages, analytics = null }: AppOptions,
+  site: SiteStateReader,
+): Render {
   const development = pages.middleware !== null;
+  const outside = outsideHosts(analytics);
   let last: { build: PageBuild; render: RequestHandler } | null = null;
   const rendererOf = (build: PageBuild): RequestHandler => {
     if (last?.build !== build) {
@@ -43,13 +50,14 @@ export function createRender({ apiUrl, publicUrl, pages }: AppOptions, site: Sit
       apiUrl,
       publicUrl,
       nonce,
+      analytics,
       verification: (await site.current())?.verification ?? [],
       requestId,
       forwardedFor: address,
     });
     const response = await rendererOf(build)(request, context);
     const { status, headers } = response;
-    return { status, headers, body: Buffer.from(await response.arrayBuffer()), nonce };
+    return { status, headers, body: Buffer.from(await response.arrayBuffer()), nonce, outside };
   };
 }
 

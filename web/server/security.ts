@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { AnalyticsSettings } from '#lib/analytics/analytics.ts';
 
 /** Headers that every answer of the site carries. HSTS only where visitors really come over https. */
 export function securityHeaders(publicUrl: string): RequestHandler {
@@ -17,20 +18,38 @@ export function securityHeaders(publicUrl: string): RequestHandler {
 }
 
 /** The policy of a page whose scripts carry a nonce. */
-export const contentSecurityPolicy = (nonce: string): string => scriptPolicy([`'nonce-${nonce}'`]);
+export const contentSecurityPolicy = (nonce: string, outside: OutsideHosts): string =>
+  scriptPolicy([`'nonce-${nonce}'`], outside);
+
+/** Hosts beside our own that a page may load scripts from and send measurements to. */
+export interface OutsideHosts {
+  scripts: readonly string[];
+  connect: readonly string[];
+}
+
+/** What the measurement of visits needs; nothing where it is not configured. */
+export function outsideHosts(analytics: AnalyticsSettings | null): OutsideHosts {
+  if (analytics === null) return { scripts: [], connect: [] };
+  const { origin, hostname } = new URL(analytics.script);
+  const google = hostname === 'www.googletagmanager.com';
+  return {
+    scripts: [origin],
+    connect: [origin, ...(google ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [])],
+  };
+}
 
 /**
  * The Content-Security-Policy of a page. Styles stay open because overlays set positions in style attributes.
  * @param allowed sources of inline scripts: a nonce, or their hashes
  */
-export function scriptPolicy(allowed: readonly string[]): string {
+export function scriptPolicy(allowed: readonly string[], outside: OutsideHosts): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...allowed].join(' '),
+    ["script-src 'self'", ...allowed, ...outside.scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...outside.connect].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...outside.connect].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

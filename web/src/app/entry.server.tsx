@@ -9,6 +9,7 @@ import { publicMessages as english } from '#i18n/en/public.ts';
 import { resolveLanguage } from '#i18n/language.ts';
 import { readStoredLanguage } from '#i18n/stored-language.ts';
 import { pageRequest } from '#lib/request-context.ts';
+import { AnalyticsContext } from './analytics-tags.tsx';
 import { VerificationContext } from './verification-tags.tsx';
 
 export { createRequestHandler } from 'react-router';
@@ -25,7 +26,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, verification } = loadContext.get(pageRequest);
+  const { nonce, verification, analytics } = loadContext.get(pageRequest);
   const language = resolveLanguage(new URL(request.url).pathname, readStoredLanguage(request.headers.get('cookie')));
   const translator = createTranslator(language, language === 'ar' ? arabic : english);
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -35,7 +36,9 @@ export default function handleRequest(
     const rendering = renderToPipeableStream(
       <I18nextProvider i18n={translator}>
         <VerificationContext value={verification}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <AnalyticsContext value={analytics}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </AnalyticsContext>
         </VerificationContext>
       </I18nextProvider>,
       {

@@ -5,6 +5,7 @@ import { addPageMessages } from '#i18n/load.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { readPreferences } from '#lib/preferences/stored-preferences.ts';
 import type { Route } from './+types/root.ts';
+import { AnalyticsTags } from './analytics-tags.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { fontLinks } from './fonts.ts';
 import { Providers } from './providers.tsx';
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <VerificationTags />
+        <AnalyticsTags />
         <Meta />
         {/* Styles need no nonce; the browser hides it, so that hydration would find another value. */}
         <Links nonce="" />

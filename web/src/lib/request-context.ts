@@ -1,5 +1,6 @@
 /** What the web server tells a page about the request; set by server/pages.ts, read in loaders. */
 import { createContext, RouterContextProvider } from 'react-router';
+import type { AnalyticsSettings } from '#lib/analytics/analytics.ts';
 
 /** A tag of the head by which a platform knows whose site this is. */
 export interface VerificationTag {
@@ -15,6 +16,8 @@ export interface PageRequest {
   /** Of this answer's Content-Security-Policy. */
   nonce: string;
   verification: readonly VerificationTag[];
+  /** Null where visits are not measured. */
+  analytics: AnalyticsSettings | null;
   requestId: string;
   /** The visitor's address, for the api's limits. */
   forwardedFor: string;

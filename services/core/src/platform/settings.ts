@@ -39,6 +39,15 @@ export const settings = {
     .default('info')
     .describe('Least important log line that is written.'),
 
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^[\w-]{4,40}$/, { error: 'must be an id of letters, digits and dashes' })
+    .optional()
+    .describe('Measurement id of the public site; left out: visits are not measured and nobody is asked.'),
+  ANALYTICS_SCRIPT: url('http:', 'https:')
+    .default('https://www.googletagmanager.com/gtag/js')
+    .describe('Script of the measurement, loaded only after consent; must speak the gtag protocol.'),
+
   DATA_DIR: z
     .string()
     .min(1)

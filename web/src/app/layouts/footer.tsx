@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -6,6 +7,7 @@ import { company, companyAddress, companyName, emailHref, phoneHref } from '#con
 import { SocialLinks } from '#features/social/social-links.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { authUserQuery } from '#lib/auth/auth-user.ts';
+import { consentOpenAtom } from './analytics.tsx';
 import { Logo } from './logo.tsx';
 import { footerNavigation } from './navigation.ts';
 
@@ -82,11 +84,30 @@ export function Footer() {
                 {t(`footer.${page}`)}
               </Link>
             ))}
+            <ConsentDoor />
             <StaffDoor />
           </div>
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Opens the question about measurement again, where visits are measured. */
+function ConsentDoor() {
+  const { t } = useTranslation('shell');
+  const [open, setOpen] = useAtom(consentOpenAtom);
+  if (open === null) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        setOpen(true);
+      }}
+      className="inline-flex min-h-8 items-center px-3 hover:text-maroon-700"
+    >
+      {t('consent.label')}
+    </button>
   );
 }
 

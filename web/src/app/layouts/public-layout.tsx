@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
+import { Analytics } from './analytics.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -25,6 +26,7 @@ export default function PublicLayout() {
         <Outlet />
       </main>
       <Footer />
+      <Analytics />
     </div>
   );
 }

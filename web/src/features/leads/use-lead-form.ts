@@ -4,6 +4,7 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
+import { track } from '#lib/analytics/analytics.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
 import { useToast } from '#ui/toast-state.ts';
@@ -73,6 +74,7 @@ export function useLeadForm({ source, propertyId, message = '', onSent }: LeadFo
       setFailure(null);
       form.reset(empty);
       captcha.refresh();
+      track({ action: 'lead_generated', category: 'lead', label: source });
       toast({ title: t('success') });
       onSent?.();
     },

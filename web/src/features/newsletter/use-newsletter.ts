@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { company } from '#config/company.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { track } from '#lib/analytics/analytics.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
 import { useIdempotencyKey } from '#lib/api/idempotency-key.ts';
 import { useToast } from '#ui/toast-state.ts';
@@ -43,6 +44,7 @@ export function useNewsletter(onStored: () => void) {
     },
     onSuccess: () => {
       key.renew();
+      track({ action: 'newsletter_subscribed', category: 'lead', label: 'newsletter' });
       toast({ title: t('thanks'), description: t('subscribed') });
       onStored();
     },

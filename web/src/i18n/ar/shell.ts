@@ -38,6 +38,12 @@ export const shell: Arabic<typeof english> = {
     areaUnit: 'وحدة المساحة',
     apply: 'تطبيق',
   },
+  consent: {
+    label: 'قياس الزيارات',
+    text: 'هل تسمح لنا بعدّ الزيارات لتحسين الموقع؟ دون اسم أو عنوان أو أي شيء تكتبه.',
+    accept: 'أوافق',
+    refuse: 'لا أوافق',
+  },
   redirect: {
     title: 'لحظة من فضلك',
     message: 'جارٍ تحويلك إلى النسخة الإنجليزية، يرجى الانتظار…',

@@ -35,6 +35,12 @@ export const shell = {
     areaUnit: 'Unit of area',
     apply: 'Apply',
   },
+  consent: {
+    label: 'Measurement of visits',
+    text: 'May we count visits to improve the site? No name, no address, nothing you type.',
+    accept: 'Agree',
+    refuse: 'Refuse',
+  },
   redirect: {
     title: 'One moment',
     message: 'Redirecting to English version, please wait…',

@@ -1,0 +1,71 @@
+/** Currency and unit of area: chosen once, shown everywhere, remembered, rendered by the server. */
+import { expect, test } from '@playwright/test';
+import { languages, words } from './support/messages.ts';
+
+for (const language of languages) {
+  const text = words[language].shell.preferences;
+
+  test(`prices and areas follow the choice on every page and stay chosen (${language}) [P-274 P-275 P-369 P-371 P-373]`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const symbol = language === 'ar' ? 'قدم²' : 'sq ft';
+    const metres = language === 'ar' ? 'م²' : 'sqm';
+    await page.goto(`/${language}/properties?type=Rent`);
+    const card = page.getByRole('article').first();
+    await expect(card).toContainText('QR');
+    await expect(card.locator('dd').filter({ hasText: metres })).toHaveCount(1);
+    const riyals = (await card.locator('bdi').filter({ hasText: 'QR' }).first().textContent()) ?? '';
+    await page.locator('header summary').click();
+    await page.getByLabel(text.currency).selectOption('USD');
+    await page.getByLabel(text.areaUnit).selectOption('sqft');
+    await expect(card).toContainText('$');
+    await expect(card).toContainText(riyals);
+    await expect(card.locator('dd').filter({ hasText: symbol })).toHaveCount(1);
+    expect(await page.evaluate(() => [localStorage.getItem('currency'), localStorage.getItem('areaUnit')])).toEqual([
+      'USD',
+      'sqft',
+    ]);
+    const cookies = await page.context().cookies();
+    // what the server sends is in the chosen currency already: nothing flashes
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    await plain.addCookies(cookies);
+    const still = await plain.newPage();
+    await still.goto(`/${language}/properties?type=Rent`);
+    await expect(still.getByRole('article').first()).toContainText('$');
+    await still.getByRole('article').first().locator('a[href*="/properties/"]').first().click();
+    await expect(still.getByRole('main')).toContainText('$');
+    await expect(still.getByRole('main')).toContainText('QR');
+    await expect(still.getByRole('main')).toContainText(symbol);
+    await plain.close();
+  });
+
+  test(`the choice works without scripts, and leads back to the page (${language})`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(`/${language}/properties?sort=price-low&type=Rent`);
+    await page.locator('header summary').click();
+    await page.getByLabel(text.currency).selectOption('EUR');
+    await page.getByRole('button', { name: text.apply }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/properties\\?sort=price-low&type=Rent$`));
+    await expect(page.getByRole('article').first()).toContainText('€');
+    await context.close();
+  });
+}
+
+test('the choice in the storage counts when the cookie is gone', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('currency', 'GBP'));
+  await page.goto('/en/properties');
+  await expect(page.getByRole('article').first()).toContainText('£');
+});
+
+test('the way back leads nowhere else [P-274]', async ({ request }) => {
+  for (const back of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    const answer = await request.get('/preferences', { params: { currency: 'USD', back }, maxRedirects: 0 });
+    expect(answer.status()).toBe(303);
+    expect(answer.headers()['location']).toBe('/en');
+  }
+  const wrong = await request.get('/preferences?currency=XXX&areaUnit=acre&back=/ar', { maxRedirects: 0 });
+  expect([wrong.headers()['location'], wrong.headers()['set-cookie']]).toEqual(['/ar', undefined]);
+});
