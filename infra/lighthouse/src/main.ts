@@ -1,0 +1,121 @@
+/**
+ * Measures the public pages with Lighthouse and writes docs/performance.md:
+ *
+ *   npm run lighthouse                      five runs of every page, on a site of its own
+ *   npm run lighthouse -- --runs=1 home     a quick look that writes nothing
+ *   SITE=http://localhost:3000 npm run lighthouse
+ *
+ * Ends with 1 when accessibility, best practices or SEO are below 100 anywhere.
+ */
+import { runStarter } from '@manzil/embedded/testing/starter';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { measure, type Run } from './measure.ts';
+import { type Measured, report, withReport } from './report.ts';
+
+const folder = path.resolve(import.meta.dirname, '..');
+const document = path.resolve(folder, '../../docs/performance.md');
+const options = process.argv.slice(2);
+const runs = Number(options.find((one) => one.startsWith('--runs='))?.slice(7) ?? 5);
+const wanted = options.filter((one) => !one.startsWith('--'));
+const languages = ['en', 'ar'] as const;
+
+function installOnce(): void {
+  if (existsSync(path.join(folder, 'node_modules/lighthouse'))) return;
+  console.log('Installing Lighthouse');
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) throw new Error('Lighthouse could not be installed');
+}
+
+interface Site {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The site that SITE names, or one of our own with a fresh demo. */
+async function openSite(): Promise<Site> {
+  const given = process.env['SITE'];
+  if (given !== undefined) return { url: given.replace(/\/$/, ''), stop: () => Promise.resolve() };
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'manzil-lighthouse-'));
+  const starter = await runStarter({ dataDir, env: { SANDBOX_LISTINGS: '300' } });
+  await starter.printed('Manzil is running');
+  return {
+    url: `http://localhost:${starter.env['PORT'] ?? ''}`,
+    async stop() {
+      starter.npm.kill('SIGTERM');
+      await starter.ended();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function json(url: string): Promise<unknown> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+  if (!answer.ok) throw new Error(`${url} answered ${String(answer.status)}`);
+  return answer.json();
+}
+
+async function pathsOf(url: string, language: (typeof languages)[number]): Promise<[string, string][]> {
+  const list = (await json(`${url}/api/properties?limit=1`)) as { properties: { id: number }[] };
+  const posts = (await json(`${url}/api/blog-posts?status=published&language=${language}`));
+  // the list of articles may be bare or stand beside its pages
+  const articles = Array.isArray(posts) ? posts : Object.values(posts as object).find(Array.isArray);
+  const slug = (articles as { slug: string }[] | undefined)?.[0]?.slug ?? '';
+  return [
+    ['home', ''],
+    ['list', '/properties'],
+    ['detail', `/properties/${String(list.properties[0]?.id)}`],
+    ['article', `/blog/${encodeURIComponent(slug)}`],
+    ['contact', '/contact'],
+  ];
+}
+
+async function measurePage(url: string): Promise<Run[]> {
+  // the page is in memory then, as it is for all visitors but the first
+  for (let time = 0; time < 2; time += 1) await (await fetch(url)).arrayBuffer();
+  const results: Run[] = [];
+  for (let n = 0; n < runs; n += 1) results.push(await measure(url));
+  return results;
+}
+
+function say({ page, language, runs: results }: Measured): void {
+  for (const { scores, lcp, tbt, cls, scriptBytes } of results)
+    console.log(
+      `${page} ${language}: ${Object.values(scores).join(' ')}, paint ${(lcp / 1000).toFixed(2)} s, blocked ${tbt.toFixed(0)} ms, shift ${cls.toFixed(3)}, scripts ${(scriptBytes / 1000).toFixed(0)} kB`,
+    );
+  for (const fault of new Set(results.flatMap(({ faults }) => faults))) console.log(`  ${fault}`);
+}
+
+installOnce();
+const loadPerCore = () => (loadavg()[0] ?? 0) / availableParallelism();
+const before = loadPerCore();
+const site = await openSite();
+const measured: Measured[] = [];
+try {
+  for (const language of languages)
+    for (const [page, pagePath] of await pathsOf(site.url, language)) {
+      if (wanted.length > 0 && !wanted.includes(page)) continue;
+      const one = { page, language, runs: await measurePage(`${site.url}/${language}${pagePath}`) };
+      say(one);
+      measured.push(one);
+    }
+} finally {
+  await site.stop();
+}
+
+if (wanted.length === 0) {
+  const text = report(measured, {
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${String(availableParallelism())} cores (${cpus()[0]?.model ?? 'unknown'})`,
+    load: [before, loadPerCore()],
+    node: process.version.slice(1),
+  });
+  await writeFile(document, withReport(await readFile(document, 'utf8'), text));
+  console.log(`Written to ${document}`);
+}
+const full = measured.every(({ runs: results }) => results.every(({ faults }) => faults.length === 0));
+process.exitCode = full ? 0 : 1;
