@@ -66,6 +66,13 @@ describe('a page is walked in an index that answers alone', () => {
   });
 });
 
+test('a place with thousands of listings is walked in the order of the page, without sorting them', async () => {
+  const nodes = await plan({ city: 'لوسيل', type: 'Rent' });
+  const walked = nodes.find((node) => /^properties_(newest|page)$/.test(node['Index Name'] ?? ''));
+  expect(walked?.['Actual Rows']).toBe(12);
+  expect(walked?.['Rows Removed by Filter']).toBeLessThan(1_000);
+});
+
 test('a rare place is found by its words', async () => {
   const nodes = await plan({ city: 'West Bay street 17 building 257' }, 'price-low');
   expect(nodes.map((node) => node['Index Name'])).toContain('properties_search');

@@ -26,7 +26,9 @@ export function useFilterLabels(filters: ListingFilters): (name: FilterName) => 
     const value = filters[name] ?? '';
     switch (name) {
       case 'type':
-        return isDeal(value) ? t(wantsToBuy(filters) ? 'chips.forSale' : 'chips.forRent') : value;
+        return isDeal(value)
+          ? t(wantsToBuy(filters) ? 'chips.forSale' : 'chips.forRent')
+          : facet('subCategories', value);
       case 'status':
         if (isDeal(value)) return t(wantsToBuy(filters) ? 'chips.forSale' : 'chips.forRent');
         return t(`chips.status.${value as 'sold' | 'rented' | 'available'}`);

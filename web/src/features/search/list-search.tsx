@@ -51,9 +51,7 @@ export function ListSearch({ filters }: { filters: ListingFilters }) {
               <NumberField name="maxArea" value={filters.maxArea} />
             </>
           }
-        >
-          {null}
-        </PanelToggle>
+        />
       </div>
     </form>
   );

@@ -6,8 +6,8 @@ interface PanelToggleProps {
   labels: { open: string; close: string };
   /** What the panel holds; sent with the form whether it is open or not. */
   panel: ReactNode;
-  /** Stands beside the toggle. */
-  children: ReactNode;
+  /** Stands beside the toggle, below the panel on a phone. */
+  children?: ReactNode;
   panelClassName?: string;
 }
 
@@ -16,26 +16,27 @@ export function PanelToggle({ labels, panel, children, panelClassName = '' }: Pa
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-expanded={open}
-          aria-controls={id}
-          className="-ms-3.5 noscript:hidden"
-          onClick={() => {
-            setOpen(!open);
-          }}
-        >
-          <SlidersHorizontal aria-hidden className="size-4" />
-          {open ? labels.close : labels.open}
-        </Button>
-        {children}
-      </div>
-      <div id={id} className={`${open ? '' : 'hidden noscript:grid'} ${panelClassName}`}>
+    // in the order in which it is filled in; from tablets on the button stands beside the toggle
+    <div className="grid items-center gap-x-3 sm:grid-cols-[auto_1fr]">
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-expanded={open}
+        aria-controls={id}
+        className="-ms-3.5 w-fit noscript:hidden"
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        <SlidersHorizontal aria-hidden className="size-4" />
+        {open ? labels.close : labels.open}
+      </Button>
+      <div id={id} className={`sm:col-span-2 sm:row-start-2 ${open ? '' : 'hidden noscript:grid'} ${panelClassName}`}>
         {panel}
       </div>
-    </>
+      {children !== undefined && (
+        <div className="max-sm:mt-4 sm:col-start-2 sm:row-start-1 sm:justify-self-end">{children}</div>
+      )}
+    </div>
   );
 }

@@ -29,19 +29,28 @@ interface FacetSelectProps extends FacetFieldProps {
 function FacetSelect({ name, list, withCounts, facets, value }: FacetSelectProps) {
   const { t } = useTranslation('search');
   const { language } = useLanguage();
+  const chosen = value?.toLowerCase() ?? '';
+  const choices = facets?.[list] ?? [];
+  // the counts may still be those of the search before
+  const isMissing = facets !== undefined && chosen !== '' && choices.every((facet) => facet.value !== chosen);
   const label = (facet: Facet) =>
     withCounts
       ? t('optionWithCount', { label: facet.label, number: formatNumber(facet.count, language) })
       : facet.label;
   return (
     <Field label={t(name === 'category' ? 'category' : 'type')}>
-      <Select name={name} defaultValue={value?.toLowerCase() ?? ''} key={facets === undefined ? 'none' : 'loaded'}>
+      <Select name={name} defaultValue={chosen} key={facets === undefined ? 'none' : 'loaded'}>
         <option value="">{t('all')}</option>
-        {facets?.[list].map((facet) => (
+        {choices.map((facet) => (
           <option key={facet.value} value={facet.value}>
             {label(facet)}
           </option>
         ))}
+        {isMissing && (
+          <option key={chosen} value={chosen}>
+            {value}
+          </option>
+        )}
       </Select>
     </Field>
   );
