@@ -231,3 +231,36 @@ test('toasts: one at a time, five seconds, F8, at most 420 px [P-394 P-395 P-398
   await page.clock.runFor(2_000);
   await expect(toast).toHaveCount(0);
 });
+
+test('a toast is swiped away to the right after 50 px, not before [P-397]', async ({ page }) => {
+  await page.goto('/en/about');
+  await page.getByRole('button', { name: words.en.newsletter.subscribe }).click();
+  const toast = page.locator('[data-radix-collection-item]');
+  await expect(toast).toBeVisible();
+  const swipe = async (by: number) => {
+    const box = (await toast.boundingBox())!;
+    await page.mouse.move(box.x + 60, box.y + box.height / 2);
+    await page.mouse.down();
+    for (let step = 1; step <= 5; step += 1)
+      await page.mouse.move(box.x + 60 + (by * step) / 5, box.y + box.height / 2);
+    await page.mouse.up();
+  };
+  await swipe(44);
+  await page.waitForTimeout(400);
+  await expect(toast).toBeVisible();
+  await swipe(70);
+  await expect(toast).toBeHidden({ timeout: 1_500 });
+});
+
+test('a tooltip waits 700 ms, and 300 ms long no longer at the next one [P-400]', async ({ page }) => {
+  await page.goto('/en/contact');
+  const button = page.getByRole('main').getByRole('button', { name: words.en.leadForm.captcha.refresh });
+  await expect(button).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.clock.install();
+  await button.hover();
+  await page.clock.runFor(600);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(page.getByRole('tooltip')).toHaveText(words.en.leadForm.captcha.refresh);
+});

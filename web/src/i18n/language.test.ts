@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { resolveLanguage, switchPath, withPrefix } from './language.ts';
+import { languageOptions, resolveLanguage, switchPath, withPrefix } from './language.ts';
+
+it('the languages are English from the left and Arabic from the right, each with its own name [P-239 P-374]', () => {
+  expect(languageOptions).toEqual({
+    en: { code: 'en', name: 'English', nativeName: 'English', direction: 'ltr' },
+    ar: { code: 'ar', name: 'Arabic', nativeName: 'العربية', direction: 'rtl' },
+  });
+});
 
 describe('resolveLanguage', () => {
   it.each([

@@ -22,6 +22,11 @@ const withoutForm = (key: string) => key.replace(/_(zero|one|two|few|many|other)
 const englishKeys = new Map(leaves(english));
 const arabicKeys = new Map(leaves(arabic));
 
+it('insurance stays among the texts of the services, beside the seven that are shown [P-171]', () => {
+  expect(englishKeys.has('services:more.insurance.title')).toBe(true);
+  expect(arabicKeys.has('services:more.insurance.title')).toBe(true);
+});
+
 describe('the two languages', () => {
   it('have the same keys', () => {
     const bases = (keys: Iterable<string>) => [...new Set([...keys].map(withoutForm))].toSorted();

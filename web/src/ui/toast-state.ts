@@ -16,6 +16,22 @@ export interface ToastState extends ToastContent {
 /** One toast at a time: a new one takes the place of the one shown. */
 export const toastAtom = atom<ToastState | null>(null);
 
+/** A closed toast is forgotten this long afterwards; until then a screen reader's list still has it. */
+const removalDelayMs = 1_000_000;
+
+/** Forgets a closed toast after its time, unless another has taken its place. @returns what calls that off */
+export function forgetLater(
+  id: number,
+  set: (change: (now: ToastState | null) => ToastState | null) => void,
+): () => void {
+  const timer = setTimeout(() => {
+    set((now) => (now?.id === id ? null : now));
+  }, removalDelayMs);
+  return () => {
+    clearTimeout(timer);
+  };
+}
+
 let lastId = 0;
 
 /** Returns a function that shows a toast. */

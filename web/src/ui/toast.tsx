@@ -3,11 +3,9 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastAtom } from './toast-state.ts';
+import { forgetLater, toastAtom } from './toast-state.ts';
 
 const displayMs = 5_000;
-/** A closed toast is forgotten this long afterwards; until then a screen reader's list still has it. */
-const removalDelayMs = 1_000_000;
 const swipeThresholdPx = 50;
 
 /** The place where toasts appear; F8 moves the focus there. */
@@ -16,13 +14,8 @@ export function Toaster() {
   const [toast, setToast] = useAtom(toastAtom);
   const closedId = toast !== null && !toast.open ? toast.id : null;
   useEffect(() => {
-    if (closedId === null) return;
-    const timer = setTimeout(() => {
-      setToast((current) => (current?.id === closedId ? null : current));
-    }, removalDelayMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    if (closedId === null) return undefined;
+    return forgetLater(closedId, setToast);
   }, [closedId, setToast]);
 
   const destructive = toast?.variant === 'destructive';

@@ -57,30 +57,28 @@ export function AgentCard({ agent }: { agent: Agent }) {
         <div className="mt-auto grid grid-cols-2 gap-2 pt-6">
           {agent.whatsappNumber !== null && (
             <Button asChild variant="whatsapp" size="sm" className="col-span-2">
-              <a
-                href={`https://wa.me/${digits(agent.whatsappNumber)}`}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={t('whatsappTo', { name })}
-              >
+              <a href={`https://wa.me/${digits(agent.whatsappNumber)}`} target="_blank" rel="noopener noreferrer">
                 <MessageCircle aria-hidden className="size-4" />
                 {t('common:whatsapp')}
+                <span className="sr-only">{name}</span>
               </a>
             </Button>
           )}
           {agent.phone !== null && (
             <Button asChild variant="secondary" size="sm">
-              <a href={`tel:+${digits(agent.phone)}`} aria-label={t('callTo', { name })}>
+              <a href={`tel:+${digits(agent.phone)}`}>
                 <Phone aria-hidden className="size-4" />
                 {t('call')}
+                <span className="sr-only">{name}</span>
               </a>
             </Button>
           )}
           {agent.email !== null && (
             <Button asChild variant="secondary" size="sm">
-              <a href={`mailto:${agent.email}`} aria-label={t('emailTo', { name })}>
+              <a href={`mailto:${agent.email}`}>
                 <Mail aria-hidden className="size-4" />
                 {t('email')}
+                <span className="sr-only">{name}</span>
               </a>
             </Button>
           )}

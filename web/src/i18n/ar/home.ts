@@ -14,6 +14,7 @@ export const home: Arabic<typeof english> = {
     pictureAlt: 'أبراج زجاجية على واجهة لوسيل البحرية في ضوء آخر النهار',
   },
   featured: {
+    role: 'عرض دوّار',
     eyebrow: 'من اختيار وسطائنا',
     title: 'عقارات مميزة',
     label: 'عقارات مميزة في مجموعات من ثلاثة',

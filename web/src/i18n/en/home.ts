@@ -11,6 +11,7 @@ export const home = {
     pictureAlt: 'Glass towers along the Lusail waterfront in late-afternoon light',
   },
   featured: {
+    role: 'carousel',
     eyebrow: 'Chosen by our agents',
     title: 'Featured properties',
     label: 'Featured properties, in sets of three',

@@ -3,11 +3,11 @@ import { ApiError } from './api-error.ts';
 
 const body = JSON.stringify({ code: 'lead.spam', detail: 'Flagged as spam.', requestId: 'req-1' });
 
-it('has the status, a colon and the body as its message', () => {
+it('has the status, a colon and the body as its message [P-347]', () => {
   expect(new ApiError(422, 'Unprocessable', body).message).toBe(`422: ${body}`);
 });
 
-it('has the status text when the body is empty', () => {
+it('has the status text when the body is empty [P-348]', () => {
   expect(new ApiError(502, 'Bad Gateway', '').message).toBe('502: Bad Gateway');
 });
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
-import { company, phoneHref, whatsappHref } from '#config/company.ts';
+import { phoneHref, whatsappHref } from '#config/company.ts';
 import { agentsQuery } from '#features/team/api/agents.ts';
 import { TeamGrid } from '#features/team/team-grid.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -43,7 +43,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
       </div>
       <CallToAction title={t('cta.title')} text={t('cta.text')}>
         <Button asChild variant="inverse" size="lg">
-          <a href={phoneHref} aria-label={t('common:callNumber', { phone: company.phone })}>
+          <a href={phoneHref}>
             <Phone aria-hidden className="size-4.5" />
             {t('cta.call')}
           </a>

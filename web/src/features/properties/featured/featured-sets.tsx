@@ -25,7 +25,7 @@ export function FeaturedSets({ properties, renderInquiry }: FeaturedSetsProps) {
   const set = Math.min(wanted, sets - 1);
   const number = (value: number) => formatNumber(value, language);
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={t('featured.label')}>
+    <div role="group" aria-roledescription={t('featured.role')} aria-label={t('featured.label')}>
       <ul aria-live="polite" className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {properties.slice(set * setSize, (set + 1) * setSize).map((property) => (
           <li key={property.id} className="animate-fade-in">
