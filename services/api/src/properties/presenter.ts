@@ -48,13 +48,11 @@ export function presentPropertyDetail(row: PropertyDetail): components['schemas'
   return { ...presentProperty(row), agent: row.agent === null ? null : presentAgent(row.agent) };
 }
 
-/** Values with what they are called; one that says nothing is left out. */
+/** Values with what they are called. */
 export function presentFacets(
   facets: readonly Facet[],
   labelOf: (value: string, language: Language) => string,
   language: Language,
 ): components['schemas']['Facet'][] {
-  return facets
-    .filter(({ value }) => value.trim() !== '')
-    .map(({ value, count }) => ({ value, label: labelOf(value, language), count }));
+  return facets.map(({ value, count }) => ({ value, label: labelOf(value, language), count }));
 }

@@ -1,6 +1,7 @@
 /** The table of bilingual search: what people type, and the places it must find. Every listing of a place, and no other. */
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { raiseContentVersion } from './content-version.ts';
 import { openDatabase } from './database.ts';
 import { propertyFilter, searchText } from './property-filter.ts';
 import { createPropertySearch } from './property-search.ts';
@@ -201,4 +202,12 @@ test.each([
   ['Timbuktu', null],
 ])('%s is told as %s', async (typed, corrected) => {
   expect((await find(typed)).corrected).toBe(corrected);
+});
+
+test('a new word is right as soon as the content version has moved', async () => {
+  expect((await find('Waabi Residence')).corrected).not.toBeNull();
+  await addProperty(db.pool, { title: 'Waabi Residence', state: 'Al Khor', city: 'Al Khor' });
+  await raiseContentVersion(db.pool);
+  const { corrected, ids } = await find('Waabi Residence');
+  expect([corrected, ids.length]).toEqual([null, 1]);
 });

@@ -1,6 +1,7 @@
 /** The words of the listings, for telling a typing error from a name that we do not know. */
 import type pg from 'pg';
 import { createVocabulary, type Vocabulary } from '../domain/text-search/vocabulary.ts';
+import { readContentVersion } from './content-version.ts';
 
 export interface VocabularyReader {
   read(): Promise<Vocabulary>;
@@ -8,16 +9,15 @@ export interface VocabularyReader {
 
 /** Rarer words are beyond these; a name in a single listing may well be among them. */
 const maxWords = 5_000;
-const maxAgeMs = 60_000;
 
 /** Without numbers: a reference or a house number is right as it stands. */
 const vocabularySql = `
 select word from ts_stat('select search_words from properties where is_active')
 where length(word) > 2 and word !~ '[0-9]' order by ndoc desc, word limit ${String(maxWords)}`;
 
-/** Reads them at most once a minute; who comes meanwhile gets those of before. */
-export function createVocabularyReader(pool: pg.Pool, now: () => number = () => performance.now()): VocabularyReader {
-  let kept: { vocabulary: Promise<Vocabulary>; until: number } | null = null;
+/** Reads them once for each content version: what a page says must not depend on when it was asked for. */
+export function createVocabularyReader(pool: pg.Pool): VocabularyReader {
+  let kept: { version: number; vocabulary: Promise<Vocabulary> } | null = null;
 
   async function load(): Promise<Vocabulary> {
     const { rows } = await pool.query<{ word: string }>(vocabularySql);
@@ -26,23 +26,15 @@ export function createVocabularyReader(pool: pg.Pool, now: () => number = () => 
 
   return {
     async read() {
-      if (kept === null) {
-        const first = { vocabulary: load(), until: now() + maxAgeMs };
-        kept = first;
-        // the next one asks again
-        first.vocabulary.catch(() => (kept === first ? (kept = null) : undefined));
-        return first.vocabulary;
-      }
-      if (now() > kept.until) {
-        const before = kept.vocabulary;
-        kept.until = now() + maxAgeMs;
-        void load().then(
-          (fresh) => (kept = { vocabulary: Promise.resolve(fresh), until: now() + maxAgeMs }),
-          () => undefined,
-        );
-        return before;
-      }
-      return kept.vocabulary;
+      const version = await readContentVersion(pool);
+      if (kept?.version === version) return kept.vocabulary;
+      const fresh = { version, vocabulary: load() };
+      kept = fresh;
+      // after a failure the next one asks again
+      fresh.vocabulary.catch(() => {
+        if (kept === fresh) kept = null;
+      });
+      return fresh.vocabulary;
     },
   };
 }
