@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as JotaiProvider, useAtomValue, useSetAtom } from 'jotai';
-import { Direction } from 'radix-ui';
+import { DirectionProvider } from '@radix-ui/react-direction';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { prefixOf } from '#i18n/language.ts';
@@ -23,11 +23,11 @@ export function Providers({ preferences, children }: { preferences: Preferences;
   return (
     <QueryClientProvider client={queryClient}>
       <JotaiProvider store={store}>
-        <Direction.Provider dir={direction}>
+        <DirectionProvider dir={direction}>
           {children}
           <StoredChoices />
           <Toasts />
-        </Direction.Provider>
+        </DirectionProvider>
       </JotaiProvider>
     </QueryClientProvider>
   );

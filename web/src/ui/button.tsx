@@ -1,4 +1,4 @@
-import { Slot } from 'radix-ui';
+import { Root as Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 
 type Variant = 'primary' | 'secondary' | 'quiet' | 'whatsapp' | 'inverse';
@@ -27,7 +27,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 /** A button, or with `asChild` a link that looks like one. */
 export function Button({ variant = 'primary', size = 'md', asChild = false, className = '', ...rest }: ButtonProps) {
-  const Component = asChild ? Slot.Root : 'button';
+  const Component = asChild ? Slot : 'button';
   return (
     <Component
       {...(asChild ? {} : { type: 'button' as const })}
