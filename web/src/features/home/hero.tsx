@@ -1,32 +1,47 @@
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
-const widths = [640, 960, 1600];
-/** The picture covers a box that is taller than wide on a phone, so it is wider there than the screen. */
-const sizes = '(max-width: 640px) 200vw, 96vw';
-const candidates = (format: string) =>
-  widths.map((width) => `/images/hero-${String(width)}.${format} ${String(width)}w`).join(', ');
+/** Phones get the upright part of the picture that they show, others the whole of it. */
+const shapes = {
+  tall: { name: 'hero-tall', widths: [480, 680, 800], sizes: '94vw', media: '(max-width: 639px)' },
+  wide: { name: 'hero', widths: [640, 960, 1600], sizes: '96vw', media: '(min-width: 640px)' },
+} as const;
+type Shape = (typeof shapes)[keyof typeof shapes];
+
+const candidates = ({ name, widths }: Shape, format: 'avif' | 'webp') =>
+  widths.map((width) => `/images/${name}-${String(width)}.${format} ${String(width)}w`).join(', ');
 
 /** The first thing a visitor sees: one picture, one sentence, and the search. */
 export function Hero({ children }: { children: ReactNode }) {
   const { t } = useTranslation('home');
-  preload('/images/hero-1600.webp', {
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: candidates('avif'),
-    imageSizes: sizes,
-    fetchPriority: 'high',
-  });
   return (
     <section className="page-width pt-3 sm:pt-5">
       <div className="relative isolate flex min-h-[30rem] flex-col justify-end overflow-hidden rounded-2xl bg-maroon-900 px-6 pt-28 pb-44 sm:min-h-[36rem] sm:px-12 lg:pb-40">
+        {Object.values(shapes).map((shape) => (
+          <link
+            key={shape.name}
+            rel="preload"
+            as="image"
+            type="image/avif"
+            media={shape.media}
+            imageSrcSet={candidates(shape, 'avif')}
+            imageSizes={shape.sizes}
+            fetchPriority="high"
+          />
+        ))}
         <picture className="contents">
-          <source type="image/avif" srcSet={candidates('avif')} sizes={sizes} />
+          <source
+            type="image/avif"
+            media={shapes.tall.media}
+            srcSet={candidates(shapes.tall, 'avif')}
+            sizes={shapes.tall.sizes}
+          />
+          <source media={shapes.tall.media} srcSet={candidates(shapes.tall, 'webp')} sizes={shapes.tall.sizes} />
+          <source type="image/avif" srcSet={candidates(shapes.wide, 'avif')} sizes={shapes.wide.sizes} />
           <img
             src="/images/hero-1600.webp"
-            srcSet={candidates('webp')}
-            sizes={sizes}
+            srcSet={candidates(shapes.wide, 'webp')}
+            sizes={shapes.wide.sizes}
             width={1600}
             height={1067}
             alt={t('hero.pictureAlt')}
