@@ -61,7 +61,7 @@ async function json(url: string): Promise<unknown> {
 
 async function pathsOf(url: string, language: (typeof languages)[number]): Promise<[string, string][]> {
   const list = (await json(`${url}/api/properties?limit=1`)) as { properties: { id: number }[] };
-  const posts = (await json(`${url}/api/blog-posts?status=published&language=${language}`));
+  const posts = await json(`${url}/api/blog-posts?status=published&language=${language}`);
   // the list of articles may be bare or stand beside its pages
   const articles = Array.isArray(posts) ? posts : Object.values(posts as object).find(Array.isArray);
   const slug = (articles as { slug: string }[] | undefined)?.[0]?.slug ?? '';

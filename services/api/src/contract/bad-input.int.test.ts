@@ -1,0 +1,111 @@
+/** Whatever is sent to an operation that is open to anybody: a problem document with a fitting status, never a stack. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+import { contract } from './document.ts';
+import { type Operation, readOperations } from './operations.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({
+    settings: { CAPTCHA_MODE: 'off', LIMIT_CONTACT_PER_ADDRESS: '100000', LIMIT_SIGNIN_FAILURES: '100000' },
+  });
+});
+afterAll(() => api.close());
+
+const allowed = new Set([400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 501, 503]);
+const open = readOperations(contract).filter(({ permission }) => permission === 'public');
+
+const nasty = [
+  '%00',
+  '-1',
+  '99999999999999999999',
+  '%F0%9F%8F%A0',
+  "'%3B%20drop%20table%20leads",
+  '%3Cscript%3E',
+  'NaN',
+  '..%2F..%2Fetc',
+  '[]',
+  'x'.repeat(600),
+];
+const bodies = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '"text"',
+  '{"__proto__":{"a":1},"constructor":1}',
+  '{"firstName":{"$gt":""},"email":["a"],"phone":0,"message":null,"username":false,"password":{},"language":"xx"}',
+  `{"message":"${'\\u0000'.repeat(10)}","source":"${'x'.repeat(500)}"}`,
+  JSON.stringify({ message: 'x'.repeat(60_000) }),
+];
+
+async function demandProblem(answer: Response, what: string): Promise<void> {
+  const text = await answer.text();
+  if (answer.status < 400) return;
+  expect({ what, status: answer.status, allowed: allowed.has(answer.status) }).toEqual({
+    what,
+    status: answer.status,
+    allowed: true,
+  });
+  // nothing of this is the server's fault
+  expect({ what, failed: answer.status === 500 }).toEqual({ what, failed: false });
+  const type = answer.headers.get('content-type');
+  expect({ what, type }).toEqual({ what, type: expect.stringMatching(/^application\/problem\+json/) as string });
+  const problem = JSON.parse(text) as Record<string, unknown>;
+  expect({ what, ...problem }).toMatchObject({
+    what,
+    status: answer.status,
+    code: expect.stringMatching(/^[\w]+\.[\w]+$/) as string,
+    requestId: answer.headers.get('x-request-id'),
+  });
+  const leak = /node_modules|\bat [^"]*\.(ts|js):\d|"stack"|select |insert into/i.exec(text);
+  expect({ what, leak }).toEqual({ what, leak: null });
+}
+
+const addressOf = ({ path, parameters }: Operation, value: string) => {
+  const filled = path.replaceAll(/\{\w+\}/g, value);
+  const query = parameters.filter((one) => one.in === 'query').map(({ name }) => `${name}=${value}`);
+  return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
+};
+
+it('there are operations to look at', () => {
+  expect(open.length).toBeGreaterThan(10);
+});
+
+it.each(open.map((operation) => [operation.id, operation] as const))(
+  '%s answers bad input with a problem [P-367]',
+  async (id, operation) => {
+    const method = operation.method.toUpperCase();
+    for (const value of nasty) {
+      const answer = await fetch(api.url + addressOf(operation, value), {
+        method,
+        ...(operation.body === null ? {} : { body: '{}', headers: { 'content-type': 'application/json' } }),
+      });
+      await demandProblem(answer, `${id} with ${value.slice(0, 30)}`);
+    }
+    const whole = api.url + operation.path.replaceAll(/\{\w+\}/g, '1');
+    if (operation.body !== null)
+      for (const body of bodies)
+        for (const type of ['application/json', 'text/plain'])
+          await demandProblem(
+            await fetch(whole, { method, body, headers: { 'content-type': type } }),
+            `${id} with ${type} ${body.slice(0, 30)}`,
+          );
+    // beyond the list of the row: the method itself is what is wrong
+    expect((await fetch(whole, { method: 'PROPFIND' })).status).toBe(405);
+  },
+);
+
+it('what is nowhere, what is closed and what is broken are problems too [P-367]', async () => {
+  const cases: [string, number][] = [
+    ['/api/nothing', 404],
+    ['/api/leads', 401],
+    ['/api/properties/%E0%A4%A', 400],
+    ['/api/properties/999999', 404],
+  ];
+  for (const [path, status] of cases) {
+    const answer = await api.get(path);
+    expect([path, answer.status]).toEqual([path, status]);
+    await demandProblem(answer, path);
+  }
+});
