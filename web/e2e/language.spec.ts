@@ -30,6 +30,7 @@ test('no English is left on the Arabic pages [P-002]', async ({ page, request })
   for (const path of await publicPaths(request, 'ar'))
     await test.step(path, async () => {
       await page.goto(path);
+      await page.waitForLoadState('networkidle');
       const left = (await texts(page)).filter((text) => /[A-Za-z]{2,}/.test(text.replaceAll(latinByNature, '')));
       expect.soft(left, path).toEqual([]);
     });

@@ -10,7 +10,7 @@ export async function publicPaths(request: APIRequestContext, language: Language
   const pages = [
     '',
     '/properties',
-    '/properties?city=zzzzqqqq',
+    `/properties?city=${encodeURIComponent(language === 'ar' ? 'ظظظظظظظظ' : 'zzzzqqqq')}`,
     `/properties/${String(properties[0]?.id)}`,
     '/properties/99999999',
     '/saved',

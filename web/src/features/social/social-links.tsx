@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { companyName } from '#config/company.ts';
+import type { Language } from '#i18n/language.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { PlatformIcon } from '#ui/platform-icon.tsx';
 import { socialLinksQuery } from './social-query.ts';
 
@@ -8,6 +11,7 @@ const sizes = { sm: 'size-9 [&_svg]:size-4', md: 'size-11 [&_svg]:size-5', lg: '
 /** The agency's active social links as icons. */
 export function SocialLinks({ size = 'md' }: { size?: keyof typeof sizes }) {
   const { t } = useTranslation(['shell', 'common']);
+  const { language } = useLanguage();
   const { data, isPending } = useQuery(socialLinksQuery());
   if (isPending) return <p className="text-sm text-stone-500">{t('social.loading')}</p>;
   const links = (data ?? []).filter((link) => link.isActive).toSorted((a, b) => a.sortOrder - b.sortOrder);
@@ -15,7 +19,9 @@ export function SocialLinks({ size = 'md' }: { size?: keyof typeof sizes }) {
   return (
     <ul className="flex flex-wrap gap-2">
       {links.map((link) => {
-        const name = link.displayName ?? link.platform;
+        const name = nameOf(link, language, (platform) =>
+          t('social.on', { company: companyName(language), platform: t(`social.platforms.${platform}`) }),
+        );
         return (
           <li key={link.id}>
             <a
@@ -33,4 +39,29 @@ export function SocialLinks({ size = 'md' }: { size?: keyof typeof sizes }) {
       })}
     </ul>
   );
+}
+
+const platforms = [
+  'facebook',
+  'instagram',
+  'x',
+  'linkedin',
+  'youtube',
+  'whatsapp',
+  'telegram',
+  'tiktok',
+  'snapchat',
+  'pinterest',
+] as const;
+
+/** The name that staff gave is English; on Arabic pages a known platform is named in Arabic. */
+function nameOf(
+  link: { platform: string; displayName: string | null },
+  language: Language,
+  inWords: (platform: (typeof platforms)[number]) => string,
+): string {
+  const platform = link.platform.trim().toLowerCase();
+  const known = platforms.find((name) => name === (platform === 'twitter' ? 'x' : platform));
+  if (known !== undefined && (language === 'ar' || link.displayName === null)) return inWords(known);
+  return link.displayName ?? link.platform;
 }
