@@ -23,7 +23,7 @@ export function CardGallery({ images, title, eager, children }: CardGalleryProps
     <div
       role="group"
       aria-label={t('card.pictures', { title })}
-      className="group/gallery relative aspect-4/3 overflow-hidden bg-sand-100"
+      className="group/gallery relative aspect-4/3 touch-pan-y touch-pinch-zoom overflow-hidden bg-sand-100"
       {...(several ? gallery.handlers : {})}
     >
       <Picture

@@ -20,7 +20,7 @@ export function DetailGallery({ images, title }: DetailGalleryProps) {
   return (
     <div role="group" aria-label={t('card.pictures', { title })} {...(several ? { onKeyDown } : {})}>
       <div
-        className="group/gallery relative -mx-[clamp(1.125rem,4vw,3rem)] overflow-hidden bg-sand-100 sm:mx-0 sm:rounded-2xl"
+        className="group/gallery relative touch-pan-y touch-pinch-zoom -mx-[clamp(1.125rem,4vw,3rem)] overflow-hidden bg-sand-100 sm:mx-0 sm:rounded-2xl"
         {...(several ? touch : {})}
       >
         <Picture

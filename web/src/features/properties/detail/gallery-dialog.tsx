@@ -32,7 +32,7 @@ export function GalleryDialog({ images, title, gallery, open, onOpenChange, open
             event.preventDefault();
             opener.current?.focus();
           }}
-          className="data-[state=open]:animate-fade-in fixed inset-0 z-50 flex flex-col bg-[#14100d] text-white outline-none"
+          className="data-[state=open]:animate-fade-in fixed inset-0 z-50 flex touch-pan-y touch-pinch-zoom flex-col bg-[#14100d] text-white outline-none"
           {...gallery.handlers}
         >
           <div className="flex items-center justify-between gap-4 p-4">

@@ -79,7 +79,11 @@ function Pin({ left, top, exact }: { left: number; top: number; exact: boolean }
         className={`absolute -translate-1/2 rounded-full border border-maroon-700/25 bg-maroon-700/12 ${exact ? 'size-14' : 'size-24 sm:size-36'}`}
       />
       {exact && (
-        <svg viewBox="0 0 28 36" className="absolute h-9 w-7 -translate-x-1/2 -translate-y-full drop-shadow-md">
+        <svg
+          aria-hidden
+          viewBox="0 0 28 36"
+          className="absolute h-9 w-7 -translate-x-1/2 -translate-y-full drop-shadow-md"
+        >
           <path
             d="M14 35C10 28.5 2 22.8 2 14a12 12 0 0 1 24 0c0 8.800-8 14.500-12 21Z"
             className="fill-maroon-700 stroke-white"

@@ -1,0 +1,25 @@
+/** Takes a listing off the market where it is kept: in the CRM, from where staff pull it. */
+import { type APIRequestContext, expect } from '@playwright/test';
+import { findListing, type Listing } from './shown-listings.ts';
+
+const sandbox = `http://127.0.0.1:${String(Number(process.env['E2E_PORT'] ?? '3100') + 3)}`;
+
+/** @returns the listing as it was */
+export async function removeListing(request: APIRequestContext, fits: (one: Listing) => boolean): Promise<Listing> {
+  const one = await findListing(request, (other) => other.source === 'crm' && fits(other));
+  const removed = await fetch(`${sandbox}/v1/listings/${encodeURIComponent(one.referenceId ?? '')}`, {
+    method: 'DELETE',
+    headers: { authorization: 'Bearer sandbox-key' },
+    signal: AbortSignal.timeout(5_000),
+  });
+  expect(removed.status).toBe(204);
+  const signedIn = await request.post('/api/auth/login', { data: { username: 'admin', password: 'manzil-demo' } });
+  expect(signedIn.ok()).toBe(true);
+  await expect(async () => {
+    // one pull at a time: another test may have started one
+    await request.post('/api/sync-now', { data: {}, timeout: 30_000 });
+    expect((await request.get(`/api/properties/${String(one.id)}`)).status()).toBe(410);
+  }).toPass({ timeout: 45_000 });
+  await request.get('/api/logout', { maxRedirects: 0 });
+  return one;
+}
