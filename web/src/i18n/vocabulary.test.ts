@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { vocabulary as arabic } from './ar/vocabulary.ts';
 import { vocabulary as english } from './en/vocabulary.ts';
 
-const inBoth = (group: 'category' | 'subType' | 'status', values: string[]): void => {
+const expectInBoth = (group: 'category' | 'subType' | 'status', values: string[]): void => {
   for (const value of values) {
     expect((english[group] as Record<string, string>)[value]?.toLowerCase()).toMatch(/^[a-z][a-z -]+$/);
     expect((arabic[group] as Record<string, string>)[value]).toMatch(/^[\u0600-\u06ff][\u0600-\u06ff -]+$/);
@@ -11,7 +11,7 @@ const inBoth = (group: 'category' | 'subType' | 'status', values: string[]): voi
 
 describe('the words for what listings carry, in both languages', () => {
   it('name every type of property [P-214]', () => {
-    inBoth('subType', [
+    expectInBoth('subType', [
       'villa',
       'apartment',
       'house',
@@ -31,7 +31,7 @@ describe('the words for what listings carry, in both languages', () => {
   });
 
   it('name every category [P-215]', () => {
-    inBoth('category', [
+    expectInBoth('category', [
       'residential',
       'commercial',
       'industrial',
@@ -71,10 +71,10 @@ describe('the words for what listings carry, in both languages', () => {
       'store',
     ];
     expect(subTypes).toHaveLength(24);
-    inBoth('subType', subTypes);
+    expectInBoth('subType', subTypes);
   });
 
   it('name every status', () => {
-    inBoth('status', ['for_sale', 'for_rent', 'sold', 'rented', 'available']);
+    expectInBoth('status', ['for_sale', 'for_rent', 'sold', 'rented', 'available']);
   });
 });

@@ -53,6 +53,7 @@ function Selection({ ids, renderInquiry }: { ids: readonly number[]; renderInqui
     <>
       {missing.length > 0 && <Removed ids={missing} />}
       {properties.length === 0 && <NothingSaved />}
+      <h2 className="sr-only">{t('list.results')}</h2>
       <ul className={cardColumns}>
         {properties.map((property) => (
           <li key={property.id} className="flex flex-col">
