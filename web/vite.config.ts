@@ -2,13 +2,13 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { pageAreas } from './src/i18n/page-areas.ts';
+import { lateAreas, pageAreas } from './src/i18n/page-areas.ts';
 
 /** What every public page needs before it answers to a hand: one file instead of fifty, which also compresses better. */
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser|turbo-stream|jotai|i18next|react-i18next|html-parse-stringify|use-sync-external-store|openapi-fetch|@tanstack\/(query-core|react-query))\//;
 
-const ofOnePage = [...new Set(Object.values(pageAreas).flat()), 'admin', 'public'].join('|');
+const ofOnePage = [...new Set(Object.values(pageAreas).flat()), ...lateAreas, 'admin', 'public'].join('|');
 const commonTexts = (language: string) => new RegExp(`web/src/i18n/${language}/(?!(${ofOnePage})\\.ts)[^/]+\\.ts`);
 /** Parts of the site that most public pages show, and nothing that opens later or belongs to staff. */
 const parts = ['ui', 'lib', 'config', 'i18n/[^/]+[.]ts', 'i18n/runtime', 'app', 'features/(properties|search|social)'];

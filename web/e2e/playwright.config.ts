@@ -47,6 +47,7 @@ export default defineConfig({
       // many enquiries from one browser in a few minutes
       LIMIT_CONTACT_PER_ADDRESS: '500',
       LIMIT_CONTACT_PER_PERSON: '500',
+      LIMIT_CHAT: '500',
     },
   },
 });

@@ -68,3 +68,13 @@ function format(formatter: Intl.DateTimeFormat, time: string | null | undefined)
   const date = new Date(time ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? '' : formatter.format(date);
 }
+
+const clocks: Record<Language, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat(locales.en, { timeStyle: 'short' }),
+  ar: new Intl.DateTimeFormat(locales.ar, { timeStyle: 'short' }),
+};
+
+/** The time of day on the visitor's own clock. */
+export function formatTime(time: Date, language: Language): string {
+  return clocks[language].format(time);
+}

@@ -1,7 +1,7 @@
 /** Loads messages in the browser: only the language of the page, what the page needs, and the admin's only inside it. */
 import type { i18n, ResourceLanguage } from 'i18next';
 import type { Language } from './language.ts';
-import { areasOf, pageAreas } from './page-areas.ts';
+import { areasOf, lateAreas, pageAreas } from './page-areas.ts';
 
 type AreaFile = () => Promise<Record<string, ResourceLanguage>>;
 
@@ -10,7 +10,7 @@ const files: Record<Language, Record<string, AreaFile>> = {
   en: import.meta.glob<Record<string, ResourceLanguage>>(['./en/*.ts', '!./en/{admin,public}.ts']),
   ar: import.meta.glob<Record<string, ResourceLanguage>>(['./ar/*.ts', '!./ar/{admin,public}.ts']),
 };
-const ofOnePage = new Set(Object.values(pageAreas).flat());
+const notOfAll = new Set([...Object.values(pageAreas).flat(), ...lateAreas]);
 const nameOf = (file: string) => file.replace(/^.*\/|\.ts$/g, '');
 
 /** The messages that a page begins with. */
@@ -18,7 +18,7 @@ export async function loadPublicMessages(language: Language, pathname: string): 
   const wanted = areasOf(pathname);
   const loaded = await Promise.all(
     Object.entries(files[language])
-      .filter(([file]) => !ofOnePage.has(nameOf(file)) || wanted.includes(nameOf(file)))
+      .filter(([file]) => !notOfAll.has(nameOf(file)) || wanted.includes(nameOf(file)))
       .map(([, load]) => load()),
   );
   return Object.assign({}, ...loaded) as ResourceLanguage;
@@ -26,12 +26,15 @@ export async function loadPublicMessages(language: Language, pathname: string): 
 
 /** Adds the messages of a page that is about to be shown; a second call changes nothing. */
 export async function addPageMessages(translator: i18n, language: Language, pathname: string): Promise<void> {
-  for (const area of areasOf(pathname)) {
-    if (translator.hasResourceBundle(language, area)) continue;
-    const messages = await files[language][`./${language}/${area}.ts`]?.();
-    for (const [name, texts] of Object.entries(messages ?? {}))
-      translator.addResourceBundle(language, name, texts, true, false);
-  }
+  for (const area of areasOf(pathname)) await addLateMessages(translator, language, area);
+}
+
+/** Adds the messages of a part that is about to be opened; a second call changes nothing. */
+export async function addLateMessages(translator: i18n, language: Language, area: string): Promise<void> {
+  if (translator.hasResourceBundle(language, area)) return;
+  const messages = await files[language][`./${language}/${area}.ts`]?.();
+  for (const [name, texts] of Object.entries(messages ?? {}))
+    translator.addResourceBundle(language, name, texts, true, false);
 }
 
 /** Adds the admin's messages to a translator; a second call changes nothing. */

@@ -11,6 +11,9 @@ export const pageAreas: Readonly<Record<string, readonly string[]>> = {
   terms: ['legal'],
 };
 
+/** Areas whose texts come with a part of the page that is opened, wherever that is. */
+export const lateAreas: readonly string[] = ['chat'];
+
 /** The areas that a page needs beside the common ones. */
 export function areasOf(pathname: string): readonly string[] {
   const [, first = ''] = withoutPrefix(pathname).split('/');

@@ -57,7 +57,7 @@ async function answerReading(asking: Asking, reading: Reading, context: ChatCont
     case 'district':
       return topics.has('districts') ? answerDistricts(asking, filters) : answerListings(asking, reading);
     case 'price':
-      return answerPrices(asking, filters);
+      return answerPrices(asking, reading);
     case 'agent':
       return answerAgents(asking, reading);
     case 'hours':

@@ -33,6 +33,7 @@ export async function answerListings(asking: Asking, reading: Reading): Promise<
   const place = await readPlace(asking, reading);
   const found = await source.search(filters, { page, limit: shownListings, text: place.text });
   const total = found.pagination.total;
+  if (total === 0 && startsAnew(reading)) return answerListings(asking, { ...reading, filters: reading.said, page: 1 });
   if (total === 0) return answerNone(asking, filters, place.note);
   const lines =
     page === 1
@@ -45,6 +46,14 @@ export async function answerListings(asking: Asking, reading: Reading): Promise<
     links: [{ kind: 'list', href: listAddress(listQuery(filters, await source.facets(), place.text)) }],
     context: contextOf(filters, page, found.properties),
   };
+}
+
+/**
+ * A message that names a kind may well be a new search: when nothing fits it together with what was said before, it is
+ * read by itself.
+ */
+export function startsAnew({ filters, said }: Reading): boolean {
+  return said.kind !== undefined && Object.keys(filters).length > Object.keys(said).length;
 }
 
 /** The filters with what was shown, for the question after this one. */
@@ -141,7 +150,7 @@ async function answerNone(asking: Asking, filters: ChatFilters, note: string | n
     message: joined([
       note,
       words.none(filters),
-      ...better.map(({ field, total }) => words.instead(field, total)),
+      ...better.map(({ field, total }) => words.instead(field, total, filters)),
       better.length === 0 ? words.handover : null,
     ]),
     suggestions: [

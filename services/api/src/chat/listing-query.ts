@@ -68,3 +68,8 @@ function kindQuery(
   // 'plot of land' is searched for as 'land'
   return { word: en[0].includes(' ') ? (said[0] ?? en[0]) : en[0] };
 }
+
+/** 'Cheaper' than 9,500 is at most 9,499, which nobody says so. */
+export function isJustBelow(max: number): boolean {
+  return max > 100 && (max + 1) % 5 === 0 && max % 5 !== 0;
+}

@@ -1,12 +1,13 @@
 /** Answers about prices and districts, from the listings' own figures. */
 import type { ChatFilters } from '@manzil/core/domain/chat/filters';
 import type { PriceGroup } from '@manzil/core/persistence/price-reader';
+import type { Reading } from '@manzil/core/domain/chat/read-question';
 import { placeKey } from '@manzil/core/domain/text-search/lexicon';
 import type { Facet } from '@manzil/core/persistence/facet-reader';
 import { placeLabel } from '../properties/labels.ts';
 import type { Answer, Asking } from './answer-parts.ts';
 import { handoverLinks } from './handover.ts';
-import { joined, namedKind } from './listing-answer.ts';
+import { joined, namedKind, startsAnew } from './listing-answer.ts';
 import { listAddress, listQuery } from './listing-query.ts';
 
 const mostKinds = 4;
@@ -14,11 +15,13 @@ const mostPlaces = 6;
 const maxDistricts = 3;
 
 /** One kind in one sentence for each deal; without a kind, the four most frequent. */
-export async function answerPrices(asking: Asking, filters: ChatFilters): Promise<Answer> {
+export async function answerPrices(asking: Asking, reading: Reading): Promise<Answer> {
   const { source, words } = asking;
+  const { filters } = reading;
   const byKind = filters.kind === undefined;
   const groups = await source.prices(filters, byKind);
   const { suggest } = words;
+  if (groups.length === 0 && startsAnew(reading)) return answerPrices(asking, { ...reading, filters: reading.said });
   if (groups.length === 0)
     return {
       message: joined([words.noPrices(filters), words.handover]),

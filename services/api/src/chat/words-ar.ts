@@ -3,6 +3,7 @@ import { type ChatFilters, type Deal, without } from '@manzil/core/domain/chat/f
 import { kindWords, propertyWords } from '@manzil/core/domain/chat/kinds';
 import { companyFacts } from '@manzil/core/domain/company';
 import { districtNames, streetNames } from '@manzil/core/domain/places/place-names';
+import { isJustBelow } from './listing-query.ts';
 import type { ChatWords } from './words.ts';
 
 const whole = new Intl.NumberFormat('ar-QA-u-nu-arab', { maximumFractionDigits: 0 });
@@ -76,6 +77,7 @@ function bounds(
   after = '',
 ): string | null {
   if (min === undefined && max === undefined) return null;
+  if (min === undefined && isJustBelow(max!)) return `${what} أقل من ${unit(max! + 1)}${after}`;
   if (min === undefined) return `${what} لا ${atMost} ${unit(max!)}${after}`;
   if (max === undefined) return `${what} لا ${atLeast} عن ${unit(min)}${after}`;
   return `${what} بين ${number(min)} و${unit(max)}${after}`;
@@ -96,7 +98,7 @@ export const arabicWords: ChatWords = {
   more: (total, from, to) => `إليك النتائج من ${number(from)} إلى ${number(to)} من أصل ${number(total)}.`,
   noMore: 'هذه كل النتائج المتوفرة.',
   none: (filters) => `لا تتوفر لدينا حاليًا ${several(filters)}.`,
-  instead: (dropped, total) =>
+  instead: (dropped, total, filters) =>
     `${
       {
         place: 'وفي مناطق أخرى لدينا',
@@ -105,7 +107,7 @@ export const arabicWords: ChatWords = {
         area: 'وبمساحات أخرى لدينا',
         kind: 'ومن جميع الأنواع لدينا',
       }[dropped]
-    } ${counted(total, propertyWords.ar, false)}.`,
+    } ${some(dropped === 'kind' || filters.kind === undefined ? {} : { kind: filters.kind }, total)}.`,
   byDeal: (rent, sale) => `منها ${number(rent)} للإيجار و${number(sale)} للبيع.`,
   kinds: (kinds) => `ومنها: ${named(kinds)}.`,
   range: (deal, low, high) =>
@@ -126,16 +128,20 @@ export const arabicWords: ChatWords = {
   },
   priceHead: (deal, filters) =>
     `${deal === 'rent' ? 'الإيجارات الشهرية المعتادة' : 'أسعار البيع المعتادة'}${filters.place === undefined ? '' : ` في ${placeName(filters.place)}`} (السعر الأوسط، ومن الأدنى إلى الأعلى):`,
-  priceLine: (name, { median, min, max }) => `• ${name}: ${riyals(median)} (من ${number(min)} إلى ${number(max)})`,
+  priceLine: (name, { median, min, max }) =>
+    `• ${name}: ${riyals(median)}${min === max ? '' : ` (من ${number(min)} إلى ${number(max)})`}`,
   noPrices: (filters) => `لا تتوفر لدينا حاليًا ${several(filters)} بأسعار معلنة، لذلك لا أستطيع أن أخبرك بسعرها.`,
 
-  districts: (places, total, filters) =>
-    `لدينا ${several(without(filters, ['place']))} في ${total === 1 ? 'منطقة واحدة' : counted(total, districtForms, true)}. أكثرها في ${named(places)}.`,
+  districts: (places, total, filters) => {
+    const what = `لدينا ${several(without(filters, ['place']))}`;
+    if (total <= places.length) return `${what}، في هذه المناطق: ${named(places)}.`;
+    return `${what}، في ${counted(total, districtForms, true)}. أكثرها في ${named(places)}.`;
+  },
 
   agents: (filters) =>
     Object.keys(filters).length === 0
       ? 'يسعد هؤلاء الزملاء بمساعدتك. اتصل بهم أو راسلهم، أو أرسل إلينا استفسارك.'
-      : `هؤلاء الزملاء يتولون ${several(without(filters, ['price']))}. اتصل بهم أو راسلهم، أو أرسل إلينا استفسارك.`,
+      : `هؤلاء الزملاء مسؤولون عن ${several(without(filters, ['price']))}. اتصل بهم أو راسلهم، أو أرسل إلينا استفسارك.`,
   agentNamed: (name) => `يمكنك التواصل مع ${name} مباشرة.`,
   noAgents: 'سيجد فريقنا الشخص المناسب لك.',
   handover: 'يمكن لأحد أفراد فريقنا مساعدتك: عبر واتساب أو بالهاتف أو بإرسال استفسار.',

@@ -3,6 +3,7 @@ import { type ChatFilters, type Deal, without } from '@manzil/core/domain/chat/f
 import { kindWords, propertyWords } from '@manzil/core/domain/chat/kinds';
 import { companyFacts } from '@manzil/core/domain/company';
 import { titleCase } from '@manzil/core/domain/text-search/lexicon';
+import { isJustBelow } from './listing-query.ts';
 import type { ChatWords } from './words.ts';
 
 const whole = new Intl.NumberFormat('en-QA', { maximumFractionDigits: 0 });
@@ -47,6 +48,7 @@ function bounds(
   after = '',
 ): string {
   if (min === undefined && max === undefined) return '';
+  if (min === undefined && isJustBelow(max!)) return `${before}below ${unit(max! + 1)}${after}`;
   if (min === undefined) return `${before}up to ${unit(max!)}${after}`;
   if (max === undefined) return `${before}from ${unit(min)}${after}`;
   return `${before}${unit(min)} to ${unit(max)}${after}`;
@@ -66,7 +68,7 @@ export const englishWords: ChatWords = {
   more: (total, from, to) => `Here are ${number(from)} to ${number(to)} of ${number(total)}.`,
   noMore: 'Those were all of them.',
   none: (filters) => `We have no ${subject(filters, 0)} at the moment.`,
-  instead: (dropped, total) =>
+  instead: (dropped, total, filters) =>
     `${
       {
         place: 'In other districts',
@@ -75,7 +77,7 @@ export const englishWords: ChatWords = {
         area: 'In other sizes',
         kind: 'Among all kinds of property',
       }[dropped]
-    } there ${total === 1 ? 'is 1' : `are ${number(total)}`}.`,
+    } there ${total === 1 ? 'is' : 'are'} ${number(total)} ${noun(dropped === 'kind' ? {} : filters, total)}.`,
   byDeal: (rent, sale) => `${number(rent)} for rent, ${number(sale)} for sale.`,
   kinds: (kinds) => `Among them: ${counted(kinds)}.`,
   range: (deal, low, high) =>
@@ -97,11 +99,15 @@ export const englishWords: ChatWords = {
   },
   priceHead: (deal, filters) =>
     `Typical ${deal === 'rent' ? 'monthly rents' : 'sale prices'}${filters.place === undefined ? '' : ` in ${placeName(filters.place)}`} (median, lowest to highest):`,
-  priceLine: (name, { median, min, max }) => `• ${name}: ${riyals(median)} (${number(min)} to ${number(max)})`,
+  priceLine: (name, { median, min, max }) =>
+    `• ${name}: ${riyals(median)}${min === max ? '' : ` (${number(min)} to ${number(max)})`}`,
   noPrices: (filters) => `We have no priced ${subject(filters, 0)} at the moment, so I cannot tell you what they cost.`,
 
-  districts: (places, total, filters) =>
-    `We have ${subject(without(filters, ['place']), 2)} in ${total === 1 ? '1 district' : `${number(total)} districts`}. The most are in ${counted(places)}.`,
+  districts: (places, total, filters) => {
+    const what = `We have ${subject(without(filters, ['place']), 2)}`;
+    if (total <= places.length) return `${what}, in these districts: ${counted(places)}.`;
+    return `${what}, in ${number(total)} districts. The most are in ${counted(places)}.`;
+  },
 
   agents: (filters) =>
     Object.keys(filters).length === 0

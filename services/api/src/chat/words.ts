@@ -15,7 +15,7 @@ export interface ChatWords {
   noMore: string;
   none(filters: ChatFilters): string;
   /** What there would be without one of the filters. */
-  instead(dropped: Droppable, total: number): string;
+  instead(dropped: Droppable, total: number, filters: ChatFilters): string;
   byDeal(rent: number, sale: number): string;
   kinds(kinds: readonly Named[]): string;
   range(deal: Deal, low: number, high: number): string;

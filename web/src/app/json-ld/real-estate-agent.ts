@@ -16,9 +16,12 @@ export function realEstateAgent(language: Language, origin: string): object {
     areaServed: { '@type': 'Country', name: country },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
-      opens: '09:00',
-      closes: '17:00',
+      dayOfWeek: company.hours.days.map((day) => weekdays[day]),
+      opens: time(company.hours.opens),
+      closes: time(company.hours.closes),
     },
   };
 }
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const time = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;

@@ -72,7 +72,8 @@ export function Footer() {
         </section>
       </div>
       <div className="border-t border-sand-200">
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5 text-xs text-stone-600">
+        {/* The room below is for the button that floats there: it never lies on a link. */}
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-5 pb-22 text-xs text-stone-600">
           <p>{t('footer.copyright', { year: company.copyrightYear, company: companyName(language) })}</p>
           <div className="flex flex-wrap items-center gap-x-1">
             {(['privacy', 'terms'] as const).map((page) => (

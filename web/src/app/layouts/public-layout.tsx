@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
+import { ChatLauncher } from '#features/chat/chat-launcher.tsx';
 import { Analytics } from './analytics.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -27,6 +28,7 @@ export default function PublicLayout() {
       </main>
       <Footer />
       <Analytics />
+      <ChatLauncher />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { publicMessages as english } from '../en/public.ts';
 import type { Arabic } from '../translation.ts';
 import { about } from './about.ts';
+import { chat } from './chat.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
 import { home } from './home.ts';
@@ -16,6 +17,7 @@ import { vocabulary } from './vocabulary.ts';
 
 export const publicMessages: Arabic<typeof english> = {
   about,
+  chat,
   common,
   contact,
   home,

@@ -1,4 +1,5 @@
 import { about } from './about.ts';
+import { chat } from './chat.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
 import { home } from './home.ts';
@@ -15,6 +16,7 @@ import { vocabulary } from './vocabulary.ts';
 /** Every namespace of the public site. */
 export const publicMessages = {
   about,
+  chat,
   common,
   contact,
   home,

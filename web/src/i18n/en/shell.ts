@@ -12,6 +12,7 @@ export const shell = {
     openMenu: 'Open menu',
     menuTitle: 'Menu',
   },
+  chat: { label: 'Chat', failed: 'The chat could not be opened. Please try again.' },
   footer: {
     about:
       'An agency in Lusail for offices, shops and homes in Doha and beyond. We answer, we show up, and we tell you what we would do ourselves.',

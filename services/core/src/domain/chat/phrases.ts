@@ -103,7 +103,7 @@ export const topics: Readonly<Record<Topic, readonly string[]>> = {
   ],
   help: [
     'help, help me, what can you do, how does this work, who are you, are you a bot, are you a robot, are you real',
-    'مساعدة, ساعدني, ساعدوني, ماذا تستطيع, شنو تسوي, وش تقدر تسوي, من أنت, مين انت, هل أنت روبوت, أنت روبوت, كيف تساعدني',
+    'مساعدة, ساعدني, ساعدوني, ماذا تستطيع, شنو تسوي, شنو تسوون, تقدرون, تقدر, تسوون, تسوي, وش تقدر تسوي, من أنت, مين انت, هل أنت روبوت, أنت روبوت, كيف تساعدني',
   ],
   wish: [
     'furnished, semi furnished, unfurnished, sea view, view, balcony, pool, swimming pool, gym, parking, pets, pet friendly, garden, maid room, maids room, near metro, metro, school, ground floor, new, brand new, bills included, kahramaa',

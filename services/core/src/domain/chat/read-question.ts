@@ -25,6 +25,8 @@ export interface Reading {
   intent: Intent;
   /** What to search for: what was said, after what was said before. */
   filters: ChatFilters;
+  /** What was said in this message alone. */
+  said: ChatFilters;
   /** The topics of the message, such as `open-now` among the hours or `sell` among the services. */
   topics: ReadonlySet<Topic>;
   /** Page of the results, from 1. */
@@ -48,6 +50,7 @@ export function readQuestion(message: string, context: ChatContext = {}): Readin
   return {
     intent,
     filters: isListing || intent === 'agent' ? filters : filtersOf(context),
+    said,
     topics,
     page: isListing && wantsMore(topics, said) ? (context.page ?? 0) + 1 : 1,
     unknownPlace: isListing && said.place === undefined && place.length > 0 ? place.join(' ') : null,

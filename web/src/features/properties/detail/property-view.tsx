@@ -44,7 +44,10 @@ export function PropertyView({ property, renderInquiry }: PropertyViewProps) {
           </div>
         </aside>
       </div>
-      <div className="sticky inset-x-0 bottom-0 z-20 -mx-[clamp(1.125rem,4vw,3rem)] mt-10 flex items-center justify-between gap-4 border-t border-sand-200 bg-paper/95 px-[clamp(1.125rem,4vw,3rem)] py-3 backdrop-blur-md lg:hidden">
+      <div
+        data-bottom-bar
+        className="sticky inset-x-0 bottom-0 z-20 -mx-[clamp(1.125rem,4vw,3rem)] mt-10 flex items-center justify-between gap-4 border-t border-sand-200 bg-paper/95 px-[clamp(1.125rem,4vw,3rem)] py-3 backdrop-blur-md lg:hidden"
+      >
         <Price property={property} className="text-lg" />
         {renderInquiry('bar')}
       </div>

@@ -1,0 +1,85 @@
+import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react';
+import { getI18n, useTranslation } from 'react-i18next';
+import { addLateMessages } from '#i18n/load.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { useToast } from '#ui/toast-state.ts';
+import type { ChatPanelProps } from './chat-panel.tsx';
+
+const never = () => () => undefined;
+const isHere = () => true;
+const isNotThere = () => false;
+
+/** Drawn here, since icons of the set would come as three more files with every page. */
+const bubble = 'M21 12a8.5 8.5 0 0 1-12.6 7.4L3 21l1.6-5.4A8.5 8.5 0 1 1 21 12Z';
+const cross = 'M18 6 6 18M6 6l12 12';
+
+type Panel = ComponentType<ChatPanelProps>;
+
+/** The button that floats over every public page. The panel and its texts are fetched when it is first opened. */
+export function ChatLauncher() {
+  const { t } = useTranslation('shell');
+  const { language } = useLanguage();
+  const toast = useToast();
+  const button = useRef<HTMLButtonElement>(null);
+  // without scripts there is nothing to open
+  const ready = useSyncExternalStore(never, isHere, isNotThere);
+  const [open, setOpen] = useState(false);
+  const [loading, setLoading] = useState(false);
+  const [panel, setPanel] = useState<{ Panel: Panel } | null>(null);
+
+  if (!ready) return null;
+
+  const load = async () => {
+    setLoading(true);
+    try {
+      const translator = getI18n();
+      const [{ ChatPanel }] = await Promise.all([
+        import('./chat-panel.tsx'),
+        translator === null ? null : addLateMessages(translator, language, 'chat'),
+      ]);
+      setPanel({ Panel: ChatPanel });
+      setOpen(true);
+    } catch {
+      toast({ title: t('chat.failed'), variant: 'destructive' });
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return (
+    <aside aria-label={t('chat.label')}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={t('chat.label')}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        aria-busy={loading}
+        onClick={() => {
+          if (panel !== null) setOpen(!open);
+          else if (!loading) void load();
+        }}
+        className="chat-launcher fixed end-[max(1rem,env(safe-area-inset-right))] z-30 inline-flex size-14 items-center justify-center rounded-full bg-maroon-700 text-white shadow-float transition-colors hover:bg-maroon-800 active:bg-maroon-900"
+      >
+        <svg
+          aria-hidden
+          viewBox="0 0 24 24"
+          className={`size-6 fill-none stroke-current stroke-2 ${loading ? 'animate-pulse' : ''}`}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <path d={open ? cross : bubble} />
+        </svg>
+      </button>
+      {panel !== null && (
+        <panel.Panel
+          open={open}
+          opener={button}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,116 @@
+import { MessageCircle, X } from 'lucide-react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChatForm } from './chat-form.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { useChat } from './use-chat.ts';
+
+export interface ChatPanelProps {
+  open: boolean;
+  onClose: () => void;
+  /** Gets the focus back. */
+  opener: RefObject<HTMLButtonElement | null>;
+}
+
+/** From here on the panel floats beside the page; below, it is a sheet over all of it. */
+const floats = '(min-width: 40rem)';
+/** A finger's focus in the field would bring up the keyboard over the welcome. */
+const finger = '(pointer: coarse)';
+
+/** Puts the focus where a conversation begins or goes on. */
+function beginAt(field: HTMLElement | null, log: HTMLElement | null): void {
+  (matchMedia(finger).matches ? log : field)?.focus({ preventScroll: true });
+}
+
+/** Stays in the page when it is closed, so that the conversation goes on where it was. */
+export function ChatPanel({ open, onClose, opener }: ChatPanelProps) {
+  const { t } = useTranslation(['chat', 'common']);
+  const title = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const { messages, pending, send } = useChat();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open === open) return;
+    if (open) {
+      // beside the page the page stays usable; over it the browser keeps the focus inside
+      if (matchMedia(floats).matches) element.show();
+      else element.showModal();
+      beginAt(field.current, log.current);
+    } else {
+      element.close();
+      opener.current?.focus({ preventScroll: true });
+    }
+  }, [open, opener]);
+
+  // A disabled field loses the focus: the log has it until the answer is there.
+  const waited = useRef(false);
+  useEffect(() => {
+    const at = document.activeElement;
+    const isNowhere = at === document.body || at === dialog.current;
+    if (pending && (isNowhere || dialog.current?.contains(at) === true)) log.current?.focus({ preventScroll: true });
+    if (!pending && waited.current && (isNowhere || at === log.current)) beginAt(field.current, log.current);
+    waited.current = pending;
+  }, [pending]);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      const at = document.activeElement;
+      const isOurs = at === document.body || at === opener.current || dialog.current?.contains(at) === true;
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isOurs) return;
+      event.preventDefault();
+      onClose();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open, onClose, opener]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={title}
+      // the browser's own ways to close a sheet, such as a gesture
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className="chat-panel open:animate-rise-in fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-white text-ink shadow-float outline-none open:flex sm:inset-auto sm:end-[max(1rem,env(safe-area-inset-right))] sm:bottom-[calc(5.5rem+env(safe-area-inset-bottom))] sm:h-[min(40rem,calc(100dvh-7rem))] sm:w-96 sm:overflow-hidden sm:rounded-xl sm:border sm:border-sand-200"
+    >
+      <header className="flex shrink-0 items-center gap-3 border-b border-sand-200 bg-sand-50 px-4 py-3 pt-[max(0.75rem,env(safe-area-inset-top))]">
+        <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-maroon-700 text-white">
+          <MessageCircle aria-hidden className="size-5" />
+        </span>
+        <div className="min-w-0 grow">
+          <h2 id={title} className="text-base leading-6">
+            {t('title')}
+          </h2>
+          <p className="text-xs text-stone-600">{t('subtitle')}</p>
+        </div>
+        <button
+          type="button"
+          aria-label={t('close')}
+          onClick={onClose}
+          className="-me-1 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-stone-600 hover:bg-sand-100 hover:text-ink"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      </header>
+      <ChatLog
+        ref={log}
+        messages={messages}
+        pending={pending}
+        onSuggestion={send}
+        onFollow={() => {
+          // the sheet would cover the page that was asked for
+          if (dialog.current?.matches(':modal') === true) onClose();
+        }}
+      />
+      <ChatForm ref={field} pending={pending} onSend={send} />
+    </dialog>
+  );
+}

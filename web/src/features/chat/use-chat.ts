@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import { browserApi, dataOf } from '#lib/api/client.ts';
+import { type ChatContext, chatMessage, type ChatMessage, messageOf, textToSend } from './chat-messages.ts';
+
+/** Longer than the server takes at most (5.5 s), with a slow network in between. */
+const replyTimeoutMs = 15_000;
+
+export interface Chat {
+  messages: readonly ChatMessage[];
+  pending: boolean;
+  /** Gives whether the text was sent: an empty one is not, nor any while a reply is awaited. */
+  send: (typed: string) => boolean;
+}
+
+/** A conversation that lives as long as the page. What was found last goes along with the next question. */
+export function useChat(): Chat {
+  const { t } = useTranslation('chat');
+  const { language } = useLanguage();
+  const [context, setContext] = useState<ChatContext>({});
+  const [messages, setMessages] = useState<readonly ChatMessage[]>(() => [
+    chatMessage('bot', t('welcome'), {
+      suggestions: [t('suggest.buy'), t('suggest.rent'), t('suggest.prices'), t('suggest.agent')],
+    }),
+  ]);
+  const add = (message: ChatMessage) => {
+    setMessages((before) => [...before, message]);
+  };
+  const { mutate, isPending: pending } = useMutation({
+    mutationFn: (message: string) =>
+      dataOf(
+        browserApi.POST('/api/chat', {
+          body: { message, language, context },
+          signal: AbortSignal.timeout(replyTimeoutMs),
+        }),
+      ),
+    // without a network it fails at once, instead of waiting for one
+    networkMode: 'always',
+    onSuccess: (reply) => {
+      setContext(reply.context);
+      add(messageOf(reply));
+    },
+    onError: (_error, message) => {
+      add(chatMessage('bot', t('error'), { suggestions: [message] }));
+    },
+  });
+  return {
+    messages,
+    pending,
+    send(typed) {
+      const text = textToSend(typed, pending);
+      if (text === null) return false;
+      add(chatMessage('user', text));
+      mutate(text);
+      return true;
+    },
+  };
+}
