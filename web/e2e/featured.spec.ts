@@ -46,7 +46,7 @@ for (const language of languages) {
       const shows = async (set: number, titles: number[]) => {
         await expect(carousel(page)).toContainText(
           arabic
-            ? `المجموعة ${digits(set, language)} من ${digits(3, language)} • ${digits(7, language)} عقارات مميزة`
+            ? `المجموعة ${digits(set, language)} من ${digits(3, language)} • العقارات المميزة: ${digits(7, language)}`
             : `Set ${String(set)} of 3 • 7 featured properties`,
         );
         await expect(cards).toHaveCount(titles.length);
