@@ -48,7 +48,7 @@ const listLink = ({ links }: Reply): string | undefined => links.find(({ kind })
 /** The number of the first sentence, which Arabic writes as a word for one and two. */
 function toldTotal(message: string): number {
   const [first = ''] = message.split('.');
-  if (/^We have no |^لا تتوفر/.test(first)) return 0;
+  if (/^We currently have no |^لا تتوفر/.test(first)) return 0;
   const count = /\d+/.exec(western(first.split(/ في | for | in /)[0] ?? ''))?.[0];
   if (count !== undefined) return Number(count);
   return /واحدة?/.test(first) ? 1 : 2;
@@ -92,7 +92,7 @@ describe('POST /api/chat', () => {
   it('takes five hundred characters, and a place of a context that it does not know', async () => {
     expect((await ask('villa '.repeat(100).slice(0, 500))).intent).toBe('search');
     const reply = await ask('cheaper', { context: { place: "x'; drop table properties; --", kind: 'villa' } });
-    expect(reply.message).toMatch(/^We have no villas/);
+    expect(reply.message).toMatch(/^We currently have no villas/);
   });
 
   it('answers in the language of the message, and in that of the page when it has no letters', async () => {
@@ -118,7 +118,7 @@ describe('counts are those of the list', () => {
 
   it('and what is suggested instead is there', async () => {
     const reply = await ask('villas for rent in The Pearl under 10 riyal');
-    expect(reply.message).toMatch(/^We have no villas for rent in The Pearl, up to QR 10 a month at the moment\./);
+    expect(reply.message).toMatch(/^We currently have no villas for rent in The Pearl, up to QR 10 a month\./);
     expect(reply.suggestions).toContain('At any price');
     const without = await ask('At any price', { context: reply.context });
     const count = /At any price there are (\d+)/.exec(reply.message)?.[1];
@@ -192,6 +192,7 @@ describe('people, hours, places', () => {
   it('finds an agent by name in either script', async () => {
     expect((await ask('can I speak to agent Noura please')).agents).toMatchObject([{ id: 1, name: 'Noura Al-Kuwari' }]);
     expect((await ask('ابي اكلم الوسيطة نورة')).agents).toMatchObject([{ id: 1, name: 'نورة الكواري' }]);
+    expect((await ask('I want to talk to Rajesh')).agents).toMatchObject([{ id: 2 }]);
   });
 
   it('tells hours and contacts', async () => {

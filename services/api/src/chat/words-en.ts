@@ -67,7 +67,7 @@ export const englishWords: ChatWords = {
       : `We have ${number(total)} ${subject(filters, total)}.${sorted(filters)}`,
   more: (total, from, to) => `Here are ${number(from)} to ${number(to)} of ${number(total)}.`,
   noMore: 'Those were all of them.',
-  none: (filters) => `We have no ${subject(filters, 0)} at the moment.`,
+  none: (filters) => `We currently have no ${subject(filters, 0)}.`,
   instead: (dropped, total, filters) =>
     `${
       {
@@ -101,7 +101,8 @@ export const englishWords: ChatWords = {
     `Typical ${deal === 'rent' ? 'monthly rents' : 'sale prices'}${filters.place === undefined ? '' : ` in ${placeName(filters.place)}`} (median, lowest to highest):`,
   priceLine: (name, { median, min, max }) =>
     `• ${name}: ${riyals(median)}${min === max ? '' : ` (${number(min)} to ${number(max)})`}`,
-  noPrices: (filters) => `We have no priced ${subject(filters, 0)} at the moment, so I cannot tell you what they cost.`,
+  noPrices: (filters) =>
+    `We currently have no ${subject(filters, 0)} with a price, so I cannot tell you what they cost.`,
 
   districts: (places, total, filters) => {
     const what = `We have ${subject(without(filters, ['place']), 2)}`;

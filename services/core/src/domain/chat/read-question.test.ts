@@ -72,6 +72,8 @@ describe('what goes on from the answer before', () => {
     ['any price', { deal: 'rent', kind: 'apartment', place: 'the pearl', bedrooms: '2' }],
     ['في أي منطقة', { deal: 'rent', kind: 'apartment', bedrooms: '2', maxPrice: 12_000 }],
     ['what about offices?', { deal: 'rent', kind: 'office', place: 'the pearl' }],
+    ['السعر مفتوح', { deal: 'rent', kind: 'apartment', place: 'the pearl', bedrooms: '2' }],
+    ['is parking included', filters],
     ['for sale', { deal: 'sale', kind: 'apartment', place: 'the pearl', bedrooms: '2' }],
     ['Buy property', { deal: 'sale' }],
     ['under 8k', { ...filters, maxPrice: 8_000 }],

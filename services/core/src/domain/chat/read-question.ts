@@ -166,7 +166,7 @@ function isOffTopic({ hasUnknown, items, said, topics }: Clues): boolean {
   if (named > 0 || items.some(({ type }) => type === 'kind' || type === 'dropped')) return false;
   if (said.deal !== undefined && said.place !== undefined) return isObjectUnknown(items);
   const namesPlace = items.some((item) => item.type === 'unknown' && item.isPlace);
-  return !(namesPlace && said.deal !== undefined) && !topics.has('districts');
+  return !(namesPlace && said.deal !== undefined) && !topics.has('districts') && !topics.has('wish');
 }
 
 /** In 'rent a car' and 'شراء سيارة' what is wanted is none of ours. */
