@@ -27,6 +27,8 @@ for (const language of languages) {
     const card = page.getByRole('article').first();
     await card.getByRole('link', { name: text.listing.card.details }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/properties/\\d+`));
+    // the address changes a moment before the page does
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(text.listing.list.title);
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     expect(title.length).toBeGreaterThan(5);
 
