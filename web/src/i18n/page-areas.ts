@@ -4,6 +4,7 @@ import { withoutPrefix } from './language.ts';
 /** Areas by the first part of the path, without the language. */
 export const pageAreas: Readonly<Record<string, readonly string[]>> = {
   about: ['about'],
+  agents: ['team'],
   contact: ['contact'],
   privacy: ['legal'],
   services: ['services'],
