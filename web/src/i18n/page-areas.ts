@@ -3,8 +3,9 @@ import { withoutPrefix } from './language.ts';
 
 /** Areas by the first part of the path, without the language. */
 export const pageAreas: Readonly<Record<string, readonly string[]>> = {
-  about: ['about'],
+  about: ['about', 'newsletter'],
   agents: ['team'],
+  blog: ['blog', 'newsletter'],
   contact: ['contact'],
   privacy: ['legal'],
   services: ['services'],

@@ -2,6 +2,7 @@ import type { publicMessages as english } from '../en/public.ts';
 import type { Arabic } from '../translation.ts';
 import { about } from './about.ts';
 import { chat } from './chat.ts';
+import { blog } from './blog.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
 import { home } from './home.ts';
@@ -18,6 +19,7 @@ import { vocabulary } from './vocabulary.ts';
 export const publicMessages: Arabic<typeof english> = {
   about,
   chat,
+  blog,
   common,
   contact,
   home,

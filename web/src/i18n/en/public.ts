@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { chat } from './chat.ts';
+import { blog } from './blog.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
 import { home } from './home.ts';
@@ -17,6 +18,7 @@ import { vocabulary } from './vocabulary.ts';
 export const publicMessages = {
   about,
   chat,
+  blog,
   common,
   contact,
   home,

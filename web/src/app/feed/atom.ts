@@ -1,0 +1,69 @@
+/** The newest articles as an Atom feed (RFC 4287). */
+import { companyName } from '#config/company.ts';
+import type { Language } from '#i18n/language.ts';
+import type { components } from '#lib/api/generated.ts';
+
+type Post = Pick<
+  components['schemas']['BlogPost'],
+  'title' | 'slug' | 'excerpt' | 'content' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'tags'
+>;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** What XML 1.0 allows: tab, line ends and everything from the space on, but for two marks at the end of the plane. */
+const isAllowed = (letter: string): boolean =>
+  '\t\n\r'.includes(letter) || (letter >= ' ' && letter !== '\ufffe' && letter !== '\uffff');
+
+/** Text as XML may hold it: marks escaped, characters that XML forbids left out. */
+export const xmlText = (text: string): string =>
+  Array.from(text)
+    .filter(isAllowed)
+    .join('')
+    .replace(/[&<>"']/g, (mark) => entities[mark] ?? '');
+
+export interface Feed {
+  title: string;
+  language: Language;
+  /** Address visitors use, without a final slash. */
+  origin: string;
+  /** Newest first. */
+  posts: readonly Post[];
+}
+
+export function atomFeed({ title, language, origin, posts }: Feed): string {
+  const blog = `${origin}/${language}/blog`;
+  const updated =
+    posts
+      .map(({ updatedAt }) => updatedAt)
+      .toSorted()
+      .at(-1) ?? '1970-01-01T00:00:00Z';
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
+    `<title>${xmlText(title)}</title>`,
+    `<id>${xmlText(blog)}</id>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(blog)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${xmlText(`${blog}/feed.xml`)}"/>`,
+    `<updated>${updated}</updated>`,
+    `<author><name>${xmlText(companyName(language))}</name></author>`,
+    ...posts.map((post) => entry(post, blog)),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function entry(post: Post, blog: string): string {
+  const url = `${blog}/${encodeURIComponent(post.slug)}`;
+  return [
+    '<entry>',
+    `<title>${xmlText(post.title)}</title>`,
+    `<id>${xmlText(url)}</id>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(url)}"/>`,
+    `<published>${post.publishedAt ?? post.createdAt}</published>`,
+    `<updated>${post.updatedAt}</updated>`,
+    ...post.tags.map((tag) => `<category term="${xmlText(tag)}"/>`),
+    ...(post.excerpt === null ? [] : [`<summary>${xmlText(post.excerpt)}</summary>`]),
+    `<content type="html">${xmlText(post.content)}</content>`,
+    '</entry>',
+  ].join('\n');
+}

@@ -1,0 +1,63 @@
+import { Link2, Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { track } from '#lib/analytics/analytics.ts';
+import { Button } from '#ui/button.tsx';
+import { PlatformIcon } from '#ui/platform-icon.tsx';
+import { useToast } from '#ui/toast-state.ts';
+
+interface ArticleShareProps {
+  title: string;
+  /** The article's one address, whole. */
+  url: string;
+}
+
+const round =
+  'inline-flex size-11 items-center justify-center rounded-full border border-sand-300 text-stone-700 hover:border-stone-400 hover:text-maroon-700 [&_svg]:size-4.5';
+
+/** Hands the article on: by the device's own sheet or a copied link, by a network, by mail. */
+export function ArticleShare({ title, url }: ArticleShareProps) {
+  const { t } = useTranslation('blog');
+  const toast = useToast();
+  const share = async () => {
+    track({ action: 'share', category: 'article' });
+    try {
+      if (typeof navigator.share === 'function') await navigator.share({ title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        toast({ title: t('share.copied') });
+      }
+    } catch {
+      // The reader closed the sheet, or the browser refused the clipboard; there is nothing to mend.
+    }
+  };
+  const address = encodeURIComponent(url);
+  const text = encodeURIComponent(title);
+  const networks = [
+    ['facebook', `https://www.facebook.com/sharer/sharer.php?u=${address}`],
+    ['twitter', `https://twitter.com/intent/tweet?url=${address}&text=${text}`],
+    ['linkedin', `https://www.linkedin.com/sharing/share-offsite/?url=${address}`],
+  ] as const;
+  return (
+    <div role="group" aria-label={t('share.label')} className="flex flex-wrap items-center gap-2">
+      <Button variant="secondary" onClick={() => void share()}>
+        <Link2 aria-hidden className="size-4" />
+        {t('share.action')}
+      </Button>
+      {networks.map(([name, href]) => (
+        <a
+          key={name}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t(`share.${name}`)}
+          className={round}
+        >
+          <PlatformIcon platform={name} />
+        </a>
+      ))}
+      <a href={`mailto:?subject=${text}&body=${address}`} aria-label={t('share.email')} className={round}>
+        <Mail aria-hidden />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** What a reader chose on the blog: in the address, and nowhere else. */
+
+/** The filter's words and the categories behind them; the specification's words and ids do not match one to one. */
+export const categoryFilters = {
+  'market-insights': [1, 3],
+  'buying-guide': [4],
+  'selling-tips': [5],
+  investment: [2],
+  'luxury-properties': [7],
+  'legal-advice': [6],
+} as const satisfies Record<string, readonly number[]>;
+
+export type CategoryFilter = keyof typeof categoryFilters;
+export const categoryFilterNames = Object.keys(categoryFilters) as CategoryFilter[];
+export const postSorts = ['newest', 'oldest', 'title'] as const;
+export type PostSort = (typeof postSorts)[number];
+
+export interface PostFilters {
+  /** Empty for none. */
+  search: string;
+  category: CategoryFilter | 'all';
+  sort: PostSort;
+  /** From 1. */
+  page: number;
+}
+
+const longestSearch = 100;
+
+/** Reads the query of the address; what is wrong or missing is the default. */
+export function parsePostFilters(query: URLSearchParams): PostFilters {
+  const page = Number(query.get('page') ?? '1');
+  return {
+    search: (query.get('search') ?? '').trim().slice(0, longestSearch),
+    category: categoryFilterNames.find((name) => name === query.get('category')) ?? 'all',
+    sort: postSorts.find((name) => name === query.get('sort')) ?? 'newest',
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  };
+}
+
+/** The query for the address, with its question mark; empty without choices. */
+export function postSearch({ search, category, sort, page }: PostFilters): string {
+  const query = new URLSearchParams({
+    ...(category === 'all' ? {} : { category }),
+    ...(page > 1 ? { page: String(page) } : {}),
+    ...(search === '' ? {} : { search }),
+    ...(sort === 'newest' ? {} : { sort }),
+  }).toString();
+  return query === '' ? '' : `?${query}`;
+}

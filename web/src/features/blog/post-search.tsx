@@ -1,0 +1,75 @@
+import { Search } from 'lucide-react';
+import { type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button.tsx';
+import { Field, Input, Select } from '#ui/field.tsx';
+import { categoryFilterNames, parsePostFilters, type PostFilters, postSearch, postSorts } from './post-filters.ts';
+
+/** Search, category and order: a form of the address, with and without scripts. */
+export function PostSearch({ filters }: { filters: PostFilters }) {
+  const { t } = useTranslation('blog');
+  const { link } = useLanguage();
+  const navigate = useNavigate();
+  const action = link('/blog');
+  const go = (form: HTMLFormElement) => {
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value);
+    void navigate(action + postSearch(parsePostFilters(query)), { preventScrollReset: true });
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    go(event.currentTarget);
+  };
+  return (
+    <form
+      key={postSearch(filters)}
+      role="search"
+      aria-label={t('search.label')}
+      action={action}
+      method="get"
+      onSubmit={onSubmit}
+      className="grid gap-3 rounded-xl border border-sand-200 bg-white p-4 shadow-card sm:grid-cols-2 lg:grid-cols-[1fr_14rem_11rem_auto] lg:items-end"
+    >
+      <Field label={t('search.text')}>
+        <Input type="search" name="search" maxLength={100} defaultValue={filters.search} />
+      </Field>
+      <Field label={t('search.category')}>
+        <Select
+          name="category"
+          defaultValue={filters.category}
+          onChange={({ currentTarget }) => {
+            if (currentTarget.form !== null) go(currentTarget.form);
+          }}
+        >
+          <option value="all">{t('filters.all')}</option>
+          {categoryFilterNames.map((name) => (
+            <option key={name} value={name}>
+              {t(`filters.${name}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('search.sort')}>
+        <Select
+          name="sort"
+          defaultValue={filters.sort}
+          onChange={({ currentTarget }) => {
+            if (currentTarget.form !== null) go(currentTarget.form);
+          }}
+        >
+          {postSorts.map((name) => (
+            <option key={name} value={name}>
+              {t(`sorts.${name}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button type="submit" className="h-12!">
+        <Search aria-hidden className="size-4" />
+        {t('search.submit')}
+      </Button>
+    </form>
+  );
+}
