@@ -1,7 +1,7 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { BookX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { data, Link } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { FeedLink } from '#app/feed/feed-link.tsx';
 import { blogPosting } from '#app/json-ld/blog-posting.ts';
 import { breadcrumbList } from '#app/json-ld/breadcrumb-list.ts';
@@ -33,6 +33,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const found = first.dehydrated.queries[0]?.state.data as BlogPost | undefined;
   if (outcome !== 'found' || found === undefined)
     return data({ ...page, outcome, dehydrated: null }, { status: outcome === 'missing' ? 404 : 503 });
+  const own = found.language === page.language ? null : (found.translation ?? found);
+  // each article has one address, under its own language: this is also where the language switcher arrives
+  if (own !== null) throw redirect(`/${own.language}/blog/${encodeURIComponent(own.slug)}`);
   const { dehydrated } = await prefetchAll([
     relatedQuery(found.categoryId, page.language, api),
     relatedQuery(null, page.language, api),
@@ -99,15 +102,12 @@ function Article({ slug, rendered, origin }: { slug: string; rendered: Outcome; 
 
 function Found({ post, origin }: { post: BlogPost; origin: string }) {
   const { t } = useTranslation(['shell', 'blog']);
-  const { language } = useLanguage();
   const path = `/blog/${encodeURIComponent(post.slug)}`;
   const url = `${origin}/${post.language}${path}`;
   const other = post.translation ?? null;
   const paths = {
     [post.language]: path,
     ...(other === null ? {} : { [other.language]: `/blog/${encodeURIComponent(other.slug)}` }),
-    // read under the other language's prefix, it still names its own address
-    ...(post.language === language || other !== null ? {} : { [language]: path }),
   };
   const crumbs = [
     { name: t('nav.home'), path: '/' },

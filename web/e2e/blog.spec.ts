@@ -1,0 +1,190 @@
+/** The blog: list, filters, articles, what is missing, feeds. */
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { languages, words } from './support/messages.ts';
+
+interface Post {
+  id: number;
+  title: string;
+  slug: string;
+  excerpt: string;
+  categoryId: number;
+  language: string;
+  tags: string[];
+  publishedAt: string;
+}
+
+for (const language of languages) {
+  const text = words[language].blog;
+  const blog = `/${language}/blog`;
+  const isOf = (ids: readonly number[]) => (post: Post) => ids.includes(post.categoryId);
+
+  test(`the list: featured first, the rest in a grid, search, categories, order (${language}) [P-029 P-188 P-189 P-190 P-191 P-227 P-324 P-386]`, async ({
+    page,
+    request,
+  }) => {
+    const all = (await (
+      await request.get(`/api/blog-posts?status=published&language=${language}&limit=1000`)
+    ).json()) as Post[];
+    const newest = all.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+    const titles = page.locator('article h2');
+    await page.goto(blog);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
+    await expect(titles).toHaveText(newest.slice(0, 10).map(({ title }) => title));
+    const large = await page.getByRole('article').first().boundingBox();
+    const small = await page.getByRole('article').nth(1).boundingBox();
+    expect(large!.width).toBeGreaterThan(small!.width * 2);
+    await expect(page.getByRole('article').first()).toContainText(
+      text.categories[String(newest[0]!.categoryId) as '1'],
+    );
+
+    const sort = page.getByLabel(text.search.sort);
+    await sort.selectOption('oldest');
+    await expect(page).toHaveURL(/sort=oldest/);
+    await expect(titles.first()).toHaveText(newest.at(-1)!.title);
+    await sort.selectOption('title');
+    const sorted = all.map(({ title }) => title).toSorted(new Intl.Collator(language).compare);
+    await expect(titles.first()).toHaveText(sorted[0]!);
+    await page.goBack();
+    await expect(titles.first()).toHaveText(newest.at(-1)!.title);
+
+    await page.goto(blog);
+    for (const [name, ids] of [
+      ['investment', [2]],
+      ['market-insights', [1, 3]],
+    ] as const) {
+      await page.getByLabel(text.search.category).selectOption(name);
+      await expect(titles).toHaveText(
+        newest
+          .filter(isOf(ids))
+          .slice(0, 10)
+          .map(({ title }) => title),
+      );
+      await page.reload();
+      await expect(page.getByLabel(text.search.category)).toHaveValue(name);
+    }
+
+    const one = newest[3]!;
+    const word = one.title.split(' ').toSorted((a, b) => b.length - a.length)[0]!;
+    await page.goto(blog);
+    await page.getByRole('search').getByRole('searchbox').fill(word.toUpperCase());
+    await page.getByRole('search').getByRole('button', { name: text.search.submit }).click();
+    await expect(titles.filter({ hasText: one.title })).toHaveCount(1);
+  });
+
+  test(`nothing found, and a failure that can be tried again (${language}) [P-193]`, async ({ page }) => {
+    await page.goto(`${blog}?search=zzzzqqqq`);
+    await expect(page.getByRole('heading', { name: text.empty })).toBeVisible();
+    await expect(page.getByText(text.emptyText)).toBeVisible();
+    let broken = true;
+    await page.route('**/api/blog-posts?**', (route) =>
+      broken ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    );
+    await page.getByRole('main').getByRole('link', { name: text.showAll }).click();
+    await expect(page.getByText(text.failed)).toBeVisible();
+    broken = false;
+    await page.getByRole('button', { name: words[language].common.retry }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test(`an article: what it shows, how it is shared, what is related (${language}) [P-030 P-194 P-195 P-196 P-197 P-198 P-199 P-200 P-345]`, async ({
+    page,
+    request,
+    context,
+  }) => {
+    const [post] = (await (await request.get(`/api/blog-posts?status=published&language=${language}`)).json()) as [
+      Post,
+    ];
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
+    await page.goto(blog);
+    await page.getByRole('link', { name: post.title }).click();
+    await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname) === `${blog}/${post.slug}`);
+    const article = page.getByRole('article').first();
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText(post.title);
+    await expect(article).toContainText(post.excerpt);
+    await expect(article).toContainText(text.categories[String(post.categoryId) as '1']);
+    await expect(article).toContainText(text.author);
+    await expect(article.locator('time').first()).toHaveAttribute('datetime', post.publishedAt);
+    await expect(article.locator('img').first()).toBeVisible();
+    await expect(article.locator('.prose p').first()).toBeVisible();
+    await expect(article.getByRole('list', { name: text.tags }).getByRole('listitem')).toHaveText(post.tags);
+    for (const [name, start] of [
+      ['facebook', 'https://www.facebook.com/sharer'],
+      ['twitter', 'https://twitter.com/intent'],
+      ['linkedin', 'https://www.linkedin.com/sharing'],
+      ['email', 'mailto:?subject='],
+    ] as const)
+      await expect(article.getByRole('link', { name: text.share[name] })).toHaveAttribute(
+        'href',
+        new RegExp(`^${start.replace(/[.?]/g, String.raw`\$&`)}`),
+      );
+    await article.getByRole('button', { name: text.share.action }).click();
+    await expect(page.getByText(text.share.copied, { exact: true })).toBeVisible();
+    expect(decodeURIComponent(await page.evaluate(() => navigator.clipboard.readText()))).toContain(
+      `${blog}/${post.slug}`,
+    );
+    await expect(article.getByRole('link', { name: text.cta.action })).toHaveAttribute('href', `/${language}/contact`);
+    const related = page.getByRole('region', { name: text.related }).getByRole('heading', { level: 3 });
+    await expect(related).toHaveCount(3);
+    expect(await related.allTextContents()).not.toContain(post.title);
+    await page.reload();
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText(post.title);
+    await expectAccessible(page);
+  });
+
+  test(`an article that is not there (${language}) [P-201 P-202 P-360]`, async ({ page }) => {
+    expect((await page.goto(`${blog}/there-is-no-such-article`))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: text.missing.title })).toBeVisible();
+    await expect(page.getByText(text.missing.text)).toBeVisible();
+    await page.getByRole('link', { name: text.missing.back }).click();
+    await expect(page).toHaveURL(new RegExp(`${blog}$`));
+  });
+
+  test(`the newsletter on the blog works (${language}) [P-192 P-292]`, async ({ page }) => {
+    await page.goto(blog);
+    const form = page.getByRole('form', { name: words[language].newsletter.title });
+    const email = form.getByLabel(words[language].newsletter.email);
+    await email.fill('nowhere');
+    await form.getByRole('button').click();
+    await expect(page.getByText(words[language].newsletter.invalid, { exact: true })).toBeVisible();
+    await email.fill(`blog-${language}-${String(Date.now())}@example.com`);
+    await form.getByRole('button').click();
+    await expect(page.getByText(words[language].newsletter.subscribed, { exact: true })).toBeVisible();
+  });
+
+  test(`the feed names the newest articles (${language})`, async ({ page, request }) => {
+    await page.goto(blog);
+    const href = await page.locator(`link[type="application/atom+xml"][hreflang=${language}]`).getAttribute('href');
+    const answer = await request.get(href ?? '');
+    expect(answer.headers()['content-type']).toContain('application/atom+xml');
+    const feed = await answer.text();
+    const parsed = await page.evaluate((xml) => {
+      const document = new DOMParser().parseFromString(xml, 'application/xml');
+      return {
+        broken: document.querySelector('parsererror') !== null,
+        entries: document.querySelectorAll('entry').length,
+      };
+    }, feed);
+    expect(parsed.broken).toBe(false);
+    expect(parsed.entries).toBeGreaterThan(10);
+  });
+}
+
+test('the language switcher leads to the article in the other language, which names this one', async ({
+  page,
+  request,
+}) => {
+  const [post] = (await (await request.get('/api/blog-posts?status=published&language=en')).json()) as [Post];
+  await page.goto(`/en/blog/${post.slug}`);
+  const alternate = page.locator('link[rel=alternate][hreflang=ar]:not([type])');
+  const arabic = (await alternate.getAttribute('href')) ?? '';
+  await page.locator('header a[hreflang=ar]').click();
+  await expect(page).toHaveURL((url) => url.pathname === new URL(arabic).pathname);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06ff]/);
+  await expect(page.locator('link[rel=alternate][hreflang=en]:not([type])')).toHaveAttribute(
+    'href',
+    new RegExp(`/en/blog/${post.slug}$`),
+  );
+});
