@@ -24,6 +24,8 @@ export function Hero({ children }: { children: ReactNode }) {
             as="image"
             type="image/avif"
             media={shape.media}
+            // React takes a link without an address for no resource and leaves it where it stands.
+            href={`/images/${shape.name}-${String(shape.widths[0])}.avif`}
             imageSrcSet={candidates(shape, 'avif')}
             imageSizes={shape.sizes}
             fetchPriority="high"
