@@ -22,7 +22,10 @@ export async function headOf(request: APIRequestContext, address: string): Promi
   const links = tags('link');
   const canonicals = links.filter(({ rel }) => rel === 'canonical');
   expect(canonicals.length, `canonical links of ${address}`).toBeLessThanOrEqual(1);
-  const alternates = links.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang !== undefined);
+  const alternates = links.filter(
+    // a feed is an alternate too, of another type
+    ({ rel, hreflang, type }) => rel === 'alternate' && hreflang !== undefined && type === undefined,
+  );
   return {
     status: answer.status(),
     canonical: canonicals[0]?.['href'],
