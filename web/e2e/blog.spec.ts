@@ -19,7 +19,7 @@ for (const language of languages) {
   const blog = `/${language}/blog`;
   const isOf = (ids: readonly number[]) => (post: Post) => ids.includes(post.categoryId);
 
-  test(`the list: featured first, the rest in a grid, search, categories, order (${language}) [P-029 P-188 P-189 P-190 P-191 P-227 P-324 P-386]`, async ({
+  test(`the list: featured first, the rest in a grid, search, categories, order (${language}) [P-029 P-188 P-189 P-190 P-191 P-227 P-228 P-324 P-386]`, async ({
     page,
     request,
   }) => {
@@ -49,6 +49,16 @@ for (const language of languages) {
     await expect(titles.first()).toHaveText(newest.at(-1)!.title);
 
     await page.goto(blog);
+    const options = page.getByLabel(text.search.category).locator('option');
+    expect(await options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))).toEqual([
+      'all',
+      'market-insights',
+      'buying-guide',
+      'selling-tips',
+      'investment',
+      'luxury-properties',
+      'legal-advice',
+    ]);
     for (const [name, ids] of [
       ['investment', [2]],
       ['market-insights', [1, 3]],

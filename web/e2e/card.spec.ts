@@ -77,7 +77,7 @@ for (const language of languages) {
       }
     });
 
-    test('price: riyals, per month for a rent, on request without one; a number and its text alike [P-112 P-113 P-114 P-123 P-209 P-377 P-378]', async ({
+    test('price: riyals, per month for a rent, on request without one; a number and its text alike [P-006 P-007 P-112 P-113 P-114 P-123 P-209 P-377 P-378]', async ({
       page,
     }) => {
       await showList(page, language, [

@@ -13,7 +13,7 @@ for (const language of languages) {
     const arabic = language === 'ar';
     const digits = (value: number) => value.toLocaleString(arabic ? 'ar-QA-u-nu-arab' : 'en-QA');
 
-    test('save stays on the device and calls nothing; share copies the address [P-142 P-143 P-277]', async ({
+    test('save stays on the device and calls nothing; share copies the address [P-142 P-143 P-277 P-346]', async ({
       page,
       context,
       request,

@@ -54,6 +54,28 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages)
+  test(`prices have no decimals, areas are rounded, digits are those of the language (${language}) [P-006 P-372 P-375 P-376]`, async ({
+    page,
+    request,
+  }) => {
+    const locale = language === 'ar' ? 'ar-QA-u-nu-arab' : 'en-QA';
+    const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(value);
+    const answer = await request.get('/api/properties?sort=price-high&minPrice=1&limit=12');
+    const { properties } = (await answer.json()) as { properties: { price: string; area: number }[] };
+    await page.goto(`/${language}/properties?sort=price-high&minPrice=1`);
+    const cards = page.getByRole('article');
+    for (const [n, { price, area }] of properties.slice(0, 4).entries()) {
+      await expect(cards.nth(n)).toContainText(`QR ${number(Math.round(Number(price)))}`);
+      await expect(cards.nth(n)).not.toContainText(`${number(Math.round(Number(price)))}.`);
+      if (area > 0) await expect(cards.nth(n)).toContainText(number(Math.round(area)));
+    }
+    await page.context().addCookies([{ name: 'areaUnit', value: 'sqft', url: page.url() }]);
+    await page.reload();
+    const [first] = properties.filter(({ area }) => area > 0);
+    await expect(cards.nth(properties.indexOf(first!))).toContainText(number(Math.round(first!.area * 10.764)));
+  });
+
 test('the choice in the storage counts when the cookie is gone', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('currency', 'GBP'));
   await page.goto('/en/properties');

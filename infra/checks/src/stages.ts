@@ -33,6 +33,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
   ['types of the services', 'tsc', '--noEmit', '-p', 'tsconfig.json'],
   ['types of the routes', 'npm', 'run', '--silent', 'typegen', '-w', 'web'],
   ['types of the web', 'tsc', '--noEmit', '-p', 'web/tsconfig.json'],
+  ['requirements and their tests', 'node', 'infra/requirements/src/main.ts', '--check'],
   ['lock file', 'node', 'infra/checks/src/lock-file.ts', '--check'],
   ['contract and its generated files', 'npm', 'run', '--silent', 'check', '-w', 'openapi'],
 ];

@@ -38,6 +38,14 @@ describe('titles of tests', () => {
     expect(ids("test.describe('nav [P-004]', () => { test('x [P-005]', () => {}) })")).toEqual(['P-004', 'P-005']);
   });
 
+  it('name rows in the lines of a table', () => {
+    expect(ids("it.each([['a', 1, 'P-308 city'], ['b', 2, 'P-309 P-310']])('%s [%s]', () => {})")).toEqual([
+      'P-308',
+      'P-309',
+      'P-310',
+    ]);
+  });
+
   it('do not count when the test is not run, or the words stand elsewhere', () => {
     expect(ids("test.skip('x [P-001]', () => {}); it.todo('y [P-002]'); test.fixme('z [P-003]', () => {})")).toEqual(
       [],

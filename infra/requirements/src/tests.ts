@@ -26,12 +26,22 @@ export function namedTests(file: string, source: string): NamedTest[] {
     CallExpression(call) {
       if (!isRun(call.callee)) return;
       const title = titleOf(call);
-      const ids = [...title.matchAll(brackets)].flatMap(([, list = '']) => list.match(/[PA]-\d{3}/g) ?? []);
+      const named = [...title.matchAll(brackets)].flatMap(([, list = '']) => list.match(/[PA]-\d{3}/g) ?? []);
+      const ids = [...new Set([...named, ...idsOfTable(call.callee)])];
       const words = title.replace(brackets, '').replace(/\s+/g, ' ').trim();
       found.push(...ids.map((id) => ({ id, file, title: words })));
     },
   }).visit(program);
   return found;
+}
+
+/** A test that runs over a table may name a row of the list in each line: a text such as 'P-308 address'. */
+function idsOfTable(callee: Expression): string[] {
+  if (callee.type !== 'CallExpression') return [];
+  const table = JSON.stringify(callee.arguments, (key, value: unknown) => (key === 'raw' ? undefined : value));
+  return [...table.matchAll(/"value":"([PA]-\d{3}[^"]*)"/g)].flatMap(
+    ([, text = '']) => text.match(/[PA]-\d{3}/g) ?? [],
+  );
 }
 
 /** `test(…)`, `it.each(…)(…)`, `test.describe(…)`; never `test.skip(…)`. */

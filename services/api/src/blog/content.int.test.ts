@@ -8,7 +8,9 @@ let editor: { cookie: string };
 beforeAll(async () => {
   api = await startApi();
   await api.pool.query(`
-    insert into agents (name, title, is_active) values ('Layla', 'Agent', true), ('Omar', 'Agent', false);
+    insert into agents (name, title, bio, is_active) values
+      ('Layla', 'Agent', E'Ten years.\\nDepartment: Sales\\nSkills: Leases, Fit-out\\nLinkedIn: https://l.example', true),
+      ('Omar', 'Agent', null, false);
     insert into users (email, first_name, last_name, role) values ('site@example.com', 'Site', 'Admin', 'admin');
     insert into blog_categories (id, name, slug) values (2, 'Investment Tips', 'investment-tips');
     insert into blog_posts (title, slug, content, author_id, category_id, status, language, translation_key, published_at, tags) values
@@ -126,6 +128,12 @@ describe('the team', () => {
     expect(await names('/api/agents', 'name', editor)).toEqual(['Layla', 'Omar']);
     expect(await outcome('/api/agents/2')).toEqual([404, 'agent.not_found']);
     expect((await outcome('/api/agents/2', editor))[0]).toBe(200);
+  });
+
+  it('keeps the lines that are packed into a bio [P-223]', async () => {
+    expect(await names('/api/agents', 'bio')).toEqual([
+      'Ten years.\nDepartment: Sales\nSkills: Leases, Fit-out\nLinkedIn: https://l.example',
+    ]);
   });
 
   it('is for a signed-in person without a role what it is for visitors', async () => {
