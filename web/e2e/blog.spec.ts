@@ -50,7 +50,7 @@ for (const language of languages) {
 
     await page.goto(blog);
     const options = page.getByLabel(text.search.category).locator('option');
-    expect(await options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))).toEqual([
+    expect(await options.evaluateAll((each) => each.map((option) => (option as HTMLOptionElement).value))).toEqual([
       'all',
       'market-insights',
       'buying-guide',
