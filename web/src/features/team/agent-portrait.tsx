@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pictureSource } from '#ui/picture-source.ts';
 
 /** Two initials, for a member without a picture. */
 const initialsOf = (name: string): string =>
@@ -23,6 +24,8 @@ export function AgentPortrait({ src, name }: { src: string | null; name: string 
   return (
     <img
       src={src}
+      srcSet={pictureSource(src).webp ?? undefined}
+      sizes="(max-width: 640px) 92vw, 320px"
       alt=""
       width={640}
       height={480}

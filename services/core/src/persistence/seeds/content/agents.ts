@@ -38,5 +38,5 @@ export const agents: readonly SeedAgent[] = members.map((member) => ({
   whatsappNumber: `+974 5000 01${member.line}`,
   specialization: member.specialization,
   specializationAr: member.arabic.specialization,
-  picture: null,
+  picture: `portrait-${(member.name.split(' ')[0] ?? '').toLowerCase()}.jpg`,
 }));
