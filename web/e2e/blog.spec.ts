@@ -1,6 +1,7 @@
 /** The blog: list, filters, articles, what is missing, feeds. */
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { hydrated } from './support/listings.ts';
 import { languages, words } from './support/messages.ts';
 
 interface Post {
@@ -86,6 +87,10 @@ for (const language of languages) {
     await page.goto(`${blog}?search=zzzzqqqq`);
     await expect(page.getByRole('heading', { name: text.empty })).toBeVisible();
     await expect(page.getByText(text.emptyText)).toBeVisible();
+    if (language === 'en') {
+      await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+      await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+    }
     let broken = true;
     await page.route('**/api/blog-posts?**', (route) =>
       broken ? route.fulfill({ status: 503, json: {} }) : route.continue(),
@@ -131,6 +136,10 @@ for (const language of languages) {
       );
     await article.getByRole('button', { name: text.share.action }).click();
     await expect(page.getByText(text.share.copied, { exact: true })).toBeVisible();
+    if (language === 'en') {
+      await expect(page.getByText('Link copied to clipboard!', { exact: true })).toBeVisible();
+      await expect(article).toContainText('By Admin');
+    }
     expect(decodeURIComponent(await page.evaluate(() => navigator.clipboard.readText()))).toContain(
       `${blog}/${post.slug}`,
     );
@@ -147,8 +156,58 @@ for (const language of languages) {
     expect((await page.goto(`${blog}/there-is-no-such-article`))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: text.missing.title })).toBeVisible();
     await expect(page.getByText(text.missing.text)).toBeVisible();
+    if (language === 'en') {
+      await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+      await expect(
+        page.getByText("The article you're looking for doesn't exist or has been removed.", { exact: true }),
+      ).toBeVisible();
+    }
     await page.getByRole('link', { name: text.missing.back }).click();
     await expect(page).toHaveURL(new RegExp(`${blog}$`));
+    // one that was removed while the visitor looked at the list
+    await page.route('**/api/blog/*', (route) =>
+      route.fulfill({ status: 410, contentType: 'application/problem+json', json: { code: 'post.gone' } }),
+    );
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: text.missing.title })).toBeVisible();
+  });
+
+  test(`list and related articles ask for what is published in the language (${language}) [P-324]`, async ({
+    page,
+  }) => {
+    const asked: URLSearchParams[] = [];
+    page.on('request', (one) => {
+      const url = new URL(one.url());
+      if (url.pathname === '/api/blog-posts') asked.push(url.searchParams);
+    });
+    await page.goto(`/${language}/privacy`);
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: words[language].shell.nav.blog }).click();
+    await expect(page.getByRole('article')).toHaveCount(10);
+    const lists = asked.length;
+    expect(lists).toBeGreaterThan(0);
+    await page.getByRole('article').nth(2).getByRole('link').click();
+    await expect(page.getByRole('region', { name: text.related }).getByRole('article')).toHaveCount(3);
+    expect(asked.length).toBeGreaterThan(lists);
+    for (const query of asked) expect([query.get('status'), query.get('language')]).toEqual(['published', language]);
+  });
+
+  test(`an article goes to the device's own share sheet where there is one (${language}) [P-196]`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        configurable: true,
+        value: (shared: ShareData) => {
+          document.title = `shared ${shared.url ?? ''}`;
+          return Promise.resolve();
+        },
+      });
+    });
+    await page.goto(blog);
+    await hydrated(page);
+    await page.getByRole('article').first().getByRole('link').click();
+    await page.getByRole('article').first().getByRole('button', { name: text.share.action }).click();
+    await expect(page).toHaveTitle(new RegExp(`^shared .*${blog}/`));
+    await expect(page.getByText(text.share.copied, { exact: true })).toHaveCount(0);
   });
 
   test(`the newsletter on the blog works (${language}) [P-192 P-292]`, async ({ page }) => {
@@ -197,4 +256,42 @@ test('the language switcher leads to the article in the other language, which na
     'href',
     new RegExp(`/en/blog/${post.slug}$`),
   );
+});
+
+test('an article that is not in the other language leads to the list of that language', async ({ page, request }) => {
+  const [post] = (await (await request.get('/api/blog-posts?status=published&language=en')).json()) as [Post];
+  await page.goto('/ar/blog');
+  await hydrated(page);
+  await page.route('**/api/blog/*', (route) => route.fulfill({ json: { ...post, translation: null } }));
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/ar\/blog$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('articles are kept in both languages, however long their address', async ({ request }) => {
+  for (const language of languages) {
+    const posts = (await (await request.get(`/api/blog-posts?status=published&language=${language}`)).json()) as Post[];
+    const [longest] = posts.toSorted((a, b) => b.slug.length - a.slug.length);
+    const answer = await request.get(`/${language}/blog/${encodeURIComponent(longest?.slug ?? '')}`);
+    expect([answer.status(), answer.headers()['etag'] !== undefined]).toEqual([200, true]);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages)
+    test(`the blog is a form and links (${language}) [P-188 P-189]`, async ({ page }) => {
+      const text = words[language].blog;
+      await page.goto(`/${language}/blog`);
+      await page.getByLabel(text.search.category).selectOption('investment');
+      await page.getByRole('searchbox').fill(language === 'en' ? 'YIELD' : 'العائد');
+      await page.getByRole('search').getByRole('button', { name: text.search.submit }).click();
+      await expect(page).toHaveURL(/category=investment/);
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await page.getByRole('article').getByRole('link').click();
+      await expect(page.locator('.prose p').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: text.share.action })).toBeHidden();
+      await expect(page.getByRole('link', { name: text.share.email })).toHaveAttribute('href', /^mailto:/);
+    });
 });

@@ -18,7 +18,8 @@ export interface PageKey {
 const known: ReadonlySet<string> = new Set([...filterNames, 'sort', 'page', 'search', 'tag']);
 /** What advertisements add for the scripts in the browser; no page looks at it on the server. */
 const ofCampaigns = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid)$/;
-const longestPath = 200;
+/** An article's slug has at most 200 letters, and an Arabic letter takes six characters in an address. */
+const longestPath = 1_300;
 const longestQuery = 400;
 /** Read by no page, or different for each visitor. */
 const neverKept = /^\/(admin|api|media|internal)|\.data$/;

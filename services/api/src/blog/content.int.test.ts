@@ -113,6 +113,19 @@ describe('articles', () => {
     },
   );
 
+  it('are gone when they were published once, and never were when they were drafts [P-325 P-326]', async () => {
+    await api.pool.query(`insert into blog_posts (title, slug, content, status, published_at) values
+      ('Old', 'old', 'x', 'published', '2026-01-01'), ('Withdrawn', 'withdrawn', 'x', 'draft', '2026-01-01'),
+      ('Unread', 'unread', 'x', 'draft', null)`);
+    const { rows } = await api.pool.query<{ id: number }>(`select id from blog_posts where slug = 'old'`);
+    expect(await outcome('/api/blog/withdrawn')).toEqual([404, 'post.not_found']);
+    await api.pool.query(`delete from blog_posts where slug in ('old', 'withdrawn', 'unread')`);
+    expect(await outcome('/api/blog/old')).toEqual([410, 'post.gone']);
+    expect(await outcome(`/api/blog-posts/${String(rows[0]?.id)}`)).toEqual([410, 'post.gone']);
+    expect(await outcome('/api/blog/withdrawn')).toEqual([410, 'post.gone']);
+    expect(await outcome('/api/blog/unread')).toEqual([404, 'post.not_found']);
+  });
+
   it('have categories [P-226 P-322]', async () => {
     const answer = await api.get('/api/blog-categories');
     expect([answer.status, await answer.json()]).toEqual([

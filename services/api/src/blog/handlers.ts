@@ -3,8 +3,9 @@ import {
   findBlogPostBySlug,
   listBlogCategories,
   listBlogPosts,
-  type BlogPostDetail,
+  wasPublished,
 } from '@manzil/core/persistence/blog-reader';
+import type { Queryable } from '@manzil/core/persistence/database';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -30,20 +31,18 @@ export function blogHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>):
         body: posts.map(presentPost),
       };
     },
-    getBlogPost: async ({ params, user }) => ({
-      status: 200,
-      headers: publicFor(user),
-      body: shown(await findBlogPost(pool, params.id, { staff: isStaff(user) })),
-    }),
-    getBlogPostBySlug: async ({ params, user }) => ({
-      status: 200,
-      headers: publicFor(user),
-      body: shown(await findBlogPostBySlug(pool, params.slug, { staff: isStaff(user) })),
-    }),
+    async getBlogPost({ params: { id }, user }) {
+      const post = await findBlogPost(pool, id, { staff: isStaff(user) });
+      return { status: 200, headers: publicFor(user), body: presentPostDetail(post ?? (await absent(pool, { id }))) };
+    },
+    async getBlogPostBySlug({ params: { slug }, user }) {
+      const post = await findBlogPostBySlug(pool, slug, { staff: isStaff(user) });
+      return { status: 200, headers: publicFor(user), body: presentPostDetail(post ?? (await absent(pool, { slug }))) };
+    },
   };
 }
 
-function shown(post: BlogPostDetail | null) {
-  if (post === null) throw new ProblemError('post.not_found');
-  return presentPostDetail(post);
+/** Says why there is no article. @throws ProblemError always */
+async function absent(db: Queryable, place: { id: number } | { slug: string }): Promise<never> {
+  throw new ProblemError((await wasPublished(db, place)) ? 'post.gone' : 'post.not_found');
 }

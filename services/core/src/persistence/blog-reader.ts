@@ -142,6 +142,13 @@ export async function findBlogPostBySlug(
   return findBy(db, 'b.slug = $1', slug, audience);
 }
 
+/** Whether an article that visitors could read once was deleted from this place. */
+export async function wasPublished(db: Queryable, place: { id: number } | { slug: string }): Promise<boolean> {
+  const [condition, value] = 'id' in place ? ['id = $1', place.id] : ['slug = $1', place.slug];
+  const { rows } = await db.query(`select 1 from removed_posts where ${condition} limit 1`, [value]);
+  return rows.length > 0;
+}
+
 /** All categories, at most 200. */
 export async function listBlogCategories(db: Queryable): Promise<BlogCategoryRow[]> {
   const list = selectList('c', ['id', 'name', 'slug', 'description']);

@@ -15,7 +15,7 @@ it('names each article by its one address', () => {
         title: 'المكاتب',
         slug: 'المكاتب',
         excerpt: null,
-        content: '<p>x</p>',
+        content: '<p>x <a href="/ar/contact">y</a></p>',
         publishedAt: '2026-10-01T00:00:00Z',
         createdAt: '2026-09-01T00:00:00Z',
         updatedAt: '2026-10-02T00:00:00Z',
@@ -25,7 +25,9 @@ it('names each article by its one address', () => {
   });
   expect(feed).toContain('<title>Blog &amp; more</title>');
   expect(feed).toContain(`<id>https://m.example/ar/blog/${encodeURIComponent('المكاتب')}</id>`);
-  expect(feed).toContain('<content type="html">&lt;p&gt;x&lt;/p&gt;</content>');
+  expect(feed).toContain(
+    '<content type="html">&lt;p&gt;x &lt;a href=&quot;https://m.example/ar/contact&quot;&gt;y&lt;/a&gt;&lt;/p&gt;</content>',
+  );
   expect(feed).toContain('<updated>2026-10-02T00:00:00Z</updated>');
   expect(feed).not.toContain('<summary>');
 });

@@ -46,13 +46,16 @@ export function atomFeed({ title, language, origin, posts }: Feed): string {
     `<link rel="self" type="application/atom+xml" href="${xmlText(`${blog}/feed.xml`)}"/>`,
     `<updated>${updated}</updated>`,
     `<author><name>${xmlText(companyName(language))}</name></author>`,
-    ...posts.map((post) => entry(post, blog)),
+    ...posts.map((post) => entry(post, blog, origin)),
     '</feed>',
     '',
   ].join('\n');
 }
 
-function entry(post: Post, blog: string): string {
+/** A reader shows the text far from our pages, where an address without a host leads nowhere. */
+const withHost = (html: string, origin: string) => html.replaceAll(/(\s(?:href|src)=")\/(?!\/)/g, `$1${origin}/`);
+
+function entry(post: Post, blog: string, origin: string): string {
   const url = `${blog}/${encodeURIComponent(post.slug)}`;
   return [
     '<entry>',
@@ -63,7 +66,7 @@ function entry(post: Post, blog: string): string {
     `<updated>${post.updatedAt}</updated>`,
     ...post.tags.map((tag) => `<category term="${xmlText(tag)}"/>`),
     ...(post.excerpt === null ? [] : [`<summary>${xmlText(post.excerpt)}</summary>`]),
-    `<content type="html">${xmlText(post.content)}</content>`,
+    `<content type="html">${xmlText(withHost(post.content, origin))}</content>`,
     '</entry>',
   ].join('\n');
 }

@@ -16,19 +16,14 @@ const round =
 
 /** Hands the article on: by the device's own sheet or a copied link, by a network, by mail. */
 export function ArticleShare({ title, url }: ArticleShareProps) {
-  const { t } = useTranslation('blog');
+  const { t } = useTranslation(['blog', 'common']);
   const toast = useToast();
   const share = async () => {
     track({ action: 'share', category: 'article' });
-    try {
-      if (typeof navigator.share === 'function') await navigator.share({ title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        toast({ title: t('share.copied') });
-      }
-    } catch {
-      // The reader closed the sheet, or the browser refused the clipboard; there is nothing to mend.
-    }
+    const outcome = await shareAddress(title, url);
+    if (outcome === 'copied') toast({ title: t('share.copied') });
+    if (outcome === 'failed')
+      toast({ title: t('share.failed'), description: t('share.failedText'), variant: 'destructive' });
   };
   const address = encodeURIComponent(url);
   const text = encodeURIComponent(title);
@@ -39,7 +34,7 @@ export function ArticleShare({ title, url }: ArticleShareProps) {
   ] as const;
   return (
     <div role="group" aria-label={t('share.label')} className="flex flex-wrap items-center gap-2">
-      <Button variant="secondary" onClick={() => void share()}>
+      <Button variant="secondary" onClick={() => void share()} className="noscript:hidden">
         <Link2 aria-hidden className="size-4" />
         {t('share.action')}
       </Button>
@@ -49,15 +44,39 @@ export function ArticleShare({ title, url }: ArticleShareProps) {
           href={href}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={t(`share.${name}`)}
+          aria-label={`${t(`share.${name}`)} (${t('common:opensNewWindow')})`}
+          title={t(`share.${name}`)}
           className={round}
         >
           <PlatformIcon platform={name} />
         </a>
       ))}
-      <a href={`mailto:?subject=${text}&body=${address}`} aria-label={t('share.email')} className={round}>
+      <a
+        href={`mailto:?subject=${text}&body=${address}`}
+        aria-label={t('share.email')}
+        title={t('share.email')}
+        className={round}
+      >
         <Mail aria-hidden />
       </a>
     </div>
   );
+}
+
+/** `shared` also when the reader closed the sheet again: that is nobody's failure. */
+async function shareAddress(title: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title, url });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
 }

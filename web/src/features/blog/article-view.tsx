@@ -15,7 +15,7 @@ export function ArticleView({ post, url }: { post: BlogPost; url: string }) {
   const published = post.publishedAt ?? post.createdAt;
   return (
     <article>
-      <header className="mx-auto max-w-3xl">
+      <header className="mx-auto max-w-2xl">
         <CategoryBadge post={post} />
         <h1 className="mt-4 text-3xl">{post.title}</h1>
         {post.excerpt !== null && <p className="mt-4 text-lg text-stone-600">{post.excerpt}</p>}
@@ -37,8 +37,8 @@ export function ArticleView({ post, url }: { post: BlogPost; url: string }) {
         </div>
       )}
       {/* The api lets only harmless markup through (see safe-article.ts). */}
-      <div className="prose mx-auto mt-10 max-w-3xl" dangerouslySetInnerHTML={{ __html: post.content }} />
-      <footer className="mx-auto mt-12 max-w-3xl space-y-8 border-t border-sand-300 pt-8">
+      <div className="prose mx-auto mt-10 max-w-2xl sm:mt-12" dangerouslySetInnerHTML={{ __html: post.content }} />
+      <footer className="mx-auto mt-12 max-w-2xl space-y-8 border-t border-sand-300 pt-8">
         {post.tags.length > 0 && (
           <ul aria-label={t('tags')} className="flex flex-wrap gap-2">
             {post.tags.map((tag) => (

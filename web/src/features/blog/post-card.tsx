@@ -4,11 +4,12 @@ import { formatDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ArrowForward } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { BlogPost } from './api/posts.ts';
+import type { PostSummary } from './api/posts.ts';
+import { articlePath } from './article-path.ts';
 import { CategoryBadge } from './category-badge.tsx';
 
 /** An article among others. */
-export function PostCard({ post, headingLevel: Heading = 'h2' }: { post: BlogPost; headingLevel?: 'h2' | 'h3' }) {
+export function PostCard({ post, headingLevel: Heading = 'h2' }: { post: PostSummary; headingLevel?: 'h2' | 'h3' }) {
   const { language, link } = useLanguage();
   return (
     <article className="group relative flex h-full flex-col">
@@ -27,7 +28,7 @@ export function PostCard({ post, headingLevel: Heading = 'h2' }: { post: BlogPos
         </time>
       </div>
       <Heading className="mt-3 text-lg leading-snug">
-        <Link to={link(`/blog/${post.slug}`)} className="after:absolute after:inset-0 hover:text-maroon-700">
+        <Link to={link(articlePath(post.slug))} className="after:absolute after:inset-0 hover:text-maroon-700">
           {post.title}
         </Link>
       </Heading>
@@ -37,7 +38,7 @@ export function PostCard({ post, headingLevel: Heading = 'h2' }: { post: BlogPos
 }
 
 /** The first article of the blog, large. */
-export function FeaturedPost({ post }: { post: BlogPost }) {
+export function FeaturedPost({ post }: { post: PostSummary }) {
   const { t } = useTranslation('blog');
   const { language, link } = useLanguage();
   return (
@@ -59,7 +60,7 @@ export function FeaturedPost({ post }: { post: BlogPost }) {
           </time>
         </div>
         <h2 className="mt-4 text-3xl">
-          <Link to={link(`/blog/${post.slug}`)} className="after:absolute after:inset-0 hover:text-maroon-700">
+          <Link to={link(articlePath(post.slug))} className="after:absolute after:inset-0 hover:text-maroon-700">
             {post.title}
           </Link>
         </h2>

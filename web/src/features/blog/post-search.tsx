@@ -24,7 +24,8 @@ export function PostSearch({ filters }: { filters: PostFilters }) {
   };
   return (
     <form
-      key={postSearch(filters)}
+      // begins anew with another search only: whoever changes a choice keeps the focus on it
+      key={filters.search}
       role="search"
       aria-label={t('search.label')}
       action={action}
@@ -38,7 +39,7 @@ export function PostSearch({ filters }: { filters: PostFilters }) {
       <Field label={t('search.category')}>
         <Select
           name="category"
-          defaultValue={filters.category}
+          value={filters.category}
           onChange={({ currentTarget }) => {
             if (currentTarget.form !== null) go(currentTarget.form);
           }}
@@ -54,7 +55,7 @@ export function PostSearch({ filters }: { filters: PostFilters }) {
       <Field label={t('search.sort')}>
         <Select
           name="sort"
-          defaultValue={filters.sort}
+          value={filters.sort}
           onChange={({ currentTarget }) => {
             if (currentTarget.form !== null) go(currentTarget.form);
           }}

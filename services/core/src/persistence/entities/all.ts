@@ -14,6 +14,7 @@ import { MetaTag } from './meta-tag.ts';
 import { MissingPicture } from './missing-picture.ts';
 import { PropertyOverride } from './property-override.ts';
 import { Property } from './property.ts';
+import { RemovedPost } from './removed-post.ts';
 import { RequestLimit } from './request-limit.ts';
 import { ScheduleTick } from './schedule-tick.ts';
 import { Seed } from './seed.ts';
@@ -40,6 +41,7 @@ export const entities = [
   MissingPicture,
   PropertyOverride,
   Property,
+  RemovedPost,
   RequestLimit,
   ScheduleTick,
   Seed,

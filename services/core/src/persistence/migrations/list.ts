@@ -1,10 +1,12 @@
 import { Migration0001 } from './migration-0001.ts';
 import { Migration0002 } from './migration-0002.ts';
 import { Migration0003 } from './migration-0003.ts';
+import { Migration0004 } from './migration-0004.ts';
 
 /** In order, with names that stay the same for ever. A new migration goes at the end; an old one is never changed. */
 export const migrations = [
   { name: '0001-first-schema', class: Migration0001 },
   { name: '0002-agents-in-arabic', class: Migration0002 },
   { name: '0003-search-words', class: Migration0003 },
+  { name: '0004-removed-posts', class: Migration0004 },
 ];

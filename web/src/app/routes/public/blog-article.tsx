@@ -1,7 +1,7 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { BookX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { data, Link, redirect } from 'react-router';
+import { data, Link, Navigate, redirect } from 'react-router';
 import { FeedLink } from '#app/feed/feed-link.tsx';
 import { blogPosting } from '#app/json-ld/blog-posting.ts';
 import { breadcrumbList } from '#app/json-ld/breadcrumb-list.ts';
@@ -9,8 +9,10 @@ import { JsonLd } from '#app/json-ld/json-ld.tsx';
 import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
 import { type BlogPost, postQuery, relatedQuery } from '#features/blog/api/posts.ts';
+import { articlePath } from '#features/blog/article-path.ts';
 import { ArticleView } from '#features/blog/article-view.tsx';
 import { RelatedPosts } from '#features/blog/related-posts.tsx';
+import { type Language, withPrefix } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { serverApi } from '#lib/api/server-api.ts';
@@ -21,8 +23,10 @@ import { ChevronBack } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Route } from './+types/blog-article.ts';
 
-/** `missing` is not there, `failed` may be tried again, `unknown` is left to the browser. */
-type Outcome = 'found' | 'missing' | 'failed' | 'unknown';
+/** `missing` is not there, `gone` was published once, `failed` may be tried again, `unknown` is left to the browser. */
+type Outcome = 'found' | 'missing' | 'gone' | 'failed' | 'unknown';
+
+const statuses = { found: 200, missing: 404, gone: 410, failed: 503 } as const;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const page = serverPage(request, context);
@@ -32,10 +36,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const outcome = outcomeOf(first.errors[0] ?? null);
   const found = first.dehydrated.queries[0]?.state.data as BlogPost | undefined;
   if (outcome !== 'found' || found === undefined)
-    return data({ ...page, outcome, dehydrated: null }, { status: outcome === 'missing' ? 404 : 503 });
-  const own = found.language === page.language ? null : (found.translation ?? found);
-  // each article has one address, under its own language: this is also where the language switcher arrives
-  if (own !== null) throw redirect(`/${own.language}/blog/${encodeURIComponent(own.slug)}`);
+    return data({ ...page, outcome, dehydrated: null }, { status: statuses[outcome] });
+  if (found.language !== page.language) throw redirect(inLanguage(found, page.language));
   const { dehydrated } = await prefetchAll([
     relatedQuery(found.categoryId, page.language, api),
     relatedQuery(null, page.language, api),
@@ -48,7 +50,16 @@ export const clientLoader = () => ({ ...browserPage(), outcome: 'unknown' as Out
 
 function outcomeOf(error: Error | null): Exclude<Outcome, 'unknown'> {
   if (error === null) return 'found';
-  return error instanceof ApiError && [400, 404, 410].includes(error.status) ? 'missing' : 'failed';
+  if (!(error instanceof ApiError)) return 'failed';
+  return error.status === 410 ? 'gone' : [400, 404].includes(error.status) ? 'missing' : 'failed';
+}
+
+/**
+ * Each article has one address, under its own language; asked for in another, which is where the language switcher
+ * arrives, it leads to its counterpart, and without one to the list of that language.
+ */
+function inLanguage({ translation }: BlogPost, language: Language): string {
+  return withPrefix(language, translation?.language === language ? articlePath(translation.slug) : '/blog');
 }
 
 export default function ArticlePage({ loaderData, params }: Route.ComponentProps) {
@@ -75,10 +86,12 @@ export default function ArticlePage({ loaderData, params }: Route.ComponentProps
 function Article({ slug, rendered, origin }: { slug: string; rendered: Outcome; origin: string }) {
   const { t } = useTranslation(['blog', 'common', 'shell']);
   const { language, link } = useLanguage();
-  const query = useQuery({ ...postQuery(slug), enabled: rendered !== 'missing' });
+  const query = useQuery({ ...postQuery(slug), enabled: rendered !== 'missing' && rendered !== 'gone' });
+  if (query.data !== undefined && query.data.language !== language)
+    return <Navigate replace to={inLanguage(query.data, language)} />;
   if (query.data !== undefined) return <Found post={query.data} origin={origin} />;
   const outcome = query.error === null ? rendered : outcomeOf(query.error);
-  if (outcome === 'unknown' || (query.isFetching && outcome !== 'missing')) return <ArticleSkeleton />;
+  if (outcome === 'unknown' || (query.isFetching && outcome === 'failed')) return <ArticleSkeleton />;
   return (
     <>
       <title>{t('missing.title')}</title>
@@ -102,12 +115,12 @@ function Article({ slug, rendered, origin }: { slug: string; rendered: Outcome; 
 
 function Found({ post, origin }: { post: BlogPost; origin: string }) {
   const { t } = useTranslation(['shell', 'blog']);
-  const path = `/blog/${encodeURIComponent(post.slug)}`;
+  const path = articlePath(post.slug);
   const url = `${origin}/${post.language}${path}`;
   const other = post.translation ?? null;
   const paths = {
     [post.language]: path,
-    ...(other === null ? {} : { [other.language]: `/blog/${encodeURIComponent(other.slug)}` }),
+    ...(other === null ? {} : { [other.language]: articlePath(other.slug) }),
   };
   const crumbs = [
     { name: t('nav.home'), path: '/' },
@@ -132,8 +145,9 @@ function Found({ post, origin }: { post: BlogPost; origin: string }) {
 }
 
 function Related({ slug }: { slug: string }) {
+  const { language } = useLanguage();
   const { data: post } = useQuery({ ...postQuery(slug), enabled: false });
-  return post === undefined ? null : <RelatedPosts post={post} />;
+  return post?.language === language ? <RelatedPosts post={post} /> : null;
 }
 
 function ArticleSkeleton() {

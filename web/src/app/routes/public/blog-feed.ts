@@ -12,7 +12,8 @@ const most = 20;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language, origin } = serverPage(request, context);
   const query = { status: 'published', language, limit: most } as const;
-  const posts = await dataOf(serverApi(context).GET('/api/blog-posts', { params: { query } }));
+  const posts = await dataOf(serverApi(context).GET('/api/blog-posts', { params: { query } })).catch(() => null);
+  if (posts === null) return new Response('Not available just now', { status: 503, headers: { 'Retry-After': '60' } });
   const title = (language === 'ar' ? arabic : english).feed[language];
   return new Response(atomFeed({ title, language, origin, posts }), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' },

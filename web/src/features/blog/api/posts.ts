@@ -6,14 +6,22 @@ import { broughtByPage } from '#lib/query/client.ts';
 import { categoryFilters, type PostFilters } from '../post-filters.ts';
 
 export type BlogPost = components['schemas']['BlogPost'];
+/** What a card shows; the texts themselves would make a list ten times as heavy. */
+export type PostSummary = Omit<BlogPost, 'content'>;
 
 export const postsPerPage = 10;
 export const mostRelated = 3;
 
 export interface PostPage {
-  posts: BlogPost[];
+  posts: PostSummary[];
   /** On all pages. */
   total: number;
+}
+
+function summaryOf(post: BlogPost): PostSummary {
+  const summary: PostSummary & { content?: string } = { ...post };
+  delete summary.content;
+  return summary;
 }
 
 /** One page of the published articles in a language. */
@@ -35,14 +43,14 @@ export function postsQuery({ search, category, sort, page }: PostFilters, langua
         },
         signal,
       });
-      const posts = data ?? [];
+      const posts = (data ?? []).map(summaryOf);
       return { posts, total: Number(response.headers.get('x-total-count') ?? posts.length) };
     },
     ...broughtByPage,
   });
 }
 
-/** One article. @throws ApiError with status 404 when there is none */
+/** One article. @throws ApiError with status 404 when there is none, 410 when it was removed */
 export function postQuery(slug: string, api: Api = browserApi) {
   return queryOptions({
     queryKey: ['/api/blog/{slug}', slug],
@@ -56,20 +64,16 @@ export function postQuery(slug: string, api: Api = browserApi) {
 export function relatedQuery(categoryId: number | null, language: Language, api: Api = browserApi) {
   return queryOptions({
     queryKey: ['/api/blog-posts', language, { relatedTo: categoryId }],
-    queryFn: ({ signal }): Promise<BlogPost[]> =>
-      dataOf(
-        api.GET('/api/blog-posts', {
-          params: {
-            query: {
-              status: 'published',
-              language,
-              limit: mostRelated + 1,
-              ...(categoryId === null ? {} : { categoryId: String(categoryId) }),
-            },
-          },
-          signal,
-        }),
-      ),
+    queryFn: async ({ signal }): Promise<PostSummary[]> => {
+      const query = {
+        status: 'published',
+        language,
+        limit: mostRelated + 1,
+        ...(categoryId === null ? {} : { categoryId: String(categoryId) }),
+      } as const;
+      const posts = await dataOf(api.GET('/api/blog-posts', { params: { query }, signal }));
+      return posts.map(summaryOf);
+    },
     ...broughtByPage,
   });
 }
