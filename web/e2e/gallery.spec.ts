@@ -50,8 +50,11 @@ for (const language of languages) {
       const dialog = page.getByRole('dialog');
       const dots = dialog.getByRole('button', { name: new RegExp(say.galleryDot.replace('{{index}}', '')) });
       await expect(dots).toHaveCount(count);
-      await dots.nth(2).tap();
-      await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+      // the window may still be rising when the first tap lands
+      await expect(async () => {
+        await dots.nth(2).tap();
+        await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true', { timeout: 1_500 });
+      }).toPass();
       await expect(dialog.getByText(`${digits(3)} / ${digits(count)}`)).toBeVisible();
       await swipe(page, (await dialog.locator('img').first().boundingBox())!, arabic ? -1 : 1);
       await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
