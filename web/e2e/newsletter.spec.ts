@@ -61,4 +61,37 @@ for (const language of languages) {
     await expect(page.getByText(text.failed, { exact: true })).toBeVisible();
     await expect(email).toHaveValue('reader@example.com');
   });
+
+  test(`says what the server found wrong with the address (${language}) [P-361]`, async ({ page }) => {
+    await page.goto(`/${language}/about`);
+    const { text, email, button } = newsletter(page, language);
+    await email.fill('a@b@c');
+    await button.click();
+    await expect(page.getByText(text.invalid, { exact: true })).toBeVisible();
+    await expect(email).toHaveValue('a@b@c');
+  });
+
+  test(`works without scripts (${language}) [P-161 P-339 P-361 P-363]`, async ({ browser, page }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`/${language}/about`);
+    const { text, email, button } = newsletter(plain, language);
+    await email.fill('nowhere');
+    await button.click();
+    await expect(plain.getByRole('alert')).toHaveText(text.invalid);
+    await expect(email).toHaveValue('nowhere');
+    const address = `plain-news-${language}-${String(Date.now())}@example.com`;
+    await email.fill(address);
+    await button.click();
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveText(text.thanks);
+    await expect(plain.getByText(text.subscribed)).toBeVisible();
+    await context.close();
+    await signIn(page, language);
+    const leads = (await (await page.request.get('/api/leads?limit=1000')).json()) as {
+      leads: { email: string; source: string; language: string; page: string }[];
+    };
+    expect(leads.leads.filter((lead) => lead.email === address)).toMatchObject([
+      { source: 'newsletter', language, page: `/${language}/about` },
+    ]);
+  });
 }

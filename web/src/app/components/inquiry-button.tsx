@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleOf } from '#features/properties/wording.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
 import { Button } from '#ui/button.tsx';
@@ -44,15 +45,18 @@ export function InquiryButton({ property, size, className = '' }: InquiryButtonP
   );
 }
 
-/** Without scripts the form is a page of its own, asked for with the listing's id. */
+/** Without scripts the form is a page of its own, asked for with the listing's id and its name in the message. */
 function PlainInquiry({ property, size, className = '' }: InquiryButtonProps) {
-  const { t } = useTranslation('listing');
-  const { link } = useLanguage();
+  const { t } = useTranslation(['listing', 'leadForm']);
+  const { language, link } = useLanguage();
+  const title = titleOf(property, language);
+  const message = t('leadForm:propertyMessage', { title, reference: property.referenceId ?? String(property.id) });
   return (
     <form method="post" action={link('/contact/send')} className={`hidden noscript:block ${className}`}>
       <input type="hidden" name="source" value="property_inquiry" />
       <input type="hidden" name="page" value={link(`/properties/${String(property.id)}`)} />
       <input type="hidden" name="propertyId" value={property.id} />
+      <input type="hidden" name="message" value={message} />
       <Button type="submit" size={size} className={className}>
         {t('detail.inquire')}
       </Button>

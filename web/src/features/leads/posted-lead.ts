@@ -1,5 +1,6 @@
 /** An enquiry that a browser without scripts posts: the form's fields as text, read with the same rules. */
 import { newIdempotencyKey } from '#lib/api/idempotency-key.ts';
+import { ownPath } from '#lib/own-path.ts';
 import { type LeadContext, type LeadSource, type LeadValues, longest } from './lead-values.ts';
 
 export interface PostedLead {
@@ -33,7 +34,7 @@ export function readPostedLead(form: FormData): PostedLead {
     },
     context: {
       source: sources.find((source) => source === form.get('source')) ?? 'contact_form',
-      page: /^\/(?![/\\])/.test(page) && page.length <= longestPage ? page : '/contact',
+      page: page.length <= longestPage ? (ownPath(page) ?? '/contact') : '/contact',
       ...(Number.isInteger(propertyId) && propertyId > 0 && propertyId <= 2_147_483_647 ? { propertyId } : {}),
     },
     key: /^[0-9a-f]{32}$/.test(key) ? key : newIdempotencyKey(),

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import { track } from '#lib/analytics/analytics.ts';
-import { ApiError } from '#lib/api/api-error.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
+import { sendUnder, useIdempotencyKey } from '#lib/api/idempotency-key.ts';
 import { useToast } from '#ui/toast-state.ts';
 import { classifyFailure, type LeadFailure } from './failure.ts';
-import { useIdempotencyKey } from '#lib/api/idempotency-key.ts';
-import { checkLead, leadPayload, type LeadSource, type LeadValues } from './lead-values.ts';
+import { checkLead, type LeadErrorKey, leadPayload, type LeadSource, type LeadValues } from './lead-values.ts';
+import { refusedFields } from './refused-fields.ts';
 import { useCaptcha } from './use-captcha.ts';
 
 export interface LeadFormOptions {
@@ -65,8 +65,8 @@ export function useLeadForm({ source, propertyId, message = '', onSent }: LeadFo
         page: pathname,
         ...(propertyId === undefined ? {} : { propertyId }),
       });
-      return dataOf(
-        browserApi.POST('/api/contact', { params: { header: { 'Idempotency-Key': key.current() } }, body }),
+      return sendUnder(key, (name) =>
+        dataOf(browserApi.POST('/api/contact', { params: { header: { 'Idempotency-Key': name } }, body })),
       );
     },
     onSuccess: () => {
@@ -79,11 +79,16 @@ export function useLeadForm({ source, propertyId, message = '', onSent }: LeadFo
       onSent?.();
     },
     onError: (error) => {
-      const reason = classifyFailure(error);
-      // The key belongs to what was stored under it before; what stands in the form now is another filling.
-      if (error instanceof ApiError && error.code === 'request.idempotency_conflict') key.renew();
-      setFailure(reason);
       captcha.refresh();
+      const refused = Object.entries(refusedFields(error)) as [keyof LeadValues, LeadErrorKey][];
+      if (refused.length > 0) {
+        setFailure(null);
+        for (const [name, errorKey] of refused)
+          form.setError(name, { type: errorKey, message: t(`errors.${errorKey}`) }, { shouldFocus: true });
+        return;
+      }
+      const reason = classifyFailure(error);
+      setFailure(reason);
       if (reason === 'spam' || reason === 'rate-limit')
         toast({ title: t('blocked'), description: t('blockedText'), variant: 'destructive' });
       else if (reason === 'other') toast({ title: t('failed'), description: t('failedText'), variant: 'destructive' });

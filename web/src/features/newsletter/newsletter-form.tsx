@@ -1,18 +1,26 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/field.tsx';
 import { Honeypot } from '#ui/honeypot.tsx';
 import { useNewsletter } from './use-newsletter.ts';
 
+/** What a browser without scripts posted, and why it was not stored. */
+export interface PostedSubscription {
+  email: string;
+  page: string;
+  failure: 'invalid' | 'failed';
+}
+
 /** The newsletter block of the about page and the blog: one address, one button, and what it means to press it. */
-export function NewsletterForm() {
+export function NewsletterForm({ posted }: { posted?: PostedSubscription }) {
   const { t } = useTranslation('newsletter');
   const { link } = useLanguage();
   const id = useId();
-  const [email, setEmail] = useState('');
+  const { pathname } = useLocation();
+  const [email, setEmail] = useState(posted?.email ?? '');
   const [website, setWebsite] = useState('');
   const { subscribe, pending } = useNewsletter(() => {
     setEmail('');
@@ -28,20 +36,30 @@ export function NewsletterForm() {
         </div>
         <form
           noValidate
+          method="post"
+          action={link('/newsletter')}
           aria-labelledby={`${id}-title`}
           onSubmit={(event) => {
             event.preventDefault();
             subscribe({ email, website });
           }}
         >
+          <input type="hidden" name="page" value={posted?.page ?? pathname} />
+          {posted !== undefined && (
+            <p id={`${id}-error`} role="alert" className="mb-3 text-sm font-medium text-danger-700">
+              {t(posted.failure)}
+            </p>
+          )}
           <div className="flex flex-col gap-2.5 sm:flex-row">
             <label htmlFor={`${id}-email`} className="sr-only">
               {t('email')}
             </label>
             <Input
               id={`${id}-email`}
+              name="email"
               type="email"
               required
+              aria-describedby={posted === undefined ? undefined : `${id}-error`}
               autoComplete="email"
               dir="ltr"
               placeholder={t('email')}
@@ -57,6 +75,7 @@ export function NewsletterForm() {
           </div>
           <Honeypot
             label={t('website')}
+            name="website"
             value={website}
             onChange={({ target }) => {
               setWebsite(target.value);

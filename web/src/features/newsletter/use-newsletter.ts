@@ -1,21 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { company } from '#config/company.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { track } from '#lib/analytics/analytics.ts';
-import { browserApi, dataOf } from '#lib/api/client.ts';
-import { useIdempotencyKey } from '#lib/api/idempotency-key.ts';
+import { browserApi } from '#lib/api/client.ts';
+import { sendUnder, useIdempotencyKey } from '#lib/api/idempotency-key.ts';
 import { useToast } from '#ui/toast-state.ts';
+import { looksLikeAddress, type NewsletterValues, storeSubscription, subscriptionFailure } from './subscription.ts';
 
 /** At least this long the button says that it works, so that nobody wonders whether anything happened. */
 const shortestMs = 1_000;
-
-export interface NewsletterValues {
-  email: string;
-  /** The hidden field that only machines fill. */
-  website: string;
-}
 
 /** Stores a subscription as a lead with its consent, and says truthfully how it went. */
 export function useNewsletter(onStored: () => void) {
@@ -26,18 +20,8 @@ export function useNewsletter(onStored: () => void) {
   const key = useIdempotencyKey();
   const sending = useMutation({
     mutationFn: async ({ email, website }: NewsletterValues) => {
-      const stored = dataOf(
-        browserApi.POST('/api/leads', {
-          params: { header: { 'Idempotency-Key': key.current() } },
-          body: {
-            email,
-            website,
-            source: 'newsletter',
-            language,
-            page: pathname,
-            consent: { policyVersion: company.privacyPolicyVersion, marketing: true },
-          },
-        }),
+      const stored = sendUnder(key, (name) =>
+        storeSubscription(browserApi, { email, website, language, page: pathname }, name),
       );
       await Promise.allSettled([stored, new Promise((resolve) => setTimeout(resolve, shortestMs))]);
       return stored;
@@ -48,14 +32,14 @@ export function useNewsletter(onStored: () => void) {
       toast({ title: t('thanks'), description: t('subscribed') });
       onStored();
     },
-    onError: () => {
-      toast({ title: t('error'), description: t('failed'), variant: 'destructive' });
+    onError: (error) => {
+      toast({ title: t('error'), description: t(subscriptionFailure(error)), variant: 'destructive' });
     },
   });
 
   const subscribe = (values: NewsletterValues) => {
     const email = values.email.trim();
-    if (email === '' || !email.includes('@')) {
+    if (!looksLikeAddress(email)) {
       toast({ title: t('error'), description: t('invalid'), variant: 'destructive' });
       return;
     }

@@ -23,24 +23,21 @@ export function AgentCard({ agent }: { agent: Agent }) {
   const joined = formatDate(bio.joinDate, language);
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-2xl border border-sand-200 bg-white shadow-card">
-      <div className="relative">
+      {/* On a phone the picture stands beside the name: twelve people are a list there, not a gallery. */}
+      <div className="flex gap-4 p-5 pb-0 sm:block sm:p-0">
         <AgentPortrait src={agent.imageUrl} name={name} />
-        {bio.department !== null && (
-          <div className="absolute start-4 top-4">
-            <Badge>{bio.department}</Badge>
-          </div>
-        )}
-      </div>
-      <div className="flex grow flex-col p-5 sm:p-6">
-        <div className="flex items-start justify-between gap-3">
-          <div>
-            <h2 className="text-lg">{name}</h2>
-            <p className="text-sm text-maroon-700">{inPageLanguage(agent.title, agent.titleAr)}</p>
+        <div className="flex min-w-0 grow items-start justify-between gap-3 sm:px-6 sm:pt-5">
+          <div className="min-w-0">
+            {bio.department !== null && <Badge>{bio.department}</Badge>}
+            <h2 className="mt-2.5 text-lg sm:text-xl">{name}</h2>
+            <p className="mt-0.5 text-sm text-maroon-700">{inPageLanguage(agent.title, agent.titleAr)}</p>
           </div>
           <Networks name={name} linkedin={bio.linkedin} twitter={bio.twitter} />
         </div>
-        {bio.text !== '' && <p className="mt-3 text-sm text-stone-600">{teaser(bio.text)}</p>}
-        <dl className="mt-4 space-y-1.5 text-sm">
+      </div>
+      <div className="flex grow flex-col p-5 pt-0 sm:p-6 sm:pt-0">
+        {bio.text !== '' && <p className="mt-4 text-sm text-stone-600">{teaser(bio.text)}</p>}
+        <dl className="mt-5 divide-y divide-sand-200 border-y border-sand-200 text-sm">
           <Fact name={t('specialization')} value={specialization} />
           <Fact name={t('location')} value={bio.location} />
           <Fact name={t('joined')} value={joined === '' ? null : joined} />
@@ -91,8 +88,8 @@ export function AgentCard({ agent }: { agent: Agent }) {
 function Fact({ name, value }: { name: string; value: string | null }) {
   if (value === null || value.trim() === '') return null;
   return (
-    <div className="flex gap-2">
-      <dt className="shrink-0 text-stone-500">{name}</dt>
+    <div className="grid grid-cols-[7.5rem_1fr] gap-3 py-2">
+      <dt className="text-stone-500">{name}</dt>
       <dd className="font-medium text-stone-700">{value}</dd>
     </div>
   );

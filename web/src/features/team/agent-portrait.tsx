@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pictureSource } from '#ui/picture-source.ts';
+
+/** Beside the name on a phone, above it elsewhere. */
+const shape = 'aspect-square w-24 shrink-0 rounded-xl sm:aspect-[4/3] sm:w-full sm:rounded-none';
 
 /** Two initials, for a member without a picture. */
 const initialsOf = (name: string): string =>
@@ -11,29 +14,36 @@ const initialsOf = (name: string): string =>
 
 /** The member's picture; without one, or when it does not load, initials on the colours of the house. */
 export function AgentPortrait({ src, name }: { src: string | null; name: string }) {
-  const [broken, setBroken] = useState(false);
-  if (src === null || broken)
+  const [broken, setBroken] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // It may have failed before scripts were there to hear of it.
+    if (image.current?.complete === true && image.current.naturalWidth === 0) setBroken(src);
+  }, [src]);
+  if (src === null || broken === src)
     return (
       <div
         aria-hidden
-        className="flex aspect-[4/3] items-center justify-center bg-linear-to-br from-sand-100 to-sand-200 text-4xl font-semibold text-maroon-700/70"
+        data-testid="portrait-stand-in"
+        className={`flex items-center justify-center bg-linear-to-br from-sand-100 to-sand-200 text-2xl font-semibold text-maroon-700/70 sm:text-4xl ${shape}`}
       >
         {initialsOf(name)}
       </div>
     );
   return (
     <img
+      ref={image}
       src={src}
       srcSet={pictureSource(src).webp ?? undefined}
-      sizes="(max-width: 640px) 92vw, 320px"
+      sizes="(max-width: 639px) 96px, (max-width: 1023px) 46vw, 400px"
       alt=""
       width={640}
       height={480}
       loading="lazy"
       onError={() => {
-        setBroken(true);
+        setBroken(src);
       }}
-      className="aspect-[4/3] w-full bg-sand-100 object-cover object-top"
+      className={`bg-sand-100 object-cover object-top ${shape}`}
     />
   );
 }

@@ -8,7 +8,7 @@ import { AgentCard } from './agent-card.tsx';
 import { agentsQuery } from './api/agents.ts';
 
 const placeholders = 8;
-const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
+const grid = 'grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 lg:gap-6';
 
 /** Everybody who works here; or that nobody does just now, or that it could not be found out. */
 export function TeamGrid({ failedBefore }: { failedBefore: boolean }) {
@@ -43,8 +43,8 @@ function TeamSkeleton() {
     <div role="status" aria-label={t('loading')} className={grid}>
       {Array.from({ length: placeholders }, (_, index) => (
         <div key={index} data-testid="agent-placeholder" className="rounded-2xl border border-sand-200 bg-white">
-          <Skeleton className="aspect-[4/3] rounded-t-2xl rounded-b-none" />
-          <div className="space-y-3 p-6">
+          <Skeleton className="m-5 mb-0 aspect-square w-24 sm:m-0 sm:aspect-[4/3] sm:w-full sm:rounded-t-2xl sm:rounded-b-none" />
+          <div className="space-y-3 p-5 sm:p-6">
             <Skeleton className="h-5 w-2/3" />
             <Skeleton className="h-4 w-1/2" />
             <Skeleton className="h-16 w-full" />

@@ -15,4 +15,5 @@ export const newsletter: Arabic<typeof english> = {
   failed: 'حدث خطأ أثناء الاشتراك',
   thanks: 'شكرًا لك!',
   subscribed: 'تم اشتراكك في نشرتنا البريدية بنجاح',
+  onward: 'تصفّح المدونة',
 };

@@ -4,7 +4,7 @@ import type { Arabic } from '../translation.ts';
 export const team: Arabic<typeof english> = {
   meta: { title: 'فريقنا', description: 'وسطاء منزل ومديروها ومستشاروها في لوسيل، وكيف تتواصل مع كل منهم.' },
   title: 'فريقنا المحترف',
-  subtitle: 'اثنا عشر شخصًا يعرفون مناطقهم شارعًا شارعًا. راسل من تحتاج إليه.',
+  subtitle: 'فريق يعرف مناطقه شارعًا شارعًا. راسل من تحتاج إليه مباشرةً.',
   specialization: 'التخصص',
   location: 'المنطقة',
   joined: 'معنا منذ',

@@ -12,4 +12,5 @@ export const newsletter = {
   failed: 'An error occurred during subscription',
   thanks: 'Thank You!',
   subscribed: 'Successfully subscribed to our newsletter',
+  onward: 'Read the blog',
 };

@@ -4,7 +4,7 @@ export const team = {
     description: 'The agents, managers and advisors of Manzil in Lusail, and how to reach each of them.',
   },
   title: 'Our Professional Team',
-  subtitle: 'Twelve people who know their districts street by street. Write to the one you need.',
+  subtitle: 'People who know their districts street by street. Write to the one you need.',
   specialization: 'Speciality',
   location: 'Area',
   joined: 'With us since',

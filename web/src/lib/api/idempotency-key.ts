@@ -1,4 +1,11 @@
 import { useCallback, useRef } from 'react';
+import { ApiError } from './api-error.ts';
+
+export interface IdempotencyKey {
+  current: () => string;
+  /** The next use gets another key. */
+  renew: () => void;
+}
 
 /** A random name for one filling of a form. `randomUUID` exists only over https and on localhost. */
 export function newIdempotencyKey(): string {
@@ -7,11 +14,25 @@ export function newIdempotencyKey(): string {
 }
 
 /** One key for one filling: kept over retries, so that a lead is stored once; renewed when the form starts anew. */
-export function useIdempotencyKey(): { current: () => string; renew: () => void } {
+export function useIdempotencyKey(): IdempotencyKey {
   const key = useRef<string | null>(null);
   const current = useCallback(() => (key.current ??= newIdempotencyKey()), []);
   const renew = useCallback(() => {
     key.current = null;
   }, []);
   return { current, renew };
+}
+
+/**
+ * Sends under the key of this filling. Where something else was stored under it, the form was changed after an answer
+ * was lost: that is another filling, with a key of its own. @throws what `send` throws
+ */
+export async function sendUnder<T>(key: IdempotencyKey, send: (key: string) => Promise<T>): Promise<T> {
+  try {
+    return await send(key.current());
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'request.idempotency_conflict') throw error;
+    key.renew();
+    return send(key.current());
+  }
 }

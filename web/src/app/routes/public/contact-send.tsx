@@ -4,33 +4,27 @@ import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
 import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
+import { followsAction, personal, readForm } from '#app/posted-form.ts';
 import { captchaQuestion } from '#features/leads/captcha-query.ts';
 import { classifyFailure } from '#features/leads/failure.ts';
 import { checkLead, leadPayload, type LeadValues } from '#features/leads/lead-values.ts';
 import { PlainLeadForm } from '#features/leads/plain-lead-form.tsx';
 import { readPostedLead } from '#features/leads/posted-lead.ts';
+import { refusedFields } from '#features/leads/refused-fields.ts';
 import { withPrefix } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { dataOf } from '#lib/api/client.ts';
+import { newIdempotencyKey, sendUnder } from '#lib/api/idempotency-key.ts';
 import { serverApi } from '#lib/api/server-api.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/contact-send.ts';
 
-const largestBody = 32_768;
-const headers = { 'Cache-Control': 'no-store' };
-
-/**
- * Without a posted form there is nothing to show: the form is on the contact page. After the action React Router asks
- * the loader with a GET of the same headers, so that the type of the body tells the two apart.
- */
+/** Without a posted form there is nothing to show: the form is on the contact page. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const page = serverPage(request, context);
-  const posted = /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(
-    request.headers.get('content-type') ?? '',
-  );
-  return posted ? page : redirect(withPrefix(page.language, '/contact'));
+  return followsAction(request) ? page : redirect(withPrefix(page.language, '/contact'));
 }
 
 export const clientLoader = () => browserPage();
@@ -40,35 +34,38 @@ const isBlank = ({ fullName, email, phone }: LeadValues) => fullName === '' && e
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = serverPage(request, context);
-  const length = Number(request.headers.get('content-length') ?? Number.NaN);
-  if (!(length <= largestBody)) throw data(null, { status: 413, headers });
+  const posted = readPostedLead(await readForm(request));
   const api = serverApi(context);
-  const posted = readPostedLead(await request.formData());
   const question = () => captchaQuestion(api).catch(() => null);
   const errors = checkLead(posted.values);
   if (posted.values.captchaToken === '') {
     // the first of two steps: the question could not stand in the page that was posted, which is kept for everyone
     const { captcha: _open, ...wrong } = isBlank(posted.values) ? {} : errors;
     return data({ sent: false, posted, errors: wrong, failure: null, challenge: await question() } as const, {
-      headers,
+      headers: personal,
     });
   }
   if (Object.keys(errors).length > 0)
     return data({ sent: false, posted, errors, failure: null, challenge: await question() } as const, {
       status: 422,
-      headers,
+      headers: personal,
     });
+  let { key } = posted;
+  const renew = () => {
+    key = newIdempotencyKey();
+  };
   try {
     const body = leadPayload(posted.values, { ...posted.context, language });
-    await dataOf(api.POST('/api/contact', { params: { header: { 'Idempotency-Key': posted.key } }, body }));
-    return data({ sent: true } as const, { status: 201, headers });
+    await sendUnder({ current: () => key, renew }, (name) =>
+      dataOf(api.POST('/api/contact', { params: { header: { 'Idempotency-Key': name } }, body })),
+    );
+    return data({ sent: true } as const, { status: 201, headers: personal });
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 503;
-    const failure = classifyFailure(error);
-    return data({ sent: false, posted, errors: {}, failure, challenge: await question() } as const, {
-      status,
-      headers,
-    });
+    const refused = refusedFields(error);
+    const failure = Object.keys(refused).length > 0 ? null : classifyFailure(error);
+    const again = { sent: false, posted: { ...posted, key }, errors: refused, failure } as const;
+    return data({ ...again, challenge: await question() }, { status, headers: personal });
   }
 }
 

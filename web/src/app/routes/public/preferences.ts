@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { isAreaUnit } from '#lib/preferences/area-units.ts';
 import { isCurrency } from '#lib/preferences/currencies.ts';
 import { preferenceCookie } from '#lib/preferences/stored-preferences.ts';
+import { ownPath } from '#lib/own-path.ts';
 import type { Route } from './+types/preferences.ts';
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -12,11 +13,5 @@ export function loader({ request }: Route.LoaderArgs) {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (isCurrency(currency)) headers.append('Set-Cookie', preferenceCookie('currency', currency));
   if (isAreaUnit(areaUnit)) headers.append('Set-Cookie', preferenceCookie('areaUnit', areaUnit));
-  return redirect(ownPath(query.get('back')), { status: 303, headers });
-}
-
-/** A path of this site; an address elsewhere, however written, becomes the home page. */
-function ownPath(back: string | null): string {
-  if (back === null || !/^\/(?![/\\])/.test(back)) return '/en';
-  return back;
+  return redirect(ownPath(query.get('back') ?? '') ?? '/en', { status: 303, headers });
 }

@@ -1,0 +1,29 @@
+/** What the server found wrong with an enquiry, as the messages that stand beside the fields. */
+import { ApiError } from '#lib/api/api-error.ts';
+import type { LeadErrorKey, LeadValues } from './lead-values.ts';
+
+export type FieldErrors = Partial<Record<keyof LeadValues, LeadErrorKey>>;
+
+/** The payload's member, the form's field, and the message when it is missing or not what it should be. */
+const fields: Readonly<Record<string, readonly [keyof LeadValues, LeadErrorKey]>> = {
+  firstName: ['fullName', 'fullName'],
+  lastName: ['fullName', 'tooLong'],
+  email: ['email', 'email'],
+  phone: ['phone', 'phone'],
+  message: ['message', 'tooLong'],
+  captcha: ['captcha', 'captcha'],
+  captchaToken: ['captcha', 'captchaToken'],
+};
+
+/** @returns nothing unless everything that is wrong belongs to a field that the visitor can mend */
+export function refusedFields(error: unknown): FieldErrors {
+  if (!(error instanceof ApiError) || error.code !== 'request.invalid') return {};
+  const errors: FieldErrors = {};
+  for (const { path, code } of error.fields) {
+    const known = Object.hasOwn(fields, path) ? fields[path] : undefined;
+    if (known === undefined) return {};
+    const [field, message] = known;
+    errors[field] ??= code === 'maxLength' ? 'tooLong' : message;
+  }
+  return errors;
+}

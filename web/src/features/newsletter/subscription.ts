@@ -1,0 +1,43 @@
+/** A newsletter subscription: what it takes, how it is stored, and what is said when it is not. */
+import { company } from '#config/company.ts';
+import type { Language } from '#i18n/language.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { type Api, dataOf } from '#lib/api/client.ts';
+
+export interface NewsletterValues {
+  email: string;
+  /** The hidden field that only machines fill. */
+  website: string;
+}
+
+export interface Subscription extends NewsletterValues {
+  language: Language;
+  /** Path of the page that the address was left on. */
+  page: string;
+}
+
+/** The check of the form; the server has the last word. */
+export const looksLikeAddress = (email: string): boolean => email.trim().includes('@');
+
+/** Stores the address as a lead with its consent. @throws ApiError when it was refused, TypeError when nothing answered */
+export function storeSubscription(api: Api, { email, website, language, page }: Subscription, key: string) {
+  return dataOf(
+    api.POST('/api/leads', {
+      params: { header: { 'Idempotency-Key': key } },
+      body: {
+        email: email.trim(),
+        website,
+        source: 'newsletter',
+        language,
+        page,
+        consent: { policyVersion: company.privacyPolicyVersion, marketing: true },
+      },
+    }),
+  );
+}
+
+/** The text that says why an address was not stored. */
+export function subscriptionFailure(error: unknown): 'invalid' | 'failed' {
+  const refused = error instanceof ApiError && error.fields.some(({ path }) => path === 'email');
+  return refused ? 'invalid' : 'failed';
+}
