@@ -59,7 +59,10 @@ for (const language of languages) {
     // the texts must still be there once the scripts run
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.team.title);
+    // a picture is asked for when its card comes near
+    for (const card of await page.getByRole('article').all()) await card.scrollIntoViewIfNeeded();
     await expect(page.locator('article img')).toHaveCount(0);
+    await expect(page.getByTestId('portrait-stand-in')).not.toHaveCount(0);
     const last = page.locator('section').filter({ has: heading(page, text.team.cta.title) });
     await expect(last.locator('a[href^="tel:"]')).toBeVisible();
     await expect(last.locator('a[href^="https://wa.me/"]')).toBeVisible();

@@ -160,6 +160,29 @@ for (const [path, source] of [
     expect(lead?.propertyId !== null).toBe(source === 'property_inquiry');
   });
 
+test('what was typed before the scripts ran stays in the form [P-254]', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/about', { waitUntil: 'commit' });
+  const form = leadForm(page, 'en');
+  await form.fullName.fill('Noura');
+  await form.message.fill('Hello');
+  const newsletter = page.getByRole('form', { name: words.en.newsletter.title }).locator('input[type=email]');
+  await newsletter.fill('reader@example.com');
+  release();
+  await expect(form.question).toBeVisible();
+  await expect(form.fullName).toHaveValue('Noura');
+  await expect(form.message).toHaveValue('Hello');
+  await expect(newsletter).toHaveValue('reader@example.com');
+  await form.submit.click();
+  await expect(form.form.getByText(words.en.leadForm.errors.email)).toBeVisible();
+  await expect(form.form.getByText(words.en.leadForm.errors.fullName)).toBeHidden();
+});
+
 for (const language of languages)
   test(`what the server finds wrong stands beside its field (${language}) [P-278 P-279 P-280 P-288]`, async ({
     page,

@@ -20,6 +20,7 @@ export function LeadForm(options: LeadFormOptions) {
   return (
     <form
       noValidate
+      data-source={options.source}
       method="post"
       action={link('/contact/send')}
       aria-label={t('common:contactUs')}

@@ -11,6 +11,7 @@ import { useToast } from '#ui/toast-state.ts';
 import { classifyFailure, type LeadFailure } from './failure.ts';
 import { checkLead, type LeadErrorKey, leadPayload, type LeadSource, type LeadValues } from './lead-values.ts';
 import { refusedFields } from './refused-fields.ts';
+import { typedBefore } from './typed-before.ts';
 import { useCaptcha } from './use-captcha.ts';
 
 export interface LeadFormOptions {
@@ -39,8 +40,9 @@ export function useLeadForm({ source, propertyId, message = '', onSent }: LeadFo
     captcha: '',
     captchaToken: '',
   };
+  const [typed] = useState(() => typedBefore(source));
   const form = useForm<LeadValues>({
-    defaultValues: empty,
+    defaultValues: { ...empty, ...typed },
     resolver: (values) => {
       const wrong = Object.entries(checkLead(values)).map(([name, errorKey]) => [
         name,

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -20,11 +20,8 @@ export function NewsletterForm({ posted }: { posted?: PostedSubscription }) {
   const { link } = useLanguage();
   const id = useId();
   const { pathname } = useLocation();
-  const [email, setEmail] = useState(posted?.email ?? '');
-  const [website, setWebsite] = useState('');
-  const { subscribe, pending } = useNewsletter(() => {
-    setEmail('');
-  });
+  const form = useRef<HTMLFormElement>(null);
+  const { subscribe, pending } = useNewsletter(() => form.current?.reset());
   return (
     <section aria-labelledby={`${id}-title`} className="page-width pt-24 sm:pt-32">
       <div className="relative grid gap-x-16 gap-y-8 rounded-2xl bg-sand-100 px-6 py-12 sm:px-14 lg:grid-cols-2 lg:items-center lg:py-16">
@@ -35,13 +32,19 @@ export function NewsletterForm({ posted }: { posted?: PostedSubscription }) {
           <p className="mt-2 max-w-md text-stone-600">{t('text')}</p>
         </div>
         <form
+          ref={form}
           noValidate
           method="post"
           action={link('/newsletter')}
           aria-labelledby={`${id}-title`}
           onSubmit={(event) => {
             event.preventDefault();
-            subscribe({ email, website });
+            const fields = new FormData(event.currentTarget);
+            const text = (name: string) => {
+              const value = fields.get(name);
+              return typeof value === 'string' ? value : '';
+            };
+            subscribe({ email: text('email'), website: text('website') });
           }}
         >
           <input type="hidden" name="page" value={posted?.page ?? pathname} />
@@ -64,23 +67,13 @@ export function NewsletterForm({ posted }: { posted?: PostedSubscription }) {
               dir="ltr"
               placeholder={t('email')}
               className="rounded-full! rtl:text-end"
-              value={email}
-              onChange={({ target }) => {
-                setEmail(target.value);
-              }}
+              defaultValue={posted?.email}
             />
             <Button type="submit" size="lg" className="h-12!" disabled={pending}>
               {pending ? t('subscribing') : t('subscribe')}
             </Button>
           </div>
-          <Honeypot
-            label={t('website')}
-            name="website"
-            value={website}
-            onChange={({ target }) => {
-              setWebsite(target.value);
-            }}
-          />
+          <Honeypot label={t('website')} name="website" />
           <p className="mt-3 text-xs text-stone-600">
             {t('consent')}{' '}
             <Link to={link('/privacy')} className="underline underline-offset-2 hover:text-maroon-700">
