@@ -1,0 +1,28 @@
+/** Draws the floor plans beside the other demo pictures. Run by hand: node infra/demo-pictures/plans/draw.ts */
+import path from 'node:path';
+import sharp from 'sharp';
+import { studio, twoBedrooms } from './apartments.ts';
+import { threeBedrooms } from './large-apartment.ts';
+import { officeFitted, officeShell, officeSmall } from './offices.ts';
+import { shop, showroom } from './shops.ts';
+import { villa } from './villa.ts';
+import { warehouse } from './warehouse.ts';
+
+const folder = path.resolve(import.meta.dirname, '..');
+const plans: Readonly<Record<string, () => string>> = {
+  'office-shell': officeShell,
+  'office-fitted': officeFitted,
+  'office-small': officeSmall,
+  shop,
+  showroom,
+  warehouse,
+  studio,
+  'two-bedrooms': twoBedrooms,
+  'three-bedrooms': threeBedrooms,
+  villa,
+};
+
+for (const [name, draw] of Object.entries(plans))
+  await sharp(Buffer.from(draw()))
+    .jpeg({ quality: 88, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toFile(path.join(folder, `plan-${name}.jpg`));
