@@ -12,8 +12,12 @@ export async function swipe(
   const middle = box.x + box.width / 2;
   const at = (x: number) => ({ touchPoints: [{ x, y }] });
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(middle - way * 70) });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(middle) });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(middle + way * 70) });
+  for (const share of [-0.5, 0, 0.5, 1]) {
+    await page.waitForTimeout(16);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(middle + way * 70 * share) });
+  }
+  // a finger that is lifted at full speed throws, and the browser takes the next tap as what stops the throw
+  await page.waitForTimeout(120);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 }
