@@ -14,7 +14,14 @@ for (const language of languages) {
     const metres = language === 'ar' ? 'م²' : 'sqm';
     await page.goto(`/${language}/properties?type=Rent`);
     const card = page.getByRole('article').first();
-    await expect(card).toContainText('QR');
+    // nothing chosen yet: riyals, and only they
+    expect(
+      await card
+        .locator('bdi')
+        .filter({ hasText: /^(QR|\$|€|£|AED|SAR|KWD)/ })
+        .allTextContents(),
+    ).toEqual([expect.stringMatching(/^QR /)]);
+    await expect(page.getByLabel(text.currency)).toHaveValue('QAR');
     await expect(card.locator('dd').filter({ hasText: metres })).toHaveCount(1);
     const riyals = (await card.locator('bdi').filter({ hasText: 'QR' }).first().textContent()) ?? '';
     await page.locator('header summary').click();

@@ -1,5 +1,6 @@
 /** What stands around every page: navigation, menu, language, footer, and the pages for addresses that lead nowhere. */
 import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './support/listings.ts';
 import { languages, words } from './support/messages.ts';
 import { signIn } from './support/staff.ts';
 
@@ -85,7 +86,8 @@ for (const language of languages) {
     await page.goto(`/${language}/contact`);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText(text.shell.footer.adminPanel)).toBeVisible();
-    await expect(footer.locator('a[href="/admin"]')).not.toHaveCount(0);
+    for (const name of [text.shell.footer.dashboard, text.shell.footer.adminPanel])
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/admin');
     await expect(footer.getByText(text.shell.footer.adminLogin)).toHaveCount(0);
   });
 
@@ -150,8 +152,13 @@ test('the bare address says where it leads, forgets the language and keeps what 
     localStorage.setItem('savedListings', '[7]');
     sessionStorage.setItem('scrap', '1');
   });
+  await expect.poll(() => stored(page, 'language')).toBe('ar');
+  // the English home would store its own language
+  await page.route('**/en', (route) => route.fulfill({ contentType: 'text/html', body: '<p>English</p>' }));
   await page.goto('/');
   await expect(page).toHaveURL(/\/en$/);
+  expect(await stored(page, 'language')).toBeNull();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('language');
   expect(await stored(page, 'savedListings')).toBe('[7]');
   expect(await stored(page, 'currency')).toBe('USD');
   expect(await page.evaluate(() => sessionStorage.getItem('scrap'))).toBeNull();
@@ -159,7 +166,7 @@ test('the bare address says where it leads, forgets the language and keeps what 
   expect(await answer.text()).toContain(words.en.shell.redirect.message);
 });
 
-test('the social block says that it loads, that there is none, and draws each platform [P-204 P-205 P-206 P-230]', async ({
+test('the social block says that it loads, that there is none, and draws each platform [P-204 P-205 P-230]', async ({
   page,
 }) => {
   const names = [
@@ -208,6 +215,7 @@ test('toasts: one at a time, five seconds, F8, at most 420 px [P-394 P-395 P-398
   await page.goto('/en/about');
   const { invalid, subscribe } = words.en.newsletter;
   const button = page.getByRole('button', { name: subscribe });
+  await hydrated(page);
   await page.clock.install();
   await button.click();
   const toast = page.getByText(invalid, { exact: true });
@@ -234,6 +242,7 @@ test('toasts: one at a time, five seconds, F8, at most 420 px [P-394 P-395 P-398
 
 test('a toast is swiped away to the right after 50 px, not before [P-397]', async ({ page }) => {
   await page.goto('/en/about');
+  await hydrated(page);
   await page.getByRole('button', { name: words.en.newsletter.subscribe }).click();
   const toast = page.locator('[data-radix-collection-item]');
   await expect(toast).toBeVisible();

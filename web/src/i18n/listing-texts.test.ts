@@ -22,7 +22,9 @@ it.each([
   'No Properties Found',
   'No properties found matching your criteria',
   'No properties available at the moment',
+  'No agents available',
   'No team members currently available',
+  'No articles found',
 ])('an empty list says: %s [P-364]', (text) => {
   expect(JSON.stringify(english)).toContain(text);
 });

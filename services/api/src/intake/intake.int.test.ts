@@ -30,7 +30,7 @@ describe('an accepted enquiry', () => {
       expect(answer.status).toBe(201);
       const receipt = (await answer.json()) as { id: number; referenceId: string };
       const { rows } = await api.pool.query(
-        `select l.first_name, l.language, l.page, l.source, l.consent_policy_version, l.consent_at is not null as consented,
+        `select l.first_name, l.language, l.page, l.source, l.status, l.consent_policy_version, l.consent_at is not null as consented,
          d.state, d.event, d.provider from leads l join deliveries d on d.subject_id = l.id`,
       );
       expect(rows).toEqual([
@@ -39,6 +39,7 @@ describe('an accepted enquiry', () => {
           language: 'ar',
           page: '/ar/contact',
           source: 'contact_form',
+          status: 'new',
           consent_policy_version: '2025-06-15',
           consented: true,
           state: 'pending',

@@ -4,12 +4,11 @@ import { companyName } from '#config/company.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { PlatformIcon } from '#ui/platform-icon.tsx';
+import { type IconSize, iconSizes } from './icon-sizes.ts';
 import { socialLinksQuery } from './social-query.ts';
 
-const sizes = { sm: 'size-9 [&_svg]:size-4', md: 'size-11 [&_svg]:size-5', lg: 'size-13 [&_svg]:size-6' } as const;
-
 /** The agency's active social links as icons. */
-export function SocialLinks({ size = 'md' }: { size?: keyof typeof sizes }) {
+export function SocialLinks({ size = 'md' }: { size?: IconSize }) {
   const { t } = useTranslation(['shell', 'common']);
   const { language } = useLanguage();
   const { data, isPending } = useQuery(socialLinksQuery());
@@ -30,7 +29,7 @@ export function SocialLinks({ size = 'md' }: { size?: keyof typeof sizes }) {
               rel="noopener noreferrer"
               aria-label={`${name} (${t('common:opensNewWindow')})`}
               title={name}
-              className={`inline-flex items-center justify-center rounded-full border border-sand-300 text-stone-700 transition-colors hover:border-maroon-600 hover:text-maroon-700 ${sizes[size]}`}
+              className={`inline-flex items-center justify-center rounded-full border border-sand-300 text-stone-700 transition-colors hover:border-maroon-600 hover:text-maroon-700 ${iconSizes[size]}`}
             >
               <PlatformIcon platform={link.platform} />
             </a>

@@ -13,8 +13,8 @@ export const team = {
   email: 'Send Email',
   linkedin: '{{name}} on LinkedIn',
   twitter: '{{name}} on Twitter',
-  empty: 'No team members currently available',
-  emptyText: 'Call the office or write to us; somebody always answers.',
+  empty: 'No agents available',
+  emptyText: 'No team members currently available. Call the office or write to us; somebody always answers.',
   failed: 'The team could not be loaded just now.',
   failedText: 'Please try again in a moment.',
   cta: {

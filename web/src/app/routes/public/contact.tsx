@@ -46,7 +46,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               {t('social.title')}
             </h2>
             <div className="mt-4">
-              <SocialLinks />
+              <SocialLinks size="lg" />
             </div>
           </section>
         </div>
