@@ -38,20 +38,14 @@ describe('demo listings', () => {
     expect(new Set(made.map(({ fields }) => fields.description)).size).toBeGreaterThan(290);
   });
 
-  it("lie in Qatar, were entered before the demo begins and show pictures that mostly differ from the neighbour's", () => {
-    let before = '';
-    let repeats = 0;
+  it('lie in Qatar and were entered before the demo begins', () => {
     for (const { fields, createdAt, modifiedAt } of made) {
       expect(fields.latitude).toBeGreaterThan(25);
       expect(fields.latitude).toBeLessThan(25.5);
       expect(fields.longitude).toBeGreaterThan(51.3);
       expect(fields.longitude).toBeLessThan(51.7);
       expect(createdAt <= modifiedAt && modifiedAt < '2026-11-20').toBe(true);
-      expect(fields.pictures!.length).toBeGreaterThanOrEqual(2);
-      if (fields.pictures![0] === before) repeats += 1;
-      before = fields.pictures![0]!;
     }
-    expect(repeats).toBeLessThan(15);
   });
 
   it('cost what such space costs', () => {

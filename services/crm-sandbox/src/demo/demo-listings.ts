@@ -6,6 +6,7 @@ import { imagineSpace, type Space } from './demo-space.ts';
 import { describeSpace } from './describe.ts';
 import { createDice, type Dice } from './dice.ts';
 import { features } from './features.ts';
+import { createNeighbours, type Neighbours } from './neighbours.ts';
 import type { DemoKind } from './types.ts';
 
 export interface DemoOptions {
@@ -19,21 +20,28 @@ const lastMoment = Date.parse('2026-11-19T18:00:00.000Z');
 
 /** Yields `count` listings and, at the end, one that the CRM keeps from its API. */
 export function* demoListings({ count, pictures }: DemoOptions): Generator<EnteredListing> {
-  for (let i = 0; i <= count; i += 1) yield demoListing(i, pictures, i === count && count > 0);
+  const neighbours = createNeighbours();
+  for (let i = 0; i <= count; i += 1) yield demoListing(i, pictures, neighbours, i === count && count > 0);
 }
 
-function demoListing(index: number, pictures: readonly DemoPicture[], withheld: boolean): EnteredListing {
+function demoListing(
+  index: number,
+  pictures: readonly DemoPicture[],
+  neighbours: Neighbours,
+  withheld: boolean,
+): EnteredListing {
   const dice = createDice(index);
   const space = imagineSpace(dice);
   const { title, description } = describeSpace(space, dice);
   const { district, traits, kind } = space;
   const createdAt = dice.whole(firstDay, lastMoment);
+  const price = priceOf(space, dice);
   const fields: ListingFields = {
     title: title.en,
     titleArabic: title.ar,
     description: description.en,
     descriptionArabic: description.ar,
-    price: priceOf(space, dice),
+    price,
     currency: 'QAR',
     transaction: traits.sale ? 'Sell' : 'Rent',
     status: statusOf(traits.sale, dice),
@@ -50,7 +58,9 @@ function demoListing(index: number, pictures: readonly DemoPicture[], withheld: 
     // within some 600 m of the district's middle
     latitude: Number((district.latitude + dice.between(-0.005, 0.005)).toFixed(6)),
     longitude: Number((district.longitude + dice.between(-0.005, 0.005)).toFixed(6)),
-    pictures: picturesFor(space, index, pictures, dice.whole(3, 5)).map((file) => `/v1/pictures/${file}`),
+    pictures: picturesFor({ space, createdAt, price }, pictures, dice.whole(3, 5), neighbours).map(
+      (file) => `/v1/pictures/${file}`,
+    ),
     features: dice.some(features[kind], dice.whole(4, 8)),
     agentEmail: agentsOf[kind].length === 0 ? null : dice.pick(agentsOf[kind]),
   };

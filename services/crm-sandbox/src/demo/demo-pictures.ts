@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Space } from './demo-space.ts';
+import type { Neighbours } from './neighbours.ts';
 
 export interface DemoPicture {
   file: string;
@@ -22,36 +23,103 @@ export function readDemoPictures(folder = demoPicturesFolder): DemoPicture[] {
   }
 }
 
-const offices: Readonly<Record<Space['traits']['fitOut'], readonly string[]>> = {
-  shell: ['office-shell-and-core', 'office-building'],
-  'cat-a': ['office-building', 'office-shell-and-core'],
-  fitted: ['office-fitted', 'office-meeting', 'office-building'],
+interface Fitting {
+  /** Kinds that may come first. */
+  first: readonly string[];
+  /** Kinds that follow, in this order. */
+  next: readonly string[];
+  view: string | null;
+  /** The drawing at the end. */
+  plan: string;
+}
+
+const offices: Readonly<Record<Space['traits']['fitOut'], Pick<Fitting, 'first' | 'next'>>> = {
+  shell: {
+    first: ['office-shell-and-core', 'office-building', 'office-lobby'],
+    next: ['office-shell-and-core', 'office-building'],
+  },
+  'cat-a': { first: ['office-cat-a', 'office-building', 'office-lobby'], next: ['office-cat-a', 'office-building'] },
+  fitted: {
+    first: ['office-fitted', 'office-meeting', 'office-building', 'office-lobby'],
+    next: ['office-fitted', 'office-meeting', 'office-building'],
+  },
 };
 
-/** The kinds of pictures that fit a space; the view of the city comes last. */
-function fittingKinds({ kind, traits, district }: Space): { own: readonly string[]; view: string | null } {
+/** The kinds of pictures that fit a space. */
+export function fittingKinds({ kind, traits, district, area }: Space): Fitting {
   const view = district.city === 'Lusail' ? 'skyline-lusail' : 'skyline-doha';
   switch (kind) {
     case 'office':
-      return { own: offices[traits.fitOut], view };
+      return { ...offices[traits.fitOut], view, plan: officePlan(traits.fitOut, area) };
     case 'retail':
-      return { own: ['retail-shopfront', 'retail-interior'], view };
+      return {
+        first:
+          traits.subcategory === 'showroom'
+            ? ['retail-showroom', 'retail-interior', 'retail-shopfront']
+            : ['retail-shopfront', 'retail-interior'],
+        next: ['retail-interior', 'retail-shopfront'],
+        view,
+        plan: traits.subcategory === 'showroom' ? 'plan-showroom' : 'plan-shop',
+      };
     case 'warehouse':
-      return { own: ['warehouse-exterior', 'warehouse-interior'], view: null };
+      return {
+        first: ['warehouse-exterior', 'warehouse-interior'],
+        next: ['warehouse-exterior', 'warehouse-interior'],
+        view: null,
+        plan: 'plan-warehouse',
+      };
     case 'apartment':
-      return { own: ['apartment-living', 'apartment-kitchen'], view };
+      return {
+        first: ['apartment-living', 'apartment-kitchen', 'apartment-bedroom', 'apartment-building'],
+        next: ['apartment-living', 'apartment-kitchen', 'apartment-bedroom', 'bathroom', 'apartment-building'],
+        view,
+        plan: traits.bedrooms === 0 ? 'plan-studio' : traits.bedrooms < 3 ? 'plan-two-bedrooms' : 'plan-three-bedrooms',
+      };
     case 'villa':
-      return { own: ['villa-exterior', 'villa-living'], view: null };
+      return {
+        first: ['villa-exterior', 'villa-pool', 'villa-living'],
+        next: ['villa-living', 'villa-pool', 'villa-exterior', 'bathroom'],
+        view: null,
+        plan: 'plan-villa',
+      };
   }
 }
 
-/** At most `count` pictures that fit, beginning with another one than the neighbours in the list do. */
-export function picturesFor(space: Space, index: number, pictures: readonly DemoPicture[], count: number): string[] {
-  const { own, view } = fittingKinds(space);
-  const fitting = pictures.filter(({ kind }) => own.includes(kind));
-  const start = fitting.length === 0 ? 0 : index % fitting.length;
-  const views = pictures.filter(({ kind }) => kind === view);
-  const last = views.length === 0 ? [] : [views[index % views.length]!];
-  const turned = [...fitting.slice(start), ...fitting.slice(0, start)].slice(0, Math.max(1, count - last.length));
-  return [...turned, ...last].map(({ file }) => file);
+function officePlan(fitOut: Space['traits']['fitOut'], area: number): string {
+  if (fitOut !== 'fitted') return 'plan-office-shell';
+  return area < 200 ? 'plan-office-small' : 'plan-office-fitted';
+}
+
+/** What the lists of the site go by. */
+export interface ListedSpace {
+  space: Space;
+  createdAt: number;
+  price: number | null;
+}
+
+/** Three to six pictures that fit: another first one than the neighbours in the lists have, the floor plan last. */
+export function picturesFor(
+  { space, createdAt, price }: ListedSpace,
+  pictures: readonly DemoPicture[],
+  count: number,
+  neighbours: Neighbours,
+): string[] {
+  const { first, next, view, plan } = fittingKinds(space);
+  const of = (kind: string | null): string[] => pictures.filter((one) => one.kind === kind).map(({ file }) => file);
+  const choices = first.flatMap(of);
+  if (choices.length === 0) return [];
+  const deal = space.traits.sale ? 'sale' : 'rent';
+  const { kind, district, traits } = space;
+  const lists = [kind, traits.subcategory, `${kind} ${deal}`, `${kind} ${district.city}`];
+  const opening = neighbours.choose({ createdAt, price, lists }, choices);
+  const views = of(view);
+  const last = [...(views.length === 0 ? [] : [views[createdAt % views.length]!]), ...of(plan).slice(0, 1)];
+  const inside = alternating(next.map(of)).filter((file) => file !== opening);
+  return [opening, ...inside.slice(0, Math.max(1, count - last.length)), ...last];
+}
+
+/** One of each, then the second of each, and so on: rooms change before they repeat. */
+function alternating(groups: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(0, ...groups.map((group) => group.length));
+  return Array.from({ length: longest }, (_none, i) => groups.flatMap((group) => group.slice(i, i + 1))).flat();
 }

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { demoListings } from './demo-listings.ts';
+import { demoPicturesFolder, readDemoPictures } from './demo-pictures.ts';
+
+interface Described {
+  file: string;
+  kind: string;
+  alt: { en: string; ar: string };
+}
+
+const pictures = JSON.parse(readFileSync(path.join(demoPicturesFolder, 'pictures.json'), 'utf8')) as Described[];
+const made = [...demoListings({ count: 300, pictures: readDemoPictures() })];
+const listings = made.map(({ fields }) => fields);
+const kindOf = new Map(pictures.map(({ file, kind }) => [`/v1/pictures/${file}`, kind]));
+
+describe('the picture set', () => {
+  it('names every file of the folder once, and only those', () => {
+    const files = readdirSync(demoPicturesFolder).filter((name) => name.endsWith('.jpg'));
+    expect(pictures.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
+  });
+
+  it('is at most 60 scenes and twelve portraits in 25 MB', () => {
+    const scenes = pictures.filter(({ kind }) => kind !== 'portrait');
+    expect(scenes.length).toBeLessThanOrEqual(60);
+    expect(pictures.length - scenes.length).toBe(12);
+    const bytes = pictures.reduce((sum, { file }) => sum + statSync(path.join(demoPicturesFolder, file)).size, 0);
+    expect(bytes).toBeLessThan(25_000_000);
+  });
+
+  it('has a text of its own in each language for every picture', () => {
+    for (const { alt } of pictures) {
+      expect(alt.en).toMatch(/^[A-Z][^\u0600-\u06FF]{15,140}[^.\s]$/);
+      expect(alt.ar).toMatch(/^[\u0600-\u06FF][^A-Za-z]{12,140}[^.\s]$/);
+    }
+    for (const language of ['en', 'ar'] as const)
+      expect(new Set(pictures.map(({ alt }) => alt[language])).size).toBe(pictures.length);
+  });
+});
+
+describe('the pictures of a listing', () => {
+  it('are three to six different ones, a floor plan last and nowhere else', () => {
+    for (const { pictures: shown } of listings) {
+      expect(new Set(shown).size).toBe(shown!.length);
+      expect(shown!.length).toBeGreaterThanOrEqual(3);
+      expect(shown!.length).toBeLessThanOrEqual(6);
+      const plans = shown!.map((picture) => kindOf.get(picture)!.startsWith('plan-'));
+      expect(plans.indexOf(true)).toBe(shown!.length - 1);
+    }
+  });
+
+  it('seldom begin as those of the neighbour do', () => {
+    const shown = made.filter(({ withheld }) => !withheld);
+    const orders = [
+      shown.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
+      shown.toSorted((a, b) => (a.fields.price ?? Infinity) - (b.fields.price ?? Infinity)),
+    ];
+    for (const order of orders) {
+      const openings = order.map(({ fields }) => fields.pictures![0]);
+      expect(openings.filter((opening, i) => opening === openings[i + 1]).length).toBeLessThan(40);
+    }
+  });
+
+  it('fit what it is', () => {
+    const words: Readonly<Record<string, RegExp>> = {
+      office: /^(office|skyline|plan-office)-/,
+      shop: /^(retail|skyline|plan-shop)/,
+      showroom: /^(retail|skyline|plan-showroom)/,
+      warehouse: /^(warehouse-|plan-warehouse)/,
+      studio: /^(apartment|bathroom|skyline|plan-studio)/,
+      apartment: /^(apartment|bathroom|skyline|plan-(two|three)-bedrooms)/,
+      penthouse: /^(apartment|bathroom|skyline|plan-three-bedrooms)/,
+      villa: /^(villa|bathroom|plan-villa)/,
+      townhouse: /^(villa|bathroom|plan-villa)/,
+    };
+    for (const { subcategory, pictures: shown } of listings)
+      for (const picture of shown!) expect(kindOf.get(picture)).toMatch(words[subcategory!]!);
+  });
+});
