@@ -49,7 +49,6 @@ for (const language of languages) {
     await expect(titles.first()).toHaveText(sorted[0]!);
     await page.goBack();
     await expect(titles.first()).toHaveText(newest.at(-1)!.title);
-
     await page.goto(blog);
     const options = page.getByLabel(text.search.category).locator('option');
     expect(await options.evaluateAll((each) => each.map((option) => (option as HTMLOptionElement).value))).toEqual([

@@ -8,8 +8,11 @@ from mathutils import Vector
 def daylight(azimuth, elevation=17.0, sky=0.14, sun=3.6, haze=2.2, warmth=1.0):
     """Nishita sky and a sun of its own (the sky's disc would be slow to sample).
 
-    azimuth: degrees from +Y (north) towards +X (east), where the sun stands; elevation in degrees.
+    azimuth: degrees from +Y (north) towards +X (east), where the sun stands; elevation in degrees. Called again, it
+    replaces the light of before, so that a scene may show another one at another hour.
     """
+    for lamp in [thing for thing in bpy.data.objects if thing.name.startswith('Sun')]:
+        bpy.data.objects.remove(lamp)
     world = bpy.context.scene.world
     world.use_nodes = True
     tree = world.node_tree

@@ -1,25 +1,39 @@
-import type { ReactNode } from 'react';
-
 interface PageHeroProps {
   eyebrow: string;
   title: string;
   text: string;
-  children?: ReactNode;
+  /** A picture of the site's own (web/pictures/make.ts): its name and what it shows. */
+  picture: { name: 'about' | 'services'; alt: string };
 }
 
-/** The head of a company page: a large title on sand, the text beside it on wide screens. */
-export function PageHero({ eyebrow, title, text, children }: PageHeroProps) {
+const widths = [640, 1280];
+const candidates = (name: string, format: 'avif' | 'webp') =>
+  widths.map((width) => `/images/${name}-${String(width)}.${format} ${String(width)}w`).join(', ');
+const sizes = '(max-width: 1023px) 92vw, 46vw';
+
+/** The head of a company page: a large title on sand, a picture beside it on wide screens and below it on narrow ones. */
+export function PageHero({ eyebrow, title, text, picture: { name, alt } }: PageHeroProps) {
   return (
     <section className="page-width pt-3 sm:pt-5">
-      <div className="rounded-2xl bg-sand-100 px-6 py-16 sm:px-14 sm:py-20 lg:py-28">
-        <p className="eyebrow">{eyebrow}</p>
-        <div className="mt-3 grid gap-x-16 gap-y-6 lg:grid-cols-[1.7fr_1fr] lg:items-end">
-          <h1 className="max-w-3xl text-4xl">{title}</h1>
-          <div>
-            <p className="max-w-md text-lg text-stone-600">{text}</p>
-            {children}
-          </div>
+      <div className="grid overflow-hidden rounded-2xl bg-sand-100 lg:grid-cols-[1.1fr_1fr]">
+        <div className="flex flex-col justify-center px-6 py-12 sm:px-14 sm:py-16 lg:py-24">
+          <p className="eyebrow">{eyebrow}</p>
+          <h1 className="mt-3 max-w-3xl text-4xl">{title}</h1>
+          <p className="mt-6 max-w-md text-lg text-stone-600">{text}</p>
         </div>
+        <picture className="contents">
+          <source type="image/avif" srcSet={candidates(name, 'avif')} sizes={sizes} />
+          <img
+            src={`/images/${name}-1280.webp`}
+            srcSet={candidates(name, 'webp')}
+            sizes={sizes}
+            width={1280}
+            height={960}
+            alt={alt}
+            fetchPriority="high"
+            className="aspect-[3/2] size-full object-cover lg:aspect-auto lg:h-full lg:min-h-[30rem]"
+          />
+        </picture>
       </div>
     </section>
   );

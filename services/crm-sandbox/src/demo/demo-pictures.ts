@@ -110,7 +110,7 @@ export function picturesFor(
   if (choices.length === 0) return [];
   const deal = space.traits.sale ? 'sale' : 'rent';
   const { kind, district, traits } = space;
-  const lists = [kind, traits.subcategory, `${kind} ${deal}`, `${kind} ${district.city}`];
+  const lists = [traits.subcategory, kind, `${kind} ${deal}`, `${kind} ${district.city}`];
   const opening = neighbours.choose({ createdAt, price, lists }, choices);
   const views = of(view);
   const last = [...(views.length === 0 ? [] : [views[createdAt % views.length]!]), ...of(plan).slice(0, 1)];

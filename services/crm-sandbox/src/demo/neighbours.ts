@@ -21,7 +21,7 @@ interface Place {
 /** Visitors page through hundreds; a fill of 200,000 needs no memory of all of them. */
 const remembered = 2_000;
 /** In a grid of three columns the next two and the one below are in sight as well. */
-const distances = [40, 4, 6] as const;
+const distances = [120, 4, 6] as const;
 
 export interface Neighbours {
   /** @param choices pictures that fit, the fittest first; at least one */

@@ -9,6 +9,8 @@ export function ContactCards() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
   const [, ...place] = companyAddress(language);
+  // the one place where an e-mail address may break on a narrow card
+  const [mailbox, domain] = company.email.split('@');
   return (
     <ul aria-label={t('cards.label')} className="mt-10 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <Card href={mapsHref} outside icon={<MapPin />} title={t('cards.visit')} note={t('cards.visitNote')}>
@@ -18,7 +20,10 @@ export function ContactCards() {
         <bdi dir="ltr">{company.phone}</bdi>
       </Card>
       <Card href={emailHref} icon={<Mail />} title={t('cards.email')} note={t('cards.emailNote')}>
-        <bdi dir="ltr">{company.email}</bdi>
+        <bdi dir="ltr">
+          {mailbox}@<wbr />
+          {domain}
+        </bdi>
       </Card>
       <Card href={whatsappHref()} outside icon={<MessageCircle />} title={t('cards.whatsapp')} note={t('cards.always')}>
         <bdi dir="ltr">{company.whatsapp}</bdi>

@@ -4,13 +4,13 @@ import { pictureSource } from '#ui/picture-source.ts';
 /** Beside the name on a phone, above it elsewhere. */
 const shape = 'aspect-square w-24 shrink-0 rounded-xl sm:aspect-[4/3] sm:w-full sm:rounded-none';
 
-/** Two initials, for a member without a picture. */
+/** Two initials, for a member without a picture; one in Arabic, where two letters side by side read as a word. */
 const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
-    .slice(0, 2)
+    .slice(0, /\p{Script=Arabic}/u.test(name) ? 1 : 2)
     .map((word) => Array.from(word)[0] ?? '')
-    .join('\u200c');
+    .join('');
 
 /** The member's picture; without one, or when it does not load, initials on the colours of the house. */
 export function AgentPortrait({ src, name }: { src: string | null; name: string }) {

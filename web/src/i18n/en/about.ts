@@ -8,6 +8,7 @@ export const about = {
     eyebrow: 'About Manzil',
     title: 'We know the buildings, not just the listings',
     text: 'For more than ten years we have found offices, shops and homes in Doha and Lusail, and stayed until the keys worked.',
+    pictureAlt: 'The lobby of an office tower: a marble reception before a stone wall',
   },
   stats: {
     label: 'Manzil in figures',

@@ -15,7 +15,7 @@ export const legal = {
         first:
           'When you send an enquiry we keep your name, e-mail address, phone number and message, the page and property it concerns, the language you wrote in, and the version of this policy that you agreed to. When you subscribe to the newsletter we keep your e-mail address.',
         second:
-          'The listings you save, your currency, your unit of area and your language stay on your own device. They are not sent to us.',
+          'The listings you save, your currency, your unit of area and your language stay on your own device. What you write to the chat is answered and not kept.',
       },
       use: {
         title: 'What we use it for',
@@ -56,7 +56,7 @@ export const legal = {
       contact: {
         title: 'How to reach us',
         first:
-          'Our office in Lusail is open Sunday to Thursday, 8:00 to 18:00. Letters, calls and e-mails about privacy are answered by the managing director.',
+          'Our office in Lusail is open Sunday to Thursday, 9:00 to 17:00. Letters, calls and e-mails about privacy are answered by the managing director.',
         second: 'When this policy changes, the new text stands here with its date before it takes effect.',
       },
     },
@@ -70,7 +70,7 @@ export const legal = {
       service: {
         title: 'What we offer',
         first:
-          'We let, sell, value and manage property in the State of Qatar, and publish listings on this website. We are reached Sunday to Thursday, 8:00 to 18:00.',
+          'We let, sell, value and manage property in the State of Qatar, and publish listings on this website. We are reached Sunday to Thursday, 9:00 to 17:00.',
         second: 'The website is free of charge. For brokerage we agree a fee with you in writing before we begin.',
       },
       listings: {

@@ -7,6 +7,7 @@ export const services = {
     eyebrow: 'Services',
     title: 'From the first question to the last signature',
     text: 'Whatever brings you to property in Qatar, one person looks after it, and you know their name.',
+    pictureAlt: 'A meeting room with a long timber table and a glass wall',
   },
   main: {
     title: 'What we do every day',

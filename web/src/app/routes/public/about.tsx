@@ -23,7 +23,12 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} origin={loaderData.origin} />
-      <PageHero eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
+      <PageHero
+        eyebrow={t('hero.eyebrow')}
+        title={t('hero.title')}
+        text={t('hero.text')}
+        picture={{ name: 'about', alt: t('hero.pictureAlt') }}
+      />
       <AboutStats />
       <AboutStory />
       <AboutValues />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { PropertyDetail } from '#lib/listings/types.ts';
+import { pictureSource } from '#ui/picture-source.ts';
 
 /** Who shows this listing. */
 export function AgentCard({ agent }: { agent: NonNullable<PropertyDetail['agent']> }) {
@@ -10,7 +11,14 @@ export function AgentCard({ agent }: { agent: NonNullable<PropertyDetail['agent'
   return (
     <section aria-label={t('detail.agent')} className="flex items-center gap-4 border-t border-sand-200 pt-5">
       {agent.imageUrl !== null && (
-        <img src={agent.imageUrl} alt="" loading="lazy" className="size-14 rounded-full bg-sand-100 object-cover" />
+        <img
+          src={agent.imageUrl}
+          srcSet={pictureSource(agent.imageUrl).webp ?? undefined}
+          sizes="56px"
+          alt=""
+          loading="lazy"
+          className="size-14 rounded-full bg-sand-100 object-cover object-top"
+        />
       )}
       <div className="min-w-0">
         <p className="text-xs text-stone-600">{t('detail.agent')}</p>

@@ -23,7 +23,7 @@ export const posts: readonly SeedPost[] = [
 <h2>Must I be in Doha?</h2>
 <p>Not for every step. A power of attorney, properly drawn up and attested, can do much. Keep it narrow: one property, named acts, an end date.</p>
 <blockquote>If an answer about ownership is given only by telephone, ask for it again by e-mail.</blockquote>`,
-    picture: 'lusail-waterfront-1.jpg',
+    picture: 'lusail-waterfront-2.jpg',
     categoryId: 6,
     language: 'en',
     tags: ['freehold', 'foreign buyers', 'ownership'],
@@ -51,7 +51,7 @@ export const posts: readonly SeedPost[] = [
 <h2>هل يلزم حضوري إلى الدوحة؟</h2>
 <p>ليس في كلّ خطوة، فالوكالة المصدّقة حسب الأصول تغني عن الحضور في كثير من الإجراءات. واجعلها محدودة: عقار بعينه، وتصرّفات مذكورة بالاسم، وتاريخ تنتهي فيه.</p>
 <blockquote>إذا أجابك أحد هاتفيًا في مسألة تخصّ الملكية، فاطلب منه الجواب نفسه مكتوبًا.</blockquote>`,
-    picture: 'lusail-waterfront-1.jpg',
+    picture: 'lusail-waterfront-2.jpg',
     categoryId: 6,
     language: 'ar',
     tags: ['تملك حر', 'مشترون أجانب', 'حق الانتفاع'],
@@ -79,7 +79,7 @@ export const posts: readonly SeedPost[] = [
 <h2>Viewings</h2>
 <p>Cool the rooms half an hour ahead. Keep cooking smells and heavy incense for after the visit. If tenants live there, agree on times in writing, give them notice and thank them; an annoyed tenant can end a sale with a single sentence.</p>
 <p>Have ready on one sheet: size, service charge, recent utility bills, parking bays, age of the air conditioning and the date of possible handover. Then step back. People need a few quiet minutes to imagine living there.</p>`,
-    picture: 'apartment-living-1.jpg',
+    picture: 'apartment-bedroom-1.jpg',
     categoryId: 5,
     language: 'en',
     tags: ['selling', 'photography', 'viewings'],
@@ -106,7 +106,7 @@ export const posts: readonly SeedPost[] = [
 <h2>وقت المعاينة</h2>
 <p>شغّل التكييف قبل الموعد بنصف ساعة، وأجّل الطبخ والبخور القوي إلى ما بعد الزيارة. وإن كان العقار مؤجّرًا فاتفق مع المستأجر على المواعيد كتابةً، وأبلغه قبلها بوقت كافٍ واشكره، فكلمة واحدة من مستأجر متضايق قد تُفسد البيع.</p>
 <p>وجهّز ورقة واحدة فيها المساحة ورسوم الخدمات وآخر فواتير الكهرباء والماء وعدد المواقف وعمر المكيّفات وموعد التسليم الممكن. ثم اترك للزائر دقائق هادئة، فهو يحتاج إليها ليتخيّل حياته في المكان.</p>`,
-    picture: 'apartment-living-1.jpg',
+    picture: 'apartment-bedroom-1.jpg',
     categoryId: 5,
     language: 'ar',
     tags: ['بيع العقار', 'تصوير عقاري', 'معاينة'],
@@ -136,7 +136,7 @@ export const posts: readonly SeedPost[] = [
 <h2>Honesty pays</h2>
 <p>Mention the leak that was repaired and the construction next door. The buyer will learn of them anyway, and late surprises cost more than early ones.</p>
 <blockquote>Be wary of the agent who names the highest price. It costs nothing to promise.</blockquote>`,
-    picture: 'villa-living-1.jpg',
+    picture: 'villa-pool-1.jpg',
     categoryId: 5,
     language: 'en',
     tags: ['pricing', 'selling', 'comparables'],
@@ -165,7 +165,7 @@ export const posts: readonly SeedPost[] = [
 <h2>الصراحة مكسب</h2>
 <p>اذكر التسرّب الذي أُصلح والبناء القائم بجوارك. فالمشتري سيعلم بهما على أيّ حال، والمفاجأة المتأخرة أغلى ثمنًا من المصارحة المبكرة.</p>
 <blockquote>احذر الوسيط الذي يعدك بأعلى سعر لمجرّد أن يفوز بعقارك، فالوعد لا يكلّفه شيئًا.</blockquote>`,
-    picture: 'villa-living-1.jpg',
+    picture: 'villa-pool-1.jpg',
     categoryId: 5,
     language: 'ar',
     tags: ['تسعير', 'بيع العقار', 'مقارنات السوق'],

@@ -23,7 +23,7 @@ export const posts: readonly SeedPost[] = [
 <h2>Three questions to the seller</h2>
 <p>Is the rent in a contract, or expected? When does that contract end? Which costs have been deducted in the yield you quote? If the third answer is vague, treat the figure as gross.</p>
 <blockquote>A high yield is a price for a risk. Find the risk before you enjoy the yield.</blockquote>`,
-    picture: 'west-bay-skyline-1.jpg',
+    picture: 'apartment-building-1.jpg',
     categoryId: 2,
     language: 'en',
     tags: ['yield', 'investment', 'costs'],
@@ -51,7 +51,7 @@ export const posts: readonly SeedPost[] = [
 <h2>ثلاثة أسئلة للبائع</h2>
 <p>هل الإيجار مثبت في عقد أم متوقّع؟ ومتى ينتهي العقد؟ وما المصاريف التي خُصمت قبل حساب النسبة المعلنة؟ فإن جاء جواب السؤال الثالث غامضًا، فاعتبر الرقم عائدًا إجماليًا.</p>
 <blockquote>العائد المرتفع ثمنٌ لمخاطرة ما، فابحث عنها قبل أن تفرح به.</blockquote>`,
-    picture: 'west-bay-skyline-1.jpg',
+    picture: 'apartment-building-1.jpg',
     categoryId: 2,
     language: 'ar',
     tags: ['عائد عقاري', 'استثمار', 'مصاريف الملكية'],
@@ -80,7 +80,7 @@ export const posts: readonly SeedPost[] = [
 <p>Retail tenants are looking at outdoor seating while the weather allows it. Warehouse tenants ask about loading height, power, and access for large lorries.</p>
 <h2>What owners can do now</h2>
 <p>Service the air conditioning after its hard summer, repaint where the sun has been, and take new photographs in the softer light. Answer enquiries on the day they arrive: a tenant in autumn has a starting date, and will take the property that replies.</p>`,
-    picture: 'lusail-waterfront-1.jpg',
+    picture: 'office-lobby-1.jpg',
     categoryId: 3,
     language: 'en',
     tags: ['market', 'tenants', 'autumn'],
@@ -108,7 +108,7 @@ export const posts: readonly SeedPost[] = [
 <p>يبحث أصحاب المطاعم والمقاهي عن جلسات خارجية ما دام الجو يسمح بها، ويسأل مستأجرو المخازن عن ارتفاع أبواب التحميل والحمل الكهربائي ودخول الشاحنات الكبيرة.</p>
 <h2>ما الذي يفعله المالك الآن؟</h2>
 <p>أجرِ صيانة للمكيّفات بعد صيف شاقّ، وجدّد الطلاء حيث أتعبته الشمس، والتقط صورًا جديدة في ضوء الخريف الهادئ. وردّ على الاستفسار في يومه، فمستأجر هذا الموسم له موعد عمل لا ينتظر، وسيختار من يجيبه أولًا.</p>`,
-    picture: 'lusail-waterfront-1.jpg',
+    picture: 'office-lobby-1.jpg',
     categoryId: 3,
     language: 'ar',
     tags: ['سوق الإيجار', 'مستأجرون', 'الخريف'],
@@ -135,7 +135,7 @@ export const posts: readonly SeedPost[] = [
 <h2>Sunday morning</h2>
 <p>Have one person at the door with cards and floor plans, one at the network and one with water and coffee. Keep the old office for a few days if you can: something is always left behind, and the handover there deserves daylight and photographs.</p>
 <blockquote>One person decides, one list is valid. Two lists make two moves.</blockquote>`,
-    picture: 'office-fitted-1.jpg',
+    picture: 'office-fitted-2.jpg',
     categoryId: 1,
     language: 'en',
     tags: ['offices', 'moving', 'planning'],
@@ -161,7 +161,7 @@ export const posts: readonly SeedPost[] = [
 <h2>صباح الأحد</h2>
 <p>موظف عند الباب معه البطاقات والمخططات، وآخر يتابع الشبكة، وثالث يهتمّ بالماء والقهوة. وأبقِ المكتب القديم في عهدتك أيامًا إن استطعت، فلا بدّ من شيء يُنسى، ثم إنّ تسليمه يستحقّ أن يجري في وضح النهار وأن يوثَّق بالصور.</p>
 <blockquote>صاحب قرار واحد وقائمة واحدة، فإن صارت القائمة اثنتين صار النقل نقلين.</blockquote>`,
-    picture: 'office-fitted-1.jpg',
+    picture: 'office-fitted-2.jpg',
     categoryId: 1,
     language: 'ar',
     tags: ['مكاتب', 'نقل المكاتب', 'تخطيط'],
