@@ -1,5 +1,7 @@
 /** Every entity, in the one list that MikroORM is given; a test compares them with the migrated database. */
+import { AccessLink } from './access-link.ts';
 import { Agent } from './agent.ts';
+import { AuditEntry } from './audit-entry.ts';
 import { BlogCategory } from './blog-category.ts';
 import { BlogPost } from './blog-post.ts';
 import { CaptchaNonce } from './captcha-nonce.ts';
@@ -26,7 +28,9 @@ import { SyncSchedule } from './sync-schedule.ts';
 import { User } from './user.ts';
 
 export const entities = [
+  AccessLink,
   Agent,
+  AuditEntry,
   BlogCategory,
   BlogPost,
   CaptchaNonce,

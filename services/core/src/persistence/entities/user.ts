@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { roles } from '../../domain/user.ts';
-import { createdAt, id, text, updatedAt } from './columns.ts';
+import { createdAt, id, moment, text, updatedAt } from './columns.ts';
 
 export const User = defineEntity({
   name: 'User',
@@ -12,6 +12,10 @@ export const User = defineEntity({
     lastName: text(),
     profileImageUrl: text(),
     role: p.enum(roles).default('user'),
+    /** Since when this person may not sign in. */
+    disabledAt: moment(),
+    /** When they said that they forgot the password; null once there is a new one. */
+    passwordAskedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

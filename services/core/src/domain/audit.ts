@@ -1,0 +1,140 @@
+/** What the audit log keeps: who did what to which thing, with personal data and secrets taken out. */
+
+/** Kinds of things that staff act on. */
+export const auditKinds = [
+  'auth',
+  'user',
+  'session',
+  'property',
+  'lead',
+  'post',
+  'category',
+  'agent',
+  'social_link',
+  'meta_tag',
+  'setting',
+  'schedule',
+  'crm',
+  'media',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** What was done, in the past tense. */
+export const auditVerbs = [
+  'created',
+  'updated',
+  'deleted',
+  'restored',
+  'duplicated',
+  'featured',
+  'unfeatured',
+  'random_featured',
+  'features_cleared',
+  'reordered',
+  'imported',
+  'exported',
+  'erased',
+  'assigned',
+  'synced',
+  'bulk_updated',
+  'bulk_deleted',
+  'bulk_synced',
+  'override_released',
+  'uploaded',
+  'retried',
+  'tested',
+  'scanned',
+  'signed_in',
+  'signed_out',
+  'sign_in_refused',
+  'sign_in_limited',
+  'refused',
+  'invited',
+  'invitation_withdrawn',
+  'disabled',
+  'enabled',
+  'credentials_changed',
+  'credentials_refused',
+  'password_forgotten',
+  'password_reset',
+  'link_made',
+  'ended',
+  'others_ended',
+] as const;
+export type AuditVerb = (typeof auditVerbs)[number];
+export type AuditAction = `${AuditKind}.${AuditVerb}`;
+
+export interface AuditSubject {
+  kind: AuditKind;
+  /** Left out where the action is about many things or none. */
+  id?: number | string | null;
+  /** A name that is not personal: a reference, a slug, a platform. */
+  label?: string | null;
+}
+
+export type AuditState = Readonly<Record<string, unknown>>;
+
+/** Stands where something personal or secret was; that it changed still shows. */
+export const redacted = '[redacted]';
+const mostCharacters = 2_000;
+
+/** Members whose values speak of a person, or open a door, whatever they are about. */
+const personal =
+  /^(first_?name|last_?name|full_?name|e?mail|e_mail|phone|mobile|whatsapp(_?number)?|message|notes?|address_?line|ip|password.*|.*secret|.*token|.*_?api_?key|hash|captcha.*|date_?of_?birth)$/i;
+/** A plain `name` is a person's for these. */
+const peoplesNames: ReadonlySet<AuditKind> = new Set(['lead', 'user', 'agent']);
+const address = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
+
+/**
+ * Takes out of a state what must not stay for ever: personal data, secrets, e-mail addresses inside texts; long texts are
+ * cut, inline files left out.
+ */
+export function redact(kind: AuditKind, value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 200).map((entry) => redact(kind, entry));
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'string') return redactText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, member]) => member !== undefined)
+      .map(([name, member]) => [name, isPrivate(kind, name) && !isNothing(member) ? redacted : redact(kind, member)]),
+  );
+}
+
+/**
+ * Before and after of one write, without what stayed the same; personal values are compared before they are taken out, so
+ * that the log still says which of them changed.
+ */
+export function auditedChange(
+  kind: AuditKind,
+  before: AuditState | null,
+  after: AuditState | null,
+): { before: AuditState | null; after: AuditState | null } {
+  const clean = (state: AuditState | null, names?: readonly string[]): AuditState | null =>
+    state === null
+      ? null
+      : (redact(
+          kind,
+          names === undefined ? state : Object.fromEntries(names.map((name) => [name, state[name] ?? null])),
+        ) as AuditState);
+  if (before === null || after === null) return { before: clean(before), after: clean(after) };
+  // a patch names what it changes; what only the state before has is not part of the change
+  const changed = Object.keys(after).filter((name) => after[name] !== undefined && !same(before[name], after[name]));
+  return { before: clean(before, changed), after: clean(after, changed) };
+}
+
+function isPrivate(kind: AuditKind, name: string): boolean {
+  return personal.test(name) || (peoplesNames.has(kind) && /^name(_?ar)?$/i.test(name));
+}
+
+const isNothing = (value: unknown): boolean => value === null || value === '';
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}
+
+function redactText(text: string): string {
+  if (text.startsWith('data:')) return '[file]';
+  const without = text.replace(address, redacted);
+  return without.length > mostCharacters ? `${without.slice(0, mostCharacters)}…` : without;
+}
