@@ -59,8 +59,22 @@ const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
   (file) => file !== undefined && existsSync(file),
 );
 
-/** Measures a page with the mobile preset. Throws when Lighthouse could not. */
+/** Chromium sometimes loses the beginning of its own trace; a run that was not measured says nothing of the page. */
+const tries = 3;
+
+/** Measures a page with the mobile preset. Throws when Lighthouse could not, three times in a row. */
 export async function measure(url: string): Promise<Run> {
+  for (let left = tries - 1; left > 0; left -= 1) {
+    try {
+      return await measureOnce(url);
+    } catch (error) {
+      console.error(`Once more: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return measureOnce(url);
+}
+
+async function measureOnce(url: string): Promise<Run> {
   const { launch, lighthouse } = await tools();
   const browser = await launch({
     chromePath: chromium,

@@ -21,7 +21,7 @@ export function PageHero({ eyebrow, title, text, picture: { name, alt } }: PageH
           <h1 className="mt-3 max-w-3xl text-4xl">{title}</h1>
           <p className="mt-6 max-w-md text-lg text-stone-600">{text}</p>
         </div>
-        <picture className="contents">
+        <picture className="block">
           <source type="image/avif" srcSet={candidates(name, 'avif')} sizes={sizes} />
           <img
             src={`/images/${name}-1280.webp`}

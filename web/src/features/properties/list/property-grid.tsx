@@ -14,7 +14,7 @@ interface PropertyGridProps {
 }
 
 /** Listings side by side. */
-export function PropertyGrid({ properties, renderInquiry, eager = 2 }: PropertyGridProps) {
+export function PropertyGrid({ properties, renderInquiry, eager = 1 }: PropertyGridProps) {
   return (
     <ul className={cardColumns}>
       {properties.map((property, index) => (
