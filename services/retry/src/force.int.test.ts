@@ -1,5 +1,5 @@
 /** What staff force is done by the same engine, and answered when it is done. */
-import { forceRetry, syncLead, type ForceDeps } from '@manzil/core/delivery/force-retry';
+import { forceRetry, syncLeads, type ForceDeps } from '@manzil/core/delivery/force-retry';
 import { busy, delivered } from '@manzil/core/delivery/testing/fake-crm';
 import { createForceStore } from '@manzil/core/persistence/delivery-force';
 import { addLeadToDeliver, lane, ledgerRow } from '@manzil/core/persistence/testing/ledger-fixture';
@@ -56,7 +56,7 @@ describe('forceRetry', () => {
   });
 });
 
-describe('syncLead', () => {
+describe('syncLeads', () => {
   it('sends a rejected lead once more, and a synced one not again', async () => {
     fixture.crm.onSend = async () => ({
       kind: 'rejected',
@@ -68,8 +68,8 @@ describe('syncLead', () => {
     const { id, leadId } = await addLeadToDeliver(pool, 'MZL-SYNC');
     await worker().sendPending(id);
     succeed();
-    expect(await syncLead(deps(), leadId)).toEqual({ synced: true, crmId: 'CRM-1', error: null });
-    expect(await syncLead(deps(), leadId)).toEqual({ synced: true, crmId: 'CRM-1', error: null });
+    expect(await syncLeads(deps(), [leadId])).toEqual([{ id: leadId, synced: true, crmId: 'CRM-1', error: null }]);
+    expect(await syncLeads(deps(), [leadId])).toEqual([{ id: leadId, synced: true, crmId: 'CRM-1', error: null }]);
     expect(fixture.crm.writes.get('MZL-SYNC')).toEqual([1]);
   });
 });

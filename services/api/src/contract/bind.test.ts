@@ -27,8 +27,8 @@ describe('at start', () => {
   });
 
   test('a handler for an operation that is listed as unbuilt is refused', () => {
-    expect(() => bindWith({ ...complete, updateLead: async () => ({ status: 200 }) })).toThrow(
-      'updateLead has a handler: take it off not-implemented.json',
+    expect(() => bindWith({ ...complete, createAgent: async () => ({ status: 200 }) })).toThrow(
+      'createAgent has a handler: take it off not-implemented.json',
     );
   });
 
@@ -49,7 +49,7 @@ describe('at start', () => {
 describe('permission', () => {
   test('comes before validation, before the body and before 501', async () => {
     served = await serve();
-    const unbuilt = await fetch(`${served.url}/api/leads/1`, { method: 'DELETE' });
+    const unbuilt = await fetch(`${served.url}/api/agents/1`, { method: 'DELETE' });
     expect([unbuilt.status, (await problemOf(unbuilt)).code]).toEqual([401, 'auth.required']);
     const invalid = await fetch(`${served.url}/api/leads?limit=nonsense`);
     expect([invalid.status, (await problemOf(invalid)).code]).toEqual([401, 'auth.required']);
@@ -77,7 +77,7 @@ describe('permission', () => {
 describe('what has no operation', () => {
   test('an unbuilt one answers 501', async () => {
     served = await serve({ authenticate: () => userOf('admin') });
-    const answer = await fetch(`${served.url}/api/leads/1`, { method: 'DELETE' });
+    const answer = await fetch(`${served.url}/api/agents/1`, { method: 'DELETE' });
     expect([answer.status, (await problemOf(answer)).code]).toEqual([501, 'operation.not_implemented']);
     expect(served.reported).toEqual([]);
   });

@@ -179,6 +179,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/bulk-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete the chosen leads here; the CRM keeps its records */
+        post: operations["bulkDeleteLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who may look after leads */
+        get: operations["listLeadAssignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/{id}": {
         parameters: {
             query?: never;
@@ -199,7 +233,10 @@ export interface paths {
         delete: operations["deleteLead"];
         options?: never;
         head?: never;
-        /** Change a lead's status, notes, assignee or follow-up */
+        /**
+         * Change a lead's status, notes, assignee or follow-up
+         * @description An agent may not give a lead to somebody else. A new status is told to the CRM; notes, assignee and follow-up stay here.
+         */
         patch: operations["updateLead"];
         trace?: never;
     };
@@ -1109,6 +1146,9 @@ export interface components {
          *       },
          *       "assigneeId": null,
          *       "notes": null,
+         *       "followUpAt": null,
+         *       "firstTouchedAt": null,
+         *       "responseMinutes": 12,
          *       "page": "/ar/properties/42",
          *       "language": "ar",
          *       "consent": {
@@ -1147,6 +1187,18 @@ export interface components {
             property: components["schemas"]["LeadProperty"] | null;
             assigneeId: number | null;
             notes: string | null;
+            /**
+             * Format: date-time
+             * @description When staff want to come back to it
+             */
+            followUpAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its status first changed or a note was first made
+             */
+            firstTouchedAt: string | null;
+            /** @description Open office hours (Sunday to Thursday, 9 to 17 in Doha) until it was touched first, or until now */
+            responseMinutes: number;
             page: string | null;
             language: components["schemas"]["Language"];
             consent: components["schemas"]["LeadConsent"] | null;
@@ -1201,6 +1253,9 @@ export interface components {
          *           },
          *           "assigneeId": null,
          *           "notes": null,
+         *           "followUpAt": null,
+         *           "firstTouchedAt": null,
+         *           "responseMinutes": 12,
          *           "page": "/ar/properties/42",
          *           "language": "ar",
          *           "consent": {
@@ -1314,6 +1369,41 @@ export interface components {
             /** @description Not decided when the answer was due */
             waiting: number;
         };
+        /**
+         * @example {
+         *       "leadIds": [
+         *         1207,
+         *         1208
+         *       ]
+         *     }
+         */
+        BulkDelete: {
+            leadIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "deleted": 2
+         *     }
+         */
+        BulkDeleteResult: {
+            deleted: number;
+        };
+        LeadAssignee: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            role: "admin" | "agent";
+        };
+        /**
+         * @example [
+         *       {
+         *         "id": 1,
+         *         "name": "Site Admin",
+         *         "role": "admin"
+         *       }
+         *     ]
+         */
+        LeadAssignees: components["schemas"]["LeadAssignee"][];
         /**
          * @example {
          *       "status": "contacted",
@@ -2681,6 +2771,59 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    bulkDeleteLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkDelete"];
+            };
+        };
+        responses: {
+            /** @description How many there were */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkDeleteResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLeadAssignees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadAssignees"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getLead: {
         parameters: {
             query?: never;
@@ -3954,7 +4097,6 @@ export type PublicOperationId =
     | "listSocialLinks";
 /** Operations that answer 501 until they are built. */
 export type NotImplementedOperationId =
-    | "bulkSyncLeads"
     | "clearFeatured"
     | "createAgent"
     | "createBlogPost"
@@ -3962,7 +4104,6 @@ export type NotImplementedOperationId =
     | "createSocialLink"
     | "deleteAgent"
     | "deleteBlogPost"
-    | "deleteLead"
     | "deleteProperty"
     | "deleteSocialLink"
     | "generateRandomFeatured"
@@ -3974,7 +4115,6 @@ export type NotImplementedOperationId =
     | "setPropertyFeatured"
     | "updateAgent"
     | "updateBlogPost"
-    | "updateLead"
     | "updateProperty"
     | "updateSocialLink";
 /** Query parameters that have a default and are therefore never missing on the server. */

@@ -21,5 +21,5 @@ test('only a public operation may have nobody asking', () => {
 
 test('operations that are not built have no handler', () => {
   expectTypeOf<Handlers>().toHaveProperty('createLead');
-  expectTypeOf<Handlers>().not.toHaveProperty('deleteLead');
+  expectTypeOf<Handlers>().not.toHaveProperty('createAgent');
 });

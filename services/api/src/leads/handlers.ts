@@ -1,34 +1,74 @@
-import { syncLead as syncLeadNow } from '@manzil/core/delivery/force-retry';
+import { syncLeads } from '@manzil/core/delivery/force-retry';
 import type { SignedInUser } from '@manzil/core/domain/user';
-import { findLead, listLeads } from '@manzil/core/persistence/lead-reader';
+import { findLead, listLeads, visibleLeadIds } from '@manzil/core/persistence/lead-reader';
+import { changeLead, deleteLeads, listAssignees, UnknownAssigneeError } from '@manzil/core/persistence/lead-writer';
 import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
+import { invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { presentLead } from './presenter.ts';
 
 /** An agent sees the leads assigned to them, an administrator all. */
 const scopeOf = (user: SignedInUser): number | null => (user.role === 'agent' ? user.id : null);
 
-type Deps = Pick<ApiDeps, 'database' | 'force'>;
+type Deps = Pick<ApiDeps, 'database' | 'force' | 'publisher' | 'env'>;
+type LeadHandlers = Pick<
+  Handlers,
+  | 'listLeads'
+  | 'getLead'
+  | 'updateLead'
+  | 'deleteLead'
+  | 'bulkDeleteLeads'
+  | 'syncLead'
+  | 'bulkSyncLeads'
+  | 'listLeadAssignees'
+>;
 
-export function leadHandlers({ database, force }: Deps): Pick<Handlers, 'listLeads' | 'getLead' | 'syncLead'> {
+export function leadHandlers({ database, force, publisher, env }: Deps): LeadHandlers {
+  const { pool } = database;
+
   async function visibleLead(id: number, user: SignedInUser) {
-    const lead = await findLead(database.pool, id, scopeOf(user));
+    const lead = await findLead(pool, id, scopeOf(user));
     if (lead === null) throw new ProblemError('lead.not_found');
     return lead;
   }
 
   return {
     async listLeads({ query, user }) {
-      const { leads, pagination } = await listLeads(database.pool, { ...query, assigneeId: scopeOf(user) });
+      const { leads, pagination } = await listLeads(pool, { ...query, assigneeId: scopeOf(user) });
       return { status: 200, body: { leads: leads.map(presentLead), pagination } };
     },
 
     getLead: async ({ params, user }) => ({ status: 200, body: presentLead(await visibleLead(params.id, user)) }),
 
+    async updateLead({ params, body, user, requestId }) {
+      if (user.role === 'agent' && body.assigneeId !== undefined) throw new ProblemError('auth.forbidden');
+      const jobs = await changeLead(
+        pool,
+        { id: params.id, assigneeId: scopeOf(user) },
+        body,
+        { actor: user, requestId },
+        [{ consumer: 'crm', provider: env.CRM_PROVIDER }],
+      ).catch((error: unknown) => {
+        throw declared(error);
+      });
+      if (jobs === null) throw new ProblemError('lead.not_found');
+      await publisher.publish(jobs);
+      return { status: 200, body: presentLead(await visibleLead(params.id, user)) };
+    },
+
+    async deleteLead({ params, user, requestId }) {
+      const deleted = await deleteLeads(pool, [params.id], { actor: user, requestId });
+      if (deleted === 0) throw new ProblemError('lead.not_found');
+      return { status: 204 };
+    },
+
+    async bulkDeleteLeads({ body, user, requestId }) {
+      return { status: 200, body: { deleted: await deleteLeads(pool, body.leadIds, { actor: user, requestId }) } };
+    },
+
     async syncLead({ params, user }) {
       await visibleLead(params.id, user);
-      await syncLeadNow(force, params.id);
+      await syncLeads(force, [params.id]);
       const lead = await visibleLead(params.id, user);
       const state = lead.crmDelivery?.state ?? 'pending';
       if (state === 'rejected')
@@ -36,5 +76,21 @@ export function leadHandlers({ database, force }: Deps): Pick<Handlers, 'listLea
       const { crmId, crmSynced, crmSyncError } = lead;
       return { status: crmSynced ? 200 : 202, body: { crmId, crmSynced, crmSyncError, state } };
     },
+
+    async bulkSyncLeads({ body, user }) {
+      const visible = await visibleLeadIds(pool, body.leadIds, scopeOf(user));
+      const states = await syncLeads(force, visible);
+      const synced = states.filter((state) => state.synced).length;
+      const failed = states.filter((state) => !state.synced && state.error !== null).length;
+      const unknown = body.leadIds.length - states.length;
+      return { status: 200, body: { synced, failed: failed + unknown, waiting: states.length - synced - failed } };
+    },
+
+    listLeadAssignees: async () => ({ status: 200, body: await listAssignees(pool) }),
   };
+}
+
+function declared(error: unknown): unknown {
+  if (!(error instanceof UnknownAssigneeError)) return error;
+  return invalidRequest([{ in: 'body', path: 'assigneeId', code: 'unknown', message: error.message }]);
 }

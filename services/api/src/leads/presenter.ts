@@ -1,3 +1,4 @@
+import { officeMinutes } from '@manzil/core/domain/office-hours';
 import type { LeadRow } from '@manzil/core/persistence/lead-row';
 import type { components } from '../contract/generated.ts';
 
@@ -18,6 +19,12 @@ export function presentLead(lead: LeadRow): components['schemas']['Lead'] {
     property: lead.property,
     assigneeId: lead.assigneeId,
     notes: lead.notes,
+    followUpAt: lead.followUpAt,
+    firstTouchedAt: lead.firstTouchedAt,
+    responseMinutes: officeMinutes(
+      Date.parse(lead.createdAt),
+      lead.firstTouchedAt === null ? Date.now() : Date.parse(lead.firstTouchedAt),
+    ),
     page: lead.page,
     language: lead.language,
     consent: lead.consent,

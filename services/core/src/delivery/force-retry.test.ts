@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DispatchedDelivery, ForceStore, LeadSyncState } from '../domain/delivery-ports.ts';
-import { forceRetry, syncLead, type ForceDeps } from './force-retry.ts';
+import { forceRetry, syncLeads, type ForceDeps } from './force-retry.ts';
 
 const marked: DispatchedDelivery[] = ['a', 'b', 'c'].map((id) => {
   return { id, event: 'lead.created', subjectId: 1, seq: 1, state: 'retry_wait' };
@@ -17,13 +17,13 @@ function deps(changes: Partial<ForceStore> = {}): ForceDeps & { published: strin
     publish: async (deliveries) => void published.push(...deliveries.map(({ id }) => id)),
     store: {
       markDue: async () => marked,
-      markLeadDue: async () => marked.slice(0, 1),
+      markLeadsDue: async () => marked.slice(0, 1),
       progress: async (ids) => {
         looks += 1;
         return { settled: looks, underWay: Math.max(0, ids.length - looks) };
       },
       countWaiting: async () => 7,
-      leadState: async () => ({ synced: false, crmId: null, error: null }),
+      leadStates: async () => [{ id: 1, synced: false, crmId: null, error: null }],
       ...changes,
     },
   };
@@ -47,25 +47,38 @@ describe('forceRetry', () => {
   });
 });
 
-describe('syncLead', () => {
+describe('syncLeads', () => {
   it('does not send again what the CRM has', async () => {
-    const state: LeadSyncState = { synced: true, crmId: 'CRM-1', error: null };
-    const done = deps({ leadState: async () => state });
-    expect(await syncLead(done, 1)).toEqual(state);
+    const state: LeadSyncState = { id: 1, synced: true, crmId: 'CRM-1', error: null };
+    const done = deps({ leadStates: async () => [state] });
+    expect(await syncLeads(done, [1])).toEqual([state]);
     expect(done.published).toEqual([]);
   });
 
-  it('says that there is no such lead', async () => {
-    expect(await syncLead(deps({ leadState: async () => null }), 1)).toBeNull();
+  it('leaves out what does not exist', async () => {
+    expect(await syncLeads(deps({ leadStates: async () => [] }), [1])).toEqual([]);
   });
 
-  it('sends and answers what became of it', async () => {
-    const states = [
-      { synced: false, crmId: null, error: null },
-      { synced: true, crmId: 'CRM-2', error: null },
+  it('sends those that are missing there, and answers what became of all', async () => {
+    const looks = [
+      [
+        { id: 1, synced: false, crmId: null, error: null },
+        { id: 2, synced: true, crmId: 'CRM-2', error: null },
+      ],
+      [
+        { id: 1, synced: true, crmId: 'CRM-1', error: null },
+        { id: 2, synced: true, crmId: 'CRM-2', error: null },
+      ],
     ];
-    const sent = deps({ leadState: async () => states.shift() ?? null });
-    expect(await syncLead(sent, 1)).toMatchObject({ synced: true, crmId: 'CRM-2' });
-    expect(sent.published).toEqual(['a']);
+    const asked: (readonly number[])[] = [];
+    const sent = deps({
+      leadStates: async () => looks.shift() ?? [],
+      markLeadsDue: async (_lane, ids) => {
+        asked.push(ids);
+        return marked.slice(0, 1);
+      },
+    });
+    expect(await syncLeads(sent, [1, 2])).toMatchObject([{ crmId: 'CRM-1' }, { crmId: 'CRM-2' }]);
+    expect([asked, sent.published]).toEqual([[[1]], ['a']]);
   });
 });

@@ -25,16 +25,18 @@ export async function forceRetry(deps: ForceDeps): Promise<{ processed: number; 
 }
 
 /**
- * Sends one lead now. One that the CRM has is not sent again; one that was rejected or parked is tried once more.
- * @returns the lead's state when it was tried or the time was up; null when there is no such lead
+ * Sends these leads now. One that the CRM has is not sent again; one that was rejected or parked is tried once more.
+ * @param leadIds at most 1,000
+ * @returns the leads' states when all were tried or the time was up; those that do not exist are left out
  */
-export async function syncLead(deps: ForceDeps, leadId: number): Promise<LeadSyncState | null> {
+export async function syncLeads(deps: ForceDeps, leadIds: readonly number[]): Promise<LeadSyncState[]> {
   const { store, lane, timeoutMs = answerWithinMs } = deps;
-  const before = await store.leadState(leadId);
-  if (before === null || before.synced) return before;
-  const marked = await store.markLeadDue(lane, leadId);
+  const before = await store.leadStates(leadIds);
+  const missing = before.filter(({ synced }) => !synced).map(({ id }) => id);
+  if (missing.length === 0) return before;
+  const marked = await store.markLeadsDue(lane, missing);
   await deps.publish(marked, { forced: true });
   const ids = marked.map(({ id }) => id);
   if (ids.length > 0) await waitForOutcome(store, ids, timeoutMs);
-  return store.leadState(leadId);
+  return store.leadStates(leadIds);
 }

@@ -80,17 +80,18 @@ export interface DispatchedDelivery {
 export interface ForceStore {
   /** Makes waiting deliveries due, as far as a Retry-After and settle delays allow, and gives them for publishing. */
   markDue(lane: DeliveryLane, limit: number): Promise<DispatchedDelivery[]>;
-  /** The same for one lead; what was rejected or parked is sent once more. */
-  markLeadDue(lane: DeliveryLane, leadId: number): Promise<DispatchedDelivery[]>;
+  /** The same for these leads; what was rejected or parked is sent once more. */
+  markLeadsDue(lane: DeliveryLane, leadIds: readonly number[]): Promise<DispatchedDelivery[]>;
   /** Of these deliveries: how many wait no more, and how many are still to be tried or being tried just now. */
   progress(ids: string[]): Promise<{ settled: number; underWay: number }>;
   /** How many deliveries of a lane still wait. */
   countWaiting(lane: DeliveryLane): Promise<number>;
-  /** What the lead itself says of its way to the CRM; null when there is no such lead. */
-  leadState(leadId: number): Promise<LeadSyncState | null>;
+  /** What these leads themselves say of their way to the CRM, in no order; those that do not exist are left out. */
+  leadStates(leadIds: readonly number[]): Promise<LeadSyncState[]>;
 }
 
 export interface LeadSyncState {
+  id: number;
   synced: boolean;
   crmId: string | null;
   error: string | null;

@@ -88,14 +88,14 @@ describe('markDue', () => {
     for (const state of ['rejected', 'parked'] as const) {
       const { id, leadId } = await addLeadToDeliver(pool, state);
       await forceState(pool, id, state);
-      expect(await force.markLeadDue(lane, leadId)).toMatchObject([{ id, state: 'pending' }]);
+      expect(await force.markLeadsDue(lane, [leadId])).toMatchObject([{ id, state: 'pending' }]);
     }
   });
 
   it('leaves a delivered lead alone', async () => {
     const { id, leadId } = await addLeadToDeliver(pool, 'done');
     await forceState(pool, id, 'delivered');
-    expect(await force.markLeadDue(lane, leadId)).toEqual([]);
+    expect(await force.markLeadsDue(lane, [leadId])).toEqual([]);
   });
 
   it('tells what is under way from what waits for its time', async () => {

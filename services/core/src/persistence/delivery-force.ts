@@ -17,12 +17,12 @@ with waiting as materialized (
 update deliveries d set due_at = least(d.due_at, now()), ${aboutToBePublished}
 where d.id in (select id from waiting) ${returning}`;
 
-const markLeadDueSql = /* sql */ `
+const markLeadsDueSql = /* sql */ `
 update deliveries d
 set state = case when d.state in ('rejected', 'parked') then 'pending' else d.state end,
   waiting_since = case when d.state in ('rejected', 'parked') then now() else d.waiting_since end,
   settled_at = null, due_at = greatest(least(d.due_at, now()), coalesce(d.not_before, now())), ${aboutToBePublished}
-where d.consumer = $1 and d.provider = $2 and d.subject_kind = 'lead' and d.subject_id = $3
+where d.consumer = $1 and d.provider = $2 and d.subject_kind = 'lead' and d.subject_id = any ($3::integer[])
   and d.state in ('pending', 'retry_wait', 'unknown', 'rejected', 'parked') ${returning}`;
 
 const progressSql = /* sql */ `
@@ -38,8 +38,8 @@ const countWaitingSql = /* sql */ `
 select count(*)::integer as waiting from deliveries
 where consumer = $1 and provider = $2 and state in ('pending', 'retry_wait', 'unknown', 'sending')`;
 
-const leadStateSql = /* sql */ `
-select crm_synced as synced, crm_id as "crmId", crm_sync_error as error from leads where id = $1`;
+const leadStatesSql = /* sql */ `
+select id, crm_synced as synced, crm_id as "crmId", crm_sync_error as error from leads where id = any ($1::integer[])`;
 
 export function createForceStore(pool: pg.Pool): ForceStore {
   async function rows<R extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<R[]> {
@@ -48,8 +48,8 @@ export function createForceStore(pool: pg.Pool): ForceStore {
 
   return {
     markDue: ({ consumer, provider }, limit) => rows<DispatchedDelivery>(markDueSql, [consumer, provider, limit]),
-    markLeadDue: ({ consumer, provider }, leadId) =>
-      rows<DispatchedDelivery>(markLeadDueSql, [consumer, provider, leadId]),
+    markLeadsDue: ({ consumer, provider }, leadIds) =>
+      rows<DispatchedDelivery>(markLeadsDueSql, [consumer, provider, leadIds]),
     async progress(ids) {
       const [row] = await rows<{ settled: number; underWay: number }>(progressSql, [ids]);
       return row ?? { settled: 0, underWay: 0 };
@@ -58,6 +58,6 @@ export function createForceStore(pool: pg.Pool): ForceStore {
       const [row] = await rows<{ waiting: number }>(countWaitingSql, [consumer, provider]);
       return row?.waiting ?? 0;
     },
-    leadState: async (leadId) => (await rows<LeadSyncState & pg.QueryResultRow>(leadStateSql, [leadId]))[0] ?? null,
+    leadStates: (leadIds) => rows<LeadSyncState & pg.QueryResultRow>(leadStatesSql, [leadIds]),
   };
 }

@@ -61,6 +61,19 @@ export async function findLead(db: Queryable, id: number, assigneeId: number | n
   return rows[0] ?? null;
 }
 
+/** Of these leads, those that exist and, where `assigneeId` is given, are that user's. */
+export async function visibleLeadIds(
+  db: Queryable,
+  ids: readonly number[],
+  assigneeId: number | null,
+): Promise<number[]> {
+  const { rows } = await db.query<{ id: number }>(
+    'select id from leads where id = any ($1::integer[]) and ($2::integer is null or assignee_id = $2) order by id',
+    [ids, assigneeId],
+  );
+  return rows.map(({ id }) => id);
+}
+
 function pattern(search: string | null | undefined): string | null {
   // PostgreSQL takes no NUL in a text
   const text = (search ?? '').replaceAll('\0', '').trim();

@@ -28,6 +28,10 @@ export interface LeadRow {
   property: { id: number; referenceId: string | null; title: string; titleAr: string | null } | null;
   assigneeId: number | null;
   notes: string | null;
+  /** When staff want to come back to it. */
+  followUpAt: string | null;
+  /** When its status first changed or a note was first made. */
+  firstTouchedAt: string | null;
   page: string | null;
   language: Language;
   consent: { policyVersion: string; marketing: boolean; at: string } | null;
@@ -58,6 +62,8 @@ const names = [
   'agentId',
   'assigneeId',
   'notes',
+  'followUpAt',
+  'firstTouchedAt',
   'page',
   'language',
   'crmSynced',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Inbox, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { formatNumber } from '#i18n/format.ts';
@@ -9,14 +10,24 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { leadsQuery } from './api/leads.ts';
+import { useToast } from '#ui/toast-state.ts';
+import { idsOf, mostAtOnce } from './api/change-leads.ts';
+import { type Lead, leadsQuery } from './api/leads.ts';
+import { BulkActions } from './bulk-actions.tsx';
 import { LeadDetailDialog } from './lead-detail.tsx';
 import { isFiltered, pageSize, readLeadFilter, withParam } from './lead-filter.ts';
+import { LeadEditDialog } from './lead-edit.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { LeadTable } from './lead-table.tsx';
+import { useLeadSelection } from './use-lead-selection.ts';
+
+interface LeadManagerProps {
+  /** Administrators delete leads and give them to people. */
+  mayManage: boolean;
+}
 
 /** The leads that the site accepted, and where each one stands with the CRM. */
-export function LeadManager() {
+export function LeadManager({ mayManage }: LeadManagerProps) {
   const { t } = useTranslation('adminLeads');
   const { language } = useLanguage();
   const [params] = useSearchParams();
@@ -45,18 +56,21 @@ export function LeadManager() {
         </Button>
       </header>
       <LeadFilters />
-      <LeadList />
+      <LeadList mayManage={mayManage} />
       <LeadDetailDialog />
     </div>
   );
 }
 
-function LeadList() {
+function LeadList({ mayManage }: LeadManagerProps) {
   const { t } = useTranslation(['adminLeads', 'admin']);
   const { language } = useLanguage();
   const [params] = useSearchParams();
   const filter = readLeadFilter(params);
   const { data, error, refetch } = useQuery(leadsQuery(filter));
+  const selection = useLeadSelection(filter);
+  const [edited, setEdited] = useState<Lead | null>(null);
+  const toast = useToast();
 
   if (error !== null && data === undefined)
     return (
@@ -81,13 +95,40 @@ function LeadList() {
     );
   const from = (page - 1) * pageSize + 1;
   const number = (value: number) => formatNumber(value, language);
+  const allChosen = selection.ids.size > 0 && selection.ids.size >= Math.min(total, mostAtOnce);
+  const chooseAll = () => {
+    if (allChosen) selection.clear();
+    else if (total === data.leads.length) selection.choose(data.leads.map(({ id }) => id));
+    else
+      void idsOf(filter).then(selection.choose, () => {
+        toast({ title: t('error'), description: t('admin:failed.text'), variant: 'destructive' });
+      });
+  };
   return (
     <>
-      <LeadTable leads={data.leads} />
+      <BulkActions selection={selection} total={total} mayDelete={mayManage} />
+      <LeadTable
+        leads={data.leads}
+        selection={selection}
+        allChosen={allChosen}
+        onChooseAll={chooseAll}
+        mayDelete={mayManage}
+        onEdit={setEdited}
+      />
       <p className="text-sm text-stone-600">
         {t('position', { from: number(from), to: number(from + data.leads.length - 1), total: number(total) })}
       </p>
       <Pagination page={page} totalPages={totalPages} hrefOf={(value) => withParam(params, 'page', String(value))} />
+      {edited !== null && (
+        <LeadEditDialog
+          key={edited.id}
+          lead={edited}
+          mayAssign={mayManage}
+          onClose={() => {
+            setEdited(null);
+          }}
+        />
+      )}
     </>
   );
 }

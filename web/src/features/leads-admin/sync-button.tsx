@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#lib/api/api-error.ts';
+import { detailOf } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast-state.ts';
 import type { Lead } from './api/leads.ts';
@@ -29,8 +29,8 @@ export function SyncButton({ lead }: { lead: Lead }) {
               });
           },
           onError: (error) => {
-            const detail = error instanceof ApiError && error.detail !== '' ? error.detail : t('sync.failedText');
-            toast({ title: t('sync.failed'), description: detail, variant: 'destructive' });
+            const description = detailOf(error) ?? t('sync.failedText');
+            toast({ title: t('sync.failed'), description, variant: 'destructive' });
           },
         });
       }}

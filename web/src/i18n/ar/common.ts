@@ -4,6 +4,7 @@ import type { Arabic } from '../translation.ts';
 export const common: Arabic<typeof english> = {
   siteName: 'منزل',
   close: 'إغلاق',
+  cancel: 'إلغاء',
   loading: 'جارٍ التحميل…',
   retry: 'أعد المحاولة',
   optional: 'اختياري',

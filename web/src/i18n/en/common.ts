@@ -1,6 +1,7 @@
 export const common = {
   siteName: 'Manzil',
   close: 'Close',
+  cancel: 'Cancel',
   loading: 'Loading…',
   retry: 'Try again',
   optional: 'optional',

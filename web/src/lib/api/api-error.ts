@@ -46,6 +46,10 @@ export class ApiError extends Error {
   }
 }
 
+/** The server's own sentence for a person, where it gave one; never a body that is something else. */
+export const detailOf = (error: unknown): string | null =>
+  error instanceof ApiError && error.code !== '' && error.detail !== '' ? error.detail : null;
+
 function parse(body: string): ProblemBody {
   try {
     const value: unknown = JSON.parse(body);

@@ -26,6 +26,8 @@ export const Lead = defineEntity({
     crmSyncedAt: moment(),
     crmSyncError: text(),
     notes: text(),
+    followUpAt: moment(),
+    firstTouchedAt: moment(),
     assignee: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),
     page: text(),
     language: p.enum(languages).default('en'),

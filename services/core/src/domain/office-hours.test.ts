@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { officeMinutes } from './office-hours.ts';
+
+// 22 November 2026 is a Sunday
+it.each([
+  ['within one morning', '2026-11-22T09:00', '2026-11-22T10:30', 90],
+  ['before the office opens', '2026-11-22T07:00', '2026-11-22T09:30', 30],
+  ['over a night', '2026-11-22T16:30', '2026-11-23T09:15', 45],
+  ['over the weekend', '2026-11-19T16:00', '2026-11-22T10:00', 120],
+  ['a whole week', '2026-11-22T00:00', '2026-11-29T00:00', 5 * 8 * 60],
+  ['on a Friday only', '2026-11-20T09:00', '2026-11-20T17:00', 0],
+  ['nothing when the end is before the beginning', '2026-11-22T12:00', '2026-11-22T10:00', 0],
+])('counts the open minutes %s', (_name, from, to, minutes) => {
+  expect(officeMinutes(Date.parse(`${from}:00+03:00`), Date.parse(`${to}:00+03:00`))).toBe(minutes);
+});

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { Lead } from './api/leads.ts';
+
+/** Longer than the morning or the afternoon: somebody should have called. */
+const lateMinutes = 240;
+
+/** How long a lead waited for its first touch, counted in office hours; while it still waits, how long by now. */
+export function ResponseClock({ lead }: { lead: Pick<Lead, 'firstTouchedAt' | 'responseMinutes'> }) {
+  const { t } = useTranslation('adminLeads');
+  const { language } = useLanguage();
+  const { responseMinutes: minutes, firstTouchedAt } = lead;
+  const time =
+    minutes < 60
+      ? t('clock.minutes', { minutes: formatNumber(minutes, language) })
+      : t('clock.hours', {
+          hours: formatNumber(Math.floor(minutes / 60), language),
+          minutes: formatNumber(minutes % 60, language),
+        });
+  const waits = firstTouchedAt === null;
+  return (
+    <p
+      title={t('clock.hint')}
+      className={`text-xs ${waits && minutes >= lateMinutes ? 'font-semibold text-danger-700' : 'text-stone-600'}`}
+    >
+      {waits ? t('clock.waiting', { time }) : t('clock.touched', { time })}
+    </p>
+  );
+}

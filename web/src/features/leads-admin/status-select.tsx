@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useToast } from '#ui/toast-state.ts';
+import { useChangeLead } from './api/change-leads.ts';
+import type { Lead } from './api/leads.ts';
+import { leadStatuses } from './lead-filter.ts';
+import { nameOf } from './name-of.ts';
+
+const looks: Record<Lead['status'], string> = {
+  new: 'border-amber-700/30 bg-amber-50 text-amber-700',
+  contacted: 'border-sand-300 bg-white text-stone-700',
+  qualified: 'border-sand-300 bg-white text-stone-700',
+  converted: 'border-palm-700/30 bg-palm-50 text-palm-700',
+};
+
+/** A lead's status, changed where it stands. Any status may follow any other. */
+export function StatusSelect({ lead }: { lead: Lead }) {
+  const { t } = useTranslation('adminLeads');
+  const toast = useToast();
+  const change = useChangeLead();
+  const shown = change.isPending ? (change.variables.change.status ?? lead.status) : lead.status;
+  return (
+    <select
+      aria-label={t('edit.statusFor', { name: nameOf(lead) })}
+      value={shown}
+      disabled={change.isPending}
+      onChange={(event) => {
+        const status = leadStatuses.find((one) => one === event.target.value);
+        if (status === undefined) return;
+        change.mutate(
+          { id: lead.id, change: { status } },
+          {
+            onSuccess: () => {
+              toast({ title: t('edit.done') });
+            },
+            onError: () => {
+              toast({ title: t('error'), description: t('edit.failed'), variant: 'destructive' });
+            },
+          },
+        );
+      }}
+      className={`select h-9 rounded-full border ps-3.5 pe-9 text-sm font-semibold ${looks[shown]}`}
+    >
+      {leadStatuses.map((status) => (
+        <option key={status} value={status}>
+          {t(`status.${status}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
