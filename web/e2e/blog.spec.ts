@@ -227,7 +227,7 @@ for (const language of languages) {
 
   test(`the feed names the newest articles (${language})`, async ({ page, request }) => {
     await page.goto(blog);
-    const href = await page.locator(`link[type="application/atom+xml"][hreflang=${language}]`).getAttribute('href');
+    const href = await page.locator(`link[type="application/atom+xml"][href^="/${language}/"]`).getAttribute('href');
     const answer = await request.get(href ?? '');
     expect(answer.headers()['content-type']).toContain('application/atom+xml');
     const feed = await answer.text();

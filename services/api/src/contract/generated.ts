@@ -605,6 +605,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How leads come in and what becomes of them
+         * @description Counts only; nothing of a person.
+         */
+        get: operations["getLeadAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/properties": {
         parameters: {
             query?: never;
@@ -706,6 +726,57 @@ export interface paths {
          * @description Waits at most 25 s. What a Retry-After holds back stays in remaining.
          */
         post: operations["forceCrmRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crm/sync-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest pulls of listings */
+        get: operations["listSyncRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crm/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The listings that came from the CRM */
+        get: operations["listCrmListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This contract */
+        get: operations["getContract"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2149,6 +2220,100 @@ export interface components {
         };
         /**
          * @example {
+         *       "days": 30,
+         *       "total": 1,
+         *       "bySource": [
+         *         {
+         *           "source": "contact_form",
+         *           "count": 1
+         *         }
+         *       ],
+         *       "byLanguage": [
+         *         {
+         *           "language": "ar",
+         *           "count": 1
+         *         }
+         *       ],
+         *       "byStatus": [
+         *         {
+         *           "status": "new",
+         *           "count": 1
+         *         }
+         *       ],
+         *       "byDay": [
+         *         {
+         *           "day": "2026-11-21",
+         *           "count": 1
+         *         }
+         *       ],
+         *       "byListing": [
+         *         {
+         *           "propertyId": 42,
+         *           "referenceId": "LUS-OF-0231",
+         *           "title": "Fitted office in Lusail Marina",
+         *           "titleAr": null,
+         *           "count": 1
+         *         }
+         *       ],
+         *       "response": {
+         *         "touched": 0,
+         *         "waiting": 1,
+         *         "medianMinutes": null
+         *       },
+         *       "sync": {
+         *         "delivered": 1,
+         *         "waiting": 0,
+         *         "failed": 0,
+         *         "medianSeconds": 0.4
+         *       }
+         *     }
+         */
+        LeadAnalytics: {
+            days: number;
+            total: number;
+            bySource: {
+                source: components["schemas"]["LeadSource"];
+                count: number;
+            }[];
+            byLanguage: {
+                language: components["schemas"]["Language"];
+                count: number;
+            }[];
+            byStatus: {
+                status: components["schemas"]["LeadStatus"];
+                count: number;
+            }[];
+            /** @description Every day, also those without a lead */
+            byDay: {
+                /** Format: date */
+                day: string;
+                count: number;
+            }[];
+            /** @description The listings asked about most */
+            byListing: {
+                propertyId: components["schemas"]["Id"];
+                referenceId: string | null;
+                title: string;
+                titleAr: string | null;
+                count: number;
+            }[];
+            response: {
+                touched: number;
+                waiting: number;
+                /** @description Open office hours (Sunday to Thursday, 9 to 17 in Doha) until the first touch */
+                medianMinutes: number | null;
+            };
+            sync: {
+                delivered: number;
+                waiting: number;
+                /** @description Rejected or parked */
+                failed: number;
+                /** @description From accepted to in the CRM */
+                medianSeconds: number | null;
+            };
+        };
+        /**
+         * @example {
          *       "isFeatured": true
          *     }
          */
@@ -2226,6 +2391,90 @@ export interface components {
         RetryResult: {
             processed: number;
             remaining: number;
+        };
+        SyncRun: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            trigger: "first-start" | "schedule" | "staff";
+            /** @enum {string} */
+            state: "running" | "success" | "error" | "stopped";
+            startedAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            endedAt: string | null;
+            pulled: number;
+            newCount: number;
+            changedCount: number;
+            unchangedCount: number;
+            removedCount: number;
+            duplicateCount: number;
+            quarantinedCount: number;
+            withheldCount: number;
+            errorText: string | null;
+        };
+        /**
+         * @example [
+         *       {
+         *         "id": 1,
+         *         "trigger": "first-start",
+         *         "state": "success",
+         *         "startedAt": "2026-11-21T09:30:00Z",
+         *         "endedAt": "2026-11-21T09:30:03Z",
+         *         "pulled": 301,
+         *         "newCount": 300,
+         *         "changedCount": 0,
+         *         "unchangedCount": 0,
+         *         "removedCount": 0,
+         *         "duplicateCount": 0,
+         *         "quarantinedCount": 0,
+         *         "withheldCount": 1,
+         *         "errorText": null
+         *       }
+         *     ]
+         */
+        SyncRuns: components["schemas"]["SyncRun"][];
+        CrmListing: {
+            id: components["schemas"]["Id"];
+            referenceId: string | null;
+            title: string;
+            titleAr: string | null;
+            city: string;
+            status: string;
+            /** @description QAR */
+            price: string | null;
+            /** @description Whether visitors see it */
+            isActive: boolean;
+            pictures: number;
+            updatedAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "listings": [
+         *         {
+         *           "id": 42,
+         *           "referenceId": "LUS-OF-0231",
+         *           "title": "Fitted office in Lusail Marina",
+         *           "titleAr": "مكتب مجهز في مارينا لوسيل",
+         *           "city": "Lusail",
+         *           "status": "for_rent",
+         *           "price": "24500.00",
+         *           "isActive": true,
+         *           "pictures": 5,
+         *           "updatedAt": "2026-11-21T09:30:00Z"
+         *         }
+         *       ],
+         *       "pagination": {
+         *         "page": 1,
+         *         "limit": 25,
+         *         "total": 1,
+         *         "totalPages": 1,
+         *         "hasNext": false,
+         *         "hasPrev": false
+         *       }
+         *     }
+         */
+        CrmListings: {
+            listings: components["schemas"]["CrmListing"][];
+            pagination: components["schemas"]["Pagination"];
         };
         /**
          * @example {
@@ -3828,6 +4077,33 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getLeadAnalytics: {
+        parameters: {
+            query?: {
+                /** @description Days of Doha, today included */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadAnalytics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listAdminProperties: {
         parameters: {
             query?: never;
@@ -3977,6 +4253,82 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listSyncRuns: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncRuns"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCrmListings: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, newest change first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmListings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OpenAPI 3.1 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     syncNow: {
         parameters: {
             query?: never;
@@ -4107,7 +4459,6 @@ export type NotImplementedOperationId =
     | "deleteProperty"
     | "deleteSocialLink"
     | "generateRandomFeatured"
-    | "getSpamStats"
     | "listAdminProperties"
     | "replaceAgent"
     | "replaceProperty"
@@ -4122,4 +4473,7 @@ export type DefaultedQuery = {
     listLeads: "page" | "limit" | "sort";
     listProperties: "sort" | "page" | "limit";
     listBlogPosts: "sort" | "page" | "limit";
+    getLeadAnalytics: "days";
+    listSyncRuns: "limit";
+    listCrmListings: "page" | "limit";
 };

@@ -15,7 +15,6 @@ const unbuilt = [
   'deleteProperty',
   'deleteSocialLink',
   'generateRandomFeatured',
-  'getSpamStats',
   'listAdminProperties',
   'replaceAgent',
   'replaceProperty',

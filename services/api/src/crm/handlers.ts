@@ -1,12 +1,21 @@
 import { forceRetry } from '@manzil/core/delivery/force-retry';
+import { listCrmListings } from '@manzil/core/persistence/crm-listing-reader';
 import { readCrmStatus } from '@manzil/core/persistence/delivery-reader';
+import { listSyncRuns } from '@manzil/core/persistence/sync-run-reader';
 import { readSyncStatus } from '@manzil/core/persistence/sync-status-reader';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import type { SyncOutcome } from './sync-client.ts';
 
-type Operations = 'getCrmStatus' | 'forceCrmRetry' | 'syncNow' | 'getSyncStatus' | 'seedProperties';
+type Operations =
+  | 'getCrmStatus'
+  | 'forceCrmRetry'
+  | 'syncNow'
+  | 'getSyncStatus'
+  | 'seedProperties'
+  | 'listSyncRuns'
+  | 'listCrmListings';
 type Deps = Pick<ApiDeps, 'env' | 'database' | 'force' | 'sync'>;
 
 export function crmHandlers({ env, database: { pool }, force, sync }: Deps): Pick<Handlers, Operations> {
@@ -16,6 +25,16 @@ export function crmHandlers({ env, database: { pool }, force, sync }: Deps): Pic
 
   return {
     getCrmStatus: async () => ({ status: 200, body: await readCrmStatus(pool, env.CRM_PROVIDER) }),
+
+    listSyncRuns: async ({ query }) => ({
+      status: 200,
+      body: await listSyncRuns(pool, env.CRM_PROVIDER, query.limit),
+    }),
+
+    listCrmListings: async ({ query }) => ({
+      status: 200,
+      body: await listCrmListings(pool, query.page, query.limit),
+    }),
 
     forceCrmRetry: async () => ({ status: 200, body: await forceRetry(force) }),
 

@@ -6,6 +6,7 @@ import {
   UnknownReferenceError,
   type SavedLead,
 } from '@manzil/core/persistence/lead-intake';
+import { countRefusal } from '@manzil/core/persistence/intake-refusals';
 import { ProblemError, invalidRequest, type ProblemCode } from '../contract/problem.ts';
 import type { CaptchaVerdict } from '../captcha/captcha.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -38,7 +39,11 @@ export async function acceptLead(deps: IntakeDeps, submit: Submit): Promise<Save
   try {
     const repeated = lead.idempotency === null ? null : await findRepeatedLead(database.pool, lead.idempotency);
     if (repeated !== null) return repeated;
-    await checkSubmit(deps, submit);
+    await checkSubmit(deps, submit).catch((error: unknown) => {
+      // nobody waits for the count, and a count that fails refuses nothing else
+      if (error instanceof ProblemError) void countRefusal(database.pool, error.code).catch(() => undefined);
+      throw error;
+    });
     const saved = await saveLead(database.pool, lead, [{ consumer: 'crm', provider: env.CRM_PROVIDER }]);
     // bounded, never throws: what the queue did not take, the relay finds
     await publisher.publish(saved.jobs);

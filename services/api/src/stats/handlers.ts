@@ -1,7 +1,17 @@
 import { readAdminStats } from '@manzil/core/persistence/admin-stats-reader';
+import { readSpamStats } from '@manzil/core/persistence/intake-refusals';
+import { readLeadAnalytics } from '@manzil/core/persistence/lead-analytics-reader';
+import { contract } from '../contract/document.ts';
 import type { Handlers } from '../contract/handler.ts';
 import type { ApiDeps } from '../deps.ts';
 
-export function statsHandlers({ database }: Pick<ApiDeps, 'database'>): Pick<Handlers, 'getAdminStats'> {
-  return { getAdminStats: async () => ({ status: 200, body: await readAdminStats(database.pool) }) };
+type StatsHandlers = Pick<Handlers, 'getAdminStats' | 'getSpamStats' | 'getLeadAnalytics' | 'getContract'>;
+
+export function statsHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>): StatsHandlers {
+  return {
+    getAdminStats: async () => ({ status: 200, body: await readAdminStats(pool) }),
+    getContract: async () => ({ status: 200, body: contract }),
+    getSpamStats: async () => ({ status: 200, body: await readSpamStats(pool) }),
+    getLeadAnalytics: async ({ query }) => ({ status: 200, body: await readLeadAnalytics(pool, query.days) }),
+  };
 }

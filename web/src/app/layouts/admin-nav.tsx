@@ -1,11 +1,12 @@
-import { ChartNoAxesColumn, Inbox, RefreshCw } from 'lucide-react';
+import { ChartLine, Inbox, LayoutDashboard, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 
 const entries = [
-  { to: '/admin', end: true, label: 'nav.overview', Icon: ChartNoAxesColumn },
+  { to: '/admin', end: true, label: 'nav.overview', Icon: LayoutDashboard },
   { to: '/admin/leads', end: false, label: 'nav.leads', Icon: Inbox },
   { to: '/admin/crm-status', end: false, label: 'nav.crmStatus', Icon: RefreshCw },
+  { to: '/admin/analytics', end: false, label: 'nav.analytics', Icon: ChartLine },
 ] as const;
 
 /** The screens of the admin: a column beside the page on a laptop, a row that scrolls on a phone. */

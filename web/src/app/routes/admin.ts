@@ -10,6 +10,9 @@ export const adminRoutes: RouteConfigEntry[] = [
       index(`${folder}/overview.tsx`),
       route('leads', `${folder}/leads.tsx`),
       route('crm-status', `${folder}/crm-status.tsx`),
+      route('analytics', `${folder}/analytics.tsx`),
+      // the name of the provider; every other page of the admin is named above
+      route(':provider', `${folder}/crm-provider.tsx`),
     ]),
   ]),
 ];

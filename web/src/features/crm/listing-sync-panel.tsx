@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#lib/api/api-error.ts';
 import { formatDateTime, formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { StatCard } from '#ui/stat-card.tsx';
-import { useToast } from '#ui/toast-state.ts';
 import { crmStatusQuery } from './api/crm-status.ts';
-import { syncStatusQuery, useSyncNow } from './api/listing-sync.ts';
+import { syncStatusQuery } from './api/listing-sync.ts';
+import { SyncNowButton } from './sync-now-button.tsx';
 
 const tones: Record<'success' | 'error' | 'running' | 'never', BadgeTone> = {
   success: 'green',
@@ -66,32 +64,5 @@ export function ListingSyncPanel() {
         <StatCard label={t('listings.coverage')} value={`${number(Math.round(sync.imageCoverage))}%`} />
       </dl>
     </section>
-  );
-}
-
-function SyncNowButton({ running }: { running: boolean }) {
-  const { t } = useTranslation('adminCrm');
-  const toast = useToast();
-  const sync = useSyncNow();
-  return (
-    <Button
-      size="sm"
-      variant="secondary"
-      disabled={sync.isPending || running}
-      onClick={() => {
-        sync.mutate(undefined, {
-          onSuccess: ({ detail }) => {
-            toast({ title: t('listings.successTitle'), description: detail || t('listings.successText') });
-          },
-          onError: (error) => {
-            const description =
-              error instanceof ApiError && error.detail !== '' ? error.detail : t('listings.failedText');
-            toast({ title: t('listings.failedTitle'), description, variant: 'destructive' });
-          },
-        });
-      }}
-    >
-      {sync.isPending || running ? t('listings.running') : t('listings.sync')}
-    </Button>
   );
 }

@@ -56,7 +56,7 @@ export const legal = {
       contact: {
         title: 'How to reach us',
         first:
-          'Our office in Lusail is open Sunday to Thursday, 9:00 to 17:00. Letters, calls and e-mails about privacy are answered by the managing director.',
+          'Our office in Lusail is open Sunday to Thursday, 8:00 to 18:00. Letters, calls and e-mails about privacy are answered by the managing director.',
         second: 'When this policy changes, the new text stands here with its date before it takes effect.',
       },
     },
@@ -70,7 +70,7 @@ export const legal = {
       service: {
         title: 'What we offer',
         first:
-          'We let, sell, value and manage property in the State of Qatar, and publish listings on this website. We are reached Sunday to Thursday, 9:00 to 17:00.',
+          'We let, sell, value and manage property in the State of Qatar, and publish listings on this website. We are reached Sunday to Thursday, 8:00 to 18:00.',
         second: 'The website is free of charge. For brokerage we agree a fee with you in writing before we begin.',
       },
       listings: {

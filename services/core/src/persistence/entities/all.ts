@@ -9,6 +9,7 @@ import { ContentVersion } from './content-version.ts';
 import { Credential } from './credential.ts';
 import { DeliveryAttempt } from './delivery-attempt.ts';
 import { Delivery } from './delivery.ts';
+import { IntakeRefusal } from './intake-refusal.ts';
 import { IntegrationSetting } from './integration-setting.ts';
 import { Lead } from './lead.ts';
 import { MediaSource } from './media-source.ts';
@@ -38,6 +39,7 @@ export const entities = [
   Credential,
   DeliveryAttempt,
   Delivery,
+  IntakeRefusal,
   IntegrationSetting,
   Lead,
   MediaSource,

@@ -10,6 +10,7 @@ export const shell: Arabic<typeof english> = {
     overview: 'نظرة عامة',
     leads: 'العملاء المحتملون',
     crmStatus: 'حالة نظام العملاء',
+    analytics: 'التحليلات',
   },
   header: {
     website: 'العودة إلى الموقع',

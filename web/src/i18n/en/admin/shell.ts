@@ -8,6 +8,7 @@ export const shell = {
     overview: 'Overview',
     leads: 'Leads',
     crmStatus: 'CRM status',
+    analytics: 'Analytics',
   },
   header: {
     website: 'Back to website',

@@ -1,0 +1,12 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** Enquiries refused on one day for one reason. */
+export const IntakeRefusal = defineEntity({
+  name: 'IntakeRefusal',
+  tableName: 'intake_refusals',
+  properties: {
+    day: p.date().primary(),
+    code: p.text().primary(),
+    count: p.integer().default(0),
+  },
+});

@@ -1,0 +1,47 @@
+/** The pulls of listings so far, as staff see them. */
+import type { SyncRunState, SyncTrigger } from '../domain/listing-sync.ts';
+import { selectList } from './columns.ts';
+import type { Queryable } from './database.ts';
+
+export interface SyncRunRow {
+  id: number;
+  trigger: SyncTrigger;
+  state: SyncRunState;
+  startedAt: string;
+  endedAt: string | null;
+  pulled: number;
+  newCount: number;
+  changedCount: number;
+  unchangedCount: number;
+  removedCount: number;
+  duplicateCount: number;
+  quarantinedCount: number;
+  withheldCount: number;
+  errorText: string | null;
+}
+
+const names: readonly (keyof SyncRunRow)[] = [
+  'id',
+  'trigger',
+  'state',
+  'startedAt',
+  'endedAt',
+  'pulled',
+  'newCount',
+  'changedCount',
+  'unchangedCount',
+  'removedCount',
+  'duplicateCount',
+  'quarantinedCount',
+  'withheldCount',
+  'errorText',
+];
+
+/** The newest runs of a provider. @param limit at most 100 */
+export async function listSyncRuns(db: Queryable, provider: string, limit: number): Promise<SyncRunRow[]> {
+  const { rows } = await db.query<SyncRunRow>(
+    `select ${selectList('r', names)} from sync_runs r where r.provider = $1 order by r.id desc limit $2`,
+    [provider, Math.min(limit, 100)],
+  );
+  return rows;
+}

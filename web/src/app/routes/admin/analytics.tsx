@@ -1,0 +1,5 @@
+import { Analytics } from '#features/analytics-admin/analytics.tsx';
+
+export default function AnalyticsPage() {
+  return <Analytics />;
+}

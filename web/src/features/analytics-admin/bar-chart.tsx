@@ -1,0 +1,67 @@
+import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip, type TooltipItem } from 'chart.js';
+import { useEffect, useRef } from 'react';
+import { formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+
+Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
+
+export interface Bar {
+  name: string;
+  value: number;
+}
+
+const bar = '#7a1f3d';
+const grid = '#e9e1d6';
+const words = '#57504a';
+
+/** Bars, drawn for the eye only: the same figures stand in a table beside it, for everybody. */
+export default function BarChart({ bars, lying }: { bars: readonly Bar[]; lying: boolean }) {
+  const { language, direction } = useLanguage();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current === null) return undefined;
+    const number = (value: number | string) => formatNumber(Number(value), language);
+    const rtl = direction === 'rtl';
+    const values = {
+      beginAtZero: true,
+      grid: { color: grid },
+      border: { display: false },
+      ticks: { color: words, precision: 0, maxTicksLimit: 5, callback: number },
+    };
+    const names = {
+      grid: { display: false },
+      ticks: { color: words, autoSkip: !lying, maxTicksLimit: lying ? 50 : 8 },
+    };
+    const chart = new Chart(canvas.current, {
+      type: 'bar',
+      data: {
+        labels: bars.map(({ name }) => name),
+        datasets: [
+          { data: bars.map(({ value }) => value), backgroundColor: bar, borderRadius: 4, maxBarThickness: 28 },
+        ],
+      },
+      options: {
+        indexAxis: lying ? 'y' : 'x',
+        maintainAspectRatio: false,
+        animation: false,
+        locale: language,
+        scales: {
+          x: { ...(lying ? values : names), reverse: rtl },
+          y: { ...(lying ? names : values), position: rtl ? 'right' : 'left' },
+        },
+        plugins: {
+          legend: { display: false },
+          tooltip: {
+            displayColors: false,
+            rtl,
+            callbacks: { label: (item: TooltipItem<'bar'>) => number(item.raw as number) },
+          },
+        },
+      },
+    });
+    return () => {
+      chart.destroy();
+    };
+  }, [bars, lying, language, direction]);
+  return <canvas ref={canvas} aria-hidden />;
+}

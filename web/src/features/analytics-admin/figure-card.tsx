@@ -1,0 +1,79 @@
+import { lazy, Suspense, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Bar } from './bar-chart.tsx';
+
+const BarChart = lazy(() => import('./bar-chart.tsx'));
+
+interface FigureCardProps {
+  title: string;
+  /** What the first column of the table names. */
+  of: string;
+  bars: readonly Bar[];
+  /** Bars from the side, for long names. */
+  lying?: boolean;
+  className?: string;
+}
+
+/** A chart with the same figures as a table, which is what a screen reader is given. */
+export function FigureCard({ title, of, bars, lying = false, className = '' }: FigureCardProps) {
+  const { t } = useTranslation('adminAnalytics');
+  const { language } = useLanguage();
+  const id = useId();
+  // the chart is drawn anew when its figures change, not with each render
+  const key = JSON.stringify(bars);
+  const drawn = useMemo(() => JSON.parse(key) as Bar[], [key]);
+  const none = bars.every(({ value }) => value === 0);
+  return (
+    <section aria-labelledby={id} className={`rounded-xl border border-sand-200 bg-white p-5 ${className}`}>
+      <h2 id={id} className="text-base">
+        {title}
+      </h2>
+      {none ? (
+        <p className="mt-4 text-sm text-stone-600">{t('none')}</p>
+      ) : (
+        <>
+          <div
+            className="mt-4"
+            style={{ height: lying ? `${String(Math.max(5, bars.length * 2.25 + 1.5))}rem` : '14rem' }}
+          >
+            <Suspense fallback={<Skeleton className="size-full" />}>
+              <BarChart bars={drawn} lying={lying} />
+            </Suspense>
+          </div>
+          <details className="mt-3 text-sm">
+            <summary className="inline-block min-h-6 cursor-pointer font-medium text-maroon-700">
+              {t('asTable')}
+            </summary>
+            <div className="mt-2 max-h-64 overflow-y-auto" tabIndex={0} role="region" aria-labelledby={id}>
+              <table className="w-full">
+                <thead>
+                  <tr className="border-b border-sand-200 text-stone-600">
+                    <th scope="col" className="py-1.5 text-start font-medium">
+                      {of}
+                    </th>
+                    <th scope="col" className="py-1.5 text-end font-medium">
+                      {t('leads')}
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {bars.map(({ name, value }) => (
+                    <tr key={name} className="border-b border-sand-100">
+                      <th scope="row" className="py-1.5 text-start font-normal">
+                        <bdi>{name}</bdi>
+                      </th>
+                      <td className="py-1.5 text-end tabular-nums">{formatNumber(value, language)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
