@@ -37,8 +37,9 @@ function lintOperation(document: OpenApiDocument, operation: Operation): string[
     if (!hasExamples(document, answer.content)) found.push(`${name}: answer ${status} has no example`);
   }
   if (!hasExamples(document, operation.body)) found.push(`${name}: the body has no example`);
-  const schema = follow(document, operation.body?.['application/json']?.schema ?? {});
-  if (operation.body && schema['additionalProperties'] !== false) found.push(`${name}: the body takes unknown members`);
+  const json = operation.body?.['application/json'];
+  const schema = follow(document, json?.schema ?? {});
+  if (json && schema['additionalProperties'] !== false) found.push(`${name}: the body takes unknown members`);
   return found;
 }
 

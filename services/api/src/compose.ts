@@ -13,6 +13,8 @@ import { createChatLimit } from './chat/limit.ts';
 import { createSyncClient } from './crm/sync-client.ts';
 import type { ApiDeps, ApiEnv } from './deps.ts';
 import { createIntakeLimits } from './intake/limits.ts';
+import { downloadPublic } from './media/download.ts';
+import { createPictureIntake } from './media/picture-intake.ts';
 
 interface Parts {
   env: ApiEnv;
@@ -33,6 +35,7 @@ export function composeApi({ env, log, database, publisher }: Parts): ApiDeps {
     vocabulary: createVocabularyReader(pool),
     featured: createFeaturedReader(pool),
     facets: createFacetReader(pool),
+    pictures: createPictureIntake({ dataDir: env.DATA_DIR, download: downloadPublic }),
     captcha: createCaptcha({ enabled: env.CAPTCHA_MODE === 'on', secret: env.CAPTCHA_SECRET, db: pool }),
     intakeLimits: createIntakeLimits({
       pool,

@@ -12,6 +12,7 @@ import type { Captcha } from './captcha/captcha.ts';
 import type { ChatLimit } from './chat/limit.ts';
 import type { SyncClient } from './crm/sync-client.ts';
 import type { IntakeLimits } from './intake/limits.ts';
+import type { PictureIntake } from './media/picture-intake.ts';
 import type { SignInLimit } from './auth/sign-in-limit.ts';
 
 export type ApiEnv = EnvWith<'DATABASE_URL' | 'SESSION_SECRET' | 'CAPTCHA_SECRET' | 'SYNC_TOKEN'>;
@@ -26,6 +27,7 @@ export interface ApiDeps {
   vocabulary: VocabularyReader;
   featured: FeaturedReader;
   facets: FacetReader;
+  pictures: PictureIntake;
   captcha: Captcha;
   intakeLimits: IntakeLimits;
   chatLimit: ChatLimit;

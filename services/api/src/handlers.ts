@@ -9,7 +9,11 @@ import type { ApiDeps } from './deps.ts';
 import { intakeHandlers } from './intake/handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
 import { metaTagHandlers } from './meta-tags/handlers.ts';
+import { mediaHandlers } from './media/handlers.ts';
+import { adminPropertyHandlers } from './properties/admin-handlers.ts';
+import { featuredHandlers } from './properties/featured-handlers.ts';
 import { propertyHandlers } from './properties/handlers.ts';
+import { propertyWriteHandlers } from './properties/write-handlers.ts';
 import { socialHandlers } from './social/handlers.ts';
 import { statsHandlers } from './stats/handlers.ts';
 
@@ -21,6 +25,10 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...intakeHandlers(deps),
     ...leadHandlers(deps),
     ...propertyHandlers(deps),
+    ...adminPropertyHandlers(deps),
+    ...propertyWriteHandlers(deps),
+    ...featuredHandlers(deps),
+    ...mediaHandlers(deps),
     ...agentHandlers(deps),
     ...blogHandlers(deps),
     ...socialHandlers(deps),

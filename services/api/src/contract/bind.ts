@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { SignedInUser } from '@manzil/core/domain/user';
 import { answerCheck } from './answer-check.ts';
@@ -20,7 +22,7 @@ export type BindOptions = {
   onAnswerMismatch?: (mismatch: string) => void;
 };
 
-type AnyAnswer = { status: number; body?: unknown; headers?: Record<string, string> };
+type AnyAnswer = { status: number; body?: unknown; stream?: Readable; headers?: Record<string, string> };
 /** A handler whose types are no longer known. */
 export type AnyHandler = (context: never) => Promise<AnyAnswer>;
 export type Binding = { document: ContractDocument; notImplemented: readonly string[] };
@@ -83,7 +85,7 @@ function chainOf(
   const read = requestReader(operation, compile);
   const run: RequestHandler = async (req, res) => {
     const context = { ...read(req), user: res.locals['user'] as unknown, requestId: requestIdOf(req), req, res };
-    send(res, await handler(context as never));
+    await send(res, await handler(context as never));
   };
   return [...check, authorize, ...bodyParsers(operation), run];
 }
@@ -99,8 +101,10 @@ function refuseMethod(allow: string): RequestHandler {
   };
 }
 
-function send(res: Response, answer: AnyAnswer): void {
+async function send(res: Response, answer: AnyAnswer): Promise<void> {
   res.status(answer.status).set(answer.headers ?? {});
-  if (answer.body === undefined) res.end();
+  // a stream that fails midway cuts the connection, so that half a file is not taken for a whole one
+  if (answer.stream !== undefined) await pipeline(answer.stream, res);
+  else if (answer.body === undefined) res.end();
   else res.json(answer.body);
 }

@@ -4,6 +4,8 @@ export type JsonSchema = Record<string, unknown>;
 
 /** The generated contract as the server reads it: all references local, only the members used here typed. */
 export type ContractDocument = {
+  openapi: string;
+  info: Record<string, unknown>;
   paths: Record<string, Record<string, unknown>>;
   components: {
     schemas: Record<string, JsonSchema>;

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import type { SignedInUser } from '@manzil/core/domain/user';
 import type { DefaultedQuery, NotImplementedOperationId, operations, PublicOperationId } from './generated.ts';
@@ -10,11 +11,19 @@ type Parameters<K extends OperationId> = operations[K]['parameters'];
 type Present<T> = [Exclude<T, undefined>] extends [never] ? Record<never, never> : Exclude<T, undefined>;
 type Defaulted<K extends OperationId> = K extends keyof DefaultedQuery ? DefaultedQuery[K] : never;
 type WithDefaults<T, D> = Omit<T, D & keyof T> & Required<Pick<T, D & keyof T>>;
-type BodyOf<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
+type BodyOf<T> = T extends { content: { 'application/json': infer B } }
+  ? B
+  : T extends { content: { 'image/*': string } }
+    ? Buffer
+    : undefined;
 
 /** Statuses by which a handler may answer; refusals are thrown as ProblemError. */
 type GoodStatus = 200 | 201 | 202 | 204 | 302;
-type ContentOf<T> = T extends { content: { 'application/json': infer B } } ? { body: B } : { body?: undefined };
+type ContentOf<T> = T extends { content: { 'application/json': infer B } }
+  ? { body: B }
+  : T extends { content: { 'text/csv': string } }
+    ? { stream: Readable }
+    : { body?: undefined };
 
 /** What a handler gives: a status that the contract has for it, and that status's body. */
 export type Answer<K extends OperationId> = {

@@ -23,8 +23,8 @@ export type Operation = {
   path: string;
   permission: 'public' | readonly Role[];
   parameters: readonly Parameter[];
-  /** Null when it takes no body. */
-  body: { schema: JsonSchema; required: boolean; limit: string } | null;
+  /** Null when it takes no body. One that is not JSON has no schema and reaches the handler as its bytes. */
+  body: { schema: JsonSchema | null; mediaType: string; required: boolean; limit: string } | null;
   /** Problem code when a path parameter can name nothing. */
   notFoundCode: string;
   /** Answer schemas by status, and `default`; null for an answer without body. */
@@ -100,9 +100,11 @@ function readParameter(document: ContractDocument, value: unknown): Parameter {
 function readBody(document: ContractDocument, raw: Raw): Operation['body'] {
   if (!raw.requestBody) return null;
   const body = follow<{ required?: boolean; content: Content }>(document, raw.requestBody);
-  const schema = body.content['application/json']?.schema;
-  if (!schema) throw new Error(`Operation ${raw.operationId} takes a body that is not JSON`);
-  return { schema, required: body.required ?? false, limit: raw['x-body-limit'] ?? '64kb' };
+  const [[mediaType, content] = []] = Object.entries(body.content);
+  if (mediaType === undefined || content === undefined)
+    throw new Error(`Operation ${raw.operationId} takes no content`);
+  const schema = mediaType === 'application/json' ? content.schema : null;
+  return { schema, mediaType, required: body.required ?? false, limit: raw['x-body-limit'] ?? '64kb' };
 }
 
 function answerSchema(document: ContractDocument, value: unknown): JsonSchema | null {

@@ -22,7 +22,7 @@ export function requestReader(operation: Operation, compile: SchemaCompiler): (r
   const readPath = parameterReader('path', operation.parameters, compile);
   const readQuery = parameterReader('query', operation.parameters, compile);
   const readHeaders = parameterReader('header', operation.parameters, compile);
-  const validateBody = operation.body ? compile(operation.body.schema) : null;
+  const validateBody = operation.body?.schema ? compile(operation.body.schema) : null;
   return (req) => {
     const path = readPath(req.params);
     if (path.errors.length > 0 || findUnstorableText('path', path.values).length > 0) {
@@ -37,9 +37,16 @@ export function requestReader(operation: Operation, compile: SchemaCompiler): (r
       ...(validateBody ? bodyProblems(operation, validateBody, req.body) : []),
     ];
     if (errors.length > 0) throw invalidRequest(errors);
-    const body: unknown = validateBody ? req.body : undefined;
+    const body: unknown = operation.body ? req.body : undefined;
+    if (operation.body?.schema === null && !isBytes(body)) throw invalidRequest([emptyBody]);
     return { params: path.values, query: query.values, headers: headers.values, body };
   };
+}
+
+const emptyBody: FieldProblem = { in: 'body', path: '', code: 'required', message: 'a body is required' };
+
+function isBytes(body: unknown): boolean {
+  return Buffer.isBuffer(body) && body.byteLength > 0;
 }
 
 function bodyProblems(operation: Operation, validate: ValidateFunction, body: unknown): FieldProblem[] {

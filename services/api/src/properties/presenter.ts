@@ -1,4 +1,5 @@
 import type { Language } from '@manzil/core/domain/lead';
+import type { AdminProperty } from '@manzil/core/persistence/admin-property-reader';
 import type { Facet } from '@manzil/core/persistence/facet-reader';
 import type { PropertyDetail } from '@manzil/core/persistence/property-reader';
 import type { PropertyRow } from '@manzil/core/persistence/property-row';
@@ -45,7 +46,14 @@ export function presentProperty(row: PropertyRow): components['schemas']['Proper
 
 /** The same with the agent in charge. */
 export function presentPropertyDetail(row: PropertyDetail): components['schemas']['PropertyDetail'] {
-  return { ...presentProperty(row), agent: row.agent === null ? null : presentAgent(row.agent) };
+  const { agent, imageTexts } = row;
+  return { ...presentProperty(row), agent: agent === null ? null : presentAgent(agent), imageTexts };
+}
+
+/** A listing as staff edit it. */
+export function presentAdminProperty(found: AdminProperty): components['schemas']['AdminProperty'] {
+  const { property, imageTexts, overrides, agentName } = found;
+  return { property: presentProperty(property), version: property.version, imageTexts, overrides, agentName };
 }
 
 /** Values with what they are called. */

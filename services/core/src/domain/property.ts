@@ -64,3 +64,10 @@ export const crmOwnedFields = [
   'features',
 ] as const;
 export type CrmOwnedField = (typeof crmOwnedFields)[number];
+
+/** What a picture shows, in both languages; empty where nobody has said it. */
+export interface PictureText {
+  url: string;
+  en: string;
+  ar: string;
+}

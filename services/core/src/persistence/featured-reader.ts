@@ -1,20 +1,19 @@
 /** The listings of the home page. */
 import type pg from 'pg';
-import { readContentVersion } from './content-version.ts';
 import { propertyColumns, type PropertyRow } from './property-row.ts';
 import { createVersionCache } from './version-cache.ts';
 
 export interface FeaturedReader {
-  /** Those that staff marked, the newest first, at most 60; when none is marked, six chosen at random. */
+  /** Those that staff marked, in their order, at most 60; when none is marked, six chosen at random for an hour. */
   list(): Promise<PropertyRow[]>;
 }
 
 const markedSql = `
 select ${propertyColumns} from properties p where p.is_featured and p.is_active
-order by p.created_at desc, p.id desc limit 60`;
+order by p.featured_rank nulls last, p.created_at desc, p.id desc limit 60`;
 
-// The hash of id and content version is as good as random, and the same in every process until the content changes: a
-// rendered page that was kept shows the same six as the next answer of the api.
+// The hash of id and hour is as good as random, and the same in every process for an hour: everybody sees the same six, and
+// a rendered page that was kept shows what the api answers.
 const randomSql = `
 with chosen as materialized (
   select p.id from properties p
@@ -23,17 +22,21 @@ with chosen as materialized (
 )
 select ${propertyColumns} from chosen join properties p using (id) order by p.created_at desc, p.id desc`;
 
-/** Keeps the list for half a minute at most, and never past a public change. */
+const momentSql = /* sql */ `
+select version::float8 as version, floor(extract(epoch from now()) / 3600)::integer as hour from content_version`;
+
+/** Keeps the list for half a minute at most, and never past a public change or the hour. */
 export function createFeaturedReader(pool: pg.Pool): FeaturedReader {
   const kept = createVersionCache<PropertyRow[]>({ max: 1, ttlMs: 30_000 });
   return {
     async list() {
-      const version = await readContentVersion(pool);
-      const known = kept.get('featured', version);
+      const moment = await pool.query<{ version: number; hour: number }>({ name: 'featured-moment', text: momentSql });
+      const { version, hour } = moment.rows[0] ?? { version: 0, hour: 0 };
+      const known = kept.get(String(hour), version);
       if (known !== undefined) return known;
       const marked = (await pool.query<PropertyRow>(markedSql)).rows;
-      const listings = marked.length > 0 ? marked : (await pool.query<PropertyRow>(randomSql, [String(version)])).rows;
-      kept.set('featured', version, listings);
+      const listings = marked.length > 0 ? marked : (await pool.query<PropertyRow>(randomSql, [String(hour)])).rows;
+      kept.set(String(hour), version, listings);
       return listings;
     },
   };

@@ -81,12 +81,19 @@ with next as (
 )
 select count(*) filter (where differs)::integer as changed from written`;
 
-/** What a field goes back to when staff give it back to the CRM. */
+/**
+ * What a field goes back to when staff give it back to the CRM. What the CRM sends back because we told it so is no word of
+ * its own: then the field keeps what the CRM had before.
+ */
 export const updateOverridesSql = /* sql */ `
-update property_overrides v set crm_value = jsonb_build_object(${owned.map(([field, , value]) => `'${field}', ${value}`).join(', ')},
-  'images', ${storedPictures}) -> v.field
-from staging_properties s join properties p on p.reference_id = s.reference_id and p.source = 'crm'
-where v.property_id = p.id and s.sync_batch = $1 and s.duplicate_status = 'changed'`;
+update property_overrides v set crm_value = n.sent -> v.field
+from staging_properties s
+join properties p on p.reference_id = s.reference_id and p.source = 'crm'
+cross join lateral (select
+  jsonb_build_object(${owned.map(([field, , value]) => `'${field}', ${value}`).join(', ')}, 'images', ${storedPictures}) as sent,
+  jsonb_build_object(${owned.map(([field, column]) => `'${field}', p.${column}`).join(', ')}, 'images', p.images) as ours) n
+where v.property_id = p.id and s.sync_batch = $1 and s.duplicate_status = 'changed'
+  and n.sent -> v.field is distinct from n.ours -> v.field`;
 
 export const removeSql = /* sql */ `
 update properties p set is_active = false, deleted_at = now(), crm_hash = null, version = p.version + 1, updated_at = now()

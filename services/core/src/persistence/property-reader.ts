@@ -1,4 +1,5 @@
-/** Single listings, and the newest for staff. */
+/** Single listings. */
+import type { PictureText } from '../domain/property.ts';
 import { agentNames, type AgentRow } from './agent-reader.ts';
 import { selectObject } from './columns.ts';
 import type { Queryable } from './database.ts';
@@ -7,13 +8,14 @@ import { propertyColumns, type PropertyRow } from './property-row.ts';
 export type PropertyDetail = PropertyRow & {
   /** The active agent in charge. */
   agent: AgentRow | null;
+  imageTexts: PictureText[];
 };
 
 /** `gone` was a listing once and was deleted; `missing` never existed, or is not shown to visitors. */
 export type FoundProperty = { state: 'found'; property: PropertyDetail } | { state: 'gone' } | { state: 'missing' };
 
 const findSql = `
-select ${propertyColumns}, p.deleted_at is not null as deleted, ${selectObject('a', agentNames, 'agent')}
+select ${propertyColumns}, p.image_texts as "imageTexts", p.deleted_at is not null as deleted, ${selectObject('a', agentNames, 'agent')}
 from properties p left join agents a on a.id = p.agent_id and a.is_active
 where p.id = $1`;
 
@@ -39,15 +41,5 @@ export async function findProperties(db: Queryable, ids: readonly number[]): Pro
            order by array_position($1::integer[], p.id)`,
     values: [ids],
   });
-  return rows;
-}
-
-/** The newest listings that were not deleted, inactive ones too, at most `limit` of them. */
-export async function listPropertiesForStaff(db: Queryable, limit = 1_000): Promise<PropertyRow[]> {
-  const { rows } = await db.query<PropertyRow>(
-    `select ${propertyColumns} from properties p where p.deleted_at is null
-     order by p.created_at desc, p.id desc limit $1`,
-    [Math.min(1_000, limit)],
-  );
   return rows;
 }

@@ -24,7 +24,9 @@ type LeadRow = Omit<LeadRecord, 'consent'> & {
 const propertiesSql = /* sql */ `
 select p.id, coalesce(p.reference_id, 'MZL-P' || p.id) as reference, p.version, ${iso('p.updated_at')} as "modifiedAt",
   p.deleted_at is not null as deleted, p.title, p.title_ar as "titleAr", p.description, p.description_ar as "descriptionAr",
-  p.price::text as price, p.currency, p.type, p.status, p.category, p.subcategory, p.bedrooms, p.bathrooms, p.area,
+  p.price::text as price, p.currency,
+  -- a listing made by hand may name a building as its type
+  case p.deal when 'rent' then 'Rent' else 'Sell' end as type, p.status, p.category, p.subcategory, p.bedrooms, p.bathrooms, p.area,
   p.area_unit as "areaUnit", p.address, p.city, p.state, p.zip_code as "zipCode", p.latitude::text as latitude,
   p.longitude::text as longitude, p.images as pictures, p.features, a.email as "agentEmail", ${iso('p.created_at')} as "createdAt"
 from properties p left join agents a on a.id = p.agent_id

@@ -292,7 +292,7 @@ export interface paths {
         };
         /**
          * The listings of the home page
-         * @description Those marked as featured; when none is, six chosen at random, the same for everybody until public content changes.
+         * @description Those marked as featured, in the order that staff gave them; when none is, six chosen at random, the same for everybody for an hour.
          */
         get: operations["listFeaturedProperties"];
         put?: never;
@@ -632,11 +632,178 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All listings, inactive ones too */
+        /** Listings by filter, drafts too, sorted over all results, page by page */
         get: operations["listAdminProperties"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/properties/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ids of all listings that a filter finds, for a selection across pages */
+        get: operations["listAdminPropertyIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/properties/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a filter finds as a file for spreadsheets
+         * @description UTF-8 with a byte order mark; a value that a spreadsheet would run is made harmless.
+         */
+        get: operations["exportProperties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/properties/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts of the listings, and the values that filters offer */
+        get: operations["getAdminPropertySummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/properties/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do one thing to exactly these listings, to all of them or to none */
+        post: operations["bulkUpdateProperties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/properties/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One listing as staff edit it */
+        get: operations["getAdminProperty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/properties/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who changed a listing, when and how */
+        get: operations["getPropertyHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/properties/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo the deletion of a listing */
+        post: operations["restoreProperty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/properties/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a draft with all that a listing says */
+        post: operations["duplicateProperty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/properties/{id}/overrides/{field}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                field: components["schemas"]["CrmOwnedField"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Give a field back to the CRM */
+        delete: operations["releasePropertyField"];
         options?: never;
         head?: never;
         patch?: never;
@@ -689,6 +856,63 @@ export interface paths {
         put?: never;
         /** Feature no listing */
         post: operations["clearFeatured"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/properties/featured/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the order of the featured listings */
+        put: operations["orderFeatured"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a picture
+         * @description The body is the file. Its kind is told by its content; it is rendered anew in the widths of the site, so that nothing else that the file carries is kept. The same file gives the same address.
+         */
+        post: operations["uploadMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/media/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch a picture from an address and store it
+         * @description Only https addresses of public hosts are fetched, at most 10 MB of them.
+         */
+        post: operations["importMedia"];
         delete?: never;
         options?: never;
         head?: never;
@@ -864,7 +1088,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "operation.not_implemented" | "server.error" | "server.unavailable" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.not_found" | "chat.rate_limited" | "property.not_found" | "property.gone" | "property.reference_taken" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "operation.not_implemented" | "server.error" | "server.unavailable" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.not_found" | "chat.rate_limited" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "featured.conflict" | "media.unreadable" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -1649,6 +1873,20 @@ export interface components {
         Price: string;
         /**
          * @example {
+         *       "url": "/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08/1280.webp",
+         *       "en": "The living room",
+         *       "ar": "غرفة المعيشة"
+         *     }
+         */
+        PictureText: {
+            url: string;
+            en: string;
+            ar: string;
+        };
+        /** @description What pictures show, for those who cannot see them; a picture that is not named has none */
+        PictureTexts: components["schemas"]["PictureText"][];
+        /**
+         * @example {
          *       "title": "Fitted office in Lusail Marina",
          *       "titleAr": "مكتب مجهز في مارينا لوسيل",
          *       "price": "24500",
@@ -1686,8 +1924,12 @@ export interface components {
             images?: string[];
             features?: string[];
             agentId?: number | null;
+            imageTexts?: components["schemas"]["PictureTexts"];
             isFeatured?: boolean;
+            /** @description A listing that is not active is a draft */
             isActive?: boolean;
+            /** @description The version that was changed, as getAdminProperty gave it. Another one is stored by now: property.conflict. Left out, the last write wins; not used by createProperty. */
+            version?: number;
         };
         /**
          * @example {
@@ -1820,7 +2062,8 @@ export interface components {
          *       "isActive": true,
          *       "createdAt": "2026-11-02T08:00:00Z",
          *       "updatedAt": "2026-11-20T08:00:00Z",
-         *       "agent": null
+         *       "agent": null,
+         *       "imageTexts": []
          *     }
          */
         PropertyDetail: {
@@ -1862,6 +2105,7 @@ export interface components {
             createdAt: components["schemas"]["Time"];
             updatedAt: components["schemas"]["Time"];
             agent: components["schemas"]["Agent"] | null;
+            imageTexts: components["schemas"]["PictureTexts"];
         };
         /**
          * @example {
@@ -1895,8 +2139,12 @@ export interface components {
             images?: string[];
             features?: string[];
             agentId?: number | null;
+            imageTexts?: components["schemas"]["PictureTexts"];
             isFeatured?: boolean;
+            /** @description A listing that is not active is a draft */
             isActive?: boolean;
+            /** @description The version that was changed, as getAdminProperty gave it. Another one is stored by now: property.conflict. Left out, the last write wins; not used by createProperty. */
+            version?: number;
         };
         /**
          * @example {
@@ -2314,6 +2562,237 @@ export interface components {
         };
         /**
          * @example {
+         *       "properties": [],
+         *       "pagination": {
+         *         "page": 1,
+         *         "limit": 10,
+         *         "total": 0,
+         *         "totalPages": 0,
+         *         "hasNext": false,
+         *         "hasPrev": false
+         *       }
+         *     }
+         */
+        AdminPropertyList: {
+            properties: components["schemas"]["Property"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @example {
+         *       "ids": [
+         *         42,
+         *         57
+         *       ]
+         *     }
+         */
+        AdminPropertyIds: {
+            ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "value": "Rent",
+         *       "count": 180
+         *     }
+         */
+        CountedValue: {
+            value: string;
+            count: number;
+        };
+        /**
+         * @description Counts of all listings that were not deleted, and the values that filters offer
+         * @example {
+         *       "total": 300,
+         *       "forSale": 120,
+         *       "forRent": 180,
+         *       "drafts": 0,
+         *       "featured": 6,
+         *       "crm": 300,
+         *       "manual": 0,
+         *       "types": [
+         *         {
+         *           "value": "Rent",
+         *           "count": 180
+         *         }
+         *       ],
+         *       "cities": [
+         *         {
+         *           "value": "Doha",
+         *           "count": 210
+         *         }
+         *       ],
+         *       "categories": [
+         *         {
+         *           "value": "commercial",
+         *           "count": 118
+         *         }
+         *       ],
+         *       "subcategories": [
+         *         {
+         *           "value": "office space",
+         *           "count": 92
+         *         }
+         *       ],
+         *       "lastChange": "2026-11-20T08:00:00Z"
+         *     }
+         */
+        AdminPropertySummary: {
+            total: number;
+            /** @description Of type Sell; listings whose type names a building by their status */
+            forSale: number;
+            /** @description Of type Rent; listings whose type names a building by their status */
+            forRent: number;
+            /** @description Not active */
+            drafts: number;
+            featured: number;
+            /** @description From the CRM */
+            crm: number;
+            manual: number;
+            types: components["schemas"]["CountedValue"][];
+            cities: components["schemas"]["CountedValue"][];
+            categories: components["schemas"]["CountedValue"][];
+            subcategories: components["schemas"]["CountedValue"][];
+            /**
+             * Format: date-time
+             * @description When a listing was last changed
+             */
+            lastChange: string | null;
+        };
+        /**
+         * @example {
+         *       "ids": [
+         *         42,
+         *         57
+         *       ],
+         *       "action": "set-status",
+         *       "status": "rented"
+         *     }
+         */
+        PropertyBulk: {
+            ids: components["schemas"]["Id"][];
+            /** @enum {string} */
+            action: "delete" | "restore" | "activate" | "deactivate" | "feature" | "unfeature" | "set-status";
+            status?: components["schemas"]["PropertyStatus"];
+        };
+        /**
+         * @example {
+         *       "changed": [
+         *         42
+         *       ]
+         *     }
+         */
+        PropertyBulkResult: {
+            /** @description Those that are different now; what was so already, and what is gone, is left out */
+            changed: components["schemas"]["Id"][];
+        };
+        /** @enum {string} */
+        CrmOwnedField: "title" | "description" | "price" | "currency" | "type" | "status" | "category" | "subcategory" | "bedrooms" | "bathrooms" | "area" | "areaUnit" | "address" | "city" | "state" | "zipCode" | "latitude" | "longitude" | "images" | "features";
+        /**
+         * @example {
+         *       "field": "price",
+         *       "crmValue": 23000,
+         *       "setAt": "2026-11-20T08:00:00Z",
+         *       "setBy": "Noor"
+         *     }
+         */
+        PropertyOverride: {
+            field: components["schemas"]["CrmOwnedField"];
+            /** @description What the field goes back to when it is given back to the CRM */
+            crmValue: unknown;
+            setAt: components["schemas"]["Time"];
+            /** @description Who changed it */
+            setBy: string | null;
+        };
+        /**
+         * @description A listing as staff edit it
+         * @example {
+         *       "property": {
+         *         "id": 42,
+         *         "referenceId": "LUS-OF-0231",
+         *         "title": "Fitted office in Lusail Marina",
+         *         "titleAr": null,
+         *         "description": null,
+         *         "descriptionAr": null,
+         *         "price": "24500.00",
+         *         "currency": "QAR",
+         *         "type": "Rent",
+         *         "category": "commercial",
+         *         "subcategory": "office space",
+         *         "subType": "office space",
+         *         "status": "for_rent",
+         *         "bedrooms": null,
+         *         "bathrooms": 2,
+         *         "area": 245,
+         *         "areaUnit": "sqm",
+         *         "address": "Marina Twin Towers",
+         *         "city": "Lusail",
+         *         "state": null,
+         *         "zipCode": null,
+         *         "latitude": null,
+         *         "longitude": null,
+         *         "images": [],
+         *         "features": [],
+         *         "source": "crm",
+         *         "agentId": null,
+         *         "isFeatured": false,
+         *         "isActive": true,
+         *         "createdAt": "2026-11-02T08:00:00Z",
+         *         "updatedAt": "2026-11-20T08:00:00Z"
+         *       },
+         *       "version": 3,
+         *       "imageTexts": [],
+         *       "overrides": [
+         *         {
+         *           "field": "price",
+         *           "crmValue": 23000,
+         *           "setAt": "2026-11-20T08:00:00Z",
+         *           "setBy": "Noor"
+         *         }
+         *       ],
+         *       "agentName": null
+         *     }
+         */
+        AdminProperty: {
+            property: components["schemas"]["Property"];
+            /** @description Sent back with a change */
+            version: number;
+            imageTexts: components["schemas"]["PictureTexts"];
+            /** @description Fields of a listing from the CRM that were changed here */
+            overrides: components["schemas"]["PropertyOverride"][];
+            agentName: string | null;
+        };
+        /**
+         * @example {
+         *       "at": "2026-11-20T08:00:00Z",
+         *       "actor": "admin",
+         *       "action": "property.updated",
+         *       "before": {
+         *         "price": "24500.00"
+         *       },
+         *       "after": {
+         *         "price": "23000.00"
+         *       }
+         *     }
+         */
+        PropertyChange: {
+            at: components["schemas"]["Time"];
+            /** @description The name of who did it; null for the system */
+            actor: string | null;
+            /** @description Such as property.updated */
+            action: string;
+            before: {
+                [key: string]: unknown;
+            } | null;
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * @description The newest first
+         * @example []
+         */
+        PropertyHistory: components["schemas"]["PropertyChange"][];
+        /**
+         * @example {
          *       "isFeatured": true
          *     }
          */
@@ -2328,6 +2807,41 @@ export interface components {
         FeaturedCount: {
             /** @description Listings marked as featured now */
             count: number;
+        };
+        /**
+         * @example {
+         *       "ids": [
+         *         57,
+         *         42
+         *       ]
+         *     }
+         */
+        FeaturedOrder: {
+            /** @description All featured listings, the first one first */
+            ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "url": "/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08/1280.webp",
+         *       "width": 4032,
+         *       "height": 3024
+         *     }
+         */
+        StoredMedia: {
+            /** Format: uri-reference */
+            url: string;
+            /** @description Of the original, in pixels */
+            width: number;
+            height: number;
+        };
+        /**
+         * @example {
+         *       "url": "https://pictures.example/villa.jpg"
+         *     }
+         */
+        MediaAddress: {
+            /** Format: uri */
+            url: string;
         };
         CrmOperation: {
             id: string;
@@ -2475,6 +2989,22 @@ export interface components {
         CrmListings: {
             listings: components["schemas"]["CrmListing"][];
             pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @description An OpenAPI document
+         * @example {
+         *       "openapi": "3.1.1",
+         *       "info": {
+         *         "title": "Manzil",
+         *         "version": "1.0.0"
+         *       },
+         *       "paths": {}
+         *     }
+         */
+        Contract: {
+            openapi: string;
+            info: Record<string, unknown>;
+            paths: Record<string, unknown>;
         };
         /**
          * @example {
@@ -2718,6 +3248,18 @@ export interface components {
         Language: components["schemas"]["Language"];
         /** @description Only makes the address differ; never read */
         CacheBuster: string;
+        /** @description In title (both languages), city and reference, whatever the case */
+        Search: string;
+        /** @description One of the types that the summary names */
+        "admin-property-query_Type": string;
+        "admin-property-query_Status": components["schemas"]["PropertyStatus"];
+        "admin-property-query_City": string;
+        /** @description A range of whole riyals: up to its upper bound, above its lower one. Without a price a listing is in none */
+        Price: "0-500000" | "500000-1000000" | "1000000-2000000" | "2000000-";
+        Source: "crm" | "manual";
+        Visibility: "active" | "draft";
+        Featured: "yes" | "no";
+        Sort: "date_desc" | "date_asc" | "price_desc" | "price_asc" | "title_asc" | "title_desc" | "featured";
         /** @description The slug of the connected CRM */
         CrmProvider: string;
     };
@@ -4106,6 +4648,134 @@ export interface operations {
     };
     listAdminProperties: {
         parameters: {
+            query?: {
+                /** @description In title (both languages), city and reference, whatever the case */
+                search?: components["parameters"]["Search"];
+                /** @description One of the types that the summary names */
+                type?: components["parameters"]["admin-property-query_Type"];
+                status?: components["parameters"]["admin-property-query_Status"];
+                city?: components["parameters"]["admin-property-query_City"];
+                category?: components["parameters"]["Category"];
+                /** @description A range of whole riyals: up to its upper bound, above its lower one. Without a price a listing is in none */
+                price?: components["parameters"]["Price"];
+                source?: components["parameters"]["Source"];
+                visibility?: components["parameters"]["Visibility"];
+                featured?: components["parameters"]["Featured"];
+                sort?: components["parameters"]["Sort"];
+                /** @description The language of labels */
+                language?: components["parameters"]["Language"];
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPropertyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAdminPropertyIds: {
+        parameters: {
+            query?: {
+                /** @description In title (both languages), city and reference, whatever the case */
+                search?: components["parameters"]["Search"];
+                /** @description One of the types that the summary names */
+                type?: components["parameters"]["admin-property-query_Type"];
+                status?: components["parameters"]["admin-property-query_Status"];
+                city?: components["parameters"]["admin-property-query_City"];
+                category?: components["parameters"]["Category"];
+                /** @description A range of whole riyals: up to its upper bound, above its lower one. Without a price a listing is in none */
+                price?: components["parameters"]["Price"];
+                source?: components["parameters"]["Source"];
+                visibility?: components["parameters"]["Visibility"];
+                featured?: components["parameters"]["Featured"];
+                sort?: components["parameters"]["Sort"];
+                /** @description The language of labels */
+                language?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 20,000, in the order of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPropertyIds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportProperties: {
+        parameters: {
+            query?: {
+                /** @description In title (both languages), city and reference, whatever the case */
+                search?: components["parameters"]["Search"];
+                /** @description One of the types that the summary names */
+                type?: components["parameters"]["admin-property-query_Type"];
+                status?: components["parameters"]["admin-property-query_Status"];
+                city?: components["parameters"]["admin-property-query_City"];
+                category?: components["parameters"]["Category"];
+                /** @description A range of whole riyals: up to its upper bound, above its lower one. Without a price a listing is in none */
+                price?: components["parameters"]["Price"];
+                source?: components["parameters"]["Source"];
+                visibility?: components["parameters"]["Visibility"];
+                featured?: components["parameters"]["Featured"];
+                sort?: components["parameters"]["Sort"];
+                /** @description The language of labels */
+                language?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it, in the order of the list */
+            200: {
+                headers: {
+                    /** @description The file name: properties-{date}.csv */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Reference ID,Title,Type,Status,Price,City,State,Bedrooms,Bathrooms,Area (sqm),Created
+                     *     LUS-OF-0231,Fitted office in Lusail Marina,Rent,for_rent,24500.00,Lusail,Marina District,,2,245,2026-11-02
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAdminPropertySummary: {
+        parameters: {
             query?: never;
             header?: never;
             path?: never;
@@ -4113,17 +4783,178 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest 1,000 */
+            /** @description The counts */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Property"][];
+                    "application/json": components["schemas"]["AdminPropertySummary"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    bulkUpdateProperties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyBulk"];
+            };
+        };
+        responses: {
+            /** @description What changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyBulkResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAdminProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing with its version and what was changed here */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProperty"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPropertyHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 200 changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyHistory"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing as it was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    duplicateProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    releasePropertyField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                field: components["schemas"]["CrmOwnedField"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing with what the CRM says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProperty"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4203,6 +5034,100 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    orderFeatured: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeaturedOrder"];
+            };
+        };
+        responses: {
+            /** @description How many are featured */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeaturedCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example the bytes of a JPEG, PNG, WebP, AVIF, HEIC or TIFF file */
+                "image/*": string;
+            };
+        };
+        responses: {
+            /** @description Where it is */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredMedia"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    importMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaAddress"];
+            };
+        };
+        responses: {
+            /** @description Where it is */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredMedia"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4321,7 +5246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, unknown>;
+                    "application/json": components["schemas"]["Contract"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4449,24 +5374,16 @@ export type PublicOperationId =
     | "listSocialLinks";
 /** Operations that answer 501 until they are built. */
 export type NotImplementedOperationId =
-    | "clearFeatured"
     | "createAgent"
     | "createBlogPost"
-    | "createProperty"
     | "createSocialLink"
     | "deleteAgent"
     | "deleteBlogPost"
-    | "deleteProperty"
     | "deleteSocialLink"
-    | "generateRandomFeatured"
-    | "listAdminProperties"
     | "replaceAgent"
-    | "replaceProperty"
     | "saveMetaTag"
-    | "setPropertyFeatured"
     | "updateAgent"
     | "updateBlogPost"
-    | "updateProperty"
     | "updateSocialLink";
 /** Query parameters that have a default and are therefore never missing on the server. */
 export type DefaultedQuery = {
@@ -4474,6 +5391,9 @@ export type DefaultedQuery = {
     listProperties: "sort" | "page" | "limit";
     listBlogPosts: "sort" | "page" | "limit";
     getLeadAnalytics: "days";
+    listAdminProperties: "sort" | "page" | "limit";
+    listAdminPropertyIds: "sort";
+    exportProperties: "sort";
     listSyncRuns: "limit";
     listCrmListings: "page" | "limit";
 };

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { propertyStatuses } from '../../domain/property.ts';
+import { propertyStatuses, type PictureText } from '../../domain/property.ts';
 import { Agent } from './agent.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { listingColumns } from './listing-columns.ts';
@@ -26,6 +26,11 @@ export const Property = defineEntity({
     agent: () => p.manyToOne(Agent).ref().nullable().deleteRule('set null'),
     isFeatured: p.boolean().default(false),
     isActive: p.boolean().default(true),
+    imageTexts: p.json<PictureText[]>().columnType('jsonb').defaultRaw("'[]'"),
+    /** Where a featured listing stands on the home page; one without comes after those with. */
+    featuredRank: p.integer().nullable(),
+    /** Whether it was active when staff deleted it; null for what the CRM took back. */
+    wasActive: p.boolean().nullable(),
     version: p.integer().version().default(1),
     deletedAt: moment(),
     createdAt: createdAt(),

@@ -5,6 +5,7 @@ import { Migration0004 } from './migration-0004.ts';
 import { Migration0005 } from './migration-0005.ts';
 import { Migration0006 } from './migration-0006.ts';
 import { Migration0007 } from './migration-0007.ts';
+import { Migration0008 } from './migration-0008.ts';
 
 /** In order, with names that stay the same for ever. A new migration goes at the end; an old one is never changed. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: '0005-accounts', class: Migration0005 },
   { name: '0006-lead-work', class: Migration0006 },
   { name: '0007-intake-refusals', class: Migration0007 },
+  { name: '0008-listings-of-staff', class: Migration0008 },
 ];

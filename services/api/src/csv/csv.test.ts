@@ -1,0 +1,52 @@
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { csvLine, csvStream, csvValue, fileDate } from './csv.ts';
+
+describe('a value of a spreadsheet', () => {
+  it.each([
+    ['Lusail', 'Lusail'],
+    ['مارينا لوسيل', 'مارينا لوسيل'],
+    [245, '245'],
+    [-12.5, '-12.5'],
+    ['24500.00', '24500.00'],
+    [null, ''],
+    [undefined, ''],
+  ])('%s is left plain [A-450]', (value, written) => {
+    expect(csvValue(value)).toBe(written);
+  });
+
+  it.each([
+    ['Marina, Lusail', '"Marina, Lusail"'],
+    ['the "best"', '"the ""best"""'],
+    ['two\nlines', '"two\nlines"'],
+  ])('%j is quoted, as RFC 4180 has it [A-450]', (value, written) => {
+    expect(csvValue(value)).toBe(written);
+  });
+
+  it.each(['=1+1', '+974 4444', '-2+3', '@SUM(A1)', '\t=1', ' =cmd', '\r=1'])('%j is not run [A-450]', (value) => {
+    expect(csvValue(value).replace(/^"/, '')).toMatch(/^'/);
+  });
+
+  it('is both made harmless and quoted where it needs both [A-450]', () => {
+    expect(csvValue('=HYPERLINK("http://x","y")')).toBe(`"'=HYPERLINK(""http://x"",""y"")"`);
+  });
+});
+
+it('lines end as RFC 4180 has it', () => {
+  expect(csvLine(['a', 1, null])).toBe('a,1,\r\n');
+});
+
+it('a file begins with the mark that makes spreadsheets read Arabic', async () => {
+  async function* rows() {
+    yield [['شقة', 1]];
+    yield [['فيلا', 2]];
+  }
+  const stream = csvStream(['Title', 'n'], rows());
+  const bytes = Buffer.concat(await stream.toArray());
+  expect(bytes.toString('utf8')).toBe('\uFEFFTitle,n\r\nشقة,1\r\nفيلا,2\r\n');
+  expect(await text(csvStream(['a'], (async function* () {})()))).toBe('a\r\n');
+});
+
+it('the day of a file is the day in Doha', () => {
+  expect(fileDate(new Date('2026-11-21T22:30:00Z'))).toBe('2026-11-22');
+});

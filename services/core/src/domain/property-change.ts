@@ -1,0 +1,143 @@
+/** What staff write into a listing: one form for each value, what really changes, and what becomes an override. */
+import { crmOwnedFields, type CrmOwnedField, type PictureText, type PropertyStatus } from './property.ts';
+
+/** Members of a listing that staff may write. */
+export interface WritableProperty {
+  referenceId: string | null;
+  title: string;
+  titleAr: string | null;
+  description: string | null;
+  descriptionAr: string | null;
+  /** Decimal text. */
+  price: string;
+  currency: string;
+  type: string;
+  category: string | null;
+  subcategory: string | null;
+  status: PropertyStatus;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  area: number | null;
+  areaUnit: string;
+  address: string;
+  city: string;
+  state: string | null;
+  zipCode: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  images: string[];
+  imageTexts: PictureText[];
+  features: string[];
+  agentId: number | null;
+  isFeatured: boolean;
+  isActive: boolean;
+}
+export type PropertyChange = Partial<WritableProperty>;
+export type WritableField = keyof WritableProperty;
+
+const requiredTexts: ReadonlySet<string> = new Set([
+  'title',
+  'currency',
+  'type',
+  'areaUnit',
+  'address',
+  'city',
+  'status',
+]);
+const numerics: ReadonlySet<string> = new Set(['price', 'latitude', 'longitude']);
+const squareMetresPerSquareFoot = 0.09290304;
+
+/** Texts without blanks around them, nothing for an empty one, lists without repetitions, areas in square metres. */
+export function tidyChange(change: PropertyChange): PropertyChange {
+  const tidy = Object.fromEntries(
+    Object.entries(change)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, tidyValue(name, value)]),
+  ) as PropertyChange;
+  if (tidy.areaUnit === 'sqft') {
+    tidy.areaUnit = 'sqm';
+    if (tidy.area != null) tidy.area = Math.round(tidy.area * squareMetresPerSquareFoot);
+  }
+  return tidy;
+}
+
+function tidyValue(name: string, value: unknown): unknown {
+  if (name === 'price') return Number(value).toFixed(2);
+  if (name === 'imageTexts') return tidyTexts(value as PictureText[]);
+  if (Array.isArray(value))
+    return [...new Set((value as string[]).map((entry) => entry.trim()).filter((entry) => entry !== ''))];
+  if ((name === 'latitude' || name === 'longitude') && typeof value === 'number') return Number(value.toFixed(8));
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  return text === '' && !requiredTexts.has(name) ? null : text;
+}
+
+function tidyTexts(texts: readonly PictureText[]): PictureText[] {
+  return texts
+    .map(({ url, en, ar }) => ({ ar: ar.trim(), en: en.trim(), url }))
+    .filter(({ en, ar }) => en !== '' || ar !== '');
+}
+
+/** The members that would be different afterwards. */
+export function changedFields(before: WritableProperty, change: PropertyChange): WritableField[] {
+  return (Object.keys(change) as WritableField[]).filter((name) => !sameValue(name, before[name], change[name]));
+}
+
+/** Whether two values of a member say the same; decimals are compared as numbers. */
+export function sameValue(name: string, one: unknown, other: unknown): boolean {
+  if (one == null || other == null) return (one ?? null) === (other ?? null);
+  if (numerics.has(name)) return Number(one) === Number(other);
+  return typeof one === 'object' ? canonical(one) === canonical(other) : one === other;
+}
+
+/** Whatever the order of members: a database may give them in another one than they were sent in. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_name, member: unknown) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  );
+}
+
+/** Members that the CRM is told of when they change: beside its own, the Arabic texts and who is in charge. */
+const told: ReadonlySet<string> = new Set([...crmOwnedFields, 'titleAr', 'descriptionAr', 'agentId']);
+
+/** Whether the CRM must hear of a change of these members. */
+export function concernsCrm(fields: readonly WritableField[]): boolean {
+  return fields.some((field) => told.has(field));
+}
+
+export interface OverrideChange {
+  /** Fields that are ours from now on, with what the CRM had in them. */
+  taken: { field: CrmOwnedField; crmValue: unknown }[];
+  /** Fields that say again what the CRM says. */
+  released: CrmOwnedField[];
+}
+
+/**
+ * What a change makes of the overrides of a listing from the CRM. The order of pictures is ours anyway: only other
+ * pictures are an override.
+ * @param overridden what the CRM has in the fields that were overridden before
+ */
+export function overrideChange(
+  before: WritableProperty,
+  change: PropertyChange,
+  fields: readonly WritableField[],
+  overridden: ReadonlyMap<string, unknown>,
+): OverrideChange {
+  const owned = crmOwnedFields.filter((field) => (fields as readonly string[]).includes(field));
+  const taken: OverrideChange['taken'] = [];
+  const released: CrmOwnedField[] = [];
+  for (const field of owned) {
+    if (overridden.has(field)) {
+      if (sameValue(field, overridden.get(field), change[field])) released.push(field);
+      else taken.push({ field, crmValue: overridden.get(field) });
+    } else if (field !== 'images' || !samePictures(before.images, change.images ?? []))
+      taken.push({ field, crmValue: before[field] });
+  }
+  return { taken, released };
+}
+
+function samePictures(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted());
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { isPublicAddress, publicAddressOf } from './public-address.ts';
+
+describe('isPublicAddress', () => {
+  it.each(['8.8.8.8', '1.1.1.1', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is', (ip) => {
+    expect(isPublicAddress(ip)).toBe(true);
+  });
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '169.254.169.254',
+    '0.0.0.0',
+    '100.64.0.1',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::1',
+    '::',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:127.0.0.1',
+    '::ffff:7f00:1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    'no address',
+  ])('%s is not', (ip) => {
+    expect(isPublicAddress(ip)).toBe(false);
+  });
+});
+
+describe('publicAddressOf', () => {
+  const of = (url: string, ips: string[]) => publicAddressOf(new URL(url), async () => ips);
+
+  it('names the address of a public host', async () => {
+    expect(await of('https://pictures.example/a.jpg', ['93.184.216.34'])).toBe('93.184.216.34');
+  });
+  it.each<[string, string[]]>([
+    ['http://pictures.example/a.jpg', ['93.184.216.34']],
+    ['https://pictures.example:8443/a.jpg', ['93.184.216.34']],
+    ['https://user:secret@pictures.example/a.jpg', ['93.184.216.34']],
+    ['https://inside.example/a.jpg', ['10.0.0.5']],
+    // one public answer beside a private one is how a name server lies
+    ['https://both.example/a.jpg', ['93.184.216.34', '127.0.0.1']],
+    ['https://nowhere.example/a.jpg', []],
+    ['https://127.0.0.1/a.jpg', []],
+    ['https://[::1]/a.jpg', []],
+    ['file:///etc/passwd', []],
+  ])('refuses %s', async (url, ips) => {
+    expect(await of(url, ips)).toBeNull();
+  });
+});
