@@ -76,9 +76,9 @@ describe('lint', () => {
   });
 
   test('an unknown name in not-implemented.json, and one that stands twice, are found', () => {
-    expect(lint(generated.contract, [...listed, 'sendFlowers', 'deleteLead'])).toEqual([
+    expect(lint(generated.contract, [...listed, 'sendFlowers', 'deleteAgent'])).toEqual([
       'not-implemented.json names sendFlowers, which the contract does not have',
-      'not-implemented.json names deleteLead twice',
+      'not-implemented.json names deleteAgent twice',
     ]);
   });
 

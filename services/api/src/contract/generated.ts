@@ -3004,7 +3004,10 @@ export interface components {
         Contract: {
             openapi: string;
             info: Record<string, unknown>;
+            servers?: Record<string, unknown>[];
+            tags?: Record<string, unknown>[];
             paths: Record<string, unknown>;
+            components?: Record<string, unknown>;
         };
         /**
          * @example {
