@@ -215,6 +215,7 @@ for (const language of languages) {
 
   test(`the newsletter on the blog works (${language}) [P-192 P-292]`, async ({ page }) => {
     await page.goto(blog);
+    await hydrated(page);
     const form = page.getByRole('form', { name: words[language].newsletter.title });
     const email = form.getByLabel(words[language].newsletter.email);
     await email.fill('nowhere');

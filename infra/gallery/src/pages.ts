@@ -42,5 +42,7 @@ export function galleryPages(found: {
     { name: 'admin', path: '/admin', staff: true },
     { name: 'admin-leads', path: '/admin/leads', staff: true },
     { name: 'admin-crm-status', path: '/admin/crm-status', staff: true },
+    { name: 'admin-crm-page', path: '/admin/sandbox', staff: true },
+    { name: 'admin-analytics', path: '/admin/analytics', staff: true },
   ];
 }

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { formatDateTime, formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ArrowForward } from '#ui/icon.tsx';
 import { StatCard } from '#ui/stat-card.tsx';
 import { crmStatusQuery } from './api/crm-status.ts';
 import { syncStatusQuery } from './api/listing-sync.ts';
@@ -34,7 +37,15 @@ export function ListingSyncPanel() {
           </h2>
           <Badge tone={tones[sync.status]}>{t(`listings.status.${sync.status}`)}</Badge>
         </div>
-        <SyncNowButton running={sync.status === 'running'} />
+        <div className="flex flex-wrap gap-2">
+          <Button asChild size="sm" variant="quiet">
+            <Link to={`/admin/${provider}`}>
+              {t('integration.title')}
+              <ArrowForward />
+            </Link>
+          </Button>
+          <SyncNowButton running={sync.status === 'running'} />
+        </div>
       </div>
       {sync.error !== null && (
         <p dir="auto" className="rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">

@@ -34,7 +34,7 @@ export function LeadTable({ leads, allChosen, onChooseAll, ...rest }: LeadTableP
   const { t } = useTranslation('adminLeads');
   const { selection } = rest;
   return (
-    <div className="rounded-xl border border-sand-200 bg-white">
+    <div className="overflow-hidden rounded-xl border border-sand-200 bg-white">
       <table role="table" className="block w-full lg:table">
         <caption className="sr-only">{t('title')}</caption>
         <thead role="rowgroup" className="block lg:table-header-group">
