@@ -29,7 +29,7 @@ export function CardFrame({ property, eager, children }: { property: Property; e
 export function CardTitle({ property }: { property: Property }) {
   const { language, link } = useLanguage();
   return (
-    <h3 className="line-clamp-2 text-lg leading-snug tracking-[-0.012em]">
+    <h3 className="-mb-1 line-clamp-2 pb-1 text-lg leading-snug tracking-[-0.012em]">
       <Link to={link(`/properties/${String(property.id)}`)} className="hover:text-maroon-700" dir="auto">
         {titleOf(property, language)}
       </Link>
