@@ -1,8 +1,9 @@
 /** Every public page in both languages, on a phone and on a laptop: nothing for axe to find, nothing wider than the screen. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { languages } from './support/messages.ts';
 import { publicPaths } from './support/public-paths.ts';
+import { test } from './support/test.ts';
 
 const widths = [390, 1440];
 

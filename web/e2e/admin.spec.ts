@@ -1,8 +1,9 @@
 /** Staff: sign-in, who may look, the leads and the CRM's state. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { languages, words } from './support/messages.ts';
 import { chooseLanguage, signIn } from './support/staff.ts';
+import { test } from './support/test.ts';
 
 for (const language of languages) {
   const text = words[language];

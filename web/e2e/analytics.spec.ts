@@ -1,9 +1,10 @@
 /** Analytics: figures, charts with their tables, the time that is looked at. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { makeLead } from './support/make-lead.ts';
 import { languages, words } from './support/messages.ts';
 import { signIn } from './support/staff.ts';
+import { test } from './support/test.ts';
 
 for (const language of languages) {
   const text = words[language].adminAnalytics;

@@ -1,9 +1,9 @@
 /** The blog: list, filters, articles, what is missing, feeds. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { hydrated } from './support/listings.ts';
 import { languages, words } from './support/messages.ts';
 import { has, longestOf, wordsOf } from './support/words.ts';
+import { test } from './support/test.ts';
 
 interface Post {
   id: number;
@@ -184,7 +184,6 @@ for (const language of languages) {
       if (url.pathname === '/api/blog-posts') asked.push(url.searchParams);
     });
     await page.goto(`/${language}/privacy`);
-    await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: words[language].shell.nav.blog }).click();
     await expect(page.getByRole('article')).toHaveCount(10);
     const lists = asked.length;
@@ -206,7 +205,6 @@ for (const language of languages) {
       });
     });
     await page.goto(blog);
-    await hydrated(page);
     await page.getByRole('article').first().getByRole('link').click();
     await page.getByRole('article').first().getByRole('button', { name: text.share.action }).click();
     await expect(page).toHaveTitle(new RegExp(`^shared .*${blog}/`));
@@ -215,7 +213,6 @@ for (const language of languages) {
 
   test(`the newsletter on the blog works (${language}) [P-192 P-292]`, async ({ page }) => {
     await page.goto(blog);
-    await hydrated(page);
     const form = page.getByRole('form', { name: words[language].newsletter.title });
     const email = form.getByLabel(words[language].newsletter.email);
     await email.fill('nowhere');
@@ -265,7 +262,6 @@ test('the language switcher leads to the article in the other language, which na
 test('an article that is not in the other language leads to the list of that language', async ({ page, request }) => {
   const [post] = (await (await request.get('/api/blog-posts?status=published&language=en')).json()) as [Post];
   await page.goto('/ar/blog');
-  await hydrated(page);
   await page.route('**/api/blog/*', (route) => route.fulfill({ json: { ...post, translation: null } }));
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/ar\/blog$/);

@@ -1,7 +1,8 @@
 /** What a visitor's browser has to fetch before a page answers: scripts, fonts, pictures; and that nothing moves. */
-import { expect, type Page, type Response, test } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { test } from './support/test.ts';
 
 const pages = ['/en', '/ar', '/en/properties', '/ar/contact'];
 /** Brotli, as sent. Beside the home page there is a form, which brings its checks along. */

@@ -1,8 +1,9 @@
 /** The card of a listing: pictures, badges, words and the two layouts. */
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { fill, leadForm } from './support/lead-form.ts';
 import { listing, pictures, showList } from './support/shown-listings.ts';
 import { languages, words } from './support/messages.ts';
+import { test } from './support/test.ts';
 
 const colours = { primary: 'rgb(115, 25, 59)', green: 'rgb(31, 98, 69)', grey: 'rgb(93, 83, 73)' };
 const source = (card: Locator) => card.locator('img').first().getAttribute('src');

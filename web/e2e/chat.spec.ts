@@ -1,7 +1,8 @@
 /** The chat: the button on every public page, the panel, the conversation, its failures; by keyboard, on a phone, for axe. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { type Language, languages, words } from './support/messages.ts';
+import { test } from './support/test.ts';
 
 interface Chat {
   launcher: Locator;

@@ -1,6 +1,7 @@
 /** The company's pages: team, about, services, privacy, terms. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { languages, words } from './support/messages.ts';
+import { test } from './support/test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 

@@ -1,7 +1,8 @@
 /** Measurement of visits: asked first, refused as easily as accepted, and never told who somebody is. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fill, leadForm } from './support/lead-form.ts';
 import { languages, words } from './support/messages.ts';
+import { test } from './support/test.ts';
 
 const script = 'https://stats.example/gtag.js';
 

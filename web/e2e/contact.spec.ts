@@ -1,8 +1,9 @@
 /** The contact page, the forms of the other pages, and the way without scripts. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fill, leadForm } from './support/lead-form.ts';
 import { languages, words } from './support/messages.ts';
 import { signIn } from './support/staff.ts';
+import { test } from './support/test.ts';
 
 for (const language of languages) {
   const text = words[language];

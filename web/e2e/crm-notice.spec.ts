@@ -1,7 +1,8 @@
 /** The notice that the CRM is away: for staff, since no visitor waits for the CRM. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { languages, words } from './support/messages.ts';
 import { signIn } from './support/staff.ts';
+import { test } from './support/test.ts';
 
 for (const language of languages)
   test(`the notice stands where the CRM is away, and its button tries again (${language}) [P-207 P-365]`, async ({

@@ -1,8 +1,9 @@
 /** The CRM's page: figures, state of the integration, its three tabs. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { languages, words } from './support/messages.ts';
 import { signIn } from './support/staff.ts';
+import { test } from './support/test.ts';
 
 /** What the page shows; the first pull may still be running when the first test starts. */
 async function pulled(page: Page): Promise<Record<string, number>> {

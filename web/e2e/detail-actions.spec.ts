@@ -1,10 +1,11 @@
 /** What a visitor does with a listing: keep it, pass it on, enquire, with scripts and without. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/gestures.ts';
 import { leadForm, solve } from './support/lead-form.ts';
 import { languages, words } from './support/messages.ts';
 import { findListing, untilAlive } from './support/shown-listings.ts';
+import { test } from './support/test.ts';
 
 for (const language of languages) {
   test.describe(`listing (${language})`, () => {

@@ -1,9 +1,10 @@
 /** The page of one listing: what it shows, what it does, and what stands there when there is no listing. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { findListing, type Listing, listing, showListing, untilAlive } from './support/shown-listings.ts';
 import { languages, words } from './support/messages.ts';
 import { removeListing } from './support/remove-listing.ts';
+import { test } from './support/test.ts';
 
 for (const language of languages) {
   test.describe(`listing (${language})`, () => {

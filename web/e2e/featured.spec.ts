@@ -1,7 +1,8 @@
 /** The featured listings of the home page: sets of three, forwards and backwards. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Listing, listing, untilAlive } from './support/shown-listings.ts';
 import { type Language, languages, words } from './support/messages.ts';
+import { test } from './support/test.ts';
 
 const digits = (value: number, language: Language) =>
   value.toLocaleString(language === 'ar' ? 'ar-QA-u-nu-arab' : 'en-QA');

@@ -1,9 +1,10 @@
 /** The pictures of a listing: by finger, mouse and keyboard, in both reading directions. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { swipe } from './support/gestures.ts';
 import { languages, words } from './support/messages.ts';
 import { findListing, listing, pictures, showListing, untilAlive } from './support/shown-listings.ts';
+import { test } from './support/test.ts';
 
 const many = [...pictures, ...pictures.map((url) => `${url}?2`), ...pictures.map((url) => `${url}?3`)];
 

@@ -1,7 +1,8 @@
 /** What crawlers read: heads, structured data, sitemap, robots; and how pages are kept. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { headOf } from './support/head-of.ts';
 import { languages, words } from './support/messages.ts';
+import { test } from './support/test.ts';
 
 const origin = `http://localhost:${process.env['E2E_PORT'] ?? '3100'}`;
 

@@ -1,6 +1,7 @@
 /** The home page, block by block. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { languages, words } from './support/messages.ts';
+import { test } from './support/test.ts';
 
 for (const language of languages)
   test(`the home page says what the agency is for (${language}) [P-003 P-052 P-053 P-073 P-074 P-075 P-076 P-077 P-078]`, async ({

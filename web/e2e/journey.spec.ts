@@ -1,9 +1,10 @@
 /** One lead from the browser to the CRM and back to staff, in each language. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fill, leadForm } from './support/lead-form.ts';
 import { languages, words } from './support/messages.ts';
 import { leadsInCrm } from './support/sandbox.ts';
 import { signIn } from './support/staff.ts';
+import { test } from './support/test.ts';
 
 const people = {
   en: { fullName: 'Sarah Whitfield', message: 'Is this one free from January? I would like to see it on Sunday.' },

@@ -1,7 +1,8 @@
 /** Arabic pages are Arabic: no key, no English word, no Latin digit where a number is shown; English pages are English. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { languages } from './support/messages.ts';
 import { publicPaths } from './support/public-paths.ts';
+import { test } from './support/test.ts';
 
 /** What stays Latin in Arabic by its nature: names of ours and of others, addresses, codes, symbols. */
 const latinByNature =

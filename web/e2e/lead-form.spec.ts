@@ -1,7 +1,8 @@
 /** The contact form: what it checks, what it says when something fails, and that nothing typed is lost. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fill, leadForm, solve } from './support/lead-form.ts';
 import { languages, words } from './support/messages.ts';
+import { test } from './support/test.ts';
 
 const person = { fullName: 'Noura', email: 'noura@example.com', phone: '55550101', message: 'Hello' };
 

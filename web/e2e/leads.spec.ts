@@ -1,10 +1,11 @@
 /** The lead manager: find, change, send, delete. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { type MadeLead, makeLead } from './support/make-lead.ts';
 import { type Language, languages, words } from './support/messages.ts';
 import { leadsInCrm } from './support/sandbox.ts';
 import { signIn } from './support/staff.ts';
+import { test } from './support/test.ts';
 
 const rowOf = (page: Page, lead: MadeLead) => page.getByRole('row').filter({ hasText: lead.email });
 const filledIn = (text: string, values: Record<string, string>) =>

@@ -1,8 +1,9 @@
 /** The list of properties when it is empty, loading, failing, and without scripts. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { hydrated, summary } from './support/listings.ts';
+import { summary } from './support/listings.ts';
 import { languages, words } from './support/messages.ts';
+import { test } from './support/test.ts';
 
 for (const language of languages)
   test.describe(language, () => {
@@ -11,7 +12,6 @@ for (const language of languages)
 
     test('an empty result says so and shows ways on [P-099 P-100 P-364]', async ({ page }) => {
       await page.goto(`${list}?city=${language === 'en' ? 'Al+Khor' : 'الخور'}&type=Rent&category=commercial`);
-      await hydrated(page);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { name: listing.list.empty })).toBeVisible();
       if (language === 'en') {
@@ -35,7 +35,6 @@ for (const language of languages)
       page,
     }) => {
       await page.goto(list);
-      await hydrated(page);
       let open: () => void = () => undefined;
       const gate = new Promise<void>((resolve) => {
         open = resolve;
@@ -64,7 +63,6 @@ for (const language of languages)
     test('nothing for axe to find with the panel open', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 900 });
       await page.goto(`${list}?type=Rent&city=${language === 'en' ? 'lusial' : 'لوسبل'}&minArea=50`);
-      await hydrated(page);
       await page.getByRole('button', { name: search.moreFilters }).click();
       await expect(page.getByRole('search').getByLabel(search.minArea)).toBeVisible();
       await expectAccessible(page);

@@ -1,7 +1,8 @@
 /** The list of properties: filters in the address, chips, order and pages. */
-import { expect, test } from '@playwright/test';
-import { ask, hydrated, type Listing, number, shown, summary } from './support/listings.ts';
+import { expect } from '@playwright/test';
+import { ask, type Listing, number, shown, summary } from './support/listings.ts';
 import { languages, words } from './support/messages.ts';
+import { test } from './support/test.ts';
 
 const filters: [row: string, query: string, fits: (listing: Listing) => boolean][] = [
   ['P-087', 'city=Lusail', ({ city }) => city === 'Lusail'],
@@ -136,7 +137,6 @@ for (const language of languages)
     test('orders all results, and keeps the filters [P-102]', async ({ page, request }) => {
       const { properties } = await ask(request, 'type=Rent&sort=price-high&limit=24');
       await page.goto(`${list}?type=Rent&page=3`);
-      await hydrated(page);
       await page.getByLabel(search.sort.label).selectOption('price-high');
       await expect(page).toHaveURL(/type=Rent&sort=price-high$/);
       const expected = properties.map(({ id }) => id);
@@ -151,7 +151,6 @@ for (const language of languages)
     }) => {
       const { pagination } = await ask(request, 'limit=1');
       await page.goto(list);
-      await hydrated(page);
       const form = page.getByRole('search', { name: search.formLabel });
       await expect(form.getByRole('radio', { name: search.rent })).toBeChecked();
       await expect(summary(page)).toContainText(number(pagination.total, language));
@@ -159,7 +158,6 @@ for (const language of languages)
       await expect(page).toHaveURL(new RegExp(`${list}$`));
 
       await page.goto(`${list}?status=for-sale&page=2&sort=price-low`);
-      await hydrated(page);
       await expect(form.getByRole('radio', { name: search.buy })).toBeChecked();
       await expect(form.getByLabel(search.category)).toBeHidden();
       await form.getByRole('button', { name: search.moreFilters }).click();
@@ -189,7 +187,6 @@ for (const language of languages)
     test('filters stay over Back, reload and a change of language, which asks anew [P-251]', async ({ page }) => {
       const first = `${list}?type=Rent&category=commercial&sort=price-low`;
       await page.goto(first);
-      await hydrated(page);
       const before = await shown(page);
       const next = page.getByRole('navigation', { name: common.pagination.label }).getByRole('link', {
         name: common.pagination.next,
@@ -221,7 +218,6 @@ for (const language of languages)
 
     test('active filters are chips that go one by one or all at once, from page 1 [P-250]', async ({ page }) => {
       await page.goto(`${list}?type=Rent&category=commercial&minPrice=5000&minArea=50&sort=price-low&page=2`);
-      await hydrated(page);
       const chips = page.getByRole('list', { name: search.chips.label });
       const remove = (filter: string) =>
         chips.getByRole('link', { name: search.chips.remove.replace('{{filter}}', filter) });
@@ -251,7 +247,6 @@ for (const language of languages)
       await page.goto(
         `${list}?city=&type=all&category=any&status=all&minPrice=no-min&maxPrice=no-max&bedrooms=any&bathrooms=any&minArea=&maxArea=any`,
       );
-      await hydrated(page);
       await expect(summary(page)).toContainText(number(pagination.total, language));
       await expect(page.getByRole('list', { name: search.chips.label })).toHaveCount(0);
       const call = page.waitForRequest((one) => new URL(one.url()).pathname === '/api/properties');

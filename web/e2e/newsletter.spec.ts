@@ -1,7 +1,8 @@
 /** The newsletter: what it checks, what it says, and that an address really arrives as a lead. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { languages, words } from './support/messages.ts';
 import { signIn } from './support/staff.ts';
+import { test } from './support/test.ts';
 
 function newsletter(page: Page, language: 'en' | 'ar') {
   const text = words[language].newsletter;

@@ -15,6 +15,7 @@ const CHROMIUM_PATH = process.env['CHROMIUM_PATH'] ?? (existsSync(debians) ? deb
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/wait-for-listings.ts',
   outputDir: '../../test-results',
   forbidOnly: process.env['CI'] === 'true',
   // one after the other: they share one platform, and two cores

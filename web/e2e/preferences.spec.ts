@@ -1,6 +1,7 @@
 /** Currency and unit of area: chosen once, shown everywhere, remembered, rendered by the server. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { languages, words } from './support/messages.ts';
+import { test } from './support/test.ts';
 
 for (const language of languages) {
   const text = words[language].shell.preferences;

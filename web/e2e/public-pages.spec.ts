@@ -1,7 +1,8 @@
 /** The public pages: language, address, filters, reading without scripts, accessibility. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { languages, words } from './support/messages.ts';
+import { test } from './support/test.ts';
 
 test('the bare address leads to the English site', async ({ page }) => {
   await page.goto('/');

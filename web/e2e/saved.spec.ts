@@ -1,9 +1,10 @@
 /** The listings that a visitor keeps: on the device, and nowhere else. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { findListing, type Listing, untilAlive } from './support/shown-listings.ts';
 import { languages, words } from './support/messages.ts';
 import { removeListing } from './support/remove-listing.ts';
+import { test } from './support/test.ts';
 
 const keep = (page: Page, ids: unknown) =>
   page.addInitScript((value) => {

@@ -1,7 +1,8 @@
 /** The search of the home page: what it offers, and where it leads. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { type Language, languages, words } from './support/messages.ts';
+import { test } from './support/test.ts';
 
 interface Facets {
   categories: { value: string; label: string }[];

@@ -1,8 +1,8 @@
 /** What stands around every page: navigation, menu, language, footer, and the pages for addresses that lead nowhere. */
-import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from './support/listings.ts';
+import { expect, type Page } from '@playwright/test';
 import { languages, words } from './support/messages.ts';
 import { signIn } from './support/staff.ts';
+import { hydrated, test } from './support/test.ts';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -120,6 +120,21 @@ for (const language of languages) {
     await expect(page).toHaveURL(new RegExp(`/${language}$`));
   });
 }
+
+test('a button pressed before the page is alive does what it says once it is [P-034]', async ({ context }) => {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  let release: (value?: unknown) => void = () => undefined;
+  const scripts = new Promise((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', (route) => scripts.then(() => route.continue()));
+  await page.goto('/en', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: words.en.shell.nav.openMenu }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: words.en.shell.nav.menuTitle })).toBeVisible();
+});
 
 test('the language is that of the path, else the stored one, else English [P-012 P-046 P-051 P-271]', async ({
   page,
@@ -242,7 +257,6 @@ test('toasts: one at a time, five seconds, F8, at most 420 px [P-394 P-395 P-398
 
 test('a toast is swiped away to the right after 50 px, not before [P-397]', async ({ page }) => {
   await page.goto('/en/about');
-  await hydrated(page);
   await page.getByRole('button', { name: words.en.newsletter.subscribe }).click();
   const toast = page.locator('[data-radix-collection-item]');
   await expect(toast).toBeVisible();

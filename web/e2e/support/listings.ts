@@ -40,10 +40,3 @@ export async function shown(page: Page): Promise<number[]> {
 
 /** The line that says how many were found. */
 export const summary = (page: Page): Locator => page.locator('main').getByRole('status').first();
-
-/** Until the page's scripts run. */
-export async function hydrated(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('language') === document.documentElement.lang))
-    .toBe(true);
-}

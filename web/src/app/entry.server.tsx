@@ -10,6 +10,7 @@ import { resolveLanguage } from '#i18n/language.ts';
 import { readStoredLanguage } from '#i18n/stored-language.ts';
 import { pageRequest } from '#lib/request-context.ts';
 import { AnalyticsContext } from './analytics-tags.tsx';
+import { NonceContext } from './early-click.tsx';
 import { VerificationContext } from './verification-tags.tsx';
 
 export { createRequestHandler } from 'react-router';
@@ -37,7 +38,9 @@ export default function handleRequest(
       <I18nextProvider i18n={translator}>
         <VerificationContext value={verification}>
           <AnalyticsContext value={analytics}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            <NonceContext value={nonce}>
+              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            </NonceContext>
           </AnalyticsContext>
         </VerificationContext>
       </I18nextProvider>,

@@ -6,6 +6,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { readPreferences } from '#lib/preferences/stored-preferences.ts';
 import type { Route } from './+types/root.ts';
 import { AnalyticsTags } from './analytics-tags.tsx';
+import { EarlyClickScript, useEarlyClick } from './early-click.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { fontLinks } from './fonts.ts';
 import { Providers } from './providers.tsx';
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontLinks(language).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
+        <EarlyClickScript />
         <VerificationTags />
         <AnalyticsTags />
         <Meta />
@@ -59,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  useEarlyClick();
   return (
     <Providers preferences={loaderData}>
       <Outlet />
