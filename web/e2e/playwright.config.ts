@@ -20,8 +20,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   // one after the other: they share one platform, and two cores
   workers: 1,
-  // counted and limited: docs/decisions/0009-second-try.md
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -5,17 +5,14 @@ export interface Count {
   passed: number;
   failed: number;
   skipped: number;
-  /** Of those that passed: how many did only when they were run again. */
-  repeated: number;
 }
 
-export const nothing: Count = { passed: 0, failed: 0, skipped: 0, repeated: 0 };
+export const nothing: Count = { passed: 0, failed: 0, skipped: 0 };
 
 export const add = (a: Count, b: Count): Count => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
-  repeated: a.repeated + b.repeated,
 });
 
 /** `N passed, N failed`, and the skipped ones when there are any. */
@@ -37,7 +34,6 @@ export function countVitest(report: VitestReport): Count {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
-    repeated: 0,
   };
 }
 
@@ -46,21 +42,9 @@ interface PlaywrightReport {
   errors?: unknown[];
 }
 
-/** One browser test in a hundred, and never more than three, may need a second try: beyond it the suite needs luck. */
-const mayRepeat = (tests: number): number => Math.min(3, Math.ceil(tests / 100));
-
-/**
- * Of Playwright's JSON reporter. A test that passed only when run again counts as passed and is told apart, while there
- * are few of them; otherwise each is a failure (docs/decisions/0009-second-try.md).
- */
+/** Of Playwright's JSON reporter. A test that passed only when repeated has failed. */
 export function countPlaywright({ stats, errors = [] }: PlaywrightReport): Count {
-  const forgiven = stats.flaky <= mayRepeat(stats.expected + stats.flaky + stats.unexpected) ? stats.flaky : 0;
-  return {
-    passed: stats.expected + forgiven,
-    failed: stats.unexpected + stats.flaky - forgiven + errors.length,
-    skipped: stats.skipped,
-    repeated: forgiven,
-  };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
 }
 
 /**

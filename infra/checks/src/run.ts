@@ -29,8 +29,7 @@ for (const name of wanted) {
   if (lacking !== undefined) console.error(`${name} cannot run: ${missing.get(lacking) ?? ''}`);
   total = add(total, count);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const again = count.repeated > 0 ? ` (${String(count.repeated)} only at the second try, named above as flaky)` : '';
-  summary.push(`${name.padEnd(6)} ${seconds.padStart(7)} s  ${sentence(count)}${again}`);
+  summary.push(`${name.padEnd(6)} ${seconds.padStart(7)} s  ${sentence(count)}`);
 }
 
 console.log(`\n${summary.join('\n')}\n`);
