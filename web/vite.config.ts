@@ -3,24 +3,30 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { lateAreas, pageAreas } from './src/i18n/page-areas.ts';
+import { visitorIcons } from './visitor-icons.ts';
 
 /** What every public page needs before it answers to a hand: one file instead of fifty, which also compresses better. */
 const everywhere =
-  /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser|turbo-stream|jotai|i18next|react-i18next|html-parse-stringify|use-sync-external-store|openapi-fetch|@tanstack\/(query-core|react-query))\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser|turbo-stream|jotai|i18next|react-i18next|html-parse-stringify|openapi-fetch|@tanstack\/(query-core|react-query))\//;
 
 const ofOnePage = [...new Set(Object.values(pageAreas).flat()), ...lateAreas, 'admin', 'public'].join('|');
 const commonTexts = (language: string) => new RegExp(`web/src/i18n/${language}/(?!(${ofOnePage})\\.ts)[^/]+\\.ts`);
 /** Parts of the site that most public pages show, and nothing that opens later or belongs to staff. */
-const parts = ['ui', 'lib', 'config', 'i18n/[^/]+[.]ts', 'i18n/runtime', 'app', 'features/(properties|search|social)'];
-const notYet = [
-  'ui/(dialog|tooltip|toast)[.]',
-  'features/properties/(detail|gallery|location|saved)',
-  'app/routes/admin',
+const parts = ['ui', 'lib', 'config', 'i18n/[^/]+[.]ts', 'i18n/runtime', 'app', 'features/(properties|search|social)/'];
+const notYet = ['ui/(dialog|toast)[.]', 'features/properties/(detail|gallery|location|saved)', 'app/routes/admin'];
+const ofStaff = [
+  'app/layouts/(admin|staff|palette)',
+  'lib/(auth|delivery|api/(upload|if-changed)|with-param)',
+  'ui/(table/|(confirm-dialog|form-dialog|password-input|screen-title|search-box|stat-card|switch|switch-field|unsaved-changes|use-form-address|use-sortable)[.])',
 ];
-const ofStaff = ['app/layouts/(admin|staff)', 'lib/auth'];
-const shared = new RegExp(
-  `web/src/(?!${[...notYet, ...ofStaff].join('|')})(${parts.join('|')})|node_modules/lucide-react/`,
-);
+const sharedParts = new RegExp(`web/src/(?!${[...notYet, ...ofStaff].join('|')})(${parts.join('|')})`);
+const icons = visitorIcons();
+/** @param id of a module */
+function shared(id: string): boolean {
+  const [, icon] = /node_modules\/lucide-react\/(?:.*\/icons\/([^/]+?)\.m?js)?/.exec(id) ?? [];
+  if (icon !== undefined) return icons.has(icon);
+  return id.includes('node_modules/lucide-react/') || sharedParts.test(id);
+}
 const runtime = (file: string) => path.resolve(import.meta.dirname, 'src/i18n/runtime', file);
 
 export default defineConfig({

@@ -7,10 +7,10 @@ import { test } from './support/test.ts';
 
 for (const language of languages) {
   const text = words[language];
-  const { admin, adminAuth, adminCrm, adminLeads } = text;
+  const { admin, adminAuth, adminCrm, adminLeads, adminTable } = text;
 
   test.describe(`admin (${language})`, () => {
-    test('is closed without a session, whatever the browser stores', async ({ page, request }) => {
+    test('is closed without a session, whatever the browser stores [A-058 A-060]', async ({ page, request }) => {
       await page.goto(`/${language}`);
       await chooseLanguage(page, language);
       await page.evaluate(() => {
@@ -19,10 +19,14 @@ for (const language of languages) {
       await page.goto('/admin/leads');
       await expect(page.getByText(admin.denied.text)).toBeVisible();
       await expect(page.getByRole('link', { name: admin.denied.home })).toBeVisible();
+      await page.goto('/admin');
+      await expect(page.getByRole('heading', { name: admin.denied.title })).toBeVisible();
+      await page.getByRole('link', { name: admin.denied.home }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}$`));
       expect((await request.get('/api/leads')).status()).toBe(401);
     });
 
-    test('refuses wrong credentials in plain words', async ({ page }) => {
+    test('refuses wrong credentials in plain words [A-391]', async ({ page }) => {
       await page.goto(`/${language}`);
       await chooseLanguage(page, language);
       await page.goto('/admin-login');
@@ -33,7 +37,7 @@ for (const language of languages) {
       await expect(page.getByText(adminAuth.failed.text)).toBeVisible();
     });
 
-    test('shows leads, connection and listings, and signs out', async ({ page }) => {
+    test('shows leads, connection and listings, and signs out [A-025 A-262 A-387]', async ({ page }) => {
       await signIn(page, language);
       await page.getByRole('navigation').getByRole('link', { name: admin.nav.crmStatus }).click();
       await expect(page.getByText(adminCrm.mode.online, { exact: true })).toBeVisible();
@@ -44,10 +48,12 @@ for (const language of languages) {
 
       await page.goto('/admin/leads?search=nobody-is-called-this');
       await expect(page.getByText(adminLeads.empty.title)).toBeVisible();
-      await page.getByRole('button', { name: adminLeads.filters.clear }).click();
+      await page.getByRole('button', { name: adminTable.clearFilters }).click();
       await expect(page).not.toHaveURL(/search=/);
 
+      const leaving = page.waitForRequest((request) => request.url().endsWith('/api/logout'));
       await page.getByRole('link', { name: admin.header.logout }).click();
+      expect((await leaving).isNavigationRequest()).toBe(true);
       // signing out leads over `/` to the home page; leaving earlier would break it off
       await page.waitForURL(/\/en$/);
       await page.goto('/admin');

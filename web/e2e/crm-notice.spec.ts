@@ -13,12 +13,23 @@ for (const language of languages)
     await page.route('**/api/crm/status', async (route) => {
       const answer = await route.fetch();
       const status = (await answer.json()) as object;
-      await route.fulfill({ json: away ? { ...status, isOnline: false, mode: 'offline' } : status });
+      const breaker = {
+        state: 'open',
+        since: '2026-11-20T08:00:00.000Z',
+        nextProbeAt: '2026-11-20T09:00:00.000Z',
+        reason: 'crm.unauthorized',
+        alert: true,
+      };
+      // its own word for "online" may still be another: what the CRM of the other tests went through is in it
+      const said = away ? { isOnline: false, mode: 'offline', breaker } : { isOnline: true, mode: 'online' };
+      await route.fulfill({ json: { ...status, ...said } });
     });
     await signIn(page, language);
     await page.goto('/admin/crm-status');
     const notice = page.getByRole('status').filter({ hasText: text.modeText.offline });
     await expect(notice).toBeVisible();
+    await expect(notice).toContainText(text.breaker.refused);
+    await expect(notice).toContainText(text.breaker.probe.split('{{')[0]!.trim());
     if (language === 'en') await expect(notice).toContainText('CRM System Disconnected');
     away = false;
     await notice.getByRole('button', { name: text.tryAgain }).click();

@@ -17,7 +17,7 @@ for (const language of languages) {
   const text = words[language].adminCrm;
   const number = (value: number) => new Intl.NumberFormat(language === 'ar' ? 'ar-QA-u-nu-arab' : 'en').format(value);
 
-  test(`figures and state of the integration (${language}) [A-005 A-100 A-101 A-102 A-103 A-104 A-105 A-107 A-108 A-224]`, async ({
+  test(`figures and state of the integration (${language}) [A-005 A-100 A-101 A-102 A-103 A-104 A-105 A-107 A-108 A-224 A-379]`, async ({
     page,
   }) => {
     await signIn(page, language);
@@ -46,6 +46,8 @@ for (const language of languages) {
       '/api/openapi.json',
     );
     expect((await page.request.get('/api/openapi.json')).status()).toBe(200);
+    // it is asked again by itself
+    await page.waitForRequest('**/api/sandbox/sync-status**', { timeout: 12_000 });
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page);
@@ -73,7 +75,9 @@ for (const language of languages) {
     await expect(page.getByRole('tab', { name: text.integration.tabs.overview })).toBeFocused();
   });
 
-  test(`what cannot be had says so, and another provider has no page (${language})`, async ({ page }) => {
+  test(`what cannot be had says so, and another provider has no page (${language}) [A-022 A-412 A-413]`, async ({
+    page,
+  }) => {
     await signIn(page, language);
     await page.route('**/api/sandbox/sync-status**', (route) =>
       route.fulfill({

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/gestures.ts';
 import { leadForm, solve } from './support/lead-form.ts';
 import { languages, words } from './support/messages.ts';
-import { findListing, untilAlive } from './support/shown-listings.ts';
+import { findListing } from './support/shown-listings.ts';
 import { test } from './support/test.ts';
 
 for (const language of languages) {
@@ -22,7 +22,6 @@ for (const language of languages) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const one = await findListing(request, ({ status }) => status === 'for_rent');
       await page.goto(`/${language}/properties/${String(one.id)}`);
-      await untilAlive(page);
       await page.waitForLoadState('networkidle');
       const calls: string[] = [];
       // the page may still be asking for its own things, such as pictures and who is signed in
@@ -61,7 +60,6 @@ for (const language of languages) {
       await page.setViewportSize({ width: 1440, height: 900 });
       const one = await findListing(request, ({ status }) => status === 'for_sale');
       await page.goto(`/${language}/properties/${String(one.id)}`);
-      await untilAlive(page);
       const opener = page.getByRole('complementary').getByRole('button', { name: say.inquire });
       await opener.focus();
       await page.keyboard.press('Enter');

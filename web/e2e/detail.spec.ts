@@ -1,7 +1,7 @@
 /** The page of one listing: what it shows, what it does, and what stands there when there is no listing. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { findListing, type Listing, listing, showListing, untilAlive } from './support/shown-listings.ts';
+import { findListing, type Listing, listing, showListing } from './support/shown-listings.ts';
 import { languages, words } from './support/messages.ts';
 import { removeListing } from './support/remove-listing.ts';
 import { test } from './support/test.ts';
@@ -195,7 +195,6 @@ for (const language of languages) {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         for (const path of [`/properties/${String(one.id)}`, '/properties/99999999', '/saved']) {
           await page.goto(`/${language}${path}`);
-          await untilAlive(page);
           await expectAccessible(page);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
           expect({ path, overflow }).toEqual({ path, overflow: 0 });
@@ -229,7 +228,6 @@ test('a listing that was taken off the market is gone, and what comes closest is
     await expect(page.getByText(say.goneText)).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(page.locator('section[aria-labelledby=similar]').getByRole('article')).toHaveCount(3);
-    await untilAlive(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.goneTitle);
     await expectAccessible(page);
   }

@@ -1,6 +1,6 @@
 /** The featured listings of the home page: sets of three, forwards and backwards. */
 import { expect, type Page } from '@playwright/test';
-import { type Listing, listing, untilAlive } from './support/shown-listings.ts';
+import { type Listing, listing } from './support/shown-listings.ts';
 import { type Language, languages, words } from './support/messages.ts';
 import { test } from './support/test.ts';
 
@@ -11,7 +11,6 @@ const digits = (value: number, language: Language) =>
 async function comeHome(page: Page, language: Language, answer: Parameters<Page['route']>[1]): Promise<void> {
   await page.route(/\/api\/properties\/featured/, answer);
   await page.goto(`/${language}/contact`);
-  await untilAlive(page);
   const { shell } = words[language];
   await page
     .getByRole('navigation', { name: shell.nav.label })

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { swipe } from './support/gestures.ts';
 import { languages, words } from './support/messages.ts';
-import { findListing, listing, pictures, showListing, untilAlive } from './support/shown-listings.ts';
-import { test } from './support/test.ts';
+import { findListing, listing, pictures, showListing } from './support/shown-listings.ts';
+import { test, untilAlive } from './support/test.ts';
 
 const many = [...pictures, ...pictures.map((url) => `${url}?2`), ...pictures.map((url) => `${url}?3`)];
 

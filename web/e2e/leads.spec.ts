@@ -1,6 +1,7 @@
 /** The lead manager: find, change, send, delete. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { digits, filledIn } from './support/fill-in.ts';
 import { type MadeLead, makeLead } from './support/make-lead.ts';
 import { type Language, languages, words } from './support/messages.ts';
 import { leadsInCrm } from './support/sandbox.ts';
@@ -8,10 +9,6 @@ import { signIn } from './support/staff.ts';
 import { test } from './support/test.ts';
 
 const rowOf = (page: Page, lead: MadeLead) => page.getByRole('row').filter({ hasText: lead.email });
-const filledIn = (text: string, values: Record<string, string>) =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-const digits = (language: Language, value: number) =>
-  new Intl.NumberFormat(language === 'ar' ? 'ar-QA-u-nu-arab' : 'en').format(value);
 
 async function openLeads(page: Page, language: Language, query = ''): Promise<void> {
   await signIn(page, language);
@@ -21,6 +18,7 @@ async function openLeads(page: Page, language: Language, query = ''): Promise<vo
 
 for (const language of languages) {
   const text = words[language].adminLeads;
+  const table = words[language].adminTable;
   const cancel = words[language].common.cancel;
 
   test.describe(`leads (${language})`, () => {
@@ -48,7 +46,7 @@ for (const language of languages) {
       const status = page.getByLabel(text.filters.status, { exact: true });
       const source = page.getByLabel(text.filters.source, { exact: true });
       expect(await status.locator('option').allTextContents()).toEqual([
-        `${text.filters.status}: ${text.filters.all}`,
+        filledIn(table.filterAll, { name: text.filters.status }),
         ...Object.values(text.status),
       ]);
       expect(
@@ -129,11 +127,12 @@ for (const language of languages) {
       // what was typed is not lost by a slip
       await row.getByRole('button').filter({ hasText: text.edit.open }).click();
       await dialog.getByLabel(text.detail.notes).fill('Something else');
-      page.once('dialog', (question) => void question.dismiss());
+      const question = page.getByRole('alertdialog', { name: words[language].admin.discard.title });
       await page.keyboard.press('Escape');
+      await question.getByRole('button', { name: words[language].admin.discard.stay }).click();
       await expect(dialog.getByLabel(text.detail.notes)).toHaveValue('Something else');
-      page.once('dialog', (question) => void question.accept());
       await page.keyboard.press('Escape');
+      await question.getByRole('button', { name: words[language].admin.discard.action }).click();
       await expect(dialog).toHaveCount(0);
     });
 
@@ -178,10 +177,14 @@ for (const language of languages) {
 
       const boxes = page.getByRole('checkbox');
       await boxes.nth(1).check();
-      await expect(page.getByText(filledIn(text.bulk.selected_one, { formatted: digits(language, 1) }))).toBeVisible();
+      const bar = page.getByRole('region', { name: table.selectionLabel });
+      const selected = (count: 'one' | 'many') =>
+        language === 'en' || count === 'one'
+          ? table[`selected_${count === 'one' ? 'one' : 'other'}`]
+          : words.ar.adminTable.selected_few;
+      await expect(bar.getByText(filledIn(selected('one'), { formatted: digits(language, 1) }))).toBeVisible();
       await boxes.first().click();
-      const all = language === 'en' ? text.bulk.allSelected_other : words.ar.adminLeads.bulk.allSelected_few;
-      await expect(page.getByText(filledIn(all, { formatted: digits(language, 3) }))).toBeVisible();
+      await expect(bar.getByText(filledIn(selected('many'), { formatted: digits(language, 3) }))).toBeVisible();
       await expectAccessible(page);
 
       const question = page.getByRole('alertdialog');

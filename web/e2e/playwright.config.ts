@@ -49,6 +49,8 @@ export default defineConfig({
       LIMIT_CONTACT_PER_ADDRESS: '500',
       LIMIT_CONTACT_PER_PERSON: '500',
       LIMIT_CHAT: '500',
+      // a stub that a test starts; nobody outside is ever asked
+      ASSISTANT_BASE_URL: `http://127.0.0.1:${String(Number(port) + 4)}`,
     },
   },
 });

@@ -1,7 +1,7 @@
 /** The listings that a visitor keeps: on the device, and nowhere else. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { findListing, type Listing, untilAlive } from './support/shown-listings.ts';
+import { findListing, type Listing } from './support/shown-listings.ts';
 import { languages, words } from './support/messages.ts';
 import { removeListing } from './support/remove-listing.ts';
 import { test } from './support/test.ts';
@@ -24,7 +24,6 @@ for (const language of languages) {
       const second = await findListing(request, ({ category }) => category === 'commercial');
       for (const one of [first, second]) {
         await page.goto(`/${language}/properties/${String(one.id)}`);
-        await untilAlive(page);
         await page.getByRole('button', { name: text.listing.detail.save, exact: true }).click();
       }
       await expect(page.getByTestId('saved-count')).toHaveText(digits(2));

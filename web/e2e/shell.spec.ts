@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { languages, words } from './support/messages.ts';
 import { signIn } from './support/staff.ts';
-import { hydrated, test } from './support/test.ts';
+import { test } from './support/test.ts';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -230,7 +230,6 @@ test('toasts: one at a time, five seconds, F8, at most 420 px [P-394 P-395 P-398
   await page.goto('/en/about');
   const { invalid, subscribe } = words.en.newsletter;
   const button = page.getByRole('button', { name: subscribe });
-  await hydrated(page);
   await page.clock.install();
   await button.click();
   const toast = page.getByText(invalid, { exact: true });
@@ -278,12 +277,35 @@ test('a toast is swiped away to the right after 50 px, not before [P-397]', asyn
 test('a tooltip waits 700 ms, and 300 ms long no longer at the next one [P-400]', async ({ page }) => {
   await page.goto('/en/contact');
   const button = page.getByRole('main').getByRole('button', { name: words.en.leadForm.captcha.refresh });
+  const tooltip = page.getByRole('tooltip');
   await expect(button).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.clock.install();
+  const leave = () => page.mouse.move(0, 0);
+
   await button.hover();
   await page.clock.runFor(600);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expect(tooltip).toHaveCount(0);
   await page.clock.runFor(200);
-  await expect(page.getByRole('tooltip')).toHaveText(words.en.leadForm.captcha.refresh);
+  await expect(tooltip).toHaveText(words.en.leadForm.captcha.refresh);
+
+  await leave();
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(200);
+  await button.hover();
+  await page.clock.runFor(50);
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+
+  await leave();
+  await button.hover();
+  await page.clock.runFor(50);
+  await expect(tooltip).toBeVisible();
+
+  await leave();
+  await page.clock.runFor(400);
+  await button.hover();
+  await page.clock.runFor(600);
+  await expect(tooltip).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Logger } from '@manzil/core/platform/logger';
-import type { AnalyticsSettings } from '#lib/analytics/analytics.ts';
 import type { Pages } from './build.ts';
+import type { AnalyticsEnvironment } from './site-facts.ts';
 
 /** What the request handling is built from. */
 export interface AppOptions {
@@ -9,7 +9,7 @@ export interface AppOptions {
   /** Addresses whose X-Forwarded-* headers are believed. */
   trustProxy: string[];
   pages: Pages;
-  /** Measurement of visits; left out or null: none. */
-  analytics?: AnalyticsSettings | null;
+  /** Measurement of visits as the environment has it, for as long as staff save nothing else; left out: none at all. */
+  analytics?: AnalyticsEnvironment | null;
   logger: Logger;
 }

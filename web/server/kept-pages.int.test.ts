@@ -37,6 +37,7 @@ beforeAll(async () => {
       SESSION_SECRET: secret,
       CAPTCHA_SECRET: secret,
       SYNC_TOKEN: secret,
+      SETTINGS_KEY: secret,
     },
     stdio: 'ignore',
   });

@@ -8,7 +8,14 @@ const key = pageKey('/en', undefined) ?? expect.fail();
 function setUp() {
   const state = { version: 1 as number | null, time: 0, rendered: 0 };
   const pages = createKeptPages(
-    { current: () => Promise.resolve(state.version === null ? null : { version: state.version, verification: [] }) },
+    {
+      current: () =>
+        Promise.resolve(
+          state.version === null
+            ? null
+            : { version: state.version, verification: [], chat: { off: [], assistant: null }, marketing: {} },
+        ),
+    },
     () => state.time,
   );
   const render = (): Promise<Rendering> => {

@@ -12,14 +12,20 @@ const env = loadEnv();
 const logger = createLogger({ service: 'web', level: env.LOG_LEVEL });
 const shutdown = createShutdown({ logger });
 
-const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000 });
+const server = createServer({
+  requestTimeout: 60_000,
+  headersTimeout: 20_000,
+  // longer than browsers' helpers and proxies in front keep one (60 s): who asks closes first, or a request may meet
+  // a connection that is just being closed here
+  keepAliveTimeout: 75_000,
+});
 const pages = env.NODE_ENV === 'development' ? await developmentPages(server) : await builtPages();
 const app = createApp({
   apiUrl: env.API_URL,
   publicUrl: env.PUBLIC_URL,
   trustProxy: env.TRUST_PROXY.split(',').map((name) => name.trim()),
   pages,
-  analytics: env.ANALYTICS_ID === undefined ? null : { id: env.ANALYTICS_ID, script: env.ANALYTICS_SCRIPT },
+  analytics: { id: env.ANALYTICS_ID, script: env.ANALYTICS_SCRIPT },
   logger,
 });
 server.on('request', app);

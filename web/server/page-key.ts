@@ -22,7 +22,7 @@ const ofCampaigns = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid)$/;
 const longestPath = 1_300;
 const longestQuery = 400;
 /** Read by no page, or different for each visitor. */
-const neverKept = /^\/(admin|api|media|internal)|\.data$/;
+const neverKept = /^\/(admin|dashboard|api|media|internal)|\.data$/;
 
 /**
  * @param address path and query as the browser sent them

@@ -7,6 +7,7 @@ import type { AppOptions } from './app-options.ts';
 import type { PageBuild } from './build.ts';
 import type { PageKey } from './page-key.ts';
 import { type OutsideHosts, outsideHosts } from './security.ts';
+import { analyticsOf, usualChat } from './site-facts.ts';
 import type { SiteStateReader } from './site-state.ts';
 
 export interface Rendering {
@@ -34,7 +35,6 @@ export function createRender(
   site: SiteStateReader,
 ): Render {
   const development = pages.middleware !== null;
-  const outside = outsideHosts(analytics);
   let last: { build: PageBuild; render: RequestHandler } | null = null;
   const rendererOf = (build: PageBuild): RequestHandler => {
     if (last?.build !== build) {
@@ -45,20 +45,23 @@ export function createRender(
   };
   return async (request, { requestId, address }) => {
     const build = await pages.load();
+    const facts = await site.current();
+    const measured = analyticsOf(facts?.marketing ?? {}, analytics);
     const nonce = randomBytes(16).toString('base64');
     const context = build.entry.module.createLoadContext({
       apiUrl,
       publicUrl,
       nonce,
-      analytics,
-      verification: (await site.current())?.verification ?? [],
+      analytics: measured,
+      chat: facts?.chat ?? usualChat,
+      verification: facts?.verification ?? [],
       requestId,
       forwardedFor: address,
     });
     const response = await rendererOf(build)(request, context);
     const { status, headers } = response;
     const body = pictureFirst(Buffer.from(await response.arrayBuffer()), headers);
-    return { status, headers, body, nonce, outside };
+    return { status, headers, body, nonce, outside: outsideHosts(measured) };
   };
 }
 

@@ -30,12 +30,24 @@ export interface OutsideHosts {
 /** What the measurement of visits needs; nothing where it is not configured. */
 export function outsideHosts(analytics: AnalyticsSettings | null): OutsideHosts {
   if (analytics === null) return { scripts: [], connect: [] };
-  const { origin, hostname } = new URL(analytics.script);
-  const google = hostname === 'www.googletagmanager.com';
-  return {
-    scripts: [origin],
-    connect: [origin, ...(google ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [])],
-  };
+  const scripts: string[] = [];
+  const connect: string[] = [];
+  if (analytics.google !== null) {
+    const { origin, hostname } = new URL(analytics.google.script);
+    scripts.push(origin);
+    connect.push(origin);
+    if (hostname === 'www.googletagmanager.com')
+      connect.push('https://*.google-analytics.com', 'https://*.analytics.google.com');
+  }
+  if (analytics.metaPixel !== null) {
+    scripts.push('https://connect.facebook.net');
+    connect.push('https://connect.facebook.net', 'https://www.facebook.com');
+  }
+  if (analytics.tiktokPixel !== null) {
+    scripts.push('https://analytics.tiktok.com');
+    connect.push('https://analytics.tiktok.com');
+  }
+  return { scripts, connect };
 }
 
 /**

@@ -1,10 +1,13 @@
 /** Asks the api whether anything public has changed, at most once a second for all requests together. */
-import type { VerificationTag } from '#lib/request-context.ts';
+import type { ChatState, VerificationTag } from '#lib/request-context.ts';
+import { type Marketing, usualChat } from './site-facts.ts';
 
 export interface SiteState {
   /** Rises with every public change. */
   version: number;
   verification: readonly VerificationTag[];
+  chat: ChatState;
+  marketing: Marketing;
 }
 
 export interface SiteStateReader {
@@ -44,7 +47,8 @@ async function ask(url: string): Promise<SiteState | null> {
     const response = await fetch(url, { signal: AbortSignal.timeout(waitMs) });
     const state = (await response.json()) as Partial<SiteState>;
     if (!response.ok || typeof state.version !== 'number') return null;
-    return { version: state.version, verification: state.verification ?? [] };
+    const { version, verification = [], chat = usualChat, marketing = {} } = state;
+    return { version, verification, chat, marketing };
   } catch {
     return null;
   }

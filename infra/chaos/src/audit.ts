@@ -1,58 +1,70 @@
 /** Compares what the site accepted, what it holds and what the CRM has. */
+import { waitingStates } from '@manzil/core/domain/delivery';
+import type { LedgerLead } from './ledger.ts';
 import type { LeadCounts } from './sandbox-client.ts';
 
 export interface AuditInput {
+  /** References of the enquiries that were answered with a 2xx. */
   accepted: readonly string[];
-  /** References of all leads in the database. */
-  stored: readonly string[];
+  ledger: readonly LedgerLead[];
   crm: LeadCounts;
+  /** How many deliveries are in each state, mails included. */
   states: Readonly<Record<string, number>>;
 }
 
 export interface Audit {
   accepted: number;
+  /** Leads in PostgreSQL. */
   stored: number;
   inCrm: number;
-  missingInDatabase: number;
-  missingInCrm: number;
-  /** References that the CRM was told of more than once. */
-  writtenMoreThanOnce: number;
-  leftWaiting: number;
+  /** Leads that the CRM was told of more than once, or that are stored twice. */
+  duplicates: number;
+  /** Accepted, and neither in the CRM nor visibly on the way. */
+  lost: number;
+  /** Leads that are not in the CRM, and of which the ledger says so: they wait, were rejected or parked. */
+  visible: number;
+  /** Deliveries of any kind that are not delivered. */
   notDelivered: number;
 }
 
-const waiting = ['pending', 'sending', 'unknown', 'retry_wait'];
+/** In these the admin shows a lead as not yet, or not, in the CRM. */
+const visibleStates: ReadonlySet<string> = new Set([...waitingStates, 'rejected', 'parked']);
 
-/** Counts; every count of something missing, repeated or left must be 0. */
-export function audit({ accepted, stored, crm, states }: AuditInput): Audit {
-  const inDatabase = new Set(stored);
-  const writes = crm.writesPerReference;
-  const all = Object.entries(states);
+/** Counts. */
+export function audit({ accepted, ledger, crm, states }: AuditInput): Audit {
+  const stored = new Map(ledger.map((lead) => [lead.reference, lead]));
+  const { writesPerReference } = crm;
+  const inCrm = (reference: string): boolean => (writesPerReference[reference] ?? 0) > 0;
+  const isVisible = (reference: string): boolean => visibleStates.has(stored.get(reference)?.state ?? '');
+  const references = new Set([...accepted, ...stored.keys()]);
+  const missing = [...references].filter((reference) => !stored.has(reference) || !inCrm(reference));
+  const people = new Set(ledger.map(({ email }) => email));
   return {
     accepted: accepted.length,
-    stored: inDatabase.size,
+    stored: stored.size,
     inCrm: crm.records,
-    missingInDatabase: accepted.filter((reference) => !inDatabase.has(reference)).length,
-    missingInCrm: stored.filter((reference) => (writes[reference] ?? 0) === 0).length,
-    writtenMoreThanOnce: Object.values(writes).filter((count) => count > 1).length,
-    leftWaiting: sum(all.filter(([state]) => waiting.includes(state))),
-    notDelivered: sum(all.filter(([state]) => state !== 'delivered')),
+    duplicates: Object.values(writesPerReference).filter((count) => count > 1).length + (ledger.length - people.size),
+    lost: missing.filter((reference) => !isVisible(reference)).length,
+    visible: missing.filter(isVisible).length,
+    notDelivered: Object.entries(states)
+      .filter(([state]) => state !== 'delivered')
+      .reduce((sum, [, count]) => sum + count, 0),
   };
 }
 
-/** What is wrong, in words; empty when all is well. */
-export function complaints(found: Audit, expectedLeads: number): string[] {
+/**
+ * What is wrong, in words; empty when all is well.
+ * @param leavesWaiting how many leads may still wait, visibly
+ */
+export function complaints(found: Audit, leavesWaiting: number): string[] {
   const wrong: string[] = [];
-  if (found.accepted !== expectedLeads) wrong.push(`${found.accepted} of ${expectedLeads} enquiries were answered 2xx`);
-  if (found.missingInDatabase > 0) wrong.push(`${found.missingInDatabase} accepted leads are not in the database`);
-  if (found.missingInCrm > 0) wrong.push(`${found.missingInCrm} leads are not in the CRM`);
-  if (found.inCrm !== found.stored) wrong.push(`the CRM holds ${found.inCrm} leads, the site ${found.stored}`);
-  if (found.writtenMoreThanOnce > 0) wrong.push(`${found.writtenMoreThanOnce} leads were written more than once`);
-  if (found.leftWaiting > 0) wrong.push(`${found.leftWaiting} deliveries still wait`);
-  if (found.notDelivered > 0) wrong.push(`${found.notDelivered} deliveries are not delivered`);
+  if (found.lost > 0) wrong.push(`${String(found.lost)} leads are lost`);
+  if (found.duplicates > 0) wrong.push(`${String(found.duplicates)} leads were written more than once`);
+  if (found.visible !== leavesWaiting)
+    wrong.push(`${String(found.visible)} leads still wait or were refused, not ${String(leavesWaiting)}`);
+  if (found.inCrm !== found.stored - found.visible)
+    wrong.push(`the CRM holds ${String(found.inCrm)} leads, the site ${String(found.stored)}`);
+  if (found.notDelivered !== leavesWaiting)
+    wrong.push(`${String(found.notDelivered)} deliveries are not delivered, not ${String(leavesWaiting)}`);
   return wrong;
-}
-
-function sum(entries: [string, number][]): number {
-  return entries.reduce((total, [, count]) => total + count, 0);
 }

@@ -1,61 +1,110 @@
-/** One process of the platform, as the starter runs it, that may be killed and comes back. */
+/** One process of the platform, as the starter runs it, that may be killed or stopped, and comes back. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 export interface Child {
   readonly name: string;
   /** Of the process that runs now. */
   readonly pid: number;
+  /** How often it ended without having been asked to. */
+  readonly crashes: number;
   /** Ends it without a warning; gives once it is dead. */
   kill(): Promise<void>;
   /** Starts it again; gives once it is ready. */
   restart(): Promise<void>;
+  /** Stops it where it is, as a hung process is, until `resume`. */
+  pause(): void;
+  resume(): void;
   /** Asks it to end, and ends it after 20 s. */
   stop(): Promise<void>;
 }
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
-const readyWithinMs = 30_000;
+export interface ChildOptions {
+  name: string;
+  /** Path of its main file from the root of the repository; services/<name>/src/main.ts when left out. */
+  entry?: string;
+  env: Record<string, string>;
+  nodeFlags?: readonly string[];
+  /** Starts it again whenever it ends by itself, as a supervisor does. */
+  supervised?: boolean;
+  /** Receives each line that it writes. */
+  onLine: (line: string) => void;
+  /** Told of each process that was started. */
+  onPid?: (pid: number) => void;
+}
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+// a start takes a second; a busy machine gets its time
+const readyWithinMs = 180_000;
 const stopWithinMs = 20_000;
+const supervisorWaitsMs = 500;
 
-/** Pids of every process that was ever started here. */
-export const startedPids: number[] = [];
+/** Runs it and waits until it says that it is ready. Throws when it does not within 30 s. */
+export async function startChild(options: ChildOptions): Promise<Child> {
+  const state = { wanted: true, crashes: 0, relaunching: Promise.resolve() };
+  let running = await launch(options);
+  supervise(running);
 
-/**
- * Runs services/<name>/src/main.ts and waits until it says that it is ready.
- * @param onLine receives each line that it writes
- */
-export async function startChild(
-  name: string,
-  env: Record<string, string>,
-  onLine: (line: string) => void,
-): Promise<Child> {
-  let running = await launch(name, env, onLine);
+  function supervise(child: ChildProcess): void {
+    if (options.supervised !== true) return;
+    child.once('exit', () => {
+      if (!state.wanted) return;
+      state.crashes += 1;
+      state.relaunching = relaunch();
+    });
+  }
+
+  async function relaunch(): Promise<void> {
+    while (state.wanted) {
+      await sleep(supervisorWaitsMs);
+      if (!state.wanted) return;
+      try {
+        running = await launch(options);
+        supervise(running);
+        return;
+      } catch {
+        // a supervisor does not give up
+      }
+    }
+  }
+
+  async function endIt(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    state.wanted = false;
+    await state.relaunching;
+    await end(running, signal);
+  }
+
   return {
-    name,
+    name: options.name,
     get pid() {
       return running.pid ?? 0;
     },
-    kill: () => end(running, 'SIGKILL'),
-    async restart() {
-      running = await launch(name, env, onLine);
+    get crashes() {
+      return state.crashes;
     },
-    stop: () => end(running, 'SIGTERM'),
+    kill: () => endIt('SIGKILL'),
+    async restart() {
+      running = await launch(options);
+      state.wanted = true;
+      supervise(running);
+    },
+    pause: () => void running.kill('SIGSTOP'),
+    resume: () => void running.kill('SIGCONT'),
+    stop: () => endIt('SIGTERM'),
   };
 }
 
-async function launch(
-  name: string,
-  env: Record<string, string>,
-  onLine: (line: string) => void,
-): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [path.join(root, 'services', name, 'src', 'main.ts')], {
+async function launch({ name, entry, env, nodeFlags = [], onLine, onPid }: ChildOptions): Promise<ChildProcess> {
+  const file = path.join(root, entry ?? `services/${name}/src/main.ts`);
+  const child = spawn(process.execPath, [...nodeFlags, file], {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // by the channel it notices when this program is gone, and ends as well
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  startedPids.push(child.pid ?? 0);
+  if (child.pid !== undefined) onPid?.(child.pid);
   let said = '';
   const onSaid = (line: string): void => {
     said = `${said}\n${line}`.slice(-2_000);
@@ -76,8 +125,8 @@ async function launch(
       clearTimeout(timer);
       resolve();
     });
-    child.stdout.on('data', onOutput);
-    child.stderr.on('data', lines(onSaid));
+    child.stdout?.on('data', onOutput);
+    child.stderr?.on('data', lines(onSaid));
   });
   return child;
 }
@@ -90,6 +139,8 @@ async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<
     });
   });
   child.kill(signal);
+  // one that was stopped where it is hears only SIGKILL
+  child.kill('SIGCONT');
   const timer = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
   await ended;
   clearTimeout(timer);

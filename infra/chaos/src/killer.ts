@@ -15,6 +15,7 @@ export interface KillerOptions {
   ledger: Ledger;
   crmSync: Child;
   retry: Child;
+  /** Both together; each has its half of them. */
   kills: number;
   /** The kills are spread over this time, so that something is delivered in between. */
   spreadMs: number;
@@ -23,7 +24,7 @@ export interface KillerOptions {
 
 const lookEveryMs = 20;
 
-/** Kills both workers, each whenever it is its turn and it sends, until so many kills are counted together. */
+/** Kills both workers, each whenever it is its turn and it sends, until each was killed its half of the times. */
 export async function killWorkers(options: KillerOptions): Promise<KillResult> {
   const { ledger, crmSync, retry, kills, spreadMs, signal } = options;
   const byProcess: Record<string, number> = { [crmSync.name]: 0, [retry.name]: 0 };
@@ -46,8 +47,8 @@ export async function killWorkers(options: KillerOptions): Promise<KillResult> {
     await child.restart();
   }
 
-  async function killAgainAndAgain(child: Child): Promise<void> {
-    for (let turn = 0; total() < kills && !signal.aborted;) {
+  async function killAgainAndAgain(child: Child, times: number): Promise<void> {
+    for (let turn = 0; (byProcess[child.name] ?? 0) < times && !signal.aborted;) {
       const dueAt = startedAt + (turn * spreadMs * 2) / kills;
       const early = performance.now() < dueAt;
       if (early || (await sentBy(child)).length === 0) {
@@ -59,6 +60,9 @@ export async function killWorkers(options: KillerOptions): Promise<KillResult> {
     }
   }
 
-  await Promise.all([killAgainAndAgain(crmSync), killAgainAndAgain(retry)]);
+  await Promise.all([
+    killAgainAndAgain(crmSync, Math.ceil(kills / 2)),
+    killAgainAndAgain(retry, Math.floor(kills / 2)),
+  ]);
   return { kills: total(), byProcess, orphaned: orphans.size };
 }

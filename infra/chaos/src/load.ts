@@ -1,12 +1,74 @@
 /** Visitors who send enquiries, evenly over time, each from an address of their own. */
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface LoadResult {
-  sent: number;
-  /** References of the enquiries that were answered with a 2xx. */
-  accepted: string[];
-  refused: number;
-  slowestMs: number;
+/** One answer, or the lack of one. */
+export interface Answer {
+  visitor: number;
+  /** Milliseconds on the monotonic clock. */
+  askedAt: number;
+  tookMs: number;
+  /** 0 where no answer came. */
+  status: number;
+}
+
+export interface Visitors {
+  /** How many have come. */
+  readonly sent: number;
+  /** References of those whose enquiry was answered with a 2xx. */
+  readonly accepted: readonly string[];
+  readonly answers: readonly Answer[];
+  /** So many come, evenly over the time; ends when each has a last answer. */
+  come(leads: number, spreadMs: number): Promise<void>;
+}
+
+export interface VisitorOptions {
+  apiUrl: string;
+  /** How often each presses Send at most, while the answer is no 2xx. */
+  tries: number;
+  /** Number of the first visitor; each number is another person. */
+  first?: number;
+}
+
+const answerWithinMs = 10_000;
+const pressAgainAfterMs = 4_000;
+
+/** They press Send again after a failure, as the form lets them: under the same idempotency key. */
+export function createVisitors({ apiUrl, tries, first = 0 }: VisitorOptions): Visitors {
+  const answers: Answer[] = [];
+  const accepted: string[] = [];
+  let sent = 0;
+
+  async function visit(visitor: number): Promise<void> {
+    const key = randomUUID();
+    for (let pressed = 1; pressed <= tries; pressed += 1) {
+      const { answer, reference } = await press(apiUrl, visitor, key);
+      answers.push(answer);
+      if (reference !== null) {
+        accepted.push(reference);
+        return;
+      }
+      if (pressed < tries) await sleep(pressAgainAfterMs);
+    }
+  }
+
+  return {
+    get sent() {
+      return sent;
+    },
+    accepted,
+    answers,
+    async come(leads, spreadMs) {
+      const startedAt = performance.now();
+      const visits: Promise<void>[] = [];
+      for (let n = 0; n < leads; n += 1) {
+        await sleep(Math.max(0, startedAt + (n * spreadMs) / leads - performance.now()));
+        visits.push(visit(first + sent));
+        sent += 1;
+      }
+      await Promise.all(visits);
+    },
+  };
 }
 
 export interface LoadOptions {
@@ -17,40 +79,61 @@ export interface LoadOptions {
   first?: number;
 }
 
-/** Sends all of them, whatever becomes of each; waits for the last answer. */
-export async function sendLeads({ apiUrl, leads, spreadMs, first = 0 }: LoadOptions): Promise<LoadResult> {
-  const result: LoadResult = { sent: 0, accepted: [], refused: 0, slowestMs: 0 };
-  const startedAt = performance.now();
-  const answers: Promise<void>[] = [];
-  for (let n = 0; n < leads; n += 1) {
-    await sleep(Math.max(0, startedAt + (n * spreadMs) / leads - performance.now()));
-    answers.push(sendLead(apiUrl, first + n, result));
-  }
-  await Promise.all(answers);
-  return result;
+export interface LoadResult {
+  /** References of the enquiries that were answered with a 2xx. */
+  accepted: readonly string[];
+  slowestMs: number;
 }
 
-async function sendLead(apiUrl: string, n: number, result: LoadResult): Promise<void> {
-  const startedAt = performance.now();
-  result.sent += 1;
+/** Sends all of them once, whatever becomes of each; waits for the last answer. */
+export async function sendLeads({ apiUrl, leads, spreadMs, first = 0 }: LoadOptions): Promise<LoadResult> {
+  const visitors = createVisitors({ apiUrl, tries: 1, first });
+  await visitors.come(leads, spreadMs);
+  return { accepted: visitors.accepted, slowestMs: slowest(visitors.answers) };
+}
+
+/** The longest that anybody waited for an answer, in ms. */
+export function slowest(answers: readonly Answer[]): number {
+  return answers.reduce((most, { tookMs }) => Math.max(most, tookMs), 0);
+}
+
+async function press(
+  apiUrl: string,
+  visitor: number,
+  key: string,
+): Promise<{ answer: Answer; reference: string | null }> {
+  const askedAt = performance.now();
+  const answered = (status: number): Answer => ({
+    visitor,
+    askedAt,
+    tookMs: Math.round(performance.now() - askedAt),
+    status,
+  });
   try {
-    const answer = await fetch(`${apiUrl}/api/contact`, {
+    const response = await fetch(`${apiUrl}/api/contact`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': visitorAddress(n) },
-      body: JSON.stringify(enquiry(n)),
-      signal: AbortSignal.timeout(10_000),
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        'x-forwarded-for': visitorAddress(visitor),
+      },
+      body: JSON.stringify(enquiry(visitor)),
+      signal: AbortSignal.timeout(answerWithinMs),
     });
-    const receipt = (await answer.json()) as { referenceId?: string };
-    if (answer.ok && receipt.referenceId !== undefined) result.accepted.push(receipt.referenceId);
-    else result.refused += 1;
+    const receipt = (await response.json()) as { referenceId?: string };
+    return { answer: answered(response.status), reference: response.ok ? (receipt.referenceId ?? null) : null };
   } catch {
-    result.refused += 1;
+    return { answer: answered(0), reference: null };
   }
-  result.slowestMs = Math.max(result.slowestMs, Math.round(performance.now() - startedAt));
 }
 
 function visitorAddress(n: number): string {
   return `10.${String((n >> 16) & 255)}.${String((n >> 8) & 255)}.${String(n & 255)}`;
+}
+
+/** By it a visitor is known in what is sent about them. */
+export function visitorEmail(n: number): string {
+  return `visitor${String(n)}@example.com`;
 }
 
 const districts = ['West Bay', 'The Pearl', 'Lusail Marina', 'Msheireb', 'Al Sadd'];
@@ -59,7 +142,7 @@ function enquiry(n: number): object {
   return {
     firstName: 'Maryam',
     lastName: `Visitor ${String(n)}`,
-    email: `visitor${String(n)}@example.com`,
+    email: visitorEmail(n),
     phone: `+974 5${String(1_000_000 + n)}`,
     message: `I would like to see an office in ${districts[n % districts.length] ?? 'Doha'}, please.`,
     source: 'contact_form',

@@ -1,35 +1,93 @@
-/** `npm run chaos -- kill [--backend postgres|redis] [--short]`: without a backend, one after the other on both. */
+/**
+ * What happens to leads when things break. Prints one row per fault and place of the queues; ends with code 1 when a lead
+ * was lost or written twice, or another promise was broken.
+ *
+ *   npm run chaos                    all faults, queues on PostgreSQL and on Redis
+ *   npm run chaos -- crm-down poison --backend redis --short
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runKill, type KillReport } from './kill.ts';
-import { longRun, shortRun, type KillOptions } from './options.ts';
-
-const usage = 'npm run chaos -- kill [--backend postgres|redis] [--short] [--verbose]';
+import { faults } from './catalogue.ts';
+import { root } from './child.ts';
+import { backends } from './platform-env.ts';
+import { hasPrivateMounts, runWithPrivateMounts } from './private-mounts.ts';
+import { failedRow, markdownRow, textTable, withRows, type Row } from './report.ts';
+import { jobsOf, runAll, type Job } from './run-all.ts';
+import { runFault } from './run-fault.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { backend: { type: 'string' }, short: { type: 'boolean' }, verbose: { type: 'boolean' } },
+  options: {
+    backend: { type: 'string' },
+    short: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    // of two cores, four light runs use about one and a half
+    'side-by-side': { type: 'string', default: '4' },
+  },
 });
-if (positionals[0] !== 'kill' || !['postgres', 'redis', undefined].includes(values.backend)) {
-  console.error(usage);
+
+const names = faults.map(({ name }) => name);
+const known = positionals.every((name) => names.includes(name));
+const capacity = Number(values['side-by-side']);
+const asked = backends.filter((backend) => values.backend === undefined || values.backend === backend);
+if (!known || asked.length === 0 || !(capacity >= 1)) {
+  console.error(
+    `npm run chaos -- [${names.join(' | ')}]… [--backend postgres|redis] [--short] [--side-by-side 4] [--write] [--verbose]`,
+  );
   process.exit(2);
 }
 
-const backends: KillOptions['backend'][] =
-  values.backend === undefined ? ['postgres', 'redis'] : [values.backend as KillOptions['backend']];
-const reports: KillReport[] = [];
-for (const backend of backends) {
-  const startedAt = performance.now();
-  const report = await runKill(values.short === true ? shortRun(backend) : longRun(backend), {
+const chosen = faults.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+if (chosen.some(({ mounts }) => mounts === true) && !hasPrivateMounts) {
+  const code = runWithPrivateMounts();
+  if (code !== null) process.exit(code);
+}
+
+const startedAt = performance.now();
+const jobs = jobsOf(chosen, asked);
+const rows = await runAll(jobs, capacity, run, (row) => {
+  console.log(textTable([row]));
+  // at once, so that what was measured stays when a later one is broken off
+  if (values.write && !values.short) writeRow(row);
+});
+const ordered = jobsInOrder().flatMap(({ fault, backend }) =>
+  rows.filter((row) => row.fault === fault.name && row.backend === backend),
+);
+console.log(`\n${textTable(ordered)}\n`);
+for (const { name, onlyBecause, backends: on } of chosen)
+  if (onlyBecause !== undefined) console.log(`${name} runs on ${on.join(' and ')} only: ${onlyBecause}.`);
+const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+const broken = rows.filter((row) => row.broken.length > 0).length;
+console.log(`${String(rows.length)} rows in ${minutes} minutes, ${String(broken)} with a broken promise`);
+process.exit(broken === 0 ? 0 : 1);
+
+async function run({ fault, backend }: Job): Promise<Row> {
+  const began = performance.now();
+  const who = `${fault.name}, ${backend}`;
+  return runFault(fault, {
+    backend,
+    short: values.short,
     say: (line) => {
-      console.log(`[${backend} ${String(Math.round((performance.now() - startedAt) / 1000))} s] ${line}`);
+      console.log(`[${who}, ${String(Math.round((performance.now() - began) / 1_000))} s] ${line}`);
     },
     onLine: (name, line) => {
-      if (values.verbose === true) console.log(`${name}: ${line}`);
+      if (values.verbose) console.log(`[${who}] ${name}: ${line}`);
     },
-  });
-  reports.push(report);
-  console.log(JSON.stringify(report, null, 2));
+    // one that cannot be run must not end the others, whose processes would be left behind
+  }).catch((error: unknown) => failedRow(fault.name, backend, error));
 }
-for (const { backend, wrong } of reports)
-  console.log(`${backend}: ${wrong.length === 0 ? 'every lead arrived exactly once' : wrong.join('; ')}`);
-process.exit(reports.every(({ wrong }) => wrong.length === 0) ? 0 : 1);
+
+function jobsInOrder(): Job[] {
+  return chosen.flatMap((fault) => asked.map((backend) => ({ fault, backend })));
+}
+
+/** Puts the row into the document. */
+function writeRow(row: Row): void {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const day = new Date().toISOString().slice(0, 10);
+  const file = path.join(root, 'docs/reliability.md');
+  writeFileSync(file, withRows(readFileSync(file, 'utf8'), [markdownRow(row, { commit, day })], names));
+}

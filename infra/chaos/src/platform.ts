@@ -1,33 +1,55 @@
 /** The platform on parts of its own: database, queues, CRM sandbox, api and workers, each a process. */
-import { freePort } from '@manzil/embedded/free-port';
-import { startPostgres } from '@manzil/embedded/postgres';
 import { migrate } from '@manzil/core/persistence/migrate';
 import { startTestRedis, type TestRedis } from '@manzil/testing/redis';
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { startBalancer, type Exchange } from './balancer.ts';
 import { startChild, type Child } from './child.ts';
+import { platformEnv, type Backend } from './platform-env.ts';
+import { startFront, type Front } from './front.ts';
+import { startPostgresServer, type PostgresServer } from './postgres-server.ts';
 import { sandboxClient, type SandboxClient } from './sandbox-client.ts';
 
 export interface Platform {
   databaseUrl: string;
   redisUrl: string | undefined;
+  postgres: PostgresServer;
   redis: TestRedis | undefined;
+  /** Where visitors send their enquiries: the api, or with a front its proxy. */
   apiUrl: string;
   sandbox: SandboxClient;
+  crm: Child;
   crmSync: Child;
   retry: Child;
+  notifier: Child;
+  /** The first of `schedulers`. */
   scheduler: Child;
+  schedulers: Child[];
+  front: Front | undefined;
+  /** Of every process of the platform that was ever started. */
+  pids: readonly number[];
   stop(): Promise<void>;
 }
 
 export interface PlatformOptions {
-  backend: 'postgres' | 'redis';
+  backend: Backend;
   /** Settings of all processes, beyond addresses and secrets. */
   settings: Record<string, string>;
   onLine: (name: string, line: string) => void;
+  /** How many schedulers; one when left out. */
+  schedulers?: number;
+  /** Two api and two web behind proxies, in place of one api. Needs the built pages. */
+  front?: boolean;
+  /** Flags of node for single processes, by name. */
+  nodeFlags?: Readonly<Record<string, readonly string[]>>;
+  /** Names of processes that are started again whenever they end by themselves. */
+  supervised?: readonly string[];
+  /** Told of each call of the CRM, as a proxy before it sees them. */
+  onCrmCall?: (exchange: Exchange) => void;
+  /** Called with the empty folder that will hold the database; gives what to do once the database has ended. */
+  prepareVolume?: (folder: string) => Promise<() => Promise<void>>;
 }
 
 const databaseName = 'manzil';
@@ -35,41 +57,79 @@ const databaseName = 'manzil';
 /** Starts everything; what was started is stopped again when something does not start. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const stops: (() => Promise<void>)[] = [];
+  const pids: number[] = [];
   const stop = async (): Promise<void> => {
-    for (const stopOne of stops.splice(0).toReversed()) await stopOne();
+    // one that does not stop must not keep the others
+    const ends = stops.splice(0).toReversed();
+    const failures: unknown[] = [];
+    for (const stopOne of ends) await stopOne().catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   };
   try {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'manzil-chaos-'));
     stops.push(() => rm(dataDir, { recursive: true, force: true }));
-    const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres') });
+    const volume = path.join(dataDir, 'volume');
+    await mkdir(volume);
+    const releaseVolume = await options.prepareVolume?.(volume);
+    if (releaseVolume !== undefined) stops.push(releaseVolume);
+    const postgres = await startPostgresServer(path.join(volume, 'postgres'));
     stops.push(() => postgres.stop());
     const databaseUrl = postgres.url(databaseName);
     await createDatabase(postgres.url('postgres'));
     await migrate(databaseUrl);
     const redis = options.backend === 'redis' ? await startTestRedis() : undefined;
     if (redis !== undefined) stops.push(() => redis.stop());
-    const env = await environment(options, dataDir, databaseUrl, redis?.url);
-    const start = async (name: string): Promise<Child> => {
-      const child = await startChild(name, env, (line) => {
-        options.onLine(name, line);
+    const env = await platformEnv({ dataDir, databaseUrl, redisUrl: redis?.url, settings: options.settings });
+    const start = async (name: string, changes: Record<string, string> = {}, entry?: string): Promise<Child> => {
+      const child = await startChild({
+        name,
+        ...(entry === undefined ? {} : { entry }),
+        env: { ...env, ...changes },
+        nodeFlags: options.nodeFlags?.[name] ?? [],
+        supervised: options.supervised?.includes(name) ?? false,
+        onLine: (line) => {
+          options.onLine(name, line);
+        },
+        onPid: (pid) => void pids.push(pid),
       });
       stops.push(() => child.stop());
       return child;
     };
-    await start('crm-sandbox');
-    await start('api');
+    const sandboxUrl = `http://127.0.0.1:${env['SANDBOX_PORT'] ?? ''}`;
+    const crm = await start('crm-sandbox');
+    if (options.onCrmCall !== undefined) {
+      const watch = await startBalancer({
+        targets: [sandboxUrl],
+        readinessPath: '/readyz',
+        onExchange: options.onCrmCall,
+      });
+      stops.push(() => watch.close());
+      env['CRM_BASE_URL'] = watch.url;
+    }
+    const front = options.front === true ? await startFront(start, (close) => stops.push(close)) : undefined;
+    if (front === undefined) await start('api');
     const crmSync = await start('crm-sync');
     const retry = await start('retry');
+    // mails go into the data folder; they must all be delivered as well
+    const notifier = await start('notifier');
     const scheduler = await start('scheduler');
+    const schedulers = [scheduler];
+    while (schedulers.length < (options.schedulers ?? 1)) schedulers.push(await start('scheduler'));
     return {
       databaseUrl,
       redisUrl: redis?.url,
+      postgres,
       redis,
-      apiUrl: `http://127.0.0.1:${env['API_PORT'] ?? ''}`,
-      sandbox: sandboxClient(`http://127.0.0.1:${env['SANDBOX_PORT'] ?? ''}`, env['CRM_API_KEY'] ?? ''),
+      apiUrl: front?.url ?? `http://127.0.0.1:${env['API_PORT'] ?? ''}`,
+      sandbox: sandboxClient(sandboxUrl, env['CRM_API_KEY'] ?? ''),
+      crm,
       crmSync,
       retry,
+      notifier,
       scheduler,
+      schedulers,
+      front,
+      pids,
       stop,
     };
   } catch (error) {
@@ -86,30 +146,4 @@ async function createDatabase(adminUrl: string): Promise<void> {
   } finally {
     await admin.end();
   }
-}
-
-async function environment(
-  options: PlatformOptions,
-  dataDir: string,
-  databaseUrl: string,
-  redisUrl: string | undefined,
-): Promise<Record<string, string>> {
-  const secret = (): string => randomBytes(24).toString('hex');
-  return {
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
-    ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }),
-    API_PORT: String(await freePort()),
-    SYNC_PORT: String(await freePort()),
-    SANDBOX_PORT: String(await freePort()),
-    CRM_API_KEY: secret(),
-    SESSION_SECRET: secret(),
-    CAPTCHA_SECRET: secret(),
-    SYNC_TOKEN: secret(),
-    SETTINGS_KEY: secret(),
-    // the load is of visitors' enquiries, not of their sums
-    CAPTCHA_MODE: 'off',
-    LOG_LEVEL: 'info',
-    ...options.settings,
-  };
 }

@@ -4,8 +4,20 @@ export interface LeadCounts {
   writesPerReference: Record<string, number>;
 }
 
+/** Shares of the requests that go wrong in a way; what is left out does not. */
+export interface SandboxFaults {
+  delayMs?: number;
+  idempotent?: boolean;
+  tooMany429?: number;
+  retryAfterSeconds?: number;
+  error500?: number;
+  lostWrite?: number;
+  cutAfterWrite?: number;
+  malformed?: number;
+}
+
 export interface SandboxClient {
-  setFaults(faults: { delayMs: number; idempotent: boolean; tooMany429: number }): Promise<void>;
+  setFaults(faults: SandboxFaults): Promise<void>;
   leads(): Promise<LeadCounts>;
 }
 

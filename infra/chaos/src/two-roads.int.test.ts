@@ -7,6 +7,8 @@ import { sendLeads } from './load.ts';
 import { startPlatform } from './platform.ts';
 
 const leads = 12;
+/** To the CRM, and by mail to the office. */
+const deliveries = 2 * leads;
 const onceEach = Array.from({ length: leads }, () => 1);
 const within = { timeout: 40_000, interval: 200 };
 
@@ -23,7 +25,7 @@ async function start(backend: 'postgres' | 'redis', settings: Record<string, str
   };
   /** Once all have arrived: how often the CRM was told of each. */
   const writes = async (): Promise<number[]> => {
-    await vi.waitFor(async () => expect(await ledger.states()).toEqual({ delivered: leads }), within);
+    await vi.waitFor(async () => expect(await ledger.states()).toEqual({ delivered: deliveries }), within);
     return Object.values((await platform.sandbox.leads()).writesPerReference);
   };
   return { platform, ledger, send, writes };
@@ -38,14 +40,15 @@ describe.each(['postgres', 'redis'] as const)('with queues on %s', (backend) => 
 
   it('leads arrive through the relay when the queue was wiped', { timeout: 120_000 }, async () => {
     const { platform, ledger, send, writes } = await start(backend, { RELAY_TRUST_MS: '1000' });
-    await Promise.all([platform.scheduler.kill(), platform.crmSync.kill()]);
+    const { scheduler, crmSync, notifier } = platform;
+    await Promise.all([scheduler.kill(), crmSync.kill(), notifier.kill()]);
     await send();
     await wipeQueues(platform.databaseUrl, platform.redisUrl);
-    await platform.crmSync.restart();
+    await Promise.all([crmSync.restart(), notifier.restart()]);
     // the queue has nothing and the relay does not run: nothing may move
     await sleep(3_000);
-    expect(await ledger.states()).toEqual({ pending: leads });
-    await platform.scheduler.restart();
+    expect(await ledger.states()).toEqual({ pending: deliveries });
+    await scheduler.restart();
     expect(await writes()).toEqual(onceEach);
   });
 });

@@ -70,13 +70,13 @@ async function runBrowser(): Promise<Count> {
   return countReport(report, code, countPlaywright);
 }
 
-/** The first of four free ports in a row: another copy of the tests may be running on this machine. */
+/** The first of five free ports in a row: another copy of the tests may be running on this machine. */
 async function freePorts(): Promise<number> {
   for (let first = 3100; first < 3900; first += 10) {
-    const free = await Promise.all([0, 1, 2, 3].map((n) => portIsFree(first + n)));
+    const free = await Promise.all([0, 1, 2, 3, 4].map((n) => portIsFree(first + n)));
     if (free.every(Boolean)) return first;
   }
-  throw new Error('There are no four free ports in a row between 3100 and 3900.');
+  throw new Error('There are no five free ports in a row between 3100 and 3900.');
 }
 
 function freshReport(name: string): string {

@@ -16,6 +16,7 @@ export function banner({ env, withSandbox, embeddedDatabase, seconds }: BannerFa
     ...(withSandbox ? [['CRM sandbox', env.CRM_BASE_URL] as [string, string]] : []),
     ['Database', embeddedDatabase ? `embedded, in ${env.DATA_DIR}` : 'outside (DATABASE_URL)'],
     ['Queues', env.REDIS_URL === undefined ? 'on PostgreSQL' : 'on Redis (REDIS_URL)'],
+    ['Mail', env.SMTP_URL === undefined ? `kept in ${env.DATA_DIR}/mail, read in the admin` : 'by SMTP_URL'],
     ['Logs', `${env.DATA_DIR}/logs`],
     ['Stop', 'Ctrl-C'],
   ];

@@ -21,7 +21,8 @@ export interface DatabaseOptions {
   onLost: () => void;
 }
 
-const databaseName = 'manzil';
+/** Of the embedded server. */
+export const databaseName = 'manzil';
 const oldestServer = 150_000;
 /** Together with what the processes may take, under the 20 s of the whole stop. */
 const stopWithinMs = 3_000;

@@ -1,18 +1,27 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A port that nothing listens on at this moment; somebody else may still take it first. */
-export function freePort(host = '127.0.0.1'): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, host, () => {
-      const address = server.address();
-      server.close(() => {
-        if (address !== null && typeof address === 'object') resolve(address.port);
-        else reject(new Error('The system gave no port.'));
-      });
-    });
-  });
+/*
+ * Below the ports that systems give to outgoing connections (from 32768 on Linux, from 49152 elsewhere): between the choice
+ * and the moment that a server listens, any connection of any program may take one of those.
+ */
+const lowest = 10_000;
+const highest = 32_767;
+const mostTries = 500;
+const given = new Set<number>();
+
+/**
+ * A port that nothing listens on at this moment, and that this process was not given before; another program's server may
+ * still take it first. @throws Error when none is found
+ */
+export async function freePort(host = '127.0.0.1'): Promise<number> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const port = randomInt(lowest, highest + 1);
+    if (given.has(port)) continue;
+    given.add(port);
+    if (await portIsFree(port, host)) return port;
+  }
+  throw new Error(`No free port was found between ${String(lowest)} and ${String(highest)}.`);
 }
 
 /** True when a server can listen on the port now. */

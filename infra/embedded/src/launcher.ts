@@ -14,7 +14,7 @@ import { checkPorts } from './ports.ts';
 import { processBegan } from './process-identity.ts';
 import type { Screen } from './screen.ts';
 import { secretSettings } from './secrets.ts';
-import { seedIfEmpty } from './seed.ts';
+import { makeFirstAdmin, seedIfEmpty } from './seed.ts';
 import { root, serviceGroups, type Service } from './service-list.ts';
 import { pulledBefore, showFirstPull } from './sync-progress.ts';
 import { buildWebIfNeeded } from './web-build.ts';
@@ -95,6 +95,8 @@ export function createLauncher(options: LauncherOptions): Launcher {
     screen.line('Migrating the database');
     await migratePlatform(database.url);
     if (await seedIfEmpty(database.url, env)) screen.line('Filled the empty database');
+    const passwordFile = await makeFirstAdmin(database.url, env);
+    if (passwordFile !== null) screen.line(`Made the account admin; its password is in ${passwordFile}`);
     return database;
   }
 

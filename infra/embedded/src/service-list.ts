@@ -15,7 +15,7 @@ export const root = path.resolve(import.meta.dirname, '../../..');
 
 const sandbox: Service = { name: 'crm-sandbox', entry: 'services/crm-sandbox/src/main.ts', stopWithinMs: 2_000 };
 // Requests to the CRM that are under way get the time to be settled.
-const workers: Service[] = ['crm-sync', 'retry', 'scheduler'].map((name) => ({
+const workers: Service[] = ['crm-sync', 'retry', 'notifier', 'scheduler'].map((name) => ({
   name,
   entry: `services/${name}/src/main.ts`,
   stopWithinMs: 9_000,

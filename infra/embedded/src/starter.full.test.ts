@@ -26,7 +26,7 @@ describe('npm start', () => {
     expect(starter.output().split('Manzil is running')).toHaveLength(2);
     await expectSite(starter);
     const processes = await starter.processes();
-    const names = ['starter', 'postgres', 'crm-sandbox', 'crm-sync', 'retry', 'scheduler', 'api', 'web'];
+    const names = ['starter', 'postgres', 'crm-sandbox', 'crm-sync', 'retry', 'notifier', 'scheduler', 'api', 'web'];
     expect(processes.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
     starter.npm.kill('SIGTERM');
     await expectNothingLeft(starter, processes);

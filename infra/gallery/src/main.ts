@@ -3,6 +3,7 @@
  *
  *   npm run gallery                 all pages of a site of its own
  *   npm run gallery -- home list    only these
+ *   npm run gallery -- --staff --records=5000    the screens of staff with so many records of each kind
  *   SITE=http://localhost:3000 npm run gallery
  */
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -11,7 +12,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type GalleryPage, galleryPages } from './pages.ts';
+import { parseArgs } from 'node:util';
+import { type GalleryPage, galleryPages, staffPages } from './pages.ts';
+import { fillRecords } from './records.ts';
 
 const languages = ['en', 'ar'] as const;
 type Language = (typeof languages)[number];
@@ -20,7 +23,11 @@ const widths = [
   { width: 1440, height: 900 },
 ] as const;
 const folder = path.resolve(import.meta.dirname, '../../../screenshots');
-const wanted = process.argv.slice(2);
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { records: { type: 'string' }, staff: { type: 'boolean', default: false } },
+});
+const records = options.records === undefined ? null : Number(options.records);
 
 interface Site {
   url: string;
@@ -30,18 +37,39 @@ interface Site {
 /** The site that SITE names, or one of our own with a fresh demo. */
 async function openSite(): Promise<Site> {
   const given = process.env['SITE'];
+  if (given !== undefined && records !== null)
+    throw new Error('Records are made in a site of our own; leave SITE out.');
   if (given !== undefined) return { url: given.replace(/\/$/, ''), stop: () => Promise.resolve() };
   const dataDir = await mkdtemp(path.join(tmpdir(), 'manzil-gallery-'));
   const starter = await runStarter({ dataDir, env: { SANDBOX_LISTINGS: '300' } });
   await starter.printed('Manzil is running');
-  return {
-    url: `http://localhost:${starter.env['PORT'] ?? ''}`,
-    async stop() {
-      starter.npm.kill('SIGTERM');
-      await starter.ended();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+  const url = `http://localhost:${starter.env['PORT'] ?? ''}`;
+  const stop = async (): Promise<void> => {
+    starter.npm.kill('SIGTERM');
+    await starter.ended();
+    await rm(dataDir, { recursive: true, force: true });
   };
+  try {
+    if (records !== null) {
+      await pulled(url);
+      await fillRecords(dataDir, records);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+/** The first pull is over: what it would bring back is not taken out before. */
+async function pulled(url: string): Promise<void> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const answer = await fetch(`${url}/api/properties?limit=1`, { signal: AbortSignal.timeout(10_000) });
+    const { pagination } = (await answer.json()) as { pagination?: { total?: number } };
+    if ((pagination?.total ?? 0) >= 299) return;
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+  }
+  throw new Error('The first pull did not end within two minutes');
 }
 
 async function firstOf<T>(url: string, pick: (answer: unknown) => T | undefined): Promise<T> {
@@ -52,6 +80,7 @@ async function firstOf<T>(url: string, pick: (answer: unknown) => T | undefined)
 }
 
 async function pagesOf(url: string): Promise<GalleryPage[]> {
+  if (options.staff) return staffPages;
   const listing = (query: string) =>
     firstOf(
       `${url}/api/properties?limit=1&${query}`,
@@ -107,7 +136,8 @@ async function photograph(
     if (await button.isVisible()) await button.click();
     await page.waitForTimeout(500);
   }
-  const file = `${one.name}-${language}-${String(width)}.png`;
+  const held = records === null ? '' : `-${String(records)}`;
+  const file = `${one.name}${held}-${language}-${String(width)}.png`;
   await page.screenshot({ path: path.join(folder, file), fullPage: one.press === undefined, animations: 'disabled' });
   await page.close();
   return file;

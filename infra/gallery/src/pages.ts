@@ -10,6 +10,31 @@ export interface GalleryPage {
   press?: { en: RegExp; ar: RegExp };
 }
 
+/** The screens behind the sign-in, and the tabs of the dashboard that have no page of their own. */
+export const staffPages: GalleryPage[] = [
+  { name: 'admin', path: '/admin' },
+  { name: 'admin-featured-tab', path: '/admin?tab=featured' },
+  { name: 'admin-dashboard-cards', path: '/dashboard' },
+  { name: 'admin-properties', path: '/admin/properties-table' },
+  { name: 'admin-property-form', path: '/admin/properties-table?dialog=add' },
+  { name: 'admin-cards', path: '/admin/properties' },
+  { name: 'admin-featured', path: '/admin/featured-properties' },
+  { name: 'admin-leads', path: '/admin/leads' },
+  { name: 'admin-blog', path: '/admin/blog' },
+  { name: 'admin-team', path: '/admin/agents' },
+  { name: 'admin-social', path: '/admin/social-media' },
+  { name: 'admin-crm-status', path: '/admin/crm-status' },
+  { name: 'admin-deliveries', path: '/admin/deliveries' },
+  { name: 'admin-crm-page', path: '/admin/sandbox' },
+  { name: 'admin-analytics', path: '/admin/analytics' },
+  { name: 'admin-seo', path: '/admin/seo' },
+  { name: 'admin-mail', path: '/admin/mail' },
+  { name: 'admin-users', path: '/admin/users' },
+  { name: 'admin-audit', path: '/admin/audit' },
+  { name: 'admin-settings', path: '/admin/settings' },
+  { name: 'admin-account', path: '/admin/account' },
+].map((page) => ({ ...page, staff: true }));
+
 /** @param found one listing and one article of each language that exist in the site */
 export function galleryPages(found: {
   listing: number;
@@ -39,10 +64,6 @@ export function galleryPages(found: {
     { name: 'terms', path: '/terms' },
     { name: 'not-found', path: '/there-is-no-such-page' },
     { name: 'admin-login', path: '/admin-login', staff: true },
-    { name: 'admin', path: '/admin', staff: true },
-    { name: 'admin-leads', path: '/admin/leads', staff: true },
-    { name: 'admin-crm-status', path: '/admin/crm-status', staff: true },
-    { name: 'admin-crm-page', path: '/admin/sandbox', staff: true },
-    { name: 'admin-analytics', path: '/admin/analytics', staff: true },
+    ...staffPages,
   ];
 }

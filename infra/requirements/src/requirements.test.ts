@@ -56,7 +56,7 @@ describe('titles of tests', () => {
 
 describe('coverage', () => {
   const rows = parseRows(
-    list(browserRow, 'P-002\tapi\tAnswers\thttp\t\tpublic', 'A-001\tadmin\tLater\tbrowser\t\tadmin'),
+    list(browserRow, 'P-002\tapi\tAnswers\thttp\t\tpublic', 'A-001\tcrm\tLater\tbrowser\t\tlater'),
   );
   const browser = { id: 'P-001', file: 'web/e2e/nav.spec.ts', title: 'links' };
   const http = { id: 'P-002', file: 'services/api/src/x.int.test.ts', title: 'answers' };

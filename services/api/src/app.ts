@@ -1,5 +1,7 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
+import { recordRefusal } from './audit/record-refusal.ts';
+import { demandSessionToken } from './auth/session-token.ts';
 import { authenticate, sessionCookie, sessionMiddleware } from './auth/session.ts';
 import { bind } from './contract/bind.ts';
 import { problemHandler } from './contract/problem-handler.ts';
@@ -42,6 +44,8 @@ export function createApp(deps: ApiDeps, { isStopping = () => false, onAnswerMis
   app.use('/api', sameOrigin(env.PUBLIC_URL, sessionCookie), sessionMiddleware(deps));
   bind(app, withDeadlines(createHandlers(deps)), {
     authenticate: (req) => authenticate(deps, req),
+    demandToken: demandSessionToken,
+    onRefused: (refusal) => recordRefusal(deps, refusal),
     ...(onAnswerMismatch && { onAnswerMismatch }),
   });
   app.use(() => {

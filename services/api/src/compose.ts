@@ -1,4 +1,7 @@
 /** The real parts behind the api's handlers. */
+import { createProvider } from '@manzil/core/crm/registry';
+import { breakerRules } from '@manzil/core/domain/breaker';
+import { createMailer } from '@manzil/core/mail/create-mailer';
 import type { Publisher } from '@manzil/core/messaging/publisher';
 import type { Database } from '@manzil/core/persistence/database';
 import { createForceStore } from '@manzil/core/persistence/delivery-force';
@@ -7,14 +10,19 @@ import { createFeaturedReader } from '@manzil/core/persistence/featured-reader';
 import { createPropertySearch } from '@manzil/core/persistence/property-search';
 import { createVocabularyReader } from '@manzil/core/persistence/search-vocabulary';
 import type { Logger } from '@manzil/core/platform/logger';
+import { createSecretBox } from '@manzil/core/platform/secret-box';
+import { createForgottenLimit } from './auth/forgotten-limit.ts';
 import { createSignInLimit } from './auth/sign-in-limit.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { createChatLimit } from './chat/limit.ts';
+import { createSandboxControl } from './crm/sandbox-control.ts';
 import { createSyncClient } from './crm/sync-client.ts';
 import type { ApiDeps, ApiEnv } from './deps.ts';
 import { createIntakeLimits } from './intake/limits.ts';
 import { downloadPublic } from './media/download.ts';
 import { createPictureIntake } from './media/picture-intake.ts';
+import { createSeoScanner } from './seo/scanner.ts';
+import { createAccountMailer } from './users/account-mail.ts';
 
 interface Parts {
   env: ApiEnv;
@@ -51,11 +59,18 @@ export function composeApi({ env, log, database, publisher }: Parts): ApiDeps {
       failures: env.LIMIT_SIGNIN_FAILURES,
       windowSeconds: env.LIMIT_SIGNIN_WINDOW_SECONDS,
     }),
+    forgottenLimit: createForgottenLimit(pool, env.SESSION_SECRET),
+    accountMailer: createAccountMailer({ mailer: createMailer(env), log }),
     force: {
-      store: createForceStore(pool),
+      store: createForceStore(pool, breakerRules(env.DELIVERY_BREAKER_OPEN_MS)),
       lane: { consumer: 'crm', provider: env.CRM_PROVIDER },
       publish: (deliveries, options) => publisher.publish(deliveries, options),
     },
+    // asked what it can do, and never called
+    crm: createProvider(env).capabilities,
     sync: createSyncClient({ url: env.SYNC_URL, token: env.SYNC_TOKEN }),
+    sandbox: createSandboxControl({ url: env.CRM_BASE_URL, key: env.CRM_API_KEY }),
+    seo: createSeoScanner({ db: pool, log, webUrl: env.WEB_URL, publicUrl: env.PUBLIC_URL }),
+    secrets: createSecretBox(env.SETTINGS_KEY),
   };
 }

@@ -1,4 +1,6 @@
 /** What handlers are given; built in compose.ts, replaced piece by piece in tests. */
+import type { AccountMailer } from '@manzil/core/domain/account-mail';
+import type { CrmCapabilities } from '@manzil/core/domain/crm';
 import type { ForceDeps } from '@manzil/core/delivery/force-retry';
 import type { Publisher } from '@manzil/core/messaging/publisher';
 import type { Database } from '@manzil/core/persistence/database';
@@ -8,14 +10,18 @@ import type { PropertySearch } from '@manzil/core/persistence/property-search';
 import type { VocabularyReader } from '@manzil/core/persistence/search-vocabulary';
 import type { EnvWith } from '@manzil/core/platform/env';
 import type { Logger } from '@manzil/core/platform/logger';
+import type { SecretBox } from '@manzil/core/platform/secret-box';
 import type { Captcha } from './captcha/captcha.ts';
 import type { ChatLimit } from './chat/limit.ts';
+import type { SandboxControl } from './crm/sandbox-control.ts';
 import type { SyncClient } from './crm/sync-client.ts';
 import type { IntakeLimits } from './intake/limits.ts';
 import type { PictureIntake } from './media/picture-intake.ts';
+import type { ForgottenLimit } from './auth/forgotten-limit.ts';
+import type { SeoScanner } from './seo/scanner.ts';
 import type { SignInLimit } from './auth/sign-in-limit.ts';
 
-export type ApiEnv = EnvWith<'DATABASE_URL' | 'SESSION_SECRET' | 'CAPTCHA_SECRET' | 'SYNC_TOKEN'>;
+export type ApiEnv = EnvWith<'DATABASE_URL' | 'SESSION_SECRET' | 'CAPTCHA_SECRET' | 'SYNC_TOKEN' | 'SETTINGS_KEY'>;
 
 export interface ApiDeps {
   env: ApiEnv;
@@ -32,6 +38,15 @@ export interface ApiDeps {
   intakeLimits: IntakeLimits;
   chatLimit: ChatLimit;
   signInLimit: SignInLimit;
+  forgottenLimit: ForgottenLimit;
+  accountMailer: AccountMailer;
   force: ForceDeps;
   sync: SyncClient;
+  /** What the CRM can do. */
+  crm: CrmCapabilities;
+  /** Switches of the CRM sandbox; only the demo uses them. */
+  sandbox: SandboxControl;
+  seo: SeoScanner;
+  /** Opens and seals what is stored encrypted. */
+  secrets: SecretBox;
 }

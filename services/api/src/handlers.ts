@@ -1,40 +1,74 @@
 import { agentHandlers } from './agents/handlers.ts';
+import { auditHandlers } from './audit/handlers.ts';
+import { accountHandlers } from './auth/account-handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
+import { linkHandlers } from './auth/link-handlers.ts';
+import { adminBlogHandlers } from './blog/admin-handlers.ts';
 import { blogHandlers } from './blog/handlers.ts';
 import { captchaHandlers } from './captcha/handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
 import type { Handlers } from './contract/handler.ts';
+import { breakHandlers } from './crm/break-handlers.ts';
 import { crmHandlers } from './crm/handlers.ts';
+import { ledgerHandlers } from './crm/ledger-handlers.ts';
+import { pullHandlers } from './crm/pull-handlers.ts';
+import { reconciliationHandlers } from './crm/reconciliation-handlers.ts';
 import type { ApiDeps } from './deps.ts';
 import { intakeHandlers } from './intake/handlers.ts';
+import { leadExportHandlers } from './leads/export-handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
+import { personHandlers } from './leads/person-handlers.ts';
+import { timelineHandlers } from './leads/timeline-handlers.ts';
+import { mailHandlers } from './mails/handlers.ts';
 import { metaTagHandlers } from './meta-tags/handlers.ts';
 import { mediaHandlers } from './media/handlers.ts';
 import { adminPropertyHandlers } from './properties/admin-handlers.ts';
 import { featuredHandlers } from './properties/featured-handlers.ts';
 import { propertyHandlers } from './properties/handlers.ts';
+import { propertyImportHandlers } from './properties/import-handlers.ts';
 import { propertyWriteHandlers } from './properties/write-handlers.ts';
+import { searchHandlers } from './search/handlers.ts';
+import { seoHandlers } from './seo/handlers.ts';
+import { settingHandlers } from './settings/handlers.ts';
 import { socialHandlers } from './social/handlers.ts';
 import { statsHandlers } from './stats/handlers.ts';
+import { userHandlers } from './users/handlers.ts';
 
 /** Every operation of the contract that is built. The compiler says when one is missing. */
 export function createHandlers(deps: ApiDeps): Handlers {
   return {
     ...authHandlers(deps),
+    ...accountHandlers(deps),
+    ...linkHandlers(deps),
+    ...userHandlers(deps),
+    ...auditHandlers(deps),
     ...captchaHandlers(deps),
     ...intakeHandlers(deps),
     ...leadHandlers(deps),
+    ...leadExportHandlers(deps),
+    ...personHandlers(deps),
+    ...timelineHandlers(deps),
+    ...mailHandlers(deps),
     ...propertyHandlers(deps),
     ...adminPropertyHandlers(deps),
     ...propertyWriteHandlers(deps),
+    ...propertyImportHandlers(deps),
     ...featuredHandlers(deps),
     ...mediaHandlers(deps),
     ...agentHandlers(deps),
     ...blogHandlers(deps),
+    ...adminBlogHandlers(deps),
     ...socialHandlers(deps),
     ...metaTagHandlers(deps),
+    ...searchHandlers(deps),
+    ...seoHandlers(deps),
     ...statsHandlers(deps),
     ...crmHandlers(deps),
+    ...breakHandlers(deps),
+    ...ledgerHandlers(deps),
+    ...pullHandlers(deps),
+    ...reconciliationHandlers(deps),
     ...chatHandlers(deps),
+    ...settingHandlers(deps),
   };
 }

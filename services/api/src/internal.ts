@@ -1,5 +1,7 @@
 /** What only our own web processes ask. It stands outside /api, which is all that they hand on from visitors. */
 import { readContentVersion } from '@manzil/core/persistence/content-version';
+import { assistantNames, marketingPlatforms, type MarketingSettings } from '@manzil/core/domain/integration-settings';
+import { readChatSettings, readMarketing } from '@manzil/core/persistence/integration-settings-reader';
 import { listMetaTags } from '@manzil/core/persistence/meta-tag-reader';
 import { readSitemap } from '@manzil/core/persistence/sitemap-reader';
 import { createVersionCache } from '@manzil/core/persistence/version-cache';
@@ -11,32 +13,68 @@ interface VerificationTag {
   content: string;
 }
 
+/** What every public page depends on beside its own content. */
+interface SiteFacts {
+  verification: VerificationTag[];
+  /** What of the chat is switched off, and which outside assistant words its answers. */
+  chat: { off: string[]; assistant: string | null };
+  /** Ids of the services that are told of visits: null when it is switched off, absent when staff never said. */
+  marketing: Record<string, string | null>;
+}
+
 /** Names of the tags that platforms look for, where none is stored. */
 const usualNames: Record<string, string> = { facebook: 'facebook-domain-verification' };
 
 /**
- * `/internal/site` tells whether anything public has changed, and the verification tags of every page's head; asked every
- * second, it costs one prepared read of one row. `/internal/sitemap` lists the addresses of what can be found.
+ * `/internal/site` tells whether anything public has changed, and what every page needs beside its own content (verification
+ * tags, what staff set for the chat and the measurement of visits); asked every second, it costs one prepared read of one row. `/internal/sitemap` lists the addresses of what can be found.
  */
 export function serveInternal(app: Express, { database: { pool } }: Pick<ApiDeps, 'database'>): void {
-  const kept = createVersionCache<VerificationTag[]>({ max: 1, ttlMs: 300_000 });
+  const kept = createVersionCache<SiteFacts>({ max: 1, ttlMs: 300_000 });
 
-  async function verificationTags(version: number): Promise<VerificationTag[]> {
-    const known = kept.get('tags', version);
+  async function siteFacts(version: number): Promise<SiteFacts> {
+    const known = kept.get('facts', version);
     if (known !== undefined) return known;
-    const tags = (await listMetaTags(pool, { staff: false })).flatMap(({ platform, tagName, content }) => {
+    const [verification, chat, marketing] = await Promise.all([
+      verificationTags(),
+      readChat(),
+      readMarketing(pool).then(inUse),
+    ]);
+    const facts = { verification, chat, marketing };
+    kept.set('facts', version, facts);
+    return facts;
+  }
+
+  async function verificationTags(): Promise<VerificationTag[]> {
+    return (await listMetaTags(pool, { staff: false })).flatMap(({ platform, tagName, content }) => {
       const name = tagName ?? usualNames[platform.toLowerCase()];
       return name === undefined ? [] : [{ name, content }];
     });
-    kept.set('tags', version, tags);
-    return tags;
+  }
+
+  async function readChat(): Promise<SiteFacts['chat']> {
+    const { enabled, autoResponse, leadGeneration, provider } = await readChatSettings(pool);
+    const parts = { bot: enabled, 'auto-response': autoResponse, 'lead-generation': leadGeneration };
+    return {
+      off: Object.entries(parts).flatMap(([part, on]) => (on ? [] : [part])),
+      assistant: provider === 'built-in' ? null : assistantNames[provider],
+    };
   }
 
   app.get('/internal/site', async (_req, res) => {
     const version = await readContentVersion(pool);
-    res.set('Cache-Control', 'no-store').json({ version, verification: await verificationTags(version) });
+    res.set('Cache-Control', 'no-store').json({ version, ...(await siteFacts(version)) });
   });
   app.get('/internal/sitemap', async (_req, res) => {
     res.set('Cache-Control', 'no-store').json(await readSitemap(pool));
   });
+}
+
+function inUse(settings: MarketingSettings): Record<string, string | null> {
+  return Object.fromEntries(
+    marketingPlatforms.flatMap((platform) => {
+      const setting = settings[platform];
+      return setting === null ? [] : [[platform, setting.enabled ? setting.id : null]];
+    }),
+  );
 }

@@ -12,7 +12,7 @@ import { createApp } from './app.ts';
 import { composeApi } from './compose.ts';
 import { closeServer } from './close-server.ts';
 
-const env = loadEnv(['DATABASE_URL', 'SESSION_SECRET', 'CAPTCHA_SECRET', 'SYNC_TOKEN']);
+const env = loadEnv(['DATABASE_URL', 'SESSION_SECRET', 'CAPTCHA_SECRET', 'SYNC_TOKEN', 'SETTINGS_KEY']);
 const log = createLogger({ service: 'api', level: env.LOG_LEVEL });
 log.info({ settings: redactedEnv(env) }, 'starting');
 const shutdown = createShutdown({ logger: log });

@@ -35,6 +35,43 @@ const lead: LeadRecord = {
 const context = (key = 'k') => ({ idempotencyKey: key, requestId: null, signal: AbortSignal.timeout(5_000) });
 const signal = (): AbortSignal => AbortSignal.timeout(5_000);
 
+describe('references', () => {
+  const list = (kind: 'lead' | 'property', cursor: string | null = null, limit = 2) =>
+    crm.listReferences({ kind, modifiedSince: '2020-01-01T00:00:00.000Z', cursor, limit, signal: signal() });
+
+  it('come page by page, twice where something was stored twice, and never with a person', async () => {
+    await crm.sendLead(lead, context());
+    await sandbox.setFaults({ duplicateWrite: 1 });
+    await crm.sendLead({ ...lead, reference: 'MZL-2' }, context('k2'));
+    const first = await list('lead');
+    expect(first.records).toEqual([
+      { reference: 'MZL-1', version: 1 },
+      { reference: 'MZL-2', version: 1 },
+    ]);
+    expect(await list('lead', first.nextCursor)).toEqual({
+      records: [{ reference: 'MZL-2', version: 1 }],
+      nextCursor: null,
+    });
+    await sandbox.setFaults({});
+    const { body } = await sandbox.call('GET', '/v1/references?kind=lead');
+    expect(JSON.stringify(body)).not.toContain('noor');
+  });
+
+  it('of listings say what we wrote and what we did not', async () => {
+    sandbox.sandbox.fill(demoListings({ count: 2, pictures: [] }));
+    const { records } = await list('property', null, 10);
+    expect(records.map(({ version }) => version)).toEqual([null, null]);
+  });
+
+  it('of one query go on with no other, and half an answer is none', async () => {
+    for (const reference of ['MZL-1', 'MZL-2', 'MZL-3']) await crm.sendLead({ ...lead, reference }, context(reference));
+    const { nextCursor } = await list('lead');
+    await expect(list('property', nextCursor)).rejects.toThrow('400');
+    await sandbox.setFaults({ malformed: 1 });
+    await expect(list('lead')).rejects.toThrow('could not be read');
+  });
+});
+
 describe('a lead', () => {
   it('is delivered, however long its texts, and found by its reference', async () => {
     expect(await crm.sendLead(lead, context())).toMatchObject({

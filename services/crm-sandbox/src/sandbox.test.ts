@@ -138,3 +138,24 @@ describe('faults', () => {
     expect((await sandbox.call('PUT', '/v1/faults', { body: { eror500: 1 } })).status).toBe(422);
   });
 });
+
+it('counts the records under many references at once, whatever its faults', async () => {
+  sandbox = await startTestSandbox();
+  await put('MZL-1', 1, 'a');
+  await sandbox.setFaults({ duplicateWrite: 1 });
+  await put('MZL-2', 1, 'b');
+  await sandbox.setFaults({ error500: 1, malformed: 1 });
+  const count = (references: unknown) => sandbox.call('POST', '/v1/stats/leads', { body: { references } });
+  expect(await count(['MZL-2', 'MZL-3', 'MZL-1'])).toMatchObject({
+    status: 200,
+    body: {
+      leads: [
+        { reference: 'MZL-2', records: 2 },
+        { reference: 'MZL-3', records: 0 },
+        { reference: 'MZL-1', records: 1 },
+      ],
+    },
+  });
+  expect((await count(['no reference'])).status).toBe(422);
+  expect((await count(Array.from({ length: 501 }, (_, n) => `MZL-${String(n)}`))).status).toBe(422);
+});

@@ -9,6 +9,7 @@ import { createLeadStore } from './store/leads.ts';
 import { createListingPages } from './store/listing-pages.ts';
 import { createListingStore, type EnteredListing, type ListingStore } from './store/listings.ts';
 import { openStore } from './store/open-store.ts';
+import { createReferences } from './store/references.ts';
 import { createSettingStore } from './store/settings.ts';
 import { createWrites } from './store/writes.ts';
 
@@ -50,6 +51,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     listings,
     leads: createLeadStore(store, writes),
     pages: createListingPages(store),
+    references: createReferences(store),
     picturesFolder: options.picturesFolder,
   };
   const { apiKey, showPage = false, onUnexpected = () => undefined } = options;

@@ -1,10 +1,15 @@
 /** First attempts of lead and property events, and the pull of listings. */
+import { guardProvider } from '@manzil/core/crm/guarded-provider';
 import { createProvider } from '@manzil/core/crm/registry';
+import { crmTarget } from '@manzil/core/delivery/crm-target';
+import { breakerRules } from '@manzil/core/domain/breaker';
+import { logBreaker } from '@manzil/core/delivery/log-breaker';
 import { createDeliveryEngine } from '@manzil/core/delivery/engine';
 import { deliverySettings } from '@manzil/core/delivery/settings';
 import { openQueueBackend } from '@manzil/core/messaging/backend';
 import { createPublisher } from '@manzil/core/messaging/publisher';
 import { createWorkerHost } from '@manzil/core/messaging/worker-host';
+import { createBreakerStore, createCallGuard } from '@manzil/core/persistence/breaker-store';
 import { openDatabase } from '@manzil/core/persistence/database';
 import { createDeliveryStore } from '@manzil/core/persistence/delivery-store';
 import { createSubjectReader } from '@manzil/core/persistence/subject-reader';
@@ -14,6 +19,9 @@ import { announceReady } from '@manzil/core/platform/ready';
 import { createShutdown } from '@manzil/core/platform/shutdown';
 import { consumeEvents } from './events.ts';
 import { startModules } from './modules.ts';
+
+/** More than any page of listings may take. */
+const pageMs = 120_000;
 
 const env = loadEnv(['DATABASE_URL', 'SYNC_TOKEN']);
 const log = createLogger({ service: 'crm-sync', level: env.LOG_LEVEL });
@@ -40,10 +48,15 @@ shutdown.onStop('queues', backend.close);
 const provider = createProvider(env);
 const publisher = createPublisher({ backend, timeoutMs: env.PUBLISH_TIMEOUT_MS, log });
 const workers = createWorkerHost(backend, log);
+const breaker = breakerRules(env.DELIVERY_BREAKER_OPEN_MS);
 const engine = createDeliveryEngine({
-  store: createDeliveryStore(database.pool),
+  store: createDeliveryStore(database.pool, {
+    breaker,
+    onBreaker: logBreaker(log),
+    onBreakerFailure: (error) => log.warn({ err: error }, 'breaker could not judge'),
+  }),
   subjects: createSubjectReader(database.pool),
-  provider,
+  target: crmTarget(provider),
   settings: deliverySettings(env),
   log,
 });
@@ -51,5 +64,9 @@ consumeEvents(workers, engine);
 // requests under way get 8 s to end, so that the whole stop stays under 15 s
 shutdown.onStop('deliveries', async () => void (await Promise.all([engine.stop(8_000), workers.close(10_000)])));
 
-const port = await startModules({ env, log, database, backend, publisher, provider, workers, shutdown });
+// pulls ask the breaker first
+const breakers = createBreakerStore(database.pool, breaker);
+const guard = createCallGuard(breakers, { provider: provider.name, holdMs: pageMs, onBreaker: logBreaker(log) });
+const guarded = guardProvider(provider, guard);
+const port = await startModules({ env, log, database, backend, publisher, provider: guarded, workers, shutdown });
 announceReady(log, port);

@@ -46,13 +46,28 @@ describe('forceRetry', () => {
     expect(fixture.crm.writes.size).toBe(3);
   });
 
-  it('answers when each was tried, though none succeeded', async () => {
+  it('answers as soon as each was tried, though none succeeded', async () => {
     fixture.crm.onSend = async () => busy;
-    await addLeadToDeliver(pool, 'MZL-F4');
-    expect(await forceRetry({ ...deps(), publish: async () => void worker(slowly).sendRetries(null) })).toEqual({
-      processed: 0,
-      remaining: 1,
-    });
+    const { id } = await addLeadToDeliver(pool, 'MZL-F4');
+    const startedAt = performance.now();
+    const publish = async (): Promise<void> => void worker(slowly).sendRetries(id);
+    expect(await forceRetry({ ...deps(), publish, timeoutMs: 20_000 })).toEqual({ processed: 0, remaining: 1 });
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect((await ledgerRow(pool, id)).attempts).toBe(1);
+  });
+
+  it('brings a hundred forward, the oldest, and leaves the others their time [A-385]', async () => {
+    fixture.crm.onSend = async () => busy;
+    for (let n = 0; n < 103; n += 1) await addLeadToDeliver(pool, `MZL-MANY-${String(n)}`);
+    await pool.query(
+      `update deliveries set due_at = now() + interval '1 hour' + seq * interval '1 second' + random() * interval '1 minute'`,
+    );
+    const published: string[] = [];
+    const publish = async (all: { id: string }[]): Promise<void> => void published.push(...all.map(({ id }) => id));
+    expect(await forceRetry({ ...deps(), publish, timeoutMs: 300 })).toEqual({ processed: 0, remaining: 103 });
+    expect(published).toHaveLength(100);
+    const { rows } = await pool.query(`select count(*)::int as n from deliveries where due_at > now()`);
+    expect(rows).toEqual([{ n: 3 }]);
   });
 });
 

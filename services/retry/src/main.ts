@@ -1,11 +1,18 @@
-/** Everything after a first failure: retries, unknown outcomes, expired leases and what staff force. */
+/** Everything after a first failure, of what the CRM gets and of mails: retries, unknown outcomes, expired leases, what staff force. */
 import { createProvider } from '@manzil/core/crm/registry';
-import { createDeliveryEngine } from '@manzil/core/delivery/engine';
-import { deliverySettings } from '@manzil/core/delivery/settings';
+import { crmTarget } from '@manzil/core/delivery/crm-target';
+import { breakerRules } from '@manzil/core/domain/breaker';
+import { logBreaker } from '@manzil/core/delivery/log-breaker';
+import { createDeliveryEngine, type DeliveryEngine } from '@manzil/core/delivery/engine';
+import { deliverySettings, mailSettings } from '@manzil/core/delivery/settings';
+import { createMailer } from '@manzil/core/mail/create-mailer';
+import { leadMailTarget } from '@manzil/core/mail/lead-mail-target';
 import { openQueueBackend } from '@manzil/core/messaging/backend';
-import { createWorkerHost } from '@manzil/core/messaging/worker-host';
+import type { RetryJobs } from '@manzil/core/messaging/queues';
+import { createWorkerHost, type Handlers } from '@manzil/core/messaging/worker-host';
 import { openDatabase } from '@manzil/core/persistence/database';
 import { createDeliveryStore } from '@manzil/core/persistence/delivery-store';
+import { createLeadMailReader } from '@manzil/core/persistence/lead-mail-reader';
 import { createSubjectReader } from '@manzil/core/persistence/subject-reader';
 import { loadEnv } from '@manzil/core/platform/env';
 import { createLogger } from '@manzil/core/platform/logger';
@@ -29,32 +36,50 @@ const backend = await openQueueBackend({
   databaseUrl: env.DATABASE_URL,
   redisUrl: env.REDIS_URL,
   name: 'manzil-retry',
-  workers: 1,
+  workers: 2,
   commandTimeoutMs: env.PUBLISH_TIMEOUT_MS,
   onError: (error) => log.warn({ err: error }, 'queue connection'),
 });
 shutdown.onStop('queues', backend.close);
 
-const engine = createDeliveryEngine({
-  store: createDeliveryStore(pool),
+const store = createDeliveryStore(pool, {
+  breaker: breakerRules(env.DELIVERY_BREAKER_OPEN_MS),
+  onBreaker: logBreaker(log),
+  onBreakerFailure: (error) => log.warn({ err: error }, 'breaker could not judge'),
+});
+const crm = createDeliveryEngine({
+  store,
   subjects: createSubjectReader(pool),
-  provider: createProvider(env),
+  target: crmTarget(createProvider(env)),
   settings: deliverySettings(env),
   log,
 });
-const workers = createWorkerHost(backend, log);
-workers.consume(
-  'crm-retry',
-  {
-    'send-delivery': ({ deliveryId }) => engine.sendRetries(deliveryId),
-    'resolve-delivery': ({ deliveryId }) => engine.resolveUnknown(deliveryId),
+const mails = createDeliveryEngine({
+  store,
+  subjects: createLeadMailReader(pool),
+  target: leadMailTarget(createMailer(env), env),
+  settings: mailSettings(env),
+  log,
+});
+
+function retries(engine: DeliveryEngine): Handlers<'crm-retry'> & Handlers<'mail-retry'> {
+  return {
+    'send-delivery': ({ deliveryId }: RetryJobs['send-delivery']) => engine.sendRetries(deliveryId),
+    'resolve-delivery': ({ deliveryId }: RetryJobs['resolve-delivery']) => engine.resolveUnknown(deliveryId),
     'expire-lease': () => engine.expireLeases(),
-  },
-  // Jobs that wait for a slow answer must not hold up the others; the requests themselves are bounded in the engine.
-  // The lock is renewed every half of it and only matters when the process dies; then the relay is quicker anyway.
-  { concurrency: 8, lockMs: 30_000 },
-);
+    'send-poison': () => engine.sendPoison(env.SWEEP_INTERVAL_MS / 2),
+  };
+}
+
+const workers = createWorkerHost(backend, log);
+// Jobs that wait for a slow answer must not hold up the others; the requests themselves are bounded in the engine.
+// The lock is renewed every half of it and only matters when the process dies; then the relay is quicker anyway.
+workers.consume('crm-retry', retries(crm), { concurrency: 8, lockMs: 30_000 });
+// a queue and an engine of their own: a mail server that hangs takes nothing away from the CRM
+workers.consume('mail-retry', retries(mails), { concurrency: 2, lockMs: 30_000 });
 // requests under way get 8 s to end, so that the whole stop stays under 15 s
-shutdown.onStop('deliveries', async () => void (await Promise.all([engine.stop(8_000), workers.close(10_000)])));
+shutdown.onStop('deliveries', async () => {
+  await Promise.all([crm.stop(8_000), mails.stop(8_000), workers.close(10_000)]);
+});
 
 announceReady(log, null);

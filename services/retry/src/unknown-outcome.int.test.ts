@@ -5,7 +5,7 @@ import {
   attemptOf,
   attemptRows,
   expireLease,
-  lane,
+  terms,
   ledgerRow,
   makeDue,
 } from '@manzil/core/persistence/testing/ledger-fixture';
@@ -17,7 +17,7 @@ const { pool, store, worker } = fixture;
 
 /** What a worker leaves behind that was killed after its attempt row was committed. */
 async function dieWhileSending(id: string, reference: string): Promise<void> {
-  const [claimed] = await store.claimDue({ ...lane, deliveryId: id, states: [], limit: 1, leaseMs: 60_000 });
+  const [claimed] = await store.claimDue({ ...terms, deliveryId: id, states: [], limit: 1, leaseMs: 60_000 });
   await store.begin([attemptOf(claimed!, 0, 1, reference)]);
   await expireLease(pool, id);
 }
@@ -53,7 +53,7 @@ describe('a request without a clear answer', () => {
 
   it('is pending again when the worker died before its attempt row', async () => {
     const { id } = await addLeadToDeliver(pool, 'MZL-EARLY');
-    await store.claimDue({ ...lane, deliveryId: id, states: [], limit: 1, leaseMs: 60_000 });
+    await store.claimDue({ ...terms, deliveryId: id, states: [], limit: 1, leaseMs: 60_000 });
     await expireLease(pool, id);
     const engine = worker();
     expect(await engine.expireLeases()).toEqual({ unknown: 0, pending: 1 });

@@ -1,11 +1,15 @@
 /** Relay, schedules and housekeeping. Any number of schedulers is one: what runs is claimed in PostgreSQL. */
+import { createProvider } from '@manzil/core/crm/registry';
+import { breakerRules } from '@manzil/core/domain/breaker';
+import { mailLane } from '@manzil/core/domain/mail';
 import { openQueueBackend } from '@manzil/core/messaging/backend';
 import { createPublisher } from '@manzil/core/messaging/publisher';
 import { putSchedules } from '@manzil/core/messaging/schedules';
 import { createWorkerHost } from '@manzil/core/messaging/worker-host';
+import { announceDuePosts } from '@manzil/core/persistence/blog-writer';
 import { openDatabase } from '@manzil/core/persistence/database';
 import { takeForDispatch, undoDispatch } from '@manzil/core/persistence/delivery-dispatch';
-import { claimPull, readPullSchedule } from '@manzil/core/persistence/schedule-store';
+import { claimPull, readPullSchedule, releasePull } from '@manzil/core/persistence/schedule-store';
 import { loadEnv } from '@manzil/core/platform/env';
 import { createLogger } from '@manzil/core/platform/logger';
 import { announceReady } from '@manzil/core/platform/ready';
@@ -13,11 +17,16 @@ import { createShutdown } from '@manzil/core/platform/shutdown';
 import { runLoop } from './loop.ts';
 import { checkPullSchedule } from './pull-schedule.ts';
 import { relayOnce, type RelayDeps } from './relay.ts';
+import { createReconciler } from './reconciler.ts';
 import { createTasks } from './tasks.ts';
 
 const cleanUpMs = 600_000;
 const putSchedulesMs = 60_000;
 const pullCheckMs = 15_000;
+/** Staff who ask for a comparison see it begin. */
+const reconcileCheckMs = 2_000;
+/** The site follows a change within 2 s; web looks once a second. */
+const duePostsMs = 1_000;
 /** Nobody waits for the relay, so it may give a busy queue more time than an answer to a visitor can. */
 const relayPublishMs = 5_000;
 
@@ -54,21 +63,33 @@ const relay: RelayDeps = {
 };
 const workers = createWorkerHost(backend, log);
 shutdown.onStop('workers', () => workers.close(5_000));
-const lane = { consumer: 'crm' as const, provider: env.CRM_PROVIDER };
-const tasks = createTasks({ pool, relay, lane, sweepMs: env.SWEEP_INTERVAL_MS, cleanUpMs, log });
+const lanes = [{ consumer: 'crm' as const, provider: env.CRM_PROVIDER }, mailLane];
+const reconcileMs = env.RECONCILE_INTERVAL_MS;
+const sweepMs = env.SWEEP_INTERVAL_MS;
+const tasks = createTasks({ pool, relay, publisher, lanes, sweepMs, cleanUpMs, reconcileMs, log });
 // one at a time: its tasks are short and claim their tick anyway; a lock outlives the longest of them
 workers.consume('maintenance', tasks, { concurrency: 1, lockMs: 60_000 });
 
 const schedules = [
-  { id: 'sweep', everyMs: env.SWEEP_INTERVAL_MS },
+  { id: 'sweep', everyMs: sweepMs },
   { id: 'clean-up', everyMs: cleanUpMs },
+  { id: 'reconcile', everyMs: reconcileMs },
 ] as const;
 const pulls = {
   read: () => readPullSchedule(pool),
   claim: (dueMs: number, nextMs: number, runs: boolean) => claimPull(pool, dueMs, nextMs, runs),
+  release: (dueMs: number, previousMs: number) => releasePull(pool, dueMs, previousMs),
   publish: () => publisher.publishTasks('listing-sync', [{ name: 'pull-listings', data: { trigger: 'schedule' } }]),
 };
 const { signal } = shutdown;
+const reconcileNext = createReconciler({
+  pool,
+  provider: createProvider(env),
+  breaker: breakerRules(env.DELIVERY_BREAKER_OPEN_MS),
+  requestTimeoutMs: env.DELIVERY_REQUEST_TIMEOUT_MS,
+  log,
+  signal,
+});
 const loops = [
   runLoop({
     name: 'schedules',
@@ -77,6 +98,8 @@ const loops = [
     signal,
     log,
   }),
+  runLoop({ name: 'due-posts', everyMs: duePostsMs, run: () => announceDuePosts(pool), signal, log }),
+  runLoop({ name: 'reconciliations', everyMs: reconcileCheckMs, run: reconcileNext, signal, log }),
   runLoop({ name: 'pulls', everyMs: pullCheckMs, run: () => checkPullSchedule(pulls), signal, log }),
 ];
 if (env.RELAY)

@@ -1,26 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkPullSchedule, ticksAround, type PullScheduleDeps } from './pull-schedule.ts';
+import { checkPullSchedule, type PullScheduleDeps } from './pull-schedule.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 
-describe('ticksAround', () => {
-  it.each([
-    ['*/15 * * * *', '2026-11-21T10:07:00Z', '2026-11-21T10:00:00Z', '2026-11-21T10:15:00Z'],
-    ['*/15 * * * *', '2026-11-21T10:15:00Z', '2026-11-21T10:15:00Z', '2026-11-21T10:30:00Z'],
-    // three in the morning in Doha is midnight in Greenwich
-    ['0 3 * * *', '2026-11-21T00:00:00Z', '2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z'],
-    ['0 3 * * *', '2026-11-20T23:59:59Z', '2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z'],
-  ])('reads %s at %s in the time of Qatar', (cron, now, due, next) => {
-    expect(ticksAround(cron, at(now))).toEqual({ dueMs: at(due), nextMs: at(next) });
-  });
-
-  it('refuses what is no cron expression', () => {
-    expect(() => ticksAround('every day', 0)).toThrow();
-  });
-});
-
-function schedule(lastTick: string | null, now: string, claimed = true) {
+function schedule(lastTick: string | null, now: string, claimed = true, published = true) {
   const claims: [number, number, boolean][] = [];
+  const released: [number, number][] = [];
   const deps: PullScheduleDeps = {
     read: async () => ({
       cron: '*/15 * * * *',
@@ -31,9 +16,10 @@ function schedule(lastTick: string | null, now: string, claimed = true) {
       claims.push(claim);
       return claimed;
     },
-    publish: async () => true,
+    release: async (...tick) => void released.push(tick),
+    publish: async () => published,
   };
-  return { deps, claims };
+  return { deps, claims, released };
 }
 
 describe('checkPullSchedule', () => {
@@ -58,6 +44,12 @@ describe('checkPullSchedule', () => {
   it('leaves the tick to the scheduler that claimed it', async () => {
     const { deps } = schedule('2026-11-21T06:00:00Z', '2026-11-21T10:07:00Z', false);
     expect(await checkPullSchedule(deps)).toBe(false);
+  });
+
+  it('gives a tick back that no queue took', async () => {
+    const { deps, released } = schedule('2026-11-21T06:00:00Z', '2026-11-21T10:07:00Z', true, false);
+    expect(await checkPullSchedule(deps)).toBe(false);
+    expect(released).toEqual([[at('2026-11-21T10:00:00Z'), at('2026-11-21T06:00:00Z')]]);
   });
 
   it('does nothing without an active schedule', async () => {

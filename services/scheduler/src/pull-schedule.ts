@@ -1,25 +1,14 @@
 /** Asks for a pull of listings when its schedule says so. */
-import { CronExpressionParser } from 'cron-parser';
 import type { PullSchedule } from '@manzil/core/persistence/schedule-store';
+import { ticksAround } from '@manzil/core/platform/cron';
 
 export interface PullScheduleDeps {
   read(): Promise<PullSchedule | null>;
   claim(dueMs: number, nextMs: number, runs: boolean): Promise<boolean>;
+  /** Gives back a tick that was claimed and could not be published. */
+  release(dueMs: number, previousMs: number): Promise<void>;
+  /** False when the queue did not surely take it. */
   publish(): Promise<boolean>;
-}
-
-const timeZone = 'Asia/Qatar';
-
-/** The latest time at or before `nowMs` that the expression names, and the first after it. Throws on a bad expression. */
-export function ticksAround(cron: string, nowMs: number): { dueMs: number; nextMs: number } {
-  // one millisecond on, so that a tick that is exactly now counts as due
-  const at = (ms: number) => CronExpressionParser.parse(cron, { currentDate: new Date(ms), tz: timeZone });
-  return {
-    dueMs: at(nowMs + 1)
-      .prev()
-      .getTime(),
-    nextMs: at(nowMs).next().getTime(),
-  };
 }
 
 /** One look. Ticks that were missed while nothing ran count as one. Gives whether a pull was asked for. */
@@ -28,8 +17,11 @@ export async function checkPullSchedule(deps: PullScheduleDeps): Promise<boolean
   if (schedule === null) return false;
   const { dueMs, nextMs } = ticksAround(schedule.cron, schedule.nowMs);
   // the first look ever begins the schedule: the first start pulls by itself
-  const first = schedule.lastTickMs === null;
-  if (schedule.lastTickMs !== null && schedule.lastTickMs >= dueMs) return false;
-  if (!(await deps.claim(dueMs, nextMs, !first)) || first) return false;
-  return deps.publish();
+  const { lastTickMs } = schedule;
+  if (lastTickMs !== null && lastTickMs >= dueMs) return false;
+  if (!(await deps.claim(dueMs, nextMs, lastTickMs !== null)) || lastTickMs === null) return false;
+  if (await deps.publish()) return true;
+  // a schedule may be once a day: what an unreachable queue did not take is asked for again
+  await deps.release(dueMs, lastTickMs);
+  return false;
 }

@@ -7,32 +7,53 @@ import { claimTick } from '@manzil/core/persistence/schedule-store';
 import type { Handlers } from '@manzil/core/messaging/worker-host';
 import type { Logger } from '@manzil/core/platform/logger';
 import type { Database } from '@manzil/core/persistence/database';
+import type { Publisher } from '@manzil/core/messaging/publisher';
+import { beginReconciliation } from '@manzil/core/persistence/reconciliation-store';
 import { relayOnce, type RelayDeps } from './relay.ts';
 
 export interface TaskDeps {
   pool: Database['pool'];
   relay: RelayDeps;
-  lane: DeliveryLane;
+  /** Whose overdue deliveries are parked. */
+  lanes: readonly DeliveryLane[];
+  publisher: Pick<Publisher, 'publishTasks'>;
   sweepMs: number;
   cleanUpMs: number;
+  reconcileMs: number;
   log: Logger;
 }
+
+/** Most of what a CRM loses shows within a day; staff can ask for more. */
+const reconciledDays = 1;
 
 /** A job may come twice (a queue that was wiped and filled again): half an interval must lie between two ticks. */
 const gap = (everyMs: number): number => everyMs / 2;
 
-export function createTasks({ pool, relay, lane, sweepMs, cleanUpMs, log }: TaskDeps): Handlers<'maintenance'> {
+/** What the jobs of `maintenance` do; each does nothing when its tick was claimed by another. */
+export function createTasks(deps: TaskDeps): Handlers<'maintenance'> {
+  const { pool, relay, publisher, lanes, sweepMs, cleanUpMs, reconcileMs, log } = deps;
   const store = createDeliveryStore(pool);
   return {
     async sweep() {
       if (!(await claimTick(pool, 'sweep', gap(sweepMs)))) return;
-      const parked = await parkOverdue(store, lane, log);
+      let parked = 0;
+      for (const lane of lanes) parked += await parkOverdue(store, lane, log);
       const published = await relayOnce(relay, true);
+      // where workers keep dying, nobody else asks
+      for (const queue of ['crm-retry', 'mail-retry'] as const)
+        await publisher.publishTasks(queue, [{ name: 'send-poison', data: {} }]);
       log.info({ parked, published }, 'swept');
     },
     async 'clean-up'() {
       if (!(await claimTick(pool, 'clean-up', gap(cleanUpMs)))) return;
       log.info({ deleted: await cleanUp(pool) }, 'cleaned up');
+    },
+    async reconcile() {
+      if (!(await claimTick(pool, 'reconcile', gap(reconcileMs)))) return;
+      const crm = lanes.find(({ consumer }) => consumer === 'crm');
+      if (crm === undefined) return;
+      // the loop of the reconciler takes it, so that a long one holds up no other task
+      await beginReconciliation(pool, { provider: crm.provider, trigger: 'schedule', days: reconciledDays });
     },
   };
 }

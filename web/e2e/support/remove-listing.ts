@@ -15,9 +15,13 @@ export async function removeListing(request: APIRequestContext, fits: (one: List
   expect(removed.status).toBe(204);
   const signedIn = await request.post('/api/auth/login', { data: { username: 'admin', password: 'manzil-demo' } });
   expect(signedIn.ok()).toBe(true);
+  const headers = {
+    origin: new URL(signedIn.url()).origin,
+    'x-session-token': signedIn.headers()['x-session-token'] ?? '',
+  };
   await expect(async () => {
     // one pull at a time: another test may have started one
-    await request.post('/api/sync-now', { data: {}, timeout: 30_000 });
+    await request.post('/api/sync-now', { data: {}, headers, timeout: 30_000 });
     expect((await request.get(`/api/properties/${String(one.id)}`)).status()).toBe(410);
   }).toPass({ timeout: 45_000 });
   await request.get('/api/logout', { maxRedirects: 0 });

@@ -1,5 +1,15 @@
-/** What the CRM itself holds, asked over its own API. */
+/** What the CRM itself holds, and how it is told to misbehave, over its own API. */
 const port = Number(process.env['E2E_PORT'] ?? '3100') + 3;
+
+async function ask(method: string, path: string, body?: object): Promise<unknown> {
+  const answer = await fetch(`http://127.0.0.1:${String(port)}${path}`, {
+    method,
+    headers: { authorization: 'Bearer sandbox-key', 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(5_000),
+  });
+  return answer.json();
+}
 
 interface SandboxLead {
   id: string;
@@ -8,9 +18,10 @@ interface SandboxLead {
 
 /** The CRM's records under our reference. */
 export async function leadsInCrm(reference: string): Promise<SandboxLead[]> {
-  const answer = await fetch(`http://127.0.0.1:${String(port)}/v1/leads?reference=${reference}`, {
-    headers: { authorization: 'Bearer sandbox-key' },
-    signal: AbortSignal.timeout(5_000),
-  });
-  return ((await answer.json()) as { leads: SandboxLead[] }).leads;
+  return ((await ask('GET', `/v1/leads?reference=${reference}`)) as { leads: SandboxLead[] }).leads;
+}
+
+/** Switches faults on; without any, the CRM is well again. */
+export async function setCrmFaults(faults: { error500?: number; tooMany429?: number } = {}): Promise<void> {
+  await ask('PUT', '/v1/faults', faults);
 }

@@ -36,6 +36,7 @@ export interface Listing {
   createdAt: string;
   updatedAt: string;
   agent: object | null;
+  imageTexts: object[];
 }
 
 /** Pictures that the site itself has. */
@@ -74,6 +75,7 @@ const plain: Listing = {
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-01T08:00:00.000Z',
   agent: null,
+  imageTexts: [],
 };
 
 /** A listing with only what a test is about; `n` tells it from others. */
@@ -93,16 +95,8 @@ export async function showList(page: Page, language: Language, listings: Listing
     }),
   );
   await page.goto(`/${language}/contact`);
-  await untilAlive(page);
   await goToList(page, language);
   await expect(page.getByRole('article')).toHaveCount(total);
-}
-
-/** Until the page's scripts run: from then on a link asks for data, and no longer for a page of the server's. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')),
-  );
 }
 
 async function goToList(page: Page, language: Language): Promise<void> {

@@ -1,12 +1,16 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { type Page, test as base } from '@playwright/test';
 
-/** Until the page's scripts run. A rendered page looks finished before it is. */
-export async function hydrated(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => 'alive' in document.documentElement.dataset)).toBe(true);
-}
-
-/** As long as a page may take to come alive; a test of a page that never does goes on afterwards. */
+/** As long as a page may take to come alive. */
 const comesAliveMs = 10_000;
+
+/** Until the page's scripts run, or it has none. A rendered page looks finished before it is. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('script[type=module]') === null || 'alive' in document.documentElement.dataset,
+    undefined,
+    { timeout: comesAliveMs },
+  );
+}
 
 /** The page of a test that opens addresses as a person does: looks first, then types. */
 export const test = base.extend({
@@ -14,14 +18,8 @@ export const test = base.extend({
     if (javaScriptEnabled) {
       const opened = <T>(open: Promise<T>): Promise<T> =>
         open.then(async (answer) => {
-          await page
-            .waitForFunction(
-              () =>
-                document.querySelector('script[type=module]') === null || 'alive' in document.documentElement.dataset,
-              undefined,
-              { timeout: comesAliveMs },
-            )
-            .catch(() => undefined);
+          // a test of a page that never comes alive goes on as well
+          await untilAlive(page).catch(() => undefined);
           return answer;
         });
       const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };

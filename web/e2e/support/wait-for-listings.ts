@@ -3,7 +3,7 @@ import type { FullConfig } from '@playwright/test';
 /** The first pull begins when the workers stand; on a busy machine it takes a while. */
 const deadlineMs = 180_000;
 
-/** Before the first test: the fresh platform has pulled its listings, and is not pulling any more. */
+/** Before the first test: the fresh platform has listings, and their number stood still for two seconds. */
 export default async function waitForListings(config: FullConfig): Promise<void> {
   const { baseURL = '' } = config.projects[0]?.use ?? {};
   const until = Date.now() + deadlineMs;

@@ -11,6 +11,7 @@ import { readStoredLanguage } from '#i18n/stored-language.ts';
 import { pageRequest } from '#lib/request-context.ts';
 import { AnalyticsContext } from './analytics-tags.tsx';
 import { NonceContext } from './early-click.tsx';
+import { ChatContext } from './chat-tags.tsx';
 import { VerificationContext } from './verification-tags.tsx';
 
 export { createRequestHandler } from 'react-router';
@@ -27,7 +28,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, verification, analytics } = loadContext.get(pageRequest);
+  const { nonce, verification, analytics, chat } = loadContext.get(pageRequest);
   const language = resolveLanguage(new URL(request.url).pathname, readStoredLanguage(request.headers.get('cookie')));
   const translator = createTranslator(language, language === 'ar' ? arabic : english);
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -39,7 +40,9 @@ export default function handleRequest(
         <VerificationContext value={verification}>
           <AnalyticsContext value={analytics}>
             <NonceContext value={nonce}>
-              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+              <ChatContext value={chat}>
+                <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+              </ChatContext>
             </NonceContext>
           </AnalyticsContext>
         </VerificationContext>

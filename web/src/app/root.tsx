@@ -7,6 +7,7 @@ import { readPreferences } from '#lib/preferences/stored-preferences.ts';
 import type { Route } from './+types/root.ts';
 import { AnalyticsTags } from './analytics-tags.tsx';
 import { EarlyClickScript, useEarlyClick } from './early-click.tsx';
+import { ChatTags } from './chat-tags.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { fontLinks } from './fonts.ts';
 import { Providers } from './providers.tsx';
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <EarlyClickScript />
         <VerificationTags />
         <AnalyticsTags />
+        <ChatTags />
         <Meta />
         {/* Styles need no nonce; the browser hides it, so that hydration would find another value. */}
         <Links nonce="" />

@@ -1,7 +1,8 @@
 /** Numbers, prices, areas and times as each language writes them. Digits are Arabic on Arabic pages. */
 import type { Language } from './language.ts';
 
-const locales: Record<Language, string> = { en: 'en-QA', ar: 'ar-QA-u-nu-arab' };
+/** Locales of numbers and dates. */
+export const locales: Record<Language, string> = { en: 'en-QA', ar: 'ar-QA-u-nu-arab' };
 const whole: Record<Language, Intl.NumberFormat> = {
   en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 0 }),
   ar: new Intl.NumberFormat(locales.ar, { maximumFractionDigits: 0 }),
@@ -34,6 +35,11 @@ const tenths: Record<Language, Intl.NumberFormat> = {
   en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 1 }),
   ar: new Intl.NumberFormat(locales.ar, { maximumFractionDigits: 1 }),
 };
+
+/** Seconds with one decimal, of a time in milliseconds: 3.2 or ٣٫٢. */
+export function formatSeconds(ms: number, language: Language): string {
+  return tenths[language].format(ms / 1000);
+}
 
 /** A distance in kilometres: one decimal below ten. */
 export function formatKilometres(km: number, language: Language): string {

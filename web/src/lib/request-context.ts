@@ -8,6 +8,14 @@ export interface VerificationTag {
   content: string;
 }
 
+/** What staff set for the chat, as far as a page shows it. */
+export interface ChatState {
+  /** Of bot, auto-response and lead-generation. */
+  off: readonly string[];
+  /** Name of the outside service that words the answers; null for none. */
+  assistant: string | null;
+}
+
 export interface PageRequest {
   /** Address of the api, reached directly while rendering. */
   apiUrl: string;
@@ -18,6 +26,7 @@ export interface PageRequest {
   verification: readonly VerificationTag[];
   /** Null where visits are not measured. */
   analytics: AnalyticsSettings | null;
+  chat: ChatState;
   requestId: string;
   /** The visitor's address, for the api's limits. */
   forwardedFor: string;

@@ -10,11 +10,24 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   /** The button that opened it, which gets the focus back; left out, whatever had the focus gets it. */
   opener?: RefObject<HTMLElement | null>;
+  /** For forms with columns. */
+  wide?: boolean;
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
 /** A window over the page: from below on a phone, in the middle elsewhere. Traps the focus and gives it back. */
-export function Dialog({ title, description, open, onOpenChange, opener, children }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  open,
+  onOpenChange,
+  opener,
+  wide = false,
+  footer,
+  children,
+}: DialogProps) {
   const { t } = useTranslation('common');
   const before = useRef<Element | null>(null);
   return (
@@ -22,7 +35,7 @@ export function Dialog({ title, description, open, onOpenChange, opener, childre
       <Radix.Portal>
         <Radix.Overlay className="data-[state=open]:animate-fade-in fixed inset-0 z-40 bg-ink/45" />
         <Radix.Content
-          className="data-[state=open]:animate-rise-in fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full max-w-xl flex-col rounded-t-2xl bg-white shadow-float outline-none sm:inset-0 sm:m-auto sm:h-fit sm:rounded-2xl"
+          className={`data-[state=open]:animate-rise-in fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full ${wide ? 'max-w-4xl' : 'max-w-xl'} flex-col rounded-t-2xl bg-white shadow-float outline-none sm:inset-0 sm:m-auto sm:h-fit sm:rounded-2xl`}
           onOpenAutoFocus={() => {
             before.current = document.activeElement;
           }}
@@ -48,6 +61,11 @@ export function Dialog({ title, description, open, onOpenChange, opener, childre
             </Radix.Close>
           </header>
           <div className="overflow-y-auto overscroll-contain px-5 py-5 sm:px-7 sm:py-6">{children}</div>
+          {footer !== undefined && (
+            <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-sand-200 px-5 py-4 sm:px-7">
+              {footer}
+            </footer>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -6,6 +6,8 @@ export interface ToastContent {
   description?: string;
   /** `destructive` says that something was not done. */
   variant?: 'default' | 'destructive';
+  /** What can be done about it, such as to undo it; the toast then stays longer. */
+  action?: { label: string; onAction: () => void };
 }
 
 export interface ToastState extends ToastContent {

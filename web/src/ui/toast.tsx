@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { forgetLater, toastAtom } from './toast-state.ts';
 
 const displayMs = 5_000;
+/** There must be time to read what was done, think, and reach the button. */
+const withActionMs = 12_000;
 const swipeThresholdPx = 50;
 
 /** The place where toasts appear; F8 moves the focus there. */
@@ -34,7 +36,8 @@ export function Toaster() {
           onOpenChange={(open) => {
             setToast({ ...toast, open });
           }}
-          type={destructive ? 'foreground' : 'background'}
+          {...(toast.action === undefined ? {} : { duration: withActionMs })}
+          type={destructive || toast.action !== undefined ? 'foreground' : 'background'}
           data-variant={toast.variant ?? 'default'}
           className={`data-[state=open]:animate-rise-in data-[state=closed]:animate-toast-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-toast-out flex items-start gap-3 rounded-lg border bg-white p-4 shadow-float ${destructive ? 'border-danger-700/30' : 'border-sand-200'}`}
         >
@@ -45,6 +48,15 @@ export function Toaster() {
               <Toast.Description className="mt-0.5 text-sm text-stone-600">{toast.description}</Toast.Description>
             )}
           </div>
+          {toast.action !== undefined && (
+            <Toast.Action
+              altText={toast.action.label}
+              onClick={toast.action.onAction}
+              className="-my-1 shrink-0 rounded-md px-2.5 py-1 text-sm font-semibold text-maroon-700 hover:bg-maroon-50"
+            >
+              {toast.action.label}
+            </Toast.Action>
+          )}
           <Toast.Close
             aria-label={t('close')}
             className="-m-1 shrink-0 rounded-md p-1.5 text-stone-500 hover:bg-sand-100 hover:text-ink"
@@ -53,9 +65,10 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
+      {/* at the start: a dialog's buttons and the chat stand at the end, and are wanted while a message is there */}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed inset-x-0 bottom-0 z-100 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:start-auto sm:end-0 sm:mx-0"
+        className="fixed inset-x-0 bottom-0 z-100 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:end-auto sm:start-0 sm:mx-0"
       />
     </Toast.Provider>
   );

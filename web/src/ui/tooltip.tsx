@@ -1,24 +1,67 @@
-import { Tooltip as Radix } from 'radix-ui';
-import type { ReactElement } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 const delayMs = 700;
+/** So long after one was shown, the next one does not wait. */
 const skipDelayMs = 300;
+let lastShownAt = -Infinity;
 
-/** A word about a control that shows only an icon; the control keeps a name of its own. */
-export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+interface TooltipProps {
+  /** The control's own name; it is not read out a second time. */
+  text: string;
+  children: ReactNode;
+}
+
+/**
+ * The name of a control that shows only an icon, for those who see it: shown on hover and on focus by keyboard, gone on
+ * Escape or a press. Written here because a library for it weighs 9 kB on every form of the public site.
+ */
+export function Tooltip({ text, children }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<number>(undefined);
+
+  const show = () => {
+    window.clearTimeout(timer.current);
+    const delay = performance.now() - lastShownAt < skipDelayMs ? 0 : delayMs;
+    timer.current = window.setTimeout(() => setOpen(true), delay);
+  };
+  const hide = () => {
+    window.clearTimeout(timer.current);
+    if (open) lastShownAt = performance.now();
+    setOpen(false);
+  };
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return;
+    // hovered, the control need not have the focus
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [open]);
+
   return (
-    <Radix.Provider delayDuration={delayMs} skipDelayDuration={skipDelayMs}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            sideOffset={6}
-            className="animate-fade-in z-60 max-w-60 rounded-md bg-ink px-2.5 py-1.5 text-xs font-medium text-white"
-          >
-            {text}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    <span
+      className="relative inline-flex"
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') show();
+      }}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible')) show();
+      }}
+      onBlur={hide}
+    >
+      {children}
+      {open && (
+        <span
+          role="tooltip"
+          className="animate-fade-in absolute end-0 bottom-full z-60 mb-1.5 w-max max-w-60 rounded-md bg-ink px-2.5 py-1.5 text-xs font-medium text-white"
+        >
+          {text}
+        </span>
+      )}
+    </span>
   );
 }

@@ -75,7 +75,7 @@ describe('afterwards', () => {
     expect(await user({ cookie: 'manzil.sid=s%3Aforged.signature' })).toBeNull();
   });
 
-  it('signs out, clears the cookie and goes home', async () => {
+  it('signs out, clears the cookie and goes home [A-025 A-332]', async () => {
     const { cookie } = await signInAs(api, 'agent');
     const answer = await api.get('/api/logout', { cookie });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);

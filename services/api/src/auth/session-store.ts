@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import connectPgSimple from 'connect-pg-simple';
+import type { Request } from 'express';
 import session, { type SessionData } from 'express-session';
 import type pg from 'pg';
 
@@ -7,6 +8,9 @@ const PgStore = connectPgSimple(session);
 type Done = (error?: unknown) => void;
 
 const hashed = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
+
+/** The page asks by itself, with nobody at the keyboard: `X-Background: 1`. */
+const isBackground = (req: Request | undefined): boolean => req?.headers['x-background'] === '1';
 
 /** Sessions in the table `sessions`, under a hash of their identifier: who reads the table cannot take one over. */
 class HashedSessionStore extends PgStore {
@@ -17,7 +21,9 @@ class HashedSessionStore extends PgStore {
     super.set(hashed(sid), data, done);
   }
   override touch(sid: string, data: SessionData, done?: () => void): void {
-    super.touch(hashed(sid), data, done);
+    // express-session hands over its session object, which knows its request
+    if (isBackground((data as { req?: Request }).req)) done?.();
+    else super.touch(hashed(sid), data, done);
   }
   override destroy(sid: string, done?: Done): void {
     super.destroy(hashed(sid), done);

@@ -1,9 +1,11 @@
 /** The session of signed-in staff: a cookie that scripts cannot read, a row in PostgreSQL. */
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { SignedInUser } from '@manzil/core/domain/user';
 import { findUserById } from '@manzil/core/persistence/user-repository';
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import type { ApiDeps } from '../deps.ts';
+import { readDevice, type Device } from './device.ts';
 import { createSessionStore } from './session-store.ts';
 
 declare module 'express-session' {
@@ -11,11 +13,18 @@ declare module 'express-session' {
     userId: number;
     /** When this person signed in, ms since 1970. */
     signedInAt: number;
+    /** Names the session to its owner; opens nothing. */
+    publicId: string;
+    /** Wanted back with every change, so that the cookie alone changes nothing. */
+    token: string;
+    device: Device;
   }
 }
 
-const idleMs = 30 * 60_000;
-const mostMs = 12 * 3_600_000;
+/** How long a session lives without a person at the keyboard, ms. */
+export const idleMs = 30 * 60_000;
+/** How long it lives at most, ms. */
+export const mostMs = 12 * 3_600_000;
 export const sessionCookie = 'manzil.sid';
 
 /** Cookie settings; the same ones are needed to clear it. */
@@ -41,7 +50,7 @@ export function sessionMiddleware({ env, database, log }: Deps): RequestHandler 
   });
 }
 
-/** Who is signed in, as of now: a role that was taken away counts at once. */
+/** Who is signed in, as of now: a role that was taken away, or an account that was disabled, counts at once. */
 export async function authenticate({ database }: Deps, req: Request): Promise<SignedInUser | null> {
   const { userId, signedInAt } = req.session;
   if (userId === undefined || signedInAt === undefined) return null;
@@ -53,12 +62,19 @@ export async function authenticate({ database }: Deps, req: Request): Promise<Si
   return findUserById(database.pool, userId);
 }
 
-/** Starts a session under a new identifier, so that one set before sign-in is worth nothing. */
-export async function startSession(req: Request, userId: number): Promise<void> {
+/** Starts a session under a new identifier, so that one set before sign-in is worth nothing. Gives its token. */
+export async function startSession(req: Request, userId: number, signedInAt = Date.now()): Promise<string> {
   await promised((done) => req.session.regenerate(done));
-  req.session.userId = userId;
-  req.session.signedInAt = Date.now();
+  const token = randomBytes(32).toString('base64url');
+  Object.assign(req.session, {
+    userId,
+    signedInAt,
+    token,
+    publicId: randomUUID(),
+    device: readDevice(req.headers['user-agent']),
+  });
   await promised((done) => req.session.save(done));
+  return token;
 }
 
 /** Ends the session here and in the table. */

@@ -5,12 +5,18 @@ import { createKeyHash } from '../middleware/key-hash.ts';
 
 export interface SignInLimit {
   /**
-   * Counts a try before the password is looked at, so that many at once cannot all slip through. Gives the seconds to wait
+   * Counts a try before the password is looked at, so that many at once cannot all slip through. Gives how long to wait
    * when there were too many, else null.
    */
-  take(address: string, username: string): Promise<number | null>;
+  take(address: string, username: string): Promise<Wait | null>;
   /** Takes a try that succeeded off the counts: only failures slow down. */
   succeeded(address: string, username: string): Promise<void>;
+}
+
+export interface Wait {
+  seconds: number;
+  /** The first try over the limit; the ones after it say nothing new. */
+  isFirst: boolean;
 }
 
 export interface SignInLimitOptions {
@@ -44,10 +50,7 @@ export function createSignInLimit({ pool, secret, failures, windowSeconds }: Sig
     hash(`${addressKey(address)}|${username.trim().toLowerCase()}`);
   return {
     async take(address, username) {
-      return (
-        (await secondsToWait(byName.consume(withName(address, username)))) ??
-        (await secondsToWait(byAddress.consume(addressOnly(address))))
-      );
+      return (await waitOf(byName, withName(address, username))) ?? (await waitOf(byAddress, addressOnly(address)));
     },
     async succeeded(address, username) {
       await Promise.all([byName.delete(withName(address, username)), byAddress.reward(addressOnly(address))]);
@@ -56,12 +59,13 @@ export function createSignInLimit({ pool, secret, failures, windowSeconds }: Sig
 }
 
 /** The library rejects with a result when the limit is reached, and with an Error when it cannot count. */
-async function secondsToWait(consumed: Promise<RateLimiterRes>): Promise<number | null> {
+async function waitOf(limiter: RateLimiterPostgres, key: string): Promise<Wait | null> {
   try {
-    await consumed;
+    await limiter.consume(key);
     return null;
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw refusal;
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    return { seconds, isFirst: refusal.consumedPoints === limiter.points + 1 };
   }
 }

@@ -63,6 +63,7 @@ describe('articles', () => {
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         publishedAt: '2026-10-01T00:00:00.000Z',
         updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        version: 1,
         category: { id: 2, name: 'Investment Tips' },
         author: { firstName: 'Site', lastName: 'Admin' },
       },
@@ -127,7 +128,7 @@ describe('articles', () => {
     expect(await outcome('/api/blog/unread')).toEqual([404, 'post.not_found']);
   });
 
-  it('have categories [P-226 P-322]', async () => {
+  it('have categories [P-226 P-322 A-219 A-355]', async () => {
     const answer = await api.get('/api/blog-categories');
     expect([answer.status, await answer.json()]).toEqual([
       200,
@@ -137,7 +138,7 @@ describe('articles', () => {
 });
 
 describe('the team', () => {
-  it('shows inactive members to staff alone [P-222 P-320 P-321]', async () => {
+  it('shows inactive members to staff alone [P-222 P-320 P-321 A-362]', async () => {
     expect(await names('/api/agents', 'name')).toEqual(['Layla']);
     expect(await names('/api/agents', 'name', editor)).toEqual(['Layla', 'Omar']);
     expect(await outcome('/api/agents/2')).toEqual([404, 'agent.not_found']);
@@ -157,12 +158,12 @@ describe('the team', () => {
 });
 
 describe('links and tags', () => {
-  it('shows inactive links to staff alone [P-229 P-327]', async () => {
+  it('shows inactive links to staff alone [P-229 P-327 A-372]', async () => {
     expect(await names('/api/social-media', 'platform')).toEqual(['linkedin']);
     expect(await names('/api/social-media', 'platform', editor)).toEqual(['tiktok', 'linkedin']);
   });
 
-  it('shows tags and counts to staff', async () => {
+  it('shows tags and counts to staff, inactive members not counted [A-223 A-335 A-376]', async () => {
     expect(await names('/api/meta-tags', 'content', editor)).toEqual(['abc']);
     expect(await (await api.get('/api/admin/stats', editor)).json()).toEqual({
       totalProperties: 0,

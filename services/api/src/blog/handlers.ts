@@ -5,26 +5,44 @@ import {
   listBlogPosts,
   wasPublished,
 } from '@manzil/core/persistence/blog-reader';
+import { deleteBlogPosts } from '@manzil/core/persistence/blog-bulk-writer';
+import {
+  BlogRefusedError,
+  type BlogRefusal,
+  createBlogPost,
+  updateBlogPost,
+} from '@manzil/core/persistence/blog-writer';
 import type { Queryable } from '@manzil/core/persistence/database';
 import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
+import { ProblemError, type ProblemCode } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { isStaff } from '../middleware/is-staff.ts';
 import { publicFor } from '../middleware/public-cache.ts';
 import { presentPost, presentPostDetail } from './presenter.ts';
+import { readPost } from './read-post.ts';
+import { readPostQuery } from './read-post-query.ts';
 
-type Operations = 'listBlogCategories' | 'listBlogPosts' | 'getBlogPost' | 'getBlogPostBySlug';
+type Operations =
+  | 'listBlogCategories'
+  | 'listBlogPosts'
+  | 'getBlogPost'
+  | 'getBlogPostBySlug'
+  | 'createBlogPost'
+  | 'updateBlogPost'
+  | 'deleteBlogPost';
 
-export function blogHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>): Pick<Handlers, Operations> {
+export function blogHandlers({
+  database: { pool },
+  pictures,
+}: Pick<ApiDeps, 'database' | 'pictures'>): Pick<Handlers, Operations> {
   return {
     listBlogCategories: async ({ user }) => ({
       status: 200,
       headers: publicFor(user),
       body: await listBlogCategories(pool),
     }),
-    async listBlogPosts({ query: { categoryId, ...query }, user }) {
-      const categoryIds = categoryId?.split(',').map(Number) ?? null;
-      const { posts, total } = await listBlogPosts(pool, { ...query, categoryIds, staff: isStaff(user) });
+    async listBlogPosts({ query, user }) {
+      const { posts, total } = await listBlogPosts(pool, { ...readPostQuery(query), staff: isStaff(user) });
       return {
         status: 200,
         headers: { ...publicFor(user), 'X-Total-Count': String(total) },
@@ -39,10 +57,41 @@ export function blogHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>):
       const post = await findBlogPostBySlug(pool, slug, { staff: isStaff(user) });
       return { status: 200, headers: publicFor(user), body: presentPostDetail(post ?? (await absent(pool, { slug }))) };
     },
+    async createBlogPost({ body, user, requestId }) {
+      const post = await readPost(pictures, body);
+      const created = await declared(createBlogPost(pool, post, { actor: user, requestId }));
+      return { status: 201, body: presentPostDetail(created) };
+    },
+    async updateBlogPost({ params: { id }, body, user, requestId }) {
+      const post = await readPost(pictures, body);
+      const updated = await declared(updateBlogPost(pool, id, post, body.version ?? null, { actor: user, requestId }));
+      if (updated === null) throw new ProblemError('post.not_found');
+      return { status: 200, body: presentPostDetail(updated) };
+    },
+    async deleteBlogPost({ params: { id }, user, requestId }) {
+      if ((await deleteBlogPosts(pool, [id], { actor: user, requestId })).length === 0)
+        throw new ProblemError('post.not_found');
+      return { status: 204 };
+    },
   };
 }
 
 /** Says why there is no article. @throws ProblemError always */
 async function absent(db: Queryable, place: { id: number } | { slug: string }): Promise<never> {
   throw new ProblemError((await wasPublished(db, place)) ? 'post.gone' : 'post.not_found');
+}
+
+const refusals: Record<BlogRefusal, ProblemCode> = {
+  slug_taken: 'post.slug_taken',
+  conflict: 'post.conflict',
+  category: 'category.not_found',
+  translation: 'post.translation_not_found',
+};
+
+async function declared<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof BlogRefusedError ? new ProblemError(refusals[error.reason]) : error;
+  }
 }

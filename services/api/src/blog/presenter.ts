@@ -21,6 +21,7 @@ export function presentPost(row: BlogPostRow): Post {
     createdAt: row.createdAt,
     publishedAt: row.publishedAt,
     updatedAt: row.updatedAt,
+    version: row.version,
     category: row.category,
     author: row.author === null ? null : { firstName: row.author.firstName, lastName: row.author.lastName },
   };

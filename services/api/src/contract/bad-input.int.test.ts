@@ -96,7 +96,7 @@ it.each(open.map((operation) => [operation.id, operation] as const))(
   },
 );
 
-it('what is nowhere, what is closed and what is broken are problems too [P-367]', async () => {
+it('what is nowhere, what is closed and what is broken are problems too [P-367 A-431]', async () => {
   const cases: [string, number][] = [
     ['/api/nothing', 404],
     ['/api/leads', 401],

@@ -18,11 +18,17 @@ import { requestCompiler, type SchemaCompiler } from './schemas.ts';
 export type BindOptions = {
   /** Who asks: from the session, null when nobody is signed in. */
   authenticate: (req: Request) => SignedInUser | null | Promise<SignedInUser | null>;
+  /** Throws when a change does not come from a page of ours; left out, nothing more than the permission is asked. */
+  demandToken?: (req: Request) => void;
+  /** Told of every refusal of somebody who is signed in, before it is answered. */
+  onRefused?: (refusal: Refusal) => Promise<void>;
   /** In tests: told of every answer that the contract does not have; that answer becomes a 500. */
   onAnswerMismatch?: (mismatch: string) => void;
 };
 
 type AnyAnswer = { status: number; body?: unknown; stream?: Readable; headers?: Record<string, string> };
+export type Refusal = { user: SignedInUser; operation: Operation; code: string; requestId: string };
+
 /** A handler whose types are no longer known. */
 export type AnyHandler = (context: never) => Promise<AnyAnswer>;
 export type Binding = { document: ContractDocument; notImplemented: readonly string[] };
@@ -76,8 +82,9 @@ function chainOf(
     validate && options.onAnswerMismatch ? [answerCheck(operation.id, validate, options.onAnswerMismatch)] : [];
   const authorize: RequestHandler = async (req, res, next) => {
     const user = await options.authenticate(req);
-    demandPermission(operation, user);
-    if (operation.permission !== 'public') res.set('Cache-Control', 'no-store');
+    // what somebody gets who is signed in may hold more than a visitor's, and belongs in no cache
+    if (user !== null || operation.permission !== 'public') res.set('Cache-Control', 'no-store');
+    await demandAccess(operation, user, req, options);
     res.locals['user'] = user;
     next();
   };
@@ -88,6 +95,22 @@ function chainOf(
     await send(res, await handler(context as never));
   };
   return [...check, authorize, ...bodyParsers(operation), run];
+}
+
+async function demandAccess(
+  operation: Operation,
+  user: SignedInUser | null,
+  req: Request,
+  { demandToken, onRefused }: BindOptions,
+): Promise<void> {
+  try {
+    demandPermission(operation, user);
+    if (operation.permission !== 'public' && operation.method !== 'get') demandToken?.(req);
+  } catch (error) {
+    if (user !== null && error instanceof ProblemError)
+      await onRefused?.({ user, operation, code: error.code, requestId: requestIdOf(req) });
+    throw error;
+  }
 }
 
 function refuseUnbuilt(): void {

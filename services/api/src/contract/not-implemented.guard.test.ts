@@ -4,21 +4,10 @@ import { readOperations } from './operations.ts';
 
 // Both lists are kept by hand: a change of the contract alone must not be able to change them.
 
-const unbuilt = [
-  'createAgent',
-  'createBlogPost',
-  'createSocialLink',
-  'deleteAgent',
-  'deleteBlogPost',
-  'deleteSocialLink',
-  'replaceAgent',
-  'saveMetaTag',
-  'updateAgent',
-  'updateBlogPost',
-  'updateSocialLink',
-];
+const unbuilt: string[] = [];
 
 const openToAnybody = [
+  'askForPassword',
   'createContact',
   'createLead',
   'getAgent',
@@ -39,7 +28,9 @@ const openToAnybody = [
   'listSocialLinks',
   'login',
   'logout',
+  'readAccessLink',
   'sendChatMessage',
+  'useAccessLink',
 ];
 
 test('exactly these operations answer 501; the list may only shrink', () => {

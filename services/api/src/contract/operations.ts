@@ -22,6 +22,8 @@ export type Operation = {
   method: Method;
   path: string;
   permission: 'public' | readonly Role[];
+  /** May be called by somebody who has to choose a new password first. */
+  beforePasswordChange: boolean;
   parameters: readonly Parameter[];
   /** Null when it takes no body. One that is not JSON has no schema and reaches the handler as its bytes. */
   body: { schema: JsonSchema | null; mediaType: string; required: boolean; limit: string } | null;
@@ -49,6 +51,7 @@ type Raw = {
   requestBody?: unknown;
   responses: Record<string, unknown>;
   'x-permission'?: unknown;
+  'x-before-password-change'?: boolean;
   'x-body-limit'?: string;
   'x-not-found'?: string;
 };
@@ -64,6 +67,7 @@ function readOperation(document: ContractDocument, path: string, method: Method,
     method,
     path,
     permission: readPermission(id, raw['x-permission']),
+    beforePasswordChange: raw['x-before-password-change'] === true,
     parameters: [...shared, ...(raw.parameters ?? [])].map((parameter) => readParameter(document, parameter)),
     body: readBody(document, raw),
     notFoundCode: raw['x-not-found'] ?? 'address.not_found',

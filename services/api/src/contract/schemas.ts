@@ -8,6 +8,9 @@ export type { ErrorObject, ValidateFunction };
 export type SchemaCompiler = (schema: JsonSchema) => ValidateFunction;
 
 const base = 'contract.json';
+const { validate: isMoment } = addFormats.default.get('date-time') as { validate: (text: string) => boolean };
+/** A moment that is well written, and that PostgreSQL refuses all the same: in the year 0, or 16 hours from UTC. */
+const beyondPostgres = /^0000|[+-](?:1[6-9]|2\d)(?::?\d\d)?$/;
 const annotations = ['example', 'x-codes', 'x-message'];
 
 /** For requests: nothing is coerced, every error is found, defaults are left to the reader of parameters. */
@@ -33,6 +36,7 @@ function compiler(schemas: ContractDocument['components']['schemas']): SchemaCom
     strictRequired: false,
   });
   addFormats.default(ajv);
+  ajv.addFormat('date-time', (text) => isMoment(text) && !beyondPostgres.test(text));
   ajv.addVocabulary(annotations);
   ajv.addSchema({ $id: base, $defs: absolute(schemas) });
   return (schema) => ajv.compile(absolute(schema) as JsonSchema);

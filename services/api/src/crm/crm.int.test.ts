@@ -37,7 +37,7 @@ async function read(answer: Promise<Response>): Promise<{ status: number; body: 
 const post = (path: string) => read(api.post(path, undefined, admin));
 
 describe('the state of the CRM', () => {
-  it('names what waits, by reference and without anything about a person', async () => {
+  it('names what waits, by reference and without anything about a person [A-227 A-228 A-384]', async () => {
     await api.post('/api/contact', await enquiry(api));
     const { body } = await read(api.get('/api/crm/status', admin));
     expect(body).toMatchObject({ isOnline: true, mode: 'online', pendingOperations: 1, totalFailures: 0 });
@@ -47,14 +47,14 @@ describe('the state of the CRM', () => {
     for (const personal of ['noura', 'نورة', '5555']) expect(JSON.stringify(body)).not.toContain(personal);
   });
 
-  it('says how the pull stands before the first one', async () => {
+  it('says how the pull stands before the first one [A-224 A-225 A-378]', async () => {
     const { status, body } = await read(api.get('/api/sandbox/sync-status?t=1', admin));
     expect([status, body['status'], body['lastSync']]).toEqual([200, 'never', null]);
   });
 });
 
 describe('pulling now', () => {
-  it('tells what came of it', async () => {
+  it('tells what came of it [A-226 A-380 A-382]', async () => {
     outcome = done;
     expect(await post('/api/sync-now')).toEqual({
       status: 200,
@@ -91,7 +91,7 @@ describe('pulling now', () => {
   });
 });
 
-it('forces nothing when nothing waits', async () => {
+it('forces nothing when nothing waits [A-229 A-385]', async () => {
   await api.pool.query('truncate leads, deliveries cascade');
   expect(await post('/api/crm/force-retry')).toEqual({ status: 200, body: { processed: 0, remaining: 0 } });
   expect(await count(api, 'deliveries')).toBe(0);

@@ -24,7 +24,10 @@ export function crmHandlers({ env, database: { pool }, force, sync }: Deps): Pic
   }
 
   return {
-    getCrmStatus: async () => ({ status: 200, body: await readCrmStatus(pool, env.CRM_PROVIDER) }),
+    getCrmStatus: async () => ({
+      status: 200,
+      body: { ...(await readCrmStatus(pool, env.CRM_PROVIDER)), demo: env.DEMO_MODE },
+    }),
 
     listSyncRuns: async ({ query }) => ({
       status: 200,

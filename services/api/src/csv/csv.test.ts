@@ -38,13 +38,13 @@ it('lines end as RFC 4180 has it', () => {
 
 it('a file begins with the mark that makes spreadsheets read Arabic', async () => {
   async function* rows() {
-    yield [['شقة', 1]];
-    yield [['فيلا', 2]];
+    yield [{ title: 'شقة', n: 1 }];
+    yield [{ title: 'فيلا', n: 2 }];
   }
-  const stream = csvStream(['Title', 'n'], rows());
+  const stream = csvStream(['Title', 'n'], rows(), ({ title, n }) => [title, n]);
   const bytes = Buffer.concat(await stream.toArray());
   expect(bytes.toString('utf8')).toBe('\uFEFFTitle,n\r\nشقة,1\r\nفيلا,2\r\n');
-  expect(await text(csvStream(['a'], (async function* () {})()))).toBe('a\r\n');
+  expect(await text(csvStream(['a'], (async function* () {})(), () => []))).toBe('a\r\n');
 });
 
 it('the day of a file is the day in Doha', () => {

@@ -22,11 +22,15 @@ export function csvLine(values: readonly CsvValue[]): string {
 /** Without the mark, spreadsheets take Arabic for another encoding. */
 const byteOrderMark = '\uFEFF';
 
-/** A head and then rows as they come, as a stream of UTF-8. */
-export function csvStream(head: readonly string[], batches: AsyncIterable<readonly CsvValue[][]>): Readable {
+/** A head and then rows as they come, each as `lineOf` has it, as a stream of UTF-8. */
+export function csvStream<Row>(
+  head: readonly string[],
+  batches: AsyncIterable<readonly Row[]>,
+  lineOf: (row: Row) => readonly CsvValue[],
+): Readable {
   async function* lines(): AsyncGenerator<Buffer> {
     yield Buffer.from(byteOrderMark + csvLine(head));
-    for await (const rows of batches) yield Buffer.from(rows.map((row) => csvLine(row)).join(''));
+    for await (const rows of batches) yield Buffer.from(rows.map((row) => csvLine(lineOf(row))).join(''));
   }
   return Readable.from(lines(), { objectMode: false });
 }

@@ -1,4 +1,5 @@
 /** The way of an enquiry through all checks into the database, and from there onto the queue. */
+import { mailLane } from '@manzil/core/domain/mail';
 import {
   findRepeatedLead,
   IdempotencyMismatchError,
@@ -44,7 +45,7 @@ export async function acceptLead(deps: IntakeDeps, submit: Submit): Promise<Save
       if (error instanceof ProblemError) void countRefusal(database.pool, error.code).catch(() => undefined);
       throw error;
     });
-    const saved = await saveLead(database.pool, lead, [{ consumer: 'crm', provider: env.CRM_PROVIDER }]);
+    const saved = await saveLead(database.pool, lead, [{ consumer: 'crm', provider: env.CRM_PROVIDER }, mailLane]);
     // bounded, never throws: what the queue did not take, the relay finds
     await publisher.publish(saved.jobs);
     log.info(

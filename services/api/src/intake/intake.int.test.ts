@@ -24,14 +24,15 @@ async function refusal(answer: Response): Promise<{ status: number; code: string
 
 describe('an accepted enquiry', () => {
   it.each(['/api/contact', '/api/leads'])(
-    '%s commits lead and delivery, then publishes [P-231 P-232 P-329 P-331 P-332]',
+    '%s commits lead, delivery to the CRM and mail, then publishes [P-231 P-232 P-329 P-331 P-332]',
     async (path) => {
       const answer = await api.post(path, await enquiry(api));
       expect(answer.status).toBe(201);
       const receipt = (await answer.json()) as { id: number; referenceId: string };
       const { rows } = await api.pool.query(
         `select l.first_name, l.language, l.page, l.source, l.status, l.consent_policy_version, l.consent_at is not null as consented,
-         d.state, d.event, d.provider from leads l join deliveries d on d.subject_id = l.id`,
+         d.state, d.event, array_agg(d.consumer || ' ' || d.provider order by d.consumer) as owed
+         from leads l join deliveries d on d.subject_id = l.id group by l.id, d.state, d.event`,
       );
       expect(rows).toEqual([
         {
@@ -44,11 +45,14 @@ describe('an accepted enquiry', () => {
           consented: true,
           state: 'pending',
           event: 'lead.created',
-          provider: 'sandbox',
+          owed: ['crm sandbox', 'mail mail'],
         },
       ]);
       expect(receipt.referenceId).toMatch(/^MZL-/);
-      expect(api.published).toMatchObject([{ event: 'lead.created', subjectId: receipt.id }]);
+      expect(api.published).toMatchObject([
+        { consumer: 'crm', event: 'lead.created', subjectId: receipt.id },
+        { consumer: 'mail', event: 'lead.created', subjectId: receipt.id },
+      ]);
     },
   );
 
@@ -59,7 +63,7 @@ describe('an accepted enquiry', () => {
     expect((await api.post('/api/contact', body)).status).toBe(201);
   });
 
-  it('takes the newsletter with an e-mail and consent alone [P-232 P-332]', async () => {
+  it('takes the newsletter with an e-mail and consent alone [P-232 P-332 A-370]', async () => {
     const consent = { policyVersion: '1', marketing: true };
     const answer = await api.post('/api/leads', {
       email: 'r@example.com',
@@ -92,7 +96,7 @@ describe('the same idempotency key', () => {
     expect([first.status, second.status]).toEqual([201, 200]);
     expect(await second.json()).toEqual(await first.json());
     expect([await count(api, 'leads'), await count(api, 'deliveries'), await count(api, 'captcha_nonces')]).toEqual([
-      1, 1, 1,
+      1, 2, 1,
     ]);
   });
 

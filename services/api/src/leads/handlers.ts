@@ -1,4 +1,5 @@
-import { syncLeads } from '@manzil/core/delivery/force-retry';
+import { syncLeads, tryLeadsNow } from '@manzil/core/delivery/force-retry';
+import { mailLane } from '@manzil/core/domain/mail';
 import type { SignedInUser } from '@manzil/core/domain/user';
 import { findLead, listLeads, visibleLeadIds } from '@manzil/core/persistence/lead-reader';
 import { changeLead, deleteLeads, listAssignees, UnknownAssigneeError } from '@manzil/core/persistence/lead-writer';
@@ -6,9 +7,7 @@ import type { Handlers } from '../contract/handler.ts';
 import { invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { presentLead } from './presenter.ts';
-
-/** An agent sees the leads assigned to them, an administrator all. */
-const scopeOf = (user: SignedInUser): number | null => (user.role === 'agent' ? user.id : null);
+import { scopeOf } from './scope.ts';
 
 type Deps = Pick<ApiDeps, 'database' | 'force' | 'publisher' | 'env'>;
 type LeadHandlers = Pick<
@@ -19,6 +18,7 @@ type LeadHandlers = Pick<
   | 'deleteLead'
   | 'bulkDeleteLeads'
   | 'syncLead'
+  | 'mailLead'
   | 'bulkSyncLeads'
   | 'listLeadAssignees'
 >;
@@ -75,6 +75,13 @@ export function leadHandlers({ database, force, publisher, env }: Deps): LeadHan
         throw new ProblemError('crm.rejected', lead.crmSyncError === null ? {} : { detail: lead.crmSyncError });
       const { crmId, crmSynced, crmSyncError } = lead;
       return { status: crmSynced ? 200 : 202, body: { crmId, crmSynced, crmSyncError, state } };
+    },
+
+    async mailLead({ params, user }) {
+      await visibleLead(params.id, user);
+      await tryLeadsNow({ ...force, lane: mailLane }, [params.id]);
+      const { mailDelivery } = await visibleLead(params.id, user);
+      return { status: 200, body: { mailDelivery } };
     },
 
     async bulkSyncLeads({ body, user }) {

@@ -114,7 +114,7 @@ describe('sending one lead now', () => {
     );
   }
 
-  it('answers its CRM id, and does not send a synced one again', async () => {
+  it('answers its CRM id, and does not send a synced one again [A-367]', async () => {
     const id = await submit();
     let sent = 0;
     workers = async () => {

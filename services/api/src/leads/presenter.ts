@@ -33,6 +33,7 @@ export function presentLead(lead: LeadRow): components['schemas']['Lead'] {
     crmSyncedAt: lead.crmSyncedAt,
     crmSyncError: lead.crmSyncError,
     crmDelivery: lead.crmDelivery,
+    mailDelivery: lead.mailDelivery,
     createdAt: lead.createdAt,
     updatedAt: lead.updatedAt,
   };

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sessionTokenOf } from '../properties/testing.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { signInAs } from '../testing/sign-in.ts';
 import { AddressRefusedError, downloadPublic, UnreachableError } from './download.ts';
@@ -10,6 +11,7 @@ import { createPictureIntake } from './picture-intake.ts';
 let api: TestApi;
 let folder = '';
 let session: { cookie: string; origin: string };
+let token: Record<string, string> = {};
 let picture: Buffer;
 
 beforeAll(async () => {
@@ -20,6 +22,7 @@ beforeAll(async () => {
     replace: { pictures: createPictureIntake({ dataDir: folder, download }) },
   });
   session = await signInAs(api, 'editor');
+  token = await sessionTokenOf(api, session.cookie);
   picture = await readFile(path.join(import.meta.dirname, '../../../../docs/pictures/home-en.jpg'));
 });
 afterEach(() => api.demandContract());
@@ -31,7 +34,7 @@ afterAll(async () => {
 const upload = (body: Buffer, type = 'image/jpeg') =>
   fetch(`${api.url}/api/admin/media`, {
     method: 'POST',
-    headers: { cookie: session.cookie, origin: session.origin, 'content-type': type },
+    headers: { cookie: session.cookie, origin: session.origin, ...token, 'content-type': type },
     body: new Uint8Array(body),
   });
 const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];

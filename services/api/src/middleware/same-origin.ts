@@ -5,7 +5,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * A page of another site must not act with a signed-in person's cookie: unsafe methods of a request that carries a
- * session need our own origin. Browsers always send Origin with them; other callers have no cookie to abuse.
+ * session need our own origin. Browsers always say where such a request comes from; one that does not say is refused.
  */
 export function sameOrigin(publicUrl: string, sessionCookie: string): RequestHandler {
   const ours = new URL(publicUrl).origin;
@@ -13,8 +13,8 @@ export function sameOrigin(publicUrl: string, sessionCookie: string): RequestHan
     const carriesSession = (req.headers.cookie ?? '').includes(`${sessionCookie}=`);
     if (safe.has(req.method) || !carriesSession) return next();
     const { origin } = req.headers;
-    const foreign = origin === undefined ? req.headers['sec-fetch-site'] === 'cross-site' : !isOurs(origin, ours);
-    if (foreign) throw new ProblemError('auth.forbidden', { detail: 'This request came from another site.' });
+    const own = origin === undefined ? req.headers['sec-fetch-site'] === 'same-origin' : isOurs(origin, ours);
+    if (!own) throw new ProblemError('auth.forbidden', { detail: 'This request does not come from our own site.' });
     next();
   };
 }

@@ -55,7 +55,7 @@ export function adminPropertyHandlers({ database }: Pick<ApiDeps, 'database'>): 
     exportProperties: async ({ query }) => ({
       status: 200,
       headers: csvHeaders(`properties-${fileDate()}.csv`),
-      stream: csvStream(columns, linesOf(streamAdminProperties(pool, query))),
+      stream: csvStream(columns, streamAdminProperties(pool, query), lineOf),
     }),
 
     async getAdminProperty({ params }) {
@@ -69,10 +69,6 @@ export function adminPropertyHandlers({ database }: Pick<ApiDeps, 'database'>): 
       return { status: 200, body: await readPropertyHistory(pool, params.id) };
     },
   };
-}
-
-async function* linesOf(batches: AsyncIterable<PropertyRow[]>): AsyncGenerator<CsvValue[][]> {
-  for await (const rows of batches) yield rows.map((row) => lineOf(row));
 }
 
 function lineOf(row: PropertyRow): CsvValue[] {

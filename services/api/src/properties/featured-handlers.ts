@@ -15,7 +15,7 @@ import { refusing, writingOf } from './writing.ts';
 
 type Operations = 'setPropertyFeatured' | 'generateRandomFeatured' | 'clearFeatured' | 'orderFeatured';
 
-export function featuredHandlers(deps: Pick<ApiDeps, 'database' | 'env'>): Pick<Handlers, Operations> {
+export function featuredHandlers(deps: Pick<ApiDeps, 'database' | 'env' | 'crm'>): Pick<Handlers, Operations> {
   const { pool } = deps.database;
   return {
     async setPropertyFeatured({ params, body, ...context }) {

@@ -253,6 +253,29 @@ describe('GET /api/properties/{id}', () => {
   });
 });
 
+describe('what the admin asks of the public list', () => {
+  it('gives a thousand at once, and refuses more [A-336]', async () => {
+    expect(await titles('?limit=1000')).toHaveLength(2);
+    expect((await api.get('/api/properties?limit=1001')).status).toBe(400);
+  });
+
+  it('takes a time and a wish for fresh data from anybody, and does the same work for it [A-337]', async () => {
+    const plain = await api.get('/api/properties?limit=5');
+    const forced = await api.get('/api/properties?limit=5&t=1763712000000&force=1');
+    expect([forced.status, await forced.json()]).toEqual([200, await plain.json()]);
+  });
+
+  it('gives each with its features, pictures, mark and age [A-212]', async () => {
+    const { properties } = (await (await api.get('/api/properties')).json()) as { properties: object[] };
+    expect(properties[0]).toMatchObject({
+      features: expect.any(Array),
+      images: expect.any(Array),
+      isFeatured: expect.any(Boolean),
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+  });
+});
+
 describe('around the listings', () => {
   it('features six at random while none is marked, never hidden ones', async () => {
     const listings = (await (await api.get('/api/properties/featured')).json()) as { title: string }[];

@@ -42,7 +42,7 @@ const eventsOf = async (id: number): Promise<string[]> => {
 };
 
 describe('a new listing', () => {
-  it('is stored, told to the CRM, seen by visitors and recorded, all at once [A-003 A-208 A-211 A-342]', async () => {
+  it('is stored, told to the CRM, seen by visitors and recorded, all at once [A-003 A-208 A-211 A-342 A-390]', async () => {
     const before = await contentVersion();
     const answer = await editor.call('POST', '/api/properties', { ...villa, bedrooms: 4, bathrooms: null, area: 320 });
     const made = (await answer.json()) as Property;

@@ -14,10 +14,11 @@ export interface Staff {
 /** Signs somebody in. */
 export async function staffAs(api: TestApi, role: Role): Promise<Staff> {
   const { cookie, origin, id } = await signInAs(api, role);
+  const token = await sessionTokenOf(api, cookie);
   const call: Staff['call'] = async (method, path, body) => {
     const answer = await fetch(api.url + path, {
       method,
-      headers: { cookie, origin, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: { cookie, origin, ...token, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(20_000),
     });
@@ -25,4 +26,11 @@ export async function staffAs(api: TestApi, role: Role): Promise<Staff> {
     return answer;
   };
   return { id, call, json: async <T>(...asked: Parameters<Staff['call']>) => (await call(...asked)).json() as T };
+}
+
+/** What the session wants beside its cookie, as a header; nothing where it wants nothing. */
+export async function sessionTokenOf(api: TestApi, cookie: string): Promise<Record<string, string>> {
+  const answer = await api.get('/api/auth/user', { cookie });
+  const token = answer.headers.get('x-session-token');
+  return token === null ? {} : { 'x-session-token': token };
 }

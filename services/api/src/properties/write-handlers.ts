@@ -30,7 +30,7 @@ type Operations =
 const publishedAtOnce = 500;
 
 export function propertyWriteHandlers(
-  deps: Pick<ApiDeps, 'database' | 'publisher' | 'env'>,
+  deps: Pick<ApiDeps, 'database' | 'publisher' | 'env' | 'crm'>,
 ): Pick<Handlers, Operations> {
   const { database, publisher } = deps;
   const { pool } = database;

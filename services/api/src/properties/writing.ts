@@ -8,10 +8,10 @@ import type { ApiDeps } from '../deps.ts';
 
 /** Who writes, for the audit log and the CRM's deliveries. */
 export function writingOf(
-  { env }: Pick<ApiDeps, 'env'>,
+  { env, crm }: Pick<ApiDeps, 'env' | 'crm'>,
   { user, requestId }: { user: SignedInUser; requestId: string },
 ): PropertyWriting {
-  return { actor: user, requestId, provider: env.CRM_PROVIDER };
+  return { actor: user, requestId, provider: crm.takesListings ? env.CRM_PROVIDER : null };
 }
 
 const refusals: Record<PropertyWriteProblem, () => ProblemError> = {

@@ -1,20 +1,76 @@
-import { listSocialLinks } from '@manzil/core/persistence/social-reader';
+import { findSocialLink, listSocialLinks, type SocialLinkRow } from '@manzil/core/persistence/social-reader';
+import {
+  createSocialLink,
+  deleteSocialLink,
+  orderSocialLinks,
+  OtherLinksError,
+  PlatformTakenError,
+  updateSocialLink,
+} from '@manzil/core/persistence/social-writer';
+import type { components } from '../contract/generated.ts';
 import type { Handlers } from '../contract/handler.ts';
+import { invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { isStaff } from '../middleware/is-staff.ts';
 import { publicFor } from '../middleware/public-cache.ts';
 
-export function socialHandlers({ database }: Pick<ApiDeps, 'database'>): Pick<Handlers, 'listSocialLinks'> {
+type Operations = 'listSocialLinks' | 'createSocialLink' | 'updateSocialLink' | 'deleteSocialLink' | 'orderSocialLinks';
+
+export function socialHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>): Pick<Handlers, Operations> {
   return {
     async listSocialLinks({ user }) {
-      const links = await listSocialLinks(database.pool, { staff: isStaff(user) });
-      return {
-        status: 200,
-        headers: publicFor(user),
-        body: links.map(({ id, platform, displayName, url, icon, isActive, sortOrder }) => {
-          return { id, platform, displayName, url, icon, isActive, sortOrder };
-        }),
-      };
+      const links = await listSocialLinks(pool, { staff: isStaff(user) });
+      return { status: 200, headers: publicFor(user), body: links.map(presentLink) };
+    },
+
+    async createSocialLink({ body, user, requestId }) {
+      try {
+        const link = await createSocialLink(pool, named(body), { actor: user, requestId });
+        return { status: 201, body: presentLink(link) };
+      } catch (error) {
+        throw error instanceof PlatformTakenError ? new ProblemError('social_link.platform_taken') : error;
+      }
+    },
+
+    async updateSocialLink({ params, body: { platform, ...change }, user, requestId }) {
+      if (platform !== undefined) await demandSamePlatform(params.id, platform);
+      const link = await updateSocialLink(pool, params.id, named(change), { actor: user, requestId });
+      if (link === null) throw new ProblemError('social_link.not_found');
+      return { status: 200, body: presentLink(link) };
+    },
+
+    async deleteSocialLink({ params, user, requestId }) {
+      if (!(await deleteSocialLink(pool, params.id, { actor: user, requestId })))
+        throw new ProblemError('social_link.not_found');
+      return { status: 204 };
+    },
+
+    async orderSocialLinks({ body, user, requestId }) {
+      try {
+        const links = await orderSocialLinks(pool, body.ids, { actor: user, requestId });
+        return { status: 200, body: links.map(presentLink) };
+      } catch (error) {
+        throw error instanceof OtherLinksError ? new ProblemError('social_link.conflict') : error;
+      }
     },
   };
+
+  /** A platform never changes, so looking before the write is enough. */
+  async function demandSamePlatform(id: number, platform: string): Promise<void> {
+    const link = await findSocialLink(pool, id);
+    if (link === null) throw new ProblemError('social_link.not_found');
+    if (link.platform !== platform)
+      throw invalidRequest([
+        { in: 'body', path: 'platform', code: 'const', message: 'the platform of a link cannot be changed' },
+      ]);
+  }
+}
+
+/** An empty name is no name. */
+const named = <T extends { displayName?: string | null }>(link: T): T =>
+  typeof link.displayName === 'string' ? { ...link, displayName: link.displayName.trim() || null } : link;
+
+function presentLink(row: SocialLinkRow): components['schemas']['SocialLink'] {
+  const { id, platform, displayName, url, icon, isActive, sortOrder } = row;
+  return { id, platform, displayName, url, icon, isActive, sortOrder };
 }

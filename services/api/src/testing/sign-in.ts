@@ -4,9 +4,19 @@ import type { TestApi } from './start-api.ts';
 
 export const testPassword = 'correct horse battery';
 
+/** Who is signed in, with the headers that a browser would send from our own page. */
+export interface Staff {
+  cookie: string;
+  origin: string;
+  id: number;
+  username: string;
+}
+
+let lastNumber = 0;
+
 /** Adds an account and signs it in; gives the headers that a browser would send from our own page. */
-export async function signInAs(api: TestApi, role: Role): Promise<{ cookie: string; origin: string; id: number }> {
-  const username = `${role}-${String(Date.now())}`;
+export async function signInAs(api: TestApi, role: Role): Promise<Staff> {
+  const username = `${role}-${String(Date.now())}-${String((lastNumber += 1))}`;
   const { rows } = await api.pool.query<{ id: number }>(
     `with added as (insert into users (email, role) values ($1 || '@example.com', $2) returning id)
      insert into credentials (user_id, username, password_hash) select id, $1, $3 from added returning user_id as id`,
@@ -14,7 +24,7 @@ export async function signInAs(api: TestApi, role: Role): Promise<{ cookie: stri
   );
   const answer = await api.post('/api/auth/login', { username, password: testPassword });
   if (answer.status !== 200) throw new Error(`Signing in answered ${String(answer.status)}`);
-  return { cookie: cookieOf(answer), origin: 'http://localhost:3000', id: rows[0]?.id ?? 0 };
+  return { cookie: cookieOf(answer), origin: 'http://localhost:3000', id: rows[0]?.id ?? 0, username };
 }
 
 /** The session cookie that an answer sets, as a browser sends it back. */

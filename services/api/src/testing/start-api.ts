@@ -1,6 +1,9 @@
 /** The api on a free port, on a database of its own; every answer is held against the contract. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { DispatchedDelivery } from '@manzil/core/domain/delivery-ports';
 import type { Publisher } from '@manzil/core/messaging/publisher';
 import { openDatabase } from '@manzil/core/persistence/database';
@@ -15,6 +18,8 @@ import type { ApiDeps } from '../deps.ts';
 export interface TestApi {
   url: string;
   databaseUrl: string;
+  /** Where mails are kept. */
+  dataDir: string;
   pool: pg.Pool;
   /** What was handed to the queues. */
   published: DispatchedDelivery[];
@@ -24,6 +29,8 @@ export interface TestApi {
   logLines: string[];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Any method. The session token goes along with the cookie that it came with, unless the headers say otherwise. */
+  send(method: string, path: string, headers?: Record<string, string>, body?: unknown): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -46,11 +53,14 @@ export async function startApi({
   replace = {},
 }: TestApiOptions = {}): Promise<TestApi> {
   const testDatabase = await createTestDatabase();
-  const env = loadEnv(['DATABASE_URL', 'SESSION_SECRET', 'CAPTCHA_SECRET', 'SYNC_TOKEN'], {
+  const dataDir = mkdtempSync(join(tmpdir(), 'manzil-api-'));
+  const env = loadEnv(['DATABASE_URL', 'SESSION_SECRET', 'CAPTCHA_SECRET', 'SYNC_TOKEN', 'SETTINGS_KEY'], {
     DATABASE_URL: (await databaseThrough?.(testDatabase.url)) ?? testDatabase.url,
     SESSION_SECRET: secret,
     CAPTCHA_SECRET: secret,
     SYNC_TOKEN: secret,
+    SETTINGS_KEY: secret,
+    DATA_DIR: dataDir,
     ...settings,
   });
   const database = await openDatabase({ url: env.DATABASE_URL, poolMax: 5, applicationName: 'test-api' });
@@ -75,8 +85,21 @@ export async function startApi({
     server.listen(0, '127.0.0.1', resolve);
   });
   const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  /** The session token by cookie, as the web's client keeps it. */
+  const tokens = new Map<string, string>();
   const request = async (path: string, init: RequestInit): Promise<Response> => {
-    const answer = await fetch(url + path, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init });
+    const headers = new Headers(init.headers);
+    const token = tokens.get(headers.get('cookie') ?? '');
+    if (token !== undefined && !headers.has('x-session-token')) headers.set('x-session-token', token);
+    const answer = await fetch(url + path, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(20_000),
+      ...init,
+      headers,
+    });
+    const given = answer.headers.get('x-session-token');
+    const cookie = answer.headers.getSetCookie()[0]?.split(';', 1)[0];
+    if (given !== null && cookie !== undefined) tokens.set(cookie, given);
     // the headers come before the session is stored, the last byte after it
     await answer.clone().arrayBuffer();
     return answer;
@@ -84,6 +107,7 @@ export async function startApi({
   return {
     url,
     databaseUrl: testDatabase.url,
+    dataDir,
     pool: database.pool,
     published,
     demandContract() {
@@ -98,11 +122,18 @@ export async function startApi({
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
+    send: (method, path, headers = {}, body) =>
+      request(path, {
+        method,
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await database.close();
       await testDatabase.drop();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

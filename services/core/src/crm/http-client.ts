@@ -2,7 +2,7 @@
 import { Agent, request, type Dispatcher } from 'undici';
 import { readBounded } from './bounded-body.ts';
 import { describeFailure, type HttpFailure } from './http-failure.ts';
-import { parseRetryAfter } from './retry-after.ts';
+import { answeredAt, parseRetryAfter } from './retry-after.ts';
 
 export interface HttpClientOptions {
   /** Address of the CRM, without a slash at its end; paths are appended to it. */
@@ -30,7 +30,7 @@ export interface HttpCall {
 export interface HttpAnswer {
   kind: 'answer';
   status: number;
-  /** From `Retry-After`, bounded to 1 s … 1 h; null when the server did not say. */
+  /** From `Retry-After`, bounded to 1 s … 7 days; null when the server did not say. */
   retryAfterMs: number | null;
   contentType: string;
   /** Null when the body broke off or was too large. */
@@ -85,7 +85,10 @@ export function createHttpClient(options: HttpClientOptions): CrmHttpClient {
       return {
         kind: 'answer',
         status: answer.statusCode,
-        retryAfterMs: parseRetryAfter(single(answer.headers['retry-after']), Date.now()),
+        retryAfterMs: parseRetryAfter(
+          single(answer.headers['retry-after']),
+          answeredAt(single(answer.headers['date']), Date.now()),
+        ),
         contentType: single(answer.headers['content-type']) ?? '',
         body: await readBounded(answer.body, maxBytes),
       };

@@ -130,6 +130,13 @@ describe('a refusal', () => {
 
   it('tells how long to wait', async () => {
     expect(await sent(answer(429, {}, { 'retry-after': '7' }))).toMatchObject({ kind: 'retry', retryAfterMs: 7_000 });
+    expect(await sent(answer(503, {}, { 'retry-after': '7' }))).toMatchObject({ kind: 'unknown', retryAfterMs: 7_000 });
+    expect(await sent(answer(429, {}, { 'retry-after': '90000' }))).toMatchObject({ retryAfterMs: 90_000_000 });
+  });
+
+  it('tells it by the clock of the CRM, wherever ours stands', async () => {
+    const headers = { date: 'Fri, 20 Nov 2020 06:00:00 GMT', 'retry-after': 'Fri, 20 Nov 2020 06:05:00 GMT' };
+    expect(await sent(answer(429, {}, headers))).toMatchObject({ kind: 'retry', retryAfterMs: 300_000 });
   });
 });
 

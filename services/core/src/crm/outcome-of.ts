@@ -38,7 +38,7 @@ export function outcomeOf(result: HttpResult, sent: SentWrite, reader: AnswerRea
   if (status === 400 || status === 413 || status === 422)
     return { kind: 'rejected', httpStatus: status, code: 'crm.rejected', text: reason(json, sent.personal), answer };
   if (status === 408 || status >= 500)
-    return unknown(status, 'crm.server_error', `The CRM answered ${String(status)}`, answer);
+    return unknown(status, 'crm.server_error', `The CRM answered ${String(status)}`, answer, result.retryAfterMs);
   return refused(result, answer);
 }
 
@@ -100,6 +100,12 @@ function retry(httpStatus: number | null, code: string, text: string, answer: st
   return { kind: 'retry', httpStatus, code, text, answer, retryAfterMs: null, alert: false };
 }
 
-function unknown(httpStatus: number | null, code: string, text: string, answer: string | null): Outcome {
-  return { kind: 'unknown', httpStatus, code, text, answer };
+function unknown(
+  httpStatus: number | null,
+  code: string,
+  text: string,
+  answer: string | null,
+  retryAfterMs: number | null = null,
+): Outcome {
+  return { kind: 'unknown', httpStatus, code, text, answer, retryAfterMs };
 }

@@ -24,8 +24,20 @@ export function withoutPersonal(text: string, personal: readonly string[]): stri
     .filter((value) => value.length >= 2)
     // the longest first, so that a part of a longer value does not leave its rest standing
     .toSorted((a, b) => b.length - a.length)
-    .slice(0, 20);
+    .slice(0, 20)
+    .map((value) => value.slice(0, 500));
   let safe = text.slice(0, 2_000).replace(/"[^"]*"/g, '"…"');
-  for (const value of values) safe = safe.replaceAll(new RegExp(RegExp.escape(value.slice(0, 500)), 'giu'), '…');
+  for (const value of values)
+    if (mayHold(safe, value)) safe = safe.replaceAll(new RegExp(RegExp.escape(value), 'giu'), '…');
   return safeText(safe, mostCharacters);
+}
+
+const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
+/** The two signs beyond ASCII that equal a letter of ASCII when case is ignored: the sign for kelvin, and the long s. */
+const foldsToAscii = /[\u212a\u017f]/;
+
+/** False only where the value is surely not in the text; most answers hold none, and a pattern for each value costs far more. */
+function mayHold(text: string, value: string): boolean {
+  if (!isAscii(text) || foldsToAscii.test(value)) return true;
+  return isAscii(value) && text.toLowerCase().includes(value.toLowerCase());
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backoffMs, boundedRetryAfter } from './backoff.ts';
+import { backoffMs } from './backoff.ts';
 
 const settings = { backoffBaseMs: 5_000, backoffMaxMs: 300_000 };
 const least = () => 0;
@@ -21,20 +21,5 @@ describe('backoffMs', () => {
 
   it('treats no failure as the first', () => {
     expect(backoffMs(0, settings, least)).toBe(2_500);
-  });
-});
-
-describe('boundedRetryAfter', () => {
-  it.each([
-    [null, null],
-    [Number.NaN, null],
-    [-5, 1_000],
-    [0, 1_000],
-    [999, 1_000],
-    [30_000, 30_000],
-    [3_600_001, 3_600_000],
-    [Number.POSITIVE_INFINITY, 3_600_000],
-  ])('%s becomes %s', (asked, bounded) => {
-    expect(boundedRetryAfter(asked)).toBe(bounded);
   });
 });

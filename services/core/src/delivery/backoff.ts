@@ -5,9 +5,6 @@ export interface BackoffSettings {
   backoffMaxMs: number;
 }
 
-const retryAfterMinMs = 1_000;
-const retryAfterMaxMs = 3_600_000;
-
 /**
  * Milliseconds to wait after the n-th failure in a row.
  * @param failures how many tries have failed, from 1
@@ -17,10 +14,4 @@ export function backoffMs(failures: number, settings: BackoffSettings, random: (
   const doublings = Math.min(Math.max(failures, 1) - 1, 40);
   const full = Math.min(settings.backoffMaxMs, settings.backoffBaseMs * 2 ** doublings);
   return Math.round(full / 2 + (full / 2) * random());
-}
-
-/** What a server asked us to wait, held between 1 s and 1 h; null when it asked for nothing. */
-export function boundedRetryAfter(retryAfterMs: number | null): number | null {
-  if (retryAfterMs === null || Number.isNaN(retryAfterMs)) return null;
-  return Math.min(retryAfterMaxMs, Math.max(retryAfterMinMs, Math.round(retryAfterMs)));
 }

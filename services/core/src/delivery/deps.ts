@@ -1,12 +1,12 @@
 /** What every part of the engine works with. */
-import type { CrmProvider } from '../domain/crm.ts';
-import type { DeliveryLane, DeliveryLog, DeliveryStore, SubjectReader } from '../domain/delivery-ports.ts';
+import type { DeliveryLog, DeliveryStore, SubjectReader } from '../domain/delivery-ports.ts';
+import type { DeliveryTarget } from '../domain/delivery-target.ts';
 import type { DeliverySettings } from './settings.ts';
 
-export interface EngineDeps {
+export interface EngineDeps<S> {
   store: DeliveryStore;
-  subjects: SubjectReader;
-  provider: CrmProvider;
+  subjects: SubjectReader<S>;
+  target: DeliveryTarget<S>;
   settings: DeliverySettings;
   log: DeliveryLog;
   /** From 0 to below 1; tests give their own. */
@@ -14,8 +14,7 @@ export interface EngineDeps {
 }
 
 /** Shared by all batches of one engine. */
-export interface EngineContext extends EngineDeps {
-  lane: DeliveryLane;
+export interface EngineContext<S> extends EngineDeps<S> {
   random: () => number;
   /** Aborted when nothing new may start: what is claimed is handed back. */
   draining: AbortSignal;

@@ -1,4 +1,5 @@
 /** The delivery engine: what a worker does for one job. Jobs only say where to look; the ledger says what is to do. */
+import type { ClaimQuery } from '../domain/delivery-ports.ts';
 import type { EngineContext, EngineDeps } from './deps.ts';
 import { hold } from './held.ts';
 import { createResolver, type ResolveResult } from './resolver.ts';
@@ -12,6 +13,11 @@ export interface DeliveryEngine {
   sendRetries(deliveryId: string | null): Promise<SendResult[]>;
   /** Looks up unknown outcomes whose settle delay is over. */
   resolveUnknown(deliveryId: string | null): Promise<ResolveResult[]>;
+  /**
+   * Takes deliveries under which workers kept dying, one after the other and none with any other. When one of them ends
+   * this process too, the next is taken after `gapMs`, by whoever asks then.
+   */
+  sendPoison(gapMs: number): Promise<number>;
   /** Takes over from workers that died. */
   expireLeases(): Promise<{ unknown: number; pending: number }>;
   /** Starts nothing new; requests under way have `graceMs` to end before they are given up as unknown. */
@@ -20,34 +26,83 @@ export interface DeliveryEngine {
 
 /** Leases and lookups of one call; a backlog takes several calls. */
 const expireBatch = 500;
+/** Poisonous deliveries of one call. */
+const mostPoison = 50;
+/** Batches that follow a probe; the relay has the rest published. */
+const mostBacklogBatches = 20;
 
-/** Builds the engine for the lane of its provider. */
-export function createDeliveryEngine(deps: EngineDeps): DeliveryEngine {
+type Terms = Pick<ClaimQuery, 'limit' | 'poison'>;
+
+/** Builds the engine for the lane of its target. */
+export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
   const draining = new AbortController();
   const stopping = new AbortController();
-  const context: EngineContext = {
+  const context: EngineContext<S> = {
     ...deps,
-    lane: { consumer: 'crm', provider: deps.provider.name },
     random: deps.random ?? Math.random,
     draining: draining.signal,
     stopping: stopping.signal,
   };
-  const { store, settings, lane } = context;
+  const { store, settings, target } = context;
+  const { lane, capabilities } = target;
   const sendHeld = createSender(context);
   const resolveClaimed = createResolver(context);
   const underWay = new Set<Promise<unknown>>();
+  const usual: Terms = { limit: settings.batch, poison: false };
 
-  async function sendDue(deliveryId: string | null, state: 'pending' | 'retry_wait'): Promise<SendResult[]> {
-    if (draining.signal.aborted) return [];
-    const { batch: limit, leaseMs } = settings;
-    const query = { ...lane, deliveryId, states: [state], limit, leaseMs };
-    return track(hold(() => store.claimDue(query), leaseMs).then(sendHeld));
+  async function sendDue(
+    deliveryId: string | null,
+    states: readonly ('pending' | 'retry_wait')[],
+    terms = usual,
+  ): Promise<SendResult[]> {
+    const { leaseMs } = settings;
+    return claimOrProbe(terms, (claim) =>
+      hold(() => store.claimDue({ ...lane, ...claim, deliveryId, states, leaseMs }), leaseMs).then(sendHeld),
+    );
   }
 
-  async function resolve(deliveryId: string | null): Promise<ResolveResult[]> {
+  async function resolve(deliveryId: string | null, terms = usual): Promise<ResolveResult[]> {
+    const query = { ...lane, deliveryId, holdMs: settings.leaseMs };
+    return claimOrProbe(terms, (claim) => store.claimUnknown({ ...query, ...claim }).then(resolveClaimed));
+  }
+
+  /** While the breaker is open a claim finds nothing; then, when it is time, one delivery goes with the permit to try. */
+  async function claimOrProbe<R>(terms: Terms, work: (claim: Terms & { probe: string | null }) => Promise<R[]>) {
     if (draining.signal.aborted) return [];
-    const query = { ...lane, deliveryId, limit: settings.batch, holdMs: settings.leaseMs };
-    return track(store.claimUnknown(query).then(resolveClaimed));
+    const done = await track(work({ ...terms, probe: null }));
+    if (done.length > 0 || draining.signal.aborted) return done;
+    const probe = await store.takeProbe(lane, settings.leaseMs);
+    if (probe === null) return [];
+    const tried = await track(tryWith(probe, () => work({ ...terms, limit: 1, probe })));
+    if (tried.length > 0) await sendBacklog();
+    return tried;
+  }
+
+  /** The permit is given back whatever happens; one whose call was judged is gone already. */
+  async function tryWith<R>(probe: string, work: () => Promise<R>): Promise<R> {
+    try {
+      return await work();
+    } finally {
+      await store.returnProbe(probe);
+    }
+  }
+
+  /** When the probe has closed the breaker: what waited, without waiting for jobs. While it is open a claim finds nothing. */
+  async function sendBacklog(): Promise<void> {
+    const query = { ...lane, ...usual, deliveryId: null, states: ['pending', 'retry_wait'], probe: null } as const;
+    const { leaseMs } = settings;
+    for (let batch = 0; batch < mostBacklogBatches && !draining.signal.aborted; batch += 1) {
+      const sent = await track(hold(() => store.claimDue({ ...query, leaseMs }), leaseMs).then(sendHeld));
+      if (sent.length === 0) break;
+    }
+  }
+
+  /** One of them; a lookup first, since what is looked up keeps its subject from being sent. */
+  async function takePoison(): Promise<number> {
+    const alone = { limit: 1, poison: true };
+    const resolved = await resolve(null, alone);
+    if (resolved.length > 0) return resolved.length;
+    return (await sendDue(null, ['pending', 'retry_wait'], alone)).length;
   }
 
   async function track<T>(work: Promise<T>): Promise<T> {
@@ -60,11 +115,21 @@ export function createDeliveryEngine(deps: EngineDeps): DeliveryEngine {
   }
 
   return {
-    sendPending: (deliveryId) => sendDue(deliveryId, 'pending'),
-    sendRetries: (deliveryId) => sendDue(deliveryId, 'retry_wait'),
-    resolveUnknown: resolve,
+    sendPending: (deliveryId) => sendDue(deliveryId, ['pending']),
+    sendRetries: (deliveryId) => sendDue(deliveryId, ['retry_wait']),
+    resolveUnknown: (deliveryId) => resolve(deliveryId),
+    async sendPoison(gapMs) {
+      let taken = 0;
+      while (taken < mostPoison && !draining.signal.aborted && (await store.takePoisonTurn(lane, gapMs))) {
+        const count = await takePoison();
+        await store.endPoisonTurn(lane);
+        if (count === 0) break;
+        taken += count;
+      }
+      return taken;
+    },
     expireLeases: () =>
-      store.expireLeases(lane, expireBatch, settleDelayMs(settings, deps.provider.capabilities.visibilityHorizonMs)),
+      store.expireLeases(lane, expireBatch, settleDelayMs(settings, capabilities.visibilityHorizonMs)),
     async stop(graceMs) {
       draining.abort();
       const timer = setTimeout(() => {

@@ -1,10 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DispatchedDelivery, ForceStore, LeadSyncState } from '../domain/delivery-ports.ts';
 import { forceRetry, syncLeads, type ForceDeps } from './force-retry.ts';
 
 const marked: DispatchedDelivery[] = ['a', 'b', 'c'].map((id) => {
-  return { id, event: 'lead.created', subjectId: 1, seq: 1, state: 'retry_wait' };
+  return { id, consumer: 'crm', event: 'lead.created', subjectId: 1, seq: 1, state: 'retry_wait' };
 });
+
+const sleep = vi.hoisted(
+  () =>
+    (ms: number): Promise<void> =>
+      new Promise((resolve) => setTimeout(resolve, ms)),
+);
+// the clock of a test does not move this module's timers
+vi.mock('node:timers/promises', () => ({ setTimeout: sleep }));
 
 /** A store in which deliveries settle one by one with each look. */
 function deps(changes: Partial<ForceStore> = {}): ForceDeps & { published: string[] } {
@@ -39,6 +47,32 @@ describe('forceRetry', () => {
   it('answers when the time is up', async () => {
     const slow = deps({ progress: async () => ({ settled: 1, underWay: 2 }) });
     expect(await forceRetry({ ...slow, timeoutMs: 300 })).toEqual({ processed: 1, remaining: 7 });
+  });
+
+  it('takes a hundred at most, and has 25 s for all of it [A-229]', async () => {
+    vi.useFakeTimers();
+    try {
+      const asked: number[] = [];
+      const endless = deps({
+        markDue: async (_lane, limit) => {
+          asked.push(limit);
+          await sleep(4_000);
+          return marked;
+        },
+        progress: async () => ({ settled: 2, underWay: 1 }),
+      });
+      const { timeoutMs: _usual, ...production } = endless;
+      let answeredAfter = 0;
+      const startedAt = performance.now();
+      const answer = forceRetry(production).finally(() => (answeredAfter = performance.now() - startedAt));
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(await answer).toEqual({ processed: 2, remaining: 7 });
+      expect(asked).toEqual([100]);
+      expect(answeredAfter).toBeGreaterThan(20_000);
+      expect(answeredAfter).toBeLessThanOrEqual(25_250);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('answers at once when nothing may be tried', async () => {

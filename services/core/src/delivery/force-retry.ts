@@ -10,18 +10,35 @@ export interface ForceDeps {
   timeoutMs?: number;
 }
 
-/** More than this wait for their own turn, which the same workers give them as they go on. */
-const mostAtOnce = 1_000;
+/** What a person waits for; the rest keeps its own time, and is counted in the answer. */
+const mostAtOnce = 100;
 const answerWithinMs = 25_000;
 
-/** Tries what waits, as far as a Retry-After allows. `remaining` counts all that still waits then. */
+/**
+ * Tries what waits, at most 100 and for at most 25 s, as far as a Retry-After allows. `processed` counts those that wait no
+ * more, `remaining` all that still do.
+ */
 export async function forceRetry(deps: ForceDeps): Promise<{ processed: number; remaining: number }> {
   const { store, lane, timeoutMs = answerWithinMs } = deps;
+  const endsAt = performance.now() + timeoutMs;
   const marked = await store.markDue(lane, mostAtOnce);
   await deps.publish(marked, { forced: true });
   const ids = marked.map(({ id }) => id);
-  const processed = ids.length === 0 ? 0 : await waitForOutcome(store, ids, timeoutMs);
+  const processed = ids.length === 0 ? 0 : await waitForOutcome(store, ids, endsAt - performance.now());
   return { processed, remaining: await store.countWaiting(lane) };
+}
+
+/**
+ * Tries what waits, was refused or was set aside of these leads, to whom the lane says, and waits until it was tried or
+ * the time is up.
+ * @param leadIds at most 1,000
+ */
+export async function tryLeadsNow(deps: ForceDeps, leadIds: readonly number[]): Promise<void> {
+  const { store, lane, timeoutMs = answerWithinMs } = deps;
+  const marked = await store.markLeadsDue(lane, leadIds);
+  await deps.publish(marked, { forced: true });
+  const ids = marked.map(({ id }) => id);
+  if (ids.length > 0) await waitForOutcome(store, ids, timeoutMs);
 }
 
 /**
@@ -30,13 +47,9 @@ export async function forceRetry(deps: ForceDeps): Promise<{ processed: number; 
  * @returns the leads' states when all were tried or the time was up; those that do not exist are left out
  */
 export async function syncLeads(deps: ForceDeps, leadIds: readonly number[]): Promise<LeadSyncState[]> {
-  const { store, lane, timeoutMs = answerWithinMs } = deps;
-  const before = await store.leadStates(leadIds);
+  const before = await deps.store.leadStates(leadIds);
   const missing = before.filter(({ synced }) => !synced).map(({ id }) => id);
   if (missing.length === 0) return before;
-  const marked = await store.markLeadsDue(lane, missing);
-  await deps.publish(marked, { forced: true });
-  const ids = marked.map(({ id }) => id);
-  if (ids.length > 0) await waitForOutcome(store, ids, timeoutMs);
-  return store.leadStates(leadIds);
+  await tryLeadsNow(deps, missing);
+  return deps.store.leadStates(leadIds);
 }

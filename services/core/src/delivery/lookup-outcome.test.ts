@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayTransition, type LookupResult } from '../domain/delivery.ts';
-import { settleLookup, settleWithoutLookup, type LookupRules } from './lookup-outcome.ts';
+import { settleByRepeating, settleLookup, settleWithoutLookup, type LookupRules } from './lookup-outcome.ts';
 import { fakeLookup } from './testing/fake-delivery.ts';
 
 const rules: LookupRules = { backoffBaseMs: 5_000, backoffMaxMs: 300_000, visibilityHorizonMs: 5_000, random: () => 0 };
@@ -85,5 +85,13 @@ describe('every lookup', () => {
       attempt: null,
     });
     expect(mayTransition('unknown', 'parked')).toBe(true);
+  });
+});
+
+describe('settleByRepeating', () => {
+  it('waits like a retry and writes no lookup', () => {
+    const settlement = settleByRepeating(fakeLookup({ attempt: 2 }), rules);
+    expect(settlement).toMatchObject({ to: 'retry_wait', attempt: null, waitMs: 5_000 });
+    expect(mayTransition('unknown', settlement.to)).toBe(true);
   });
 });

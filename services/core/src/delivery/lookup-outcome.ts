@@ -2,7 +2,8 @@
 import type { LookupResult } from '../domain/delivery.ts';
 import type { ClaimedLookup } from '../domain/delivery-ports.ts';
 import type { AttemptOutcome, Settlement } from '../domain/delivery-settlement.ts';
-import { backoffMs, boundedRetryAfter, type BackoffSettings } from './backoff.ts';
+import { boundedRetryAfter } from '../domain/retry-after.ts';
+import { backoffMs, type BackoffSettings } from './backoff.ts';
 
 export interface LookupRules extends BackoffSettings {
   /** Time between two lookups, so that the second sees what the first could not yet. */
@@ -23,6 +24,16 @@ export function settleLookup(delivery: ClaimedLookup, result: LookupResult, rule
 /** The provider cannot say what became of the request: a person must. */
 export function settleWithoutLookup(delivery: ClaimedLookup, code: string, text: string): Settlement {
   return { ...settled(delivery, 'failed', null), to: 'parked', attempt: null, error: { code, text }, alert: true };
+}
+
+/** It cannot be asked, but takes what comes twice for the same: it is sent once more, rather than perhaps never. */
+export function settleByRepeating(delivery: ClaimedLookup, rules: LookupRules): Settlement {
+  return {
+    ...settled(delivery, 'failed', null),
+    to: 'retry_wait',
+    attempt: null,
+    waitMs: backoffMs(delivery.attempt, rules, rules.random),
+  };
 }
 
 type Found = Extract<LookupResult, { kind: 'found' }>;
@@ -67,6 +78,7 @@ function lookupFailed(delivery: ClaimedLookup, result: Failed, rules: LookupRule
     to: 'unknown',
     waitMs: askedMs ?? backoffMs(lookupFailures, rules, rules.random),
     holdMs: askedMs,
+    askedMs,
     error: { code: result.code, text: result.text },
     lookupFailures,
   };
@@ -95,6 +107,7 @@ function settled(delivery: ClaimedLookup, outcome: AttemptOutcome, httpStatus: n
     attempt: { kind: 'lookup', outcome, httpStatus, answer: null },
     waitMs: null,
     holdMs: null,
+    askedMs: null,
     error: null,
     externalId: null,
     coveredVersion: null,

@@ -17,7 +17,7 @@ const all: Outcome[] = [
   { kind: 'superseded', httpStatus: 409, answer: null },
   { kind: 'rejected', ...failure },
   retry,
-  { kind: 'unknown', ...failure },
+  { kind: 'unknown', ...failure, retryAfterMs: null },
 ];
 
 describe('settleOutcome', () => {
@@ -55,7 +55,7 @@ describe('settleOutcome', () => {
   it('waits as long as the server asks, and lets nobody bring that forward', () => {
     const settlement = settleOutcome(fakeDelivery(), 1, { ...retry, retryAfterMs: 7_000 }, rules);
     expect(settlement).toMatchObject({ to: 'retry_wait', waitMs: 7_000, holdMs: 7_000 });
-    expect(settleOutcome(fakeDelivery(), 1, { ...retry, retryAfterMs: 1e9 }, rules).waitMs).toBe(3_600_000);
+    expect(settleOutcome(fakeDelivery(), 1, { ...retry, retryAfterMs: 172_800_000 }, rules).waitMs).toBe(172_800_000);
   });
 
   it('never rejects for a wrong key, but alerts', () => {
@@ -72,6 +72,16 @@ describe('settleOutcome', () => {
       holdMs: 20_000,
       absences: 0,
     });
+  });
+
+  it('looks nothing up, and tries nothing again, before the time that came with an ambiguous answer', () => {
+    const asked: Outcome = { kind: 'unknown', ...failure, retryAfterMs: 90_000 };
+    const held = { waitMs: 90_000, holdMs: 90_000, askedMs: 90_000 };
+    expect(settleOutcome(fakeDelivery(), 1, asked, rules)).toMatchObject({ to: 'unknown', ...held });
+    const idempotent = { ...rules, idempotentByKey: true };
+    expect(settleOutcome(fakeDelivery(), 1, asked, idempotent)).toMatchObject({ to: 'retry_wait', ...held });
+    const soon = settleOutcome(fakeDelivery(), 1, { ...asked, retryAfterMs: 1_000 }, rules);
+    expect(soon).toMatchObject({ waitMs: 20_000, holdMs: 20_000, askedMs: 1_000 });
   });
 
   it('simply tries again where the provider is idempotent', () => {

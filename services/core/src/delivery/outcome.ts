@@ -1,7 +1,8 @@
 /** From what came of a request to the state of its delivery: the table of outcomes of the design. */
 import type { ClaimedDelivery, Outcome } from '../domain/delivery.ts';
 import type { AttemptOutcome, Settlement } from '../domain/delivery-settlement.ts';
-import { backoffMs, boundedRetryAfter, type BackoffSettings } from './backoff.ts';
+import { boundedRetryAfter } from '../domain/retry-after.ts';
+import { backoffMs, type BackoffSettings } from './backoff.ts';
 
 export interface OutcomeRules extends BackoffSettings {
   settleDelayMs: number;
@@ -35,15 +36,20 @@ export function settleOutcome(
         to: 'retry_wait',
         waitMs: askedMs ?? backoffMs(delivery.attempt, rules, rules.random),
         holdMs: askedMs,
+        askedMs,
         error: { code: outcome.code, text: outcome.text },
         alert: outcome.alert,
       };
     }
     case 'unknown': {
       const error = { code: outcome.code, text: outcome.text };
-      if (rules.idempotentByKey)
-        return { ...base, to: 'retry_wait', waitMs: backoffMs(delivery.attempt, rules, rules.random), error };
-      return { ...base, to: 'unknown', waitMs: rules.settleDelayMs, holdMs: rules.settleDelayMs, error };
+      const askedMs = boundedRetryAfter(outcome.retryAfterMs);
+      if (rules.idempotentByKey) {
+        const waitMs = askedMs ?? backoffMs(delivery.attempt, rules, rules.random);
+        return { ...base, to: 'retry_wait', waitMs, holdMs: askedMs, askedMs, error };
+      }
+      const waitMs = Math.max(rules.settleDelayMs, askedMs ?? 0);
+      return { ...base, to: 'unknown', waitMs, holdMs: waitMs, askedMs, error };
     }
   }
 }
@@ -54,6 +60,7 @@ function settled(delivery: ClaimedDelivery, outcome: Outcome, attemptOutcome: At
     attempt: { kind: 'send', outcome: attemptOutcome, httpStatus: outcome.httpStatus, answer: outcome.answer },
     waitMs: null,
     holdMs: null,
+    askedMs: null,
     error: null,
     externalId: null,
     coveredVersion: null,

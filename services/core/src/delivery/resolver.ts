@@ -1,28 +1,32 @@
-/** What became of a request without a clear answer: the CRM is asked by our reference. */
+/** What became of a request without a clear answer: the other side is asked by our reference. */
 import type { ClaimedLookup } from '../domain/delivery-ports.ts';
 import type { Settlement } from '../domain/delivery-settlement.ts';
 import { allDone } from './all-done.ts';
 import type { EngineContext } from './deps.ts';
 import { createLimiter } from './limiter.ts';
-import { settleLookup, settleWithoutLookup, type LookupRules } from './lookup-outcome.ts';
+import { settleByRepeating, settleLookup, settleWithoutLookup, type LookupRules } from './lookup-outcome.ts';
 import { lookup } from './request.ts';
 
 export type ResolveResult = Settlement['to'] | 'lost';
 
 /** Looks claimed unknown deliveries up, a bounded number at a time. */
-export function createResolver(context: EngineContext): (claimed: ClaimedLookup[]) => Promise<ResolveResult[]> {
-  const { store, provider, settings, log } = context;
+export function createResolver<S>(context: EngineContext<S>): (claimed: ClaimedLookup[]) => Promise<ResolveResult[]> {
+  const { store, target, settings, log } = context;
+  const { capabilities } = target;
   const limiter = createLimiter(settings.concurrency);
   const rules: LookupRules = {
     ...settings,
-    visibilityHorizonMs: provider.capabilities.visibilityHorizonMs,
+    visibilityHorizonMs: capabilities.visibilityHorizonMs,
     random: context.random,
   };
 
   async function resolveOne(delivery: ClaimedLookup): Promise<ResolveResult> {
-    if (context.draining.aborted) return 'unknown';
-    const settlement = await ask(delivery);
-    if (settlement === null) return 'lost';
+    const settlement = context.draining.aborted ? null : await ask(delivery);
+    if (settlement === null) {
+      // nothing was asked: whoever may ask next need not wait until this claim would have run out
+      await store.returnLookup(delivery);
+      return 'lost';
+    }
     const [ours] = await store.settle([settlement]);
     if (ours !== true) return 'lost';
     if (settlement.alert) log.error({ deliveryId: delivery.id, code: settlement.error?.code }, 'delivery parked');
@@ -30,14 +34,16 @@ export function createResolver(context: EngineContext): (claimed: ClaimedLookup[
   }
 
   async function ask(delivery: ClaimedLookup): Promise<Settlement | null> {
-    if (!provider.capabilities.lookupByReference)
-      return settleWithoutLookup(delivery, 'crm.no_lookup', 'The CRM cannot be asked what became of it');
+    if (!capabilities.lookupByReference)
+      return capabilities.idempotentByKey
+        ? settleByRepeating(delivery, rules)
+        : settleWithoutLookup(delivery, 'crm.no_lookup', 'The CRM cannot be asked what became of it');
     if (delivery.lastSent === null)
       return settleWithoutLookup(delivery, 'delivery.no_attempt', 'There is no record of what was sent');
     const [began] = await store.begin([{ delivery, kind: 'lookup', request: delivery.lastSent, marginMs: 0 }]);
     if (began !== true) return null;
     const { reference } = delivery.lastSent;
-    const result = await lookup(provider, delivery.subjectKind, reference, settings.requestTimeoutMs, context.stopping);
+    const result = await lookup(target, delivery.subjectKind, reference, settings.requestTimeoutMs, context.stopping);
     return settleLookup(delivery, result, rules);
   }
 

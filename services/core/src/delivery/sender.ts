@@ -1,6 +1,5 @@
 /** The way of one claimed delivery: read the latest state, commit the attempt, send, settle. */
-import type { ClaimedDelivery } from '../domain/delivery.ts';
-import type { SubjectState } from '../domain/delivery-ports.ts';
+import { isFailure } from '../domain/breaker.ts';
 import type { Settlement } from '../domain/delivery-settlement.ts';
 import { allDone } from './all-done.ts';
 import { coalesce } from './coalesce.ts';
@@ -8,22 +7,28 @@ import type { EngineContext } from './deps.ts';
 import { leaseAllows, type HeldDelivery } from './held.ts';
 import { createLimiter } from './limiter.ts';
 import { settleOutcome, type OutcomeRules } from './outcome.ts';
-import { requestOf, send } from './request.ts';
+import { send } from './request.ts';
 import { settleDelayMs } from './settings.ts';
 
 /** How a held delivery left this process. `lost`: somebody else has it. */
 export type SendResult = Settlement['to'] | 'handed_back' | 'cancelled' | 'lost';
 
-type Started = { subject: SubjectState } | { subject: null; result: SendResult };
+type Answered = { ok: true; settlement: Settlement } | { ok: false; result: SendResult };
+
+/** What happens to a delivery one after the other: it is read, sent, settled. */
+const stages = 3;
 
 /** Sends held deliveries, a bounded number at a time over all callers. Statements are shared by what happens together. */
-export function createSender(context: EngineContext): (held: HeldDelivery[]) => Promise<SendResult[]> {
-  const { store, subjects, provider, settings, log } = context;
-  const limiter = createLimiter(settings.concurrency);
+export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[]) => Promise<SendResult[]> {
+  const { store, subjects, target, settings, log } = context;
+  const { capabilities } = target;
+  const requests = createLimiter(settings.concurrency);
+  // others are read or settled meanwhile, so that the other side is not left waiting for our database
+  const underWay = createLimiter(settings.concurrency * stages);
   const rules: OutcomeRules = {
     ...settings,
-    settleDelayMs: settleDelayMs(settings, provider.capabilities.visibilityHorizonMs),
-    idempotentByKey: provider.capabilities.idempotentByKey,
+    settleDelayMs: settleDelayMs(settings, capabilities.visibilityHorizonMs),
+    idempotentByKey: capabilities.idempotentByKey,
     random: context.random,
   };
   const read = coalesce(subjects.read.bind(subjects), settings.batch);
@@ -32,38 +37,47 @@ export function createSender(context: EngineContext): (held: HeldDelivery[]) => 
   const handBack = coalesce(inBatch(store.handBack.bind(store)), settings.batch);
   const cancel = coalesce(inBatch(store.cancel.bind(store)), settings.batch);
 
-  async function sendOne(held: HeldDelivery): Promise<SendResult> {
-    const started = await start(held).catch(async (error: unknown) => {
+  async function deliver(held: HeldDelivery): Promise<SendResult> {
+    const answered = await readAndSend(held).catch(async (error: unknown) => {
       // nothing was sent, so others may have it; where its attempt row was written after all, this does nothing
       await giveBack(held).catch(() => undefined);
       throw error;
     });
-    return started.subject === null ? started.result : sendStarted(held.delivery, started.subject);
+    return answered.ok ? settleOne(answered.settlement) : answered.result;
   }
 
-  /** Reads the latest state and commits the attempt; without a subject nothing may be sent. */
-  async function start(held: HeldDelivery): Promise<Started> {
+  /** Reads the latest state, and sends it when it is its turn; without a subject nothing may be sent. */
+  async function readAndSend(held: HeldDelivery): Promise<Answered> {
     const { delivery } = held;
-    const stop = async (result: Promise<SendResult>): Promise<Started> => ({ subject: null, result: await result });
     if (!mayStart(held)) return stop(giveBack(held));
     const subject = await read({ kind: delivery.subjectKind, id: delivery.subjectId });
     if (subject === null) return stop(cancel(delivery).then(() => 'cancelled'));
+    return requests.run(() => sendRead(held, subject));
+  }
+
+  /** Commits the attempt and sends at once. */
+  async function sendRead(held: HeldDelivery, subject: S): Promise<Answered> {
+    const { delivery } = held;
     if (!mayStart(held)) return stop(giveBack(held));
-    const request = requestOf(subject);
+    const request = target.requestOf(subject);
     const began = await begin({ delivery, kind: 'send', request, marginMs: settings.leaseMarginMs });
-    // refused: the row is somebody else's by now, or its lease too short; giving back does nothing in the first case
+    // refused: the row is somebody else's by now, or its lease too short, or what was read is out of date; giving back
+    // does nothing in the first case
     if (!began) return stop(giveBack(held));
     // A lease is lost only by running out, so the clock answers for the fence as well. A process that was stopped
     // between the commit and here must not send any more: the row stays as it is and is looked up.
     if (!leaseAllows(held, settings.requestTimeoutMs)) return stop(Promise.resolve('lost'));
-    return { subject };
+    const outcome = await send(target, delivery, subject, settings.requestTimeoutMs, context.stopping);
+    const settlement = settleOutcome(delivery, request.version, outcome, rules);
+    // after a failure nothing may follow before the breaker has judged it; a success opens nothing
+    return isFailure(settlement) ? stop(settleOne(settlement)) : { ok: true, settlement };
   }
 
-  async function sendStarted(delivery: ClaimedDelivery, subject: SubjectState): Promise<SendResult> {
-    const outcome = await send(provider, delivery, subject, settings.requestTimeoutMs, context.stopping);
-    const settlement = settleOutcome(delivery, requestOf(subject).version, outcome, rules);
+  async function settleOne(settlement: Settlement): Promise<SendResult> {
+    const { delivery } = settlement;
     if (!(await settle(settlement))) return 'lost';
-    if (settlement.alert) log.error({ deliveryId: delivery.id, code: settlement.error?.code }, 'crm refuses us');
+    if (settlement.alert)
+      log.error({ deliveryId: delivery.id, code: settlement.error?.code }, `${delivery.consumer} refuses us`);
     return settlement.to;
   }
 
@@ -76,7 +90,11 @@ export function createSender(context: EngineContext): (held: HeldDelivery[]) => 
     return !context.draining.aborted && leaseAllows(held, settings.leaseMarginMs);
   }
 
-  return (held) => allDone(held.map((one) => limiter.run(() => sendOne(one))));
+  return (held) => allDone(held.map((one) => underWay.run(() => deliver(one))));
+}
+
+async function stop(result: Promise<SendResult>): Promise<Answered> {
+  return { ok: false, result: await result };
 }
 
 /** A statement without an answer, as `coalesce` wants it. */

@@ -40,6 +40,11 @@ export function deliverySettings(env: DeliveryEnv): DeliverySettings {
   return settings;
 }
 
+/** The same for mails: mail servers allow few connections at a time from one sender. */
+export function mailSettings(env: DeliveryEnv): DeliverySettings {
+  return { ...deliverySettings(env), concurrency: 4 };
+}
+
 /**
  * How long an ambiguous request may still take effect: its own limit plus the provider's horizon.
  * @param visibilityHorizonMs how long after a write a lookup may still miss it

@@ -1,26 +1,18 @@
 /** The port behind which every CRM stands. A provider turns what its server says into the outcomes of the design. */
 import type { LookupResult, Outcome, SubjectKind } from './delivery.ts';
+import type { SendContext, TargetCapabilities } from './delivery-target.ts';
 import type { LeadRecord } from './lead.ts';
 import type { ListingRecord } from './property.ts';
+import type { ReferenceRecord } from './reconciliation.ts';
 
 /** What a provider can do; the engine behaves by this and asks for nothing else. */
-export interface CrmCapabilities {
-  /** A repeated key never writes twice, so an ambiguous answer may simply be retried. */
-  idempotentByKey: boolean;
-  lookupByReference: boolean;
+export interface CrmCapabilities extends TargetCapabilities {
   takesLeads: boolean;
   takesListings: boolean;
   givesListings: boolean;
   givesDeletions: boolean;
-  /** How long after a write a lookup may still miss it, in ms. */
-  visibilityHorizonMs: number;
-}
-
-/** One request's frame: what must go with it and when it must give up. */
-export interface SendContext {
-  idempotencyKey: string;
-  requestId: string | null;
-  signal: AbortSignal;
+  /** Gives what it has under which reference, many at once; others are asked for each reference alone. */
+  listsReferences: boolean;
 }
 
 export interface ListingPageQuery {
@@ -42,6 +34,21 @@ export interface ListingPage {
   withheld: number | null;
 }
 
+export interface ReferencePageQuery {
+  kind: SubjectKind;
+  /** ISO 8601 UTC. */
+  modifiedSince: string;
+  cursor: string | null;
+  limit: number;
+  signal: AbortSignal;
+}
+
+/** A reference that was stored twice comes twice. */
+export interface ReferencePage {
+  records: ReferenceRecord[];
+  nextCursor: string | null;
+}
+
 export type PulledListing =
   | { ok: true; record: ListingRecord; raw: unknown }
   | { ok: false; reference: string | null; problem: string; raw: unknown };
@@ -54,6 +61,8 @@ export interface CrmProvider {
   sendListing(record: ListingRecord, context: SendContext): Promise<Outcome>;
   deleteListing(reference: string, version: number, context: SendContext): Promise<Outcome>;
   lookup(kind: SubjectKind, reference: string, signal: AbortSignal): Promise<LookupResult>;
+  /** Asked only where `listsReferences` is true. Throws CrmUnavailableError when the page could not be had. */
+  listReferences(query: ReferencePageQuery): Promise<ReferencePage>;
   /** Throws CrmUnavailableError when the page could not be had. */
   pullListings(query: ListingPageQuery): Promise<ListingPage>;
   /** The bytes of one picture; only from the provider's own host, at most `maxBytes`. Throws CrmUnavailableError. */
@@ -64,11 +73,18 @@ export interface CrmProvider {
 export class CrmUnavailableError extends Error {
   readonly status: number | null;
   readonly retryAfterMs: number | null;
+  readonly code: string;
 
-  constructor(message: string, status: number | null = null, retryAfterMs: number | null = null) {
+  constructor(
+    message: string,
+    status: number | null = null,
+    retryAfterMs: number | null = null,
+    code = 'crm.unavailable',
+  ) {
     super(message);
     this.name = 'CrmUnavailableError';
     this.status = status;
     this.retryAfterMs = retryAfterMs;
+    this.code = code;
   }
 }

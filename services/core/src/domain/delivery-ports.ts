@@ -10,7 +10,14 @@ export interface DeliveryLane {
   provider: string;
 }
 
-export interface ClaimQuery extends DeliveryLane {
+/** What every claim says. A claim finds nothing while the breaker is not closed, unless it has the permit to try. */
+export interface ClaimTerms extends DeliveryLane {
+  probe: string | null;
+  /** True takes only deliveries under which workers kept dying, false only others. */
+  poison: boolean;
+}
+
+export interface ClaimQuery extends ClaimTerms {
   /** The delivery that a job spoke of: the oldest waiting one of its subject comes first. */
   deliveryId: string | null;
   /** What else is taken along when it is due. */
@@ -20,7 +27,7 @@ export interface ClaimQuery extends DeliveryLane {
   leaseMs: number;
 }
 
-export interface LookupClaimQuery extends DeliveryLane {
+export interface LookupClaimQuery extends ClaimTerms {
   deliveryId: string | null;
   limit: number;
   /** Until then no other worker looks the same ones up. */
@@ -43,10 +50,20 @@ export interface DeliveryStore {
   settle(settlements: Settlement[]): Promise<boolean[]>;
   /** Gives up deliveries that were claimed but never started: they are pending again. */
   handBack(deliveries: ClaimedDelivery[]): Promise<void>;
+  /** Gives up a lookup that was claimed but never asked: it is due again. */
+  returnLookup(delivery: ClaimedDelivery): Promise<void>;
   /** The subject is gone for good: a claimed delivery that was never started becomes cancelled. */
   cancel(deliveries: ClaimedDelivery[]): Promise<void>;
   /** Deliveries whose worker died: unknown where an attempt row of their fence exists, else pending. */
   expireLeases(lane: DeliveryLane, limit: number, settleDelayMs: number): Promise<{ unknown: number; pending: number }>;
+  /** The permit for the one call that tries a provider whose breaker is open; null where there is none to be had. */
+  takeProbe(lane: DeliveryLane, holdMs: number): Promise<string | null>;
+  /** Gives a permit back; one whose call was judged is gone already. */
+  returnProbe(probe: string): Promise<void>;
+  /** The turn to take one poisonous delivery of a lane; one worker has it, and its death costs `gapMs`. */
+  takePoisonTurn(lane: DeliveryLane, gapMs: number): Promise<boolean>;
+  /** The worker lived: the next turn may follow at once. */
+  endPoisonTurn(lane: DeliveryLane): Promise<void>;
   /** Parks what has been waiting for longer than `afterMs`; gives the ids. */
   park(lane: DeliveryLane, limit: number, afterMs: number): Promise<string[]>;
 }
@@ -62,14 +79,15 @@ export interface SubjectKey {
   id: number;
 }
 
-export interface SubjectReader {
+export interface SubjectReader<S = SubjectState> {
   /** In the order of the keys. */
-  read(keys: SubjectKey[]): Promise<(SubjectState | null)[]>;
+  read(keys: SubjectKey[]): Promise<(S | null)[]>;
 }
 
 /** A delivery as the queues speak of it. */
 export interface DispatchedDelivery {
   id: string;
+  consumer: Consumer;
   event: EventName;
   subjectId: number;
   seq: number;

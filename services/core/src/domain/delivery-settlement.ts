@@ -14,9 +14,9 @@ export const attemptOutcomes = [
 ] as const;
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
-/** What was asked of the CRM, without anything about a person. */
+/** What was asked of the other side, without anything about a person. */
 export interface SentRequest {
-  operation: 'upsert' | 'delete';
+  operation: 'upsert' | 'delete' | 'mail';
   reference: string;
   version: number;
 }
@@ -45,6 +45,8 @@ export interface Settlement {
   waitMs: number | null;
   /** Nobody may bring the next try forward of this; null where only our own backoff speaks. */
   holdMs: number | null;
+  /** What the other side itself asked us to wait; null where it asked for nothing. */
+  askedMs: number | null;
   error: { code: string; text: string } | null;
   externalId: string | null;
   /** The CRM has this version or a newer one: waiting deliveries up to it are superseded. */

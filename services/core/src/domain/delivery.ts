@@ -42,6 +42,9 @@ export const transitions: Readonly<Record<DeliveryState, readonly DeliveryState[
   cancelled: [],
 };
 
+/** After so many workers that died under it in a row, a delivery is taken alone (the index `deliveries_poison` knows it). */
+export const poisonDeaths = 5;
+
 /** States in which something may still be sent without a person's help. */
 export const waitingStates = ['pending', 'retry_wait', 'unknown', 'sending'] as const;
 
@@ -64,11 +67,13 @@ export interface ClaimedDelivery {
   requestId: string | null;
   /** How often in a row the lookup found nothing. */
   absences: number;
+  /** The breaker's permit, where this is the one call that may try; null while the breaker is closed. */
+  probe: string | null;
 }
 
-/** What came of one attempt; each maps to one state of the table in the design. */
+/** What came of one attempt; each maps to one state of the table in the design. For a mail the status is SMTP's. */
 export type Outcome =
-  | { kind: 'delivered'; externalId: string | null; httpStatus: number; answer: string | null }
+  | { kind: 'delivered'; externalId: string | null; httpStatus: number | null; answer: string | null }
   | { kind: 'superseded'; httpStatus: number; answer: string | null }
   | { kind: 'rejected'; httpStatus: number; code: string; text: string; answer: string | null }
   | {
@@ -77,12 +82,20 @@ export type Outcome =
       code: string;
       text: string;
       answer: string | null;
-      /** From `Retry-After`, already bounded to 1 s … 1 h; overrides the backoff. */
+      /** From `Retry-After`; overrides the backoff. */
       retryAfterMs: number | null;
       /** A wrong key or address: the operator must know. */
       alert: boolean;
     }
-  | { kind: 'unknown'; httpStatus: number | null; code: string; text: string; answer: string | null };
+  | {
+      kind: 'unknown';
+      httpStatus: number | null;
+      code: string;
+      text: string;
+      answer: string | null;
+      /** From `Retry-After`, as of a 503: neither a lookup nor another try comes sooner. */
+      retryAfterMs: number | null;
+    };
 
 /** What a lookup by our reference found. */
 export type LookupResult =

@@ -28,3 +28,21 @@ export interface SyncResult {
   quarantined: number;
   durationMs: number;
 }
+
+/** What a person says to a pull that would remove too much: let the listings go, or keep all as it is. */
+export const removalDecisions = ['apply', 'refuse'] as const;
+export type RemovalDecision = (typeof removalDecisions)[number];
+
+/** A pull that stopped and waits for a person. */
+export interface RemovalQuestion {
+  runId: number;
+  wouldRemove: number;
+  present: number;
+  stoppedAt: string;
+  /** Null while nobody has decided. */
+  decision: RemovalDecision | null;
+  decidedBy: string | null;
+  decidedAt: string | null;
+  /** Some of the listings that would go. */
+  examples: { reference: string; title: string }[];
+}

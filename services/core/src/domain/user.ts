@@ -12,4 +12,6 @@ export interface SignedInUser {
   firstName: string | null;
   lastName: string | null;
   role: Role;
+  /** A new password must be chosen before anything else may be done. */
+  mustChange?: boolean;
 }

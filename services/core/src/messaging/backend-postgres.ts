@@ -18,10 +18,14 @@ export async function openPostgresBackend(options: BackendOptions): Promise<Queu
     throw error;
   }
   const producers = createProducerCache((name) => {
-    const queue = new Queue<object, unknown, string, object, unknown, string, PostgresQueueBackend, pg.Pool>(
-      name,
-      { connection: pool },
-      createPostgresBackend as never,
+    const queue = leavingNoListeners(
+      pool,
+      () =>
+        new Queue<object, unknown, string, object, unknown, string, PostgresQueueBackend, pg.Pool>(
+          name,
+          { connection: pool },
+          createPostgresBackend as never,
+        ),
     );
     queue.on('error', options.onError);
     return queue;
@@ -34,19 +38,41 @@ export async function openPostgresBackend(options: BackendOptions): Promise<Queu
       producers.drop(name);
     },
     worker(name, processor, tuning) {
-      const worker = new Worker<object, unknown, string, PostgresQueueBackend, number, pg.Pool>(
-        name,
-        processor as never,
-        { connection: pool, ...workerOptions(tuning) },
-        createPostgresBackend as never,
+      return leavingNoListeners(
+        pool,
+        () =>
+          new Worker<object, unknown, string, PostgresQueueBackend, number, pg.Pool>(
+            name,
+            processor as never,
+            { connection: pool, ...workerOptions(tuning) },
+            createPostgresBackend as never,
+          ),
       );
-      return worker;
     },
     async close() {
       await producers.closeAll();
       await pool.end();
     },
   };
+}
+
+/**
+ * BullMQ listens to the pool's errors for each producer and worker, and goes on when these are closed. Both are replaced
+ * after failures, so through an outage listeners would pile up, and with them all that was ever replaced.
+ */
+function leavingNoListeners<T extends { close(force?: boolean): Promise<void> }>(pool: pg.Pool, make: () => T): T {
+  const before = new Set(pool.listeners('error'));
+  const made = make();
+  const added = pool.listeners('error').filter((listener) => !before.has(listener));
+  const close = made.close.bind(made);
+  made.close = async (force) => {
+    try {
+      await close(force);
+    } finally {
+      for (const listener of added) pool.off('error', listener as (error: Error) => void);
+    }
+  };
+  return made;
 }
 
 function openPool({ databaseUrl, name, workers, onError }: BackendOptions): pg.Pool {

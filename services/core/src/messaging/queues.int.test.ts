@@ -55,6 +55,7 @@ function consume(backend: QueueBackend, work: (deliveryId: string) => Promise<vo
 
 const lead = (id: string): DispatchedDelivery => ({
   id,
+  consumer: 'crm',
   event: 'lead.created',
   subjectId: 1,
   seq: 1,
@@ -134,7 +135,9 @@ describe.each([
     const host = createWorkerHost(backend, log, 1_000);
     hosts.push(host);
     const sweep = async (): Promise<void> => void (sweeps += 1);
-    host.consume('maintenance', { sweep, 'clean-up': async () => undefined }, { concurrency: 1, lockMs: 10_000 });
+    const none = async (): Promise<void> => undefined;
+    const tasks = { sweep, 'clean-up': none, reconcile: none };
+    host.consume('maintenance', tasks, { concurrency: 1, lockMs: 10_000 });
     // an interval that changed while a run of the old one was under way strays; it is put right with the next look
     await vi.waitFor(async () => {
       await putSchedules(backend, [{ id: 'sweep', everyMs: 500 }]);
@@ -146,6 +149,26 @@ describe.each([
       await putSchedules(backend, [{ id: 'sweep', everyMs: 500 }]);
       expect(sweeps).toBeGreaterThan(before + 2);
     }, within);
+  });
+});
+
+describe('producers that failed', () => {
+  it.each([
+    ['PostgreSQL', undefined],
+    ['Redis', redis.url],
+  ])('leave nothing behind on %s, however often they are replaced', async (_name, redisUrl) => {
+    const warnings: string[] = [];
+    const note = ({ name, message }: Error): void => void warnings.push(`${name}: ${message}`);
+    process.on('warning', note);
+    const backend = await open(redisUrl);
+    // more than Node lets listen to one thing without a warning
+    for (let n = 0; n < 12; n += 1) {
+      await vi.waitFor(() => backend.queue('lead-events').getWaitingCount(), within);
+      backend.dropQueue('lead-events');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
   });
 });
 

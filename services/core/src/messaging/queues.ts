@@ -12,14 +12,24 @@ export interface DeliveryJob {
 /** A task that finds out by itself what there is to do. */
 export type Task = Record<string, never>;
 
+/** Everything after a first attempt. */
+export interface RetryJobs {
+  'send-delivery': DeliveryJob;
+  'resolve-delivery': DeliveryJob;
+  'expire-lease': DeliveryJob;
+  /** Deliveries under which workers keep dying, one after the other. */
+  'send-poison': Task;
+}
+
 /** From each queue, its jobs by name. A name is the event's, or the task's. */
 export interface QueueJobs {
   'lead-events': Record<Extract<EventName, `lead.${string}`>, DeliveryJob>;
   'property-events': Record<Extract<EventName, `property.${string}`>, DeliveryJob>;
   'listing-sync': { 'pull-listings': { trigger: SyncTrigger } };
-  'crm-retry': { 'send-delivery': DeliveryJob; 'resolve-delivery': DeliveryJob; 'expire-lease': DeliveryJob };
+  'crm-retry': RetryJobs;
+  'mail-retry': RetryJobs;
   mail: Record<Extract<EventName, `lead.${string}`>, DeliveryJob>;
-  maintenance: { sweep: Task; 'clean-up': Task };
+  maintenance: { sweep: Task; 'clean-up': Task; reconcile: Task };
 }
 
 export type QueueName = keyof QueueJobs;
@@ -31,6 +41,7 @@ export const queueNames = [
   'listing-sync',
   'crm-retry',
   'mail',
+  'mail-retry',
   'maintenance',
 ] as const satisfies readonly QueueName[];
 

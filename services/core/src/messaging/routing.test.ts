@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { DispatchedDelivery } from '../domain/delivery-ports.ts';
 import { routeDelivery } from './routing.ts';
 
-const delivery: DispatchedDelivery = { id: 'd1', event: 'lead.created', subjectId: 5, seq: 2, state: 'pending' };
+const delivery: DispatchedDelivery = {
+  id: 'd1',
+  consumer: 'crm',
+  event: 'lead.created',
+  subjectId: 5,
+  seq: 2,
+  state: 'pending',
+};
 
 describe('routeDelivery', () => {
   it('sends a first attempt to the queue of its event, under the name of the event', () => {
@@ -23,6 +30,14 @@ describe('routeDelivery', () => {
 
   it('sends everything to crm-retry when someone waits for it', () => {
     expect(routeDelivery(delivery, true)).toMatchObject({ queue: 'crm-retry', name: 'send-delivery' });
+  });
+
+  it('keeps mails away from what the CRM waits for', () => {
+    const mail: DispatchedDelivery = { ...delivery, consumer: 'mail' };
+    expect(routeDelivery(mail)).toMatchObject({ queue: 'mail', name: 'lead.created' });
+    expect(routeDelivery(mail, true)).toMatchObject({ queue: 'mail-retry', name: 'send-delivery' });
+    expect(routeDelivery({ ...mail, state: 'retry_wait' })).toMatchObject({ queue: 'mail-retry' });
+    expect(routeDelivery({ ...mail, state: 'sending' })).toMatchObject({ queue: 'mail-retry', name: 'expire-lease' });
   });
 
   it('carries ids and nothing else', () => {

@@ -1,6 +1,6 @@
 /** Which queue a delivery goes to. */
 import type { DispatchedDelivery } from '../domain/delivery-ports.ts';
-import type { DeliveryJob, JobFor, QueueName } from './queues.ts';
+import type { DeliveryJob, QueueName, RetryJobs } from './queues.ts';
 
 export interface RoutedJob {
   queue: QueueName;
@@ -9,19 +9,24 @@ export interface RoutedJob {
 }
 
 /**
- * A first attempt goes to the queue of its event, all else to `crm-retry`.
- * @param forced someone waits for the outcome: `crm-retry` takes first attempts as well
+ * A first attempt goes to the queue of its event, or to `mail`; all else to the queue of its consumer's retries, so that a
+ * mail server that is slow never holds up the CRM.
+ * @param forced someone waits for the outcome: the retries take first attempts as well
  */
 export function routeDelivery(delivery: DispatchedDelivery, forced = false): RoutedJob {
   const data = { deliveryId: delivery.id, subjectId: delivery.subjectId, seq: delivery.seq };
   if (delivery.state === 'pending' && !forced) {
-    const queue = delivery.event.startsWith('lead.') ? 'lead-events' : 'property-events';
-    return { queue, name: delivery.event, data };
+    return { queue: firstQueue(delivery), name: delivery.event, data };
   }
-  return { queue: 'crm-retry', name: retryTask(delivery.state), data };
+  return { queue: delivery.consumer === 'mail' ? 'mail-retry' : 'crm-retry', name: retryTask(delivery.state), data };
 }
 
-function retryTask(state: DispatchedDelivery['state']): JobFor<'crm-retry'>['name'] {
+function firstQueue({ consumer, event }: DispatchedDelivery): 'lead-events' | 'property-events' | 'mail' {
+  if (consumer === 'mail') return 'mail';
+  return event.startsWith('lead.') ? 'lead-events' : 'property-events';
+}
+
+function retryTask(state: DispatchedDelivery['state']): keyof RetryJobs {
   if (state === 'unknown') return 'resolve-delivery';
   return state === 'sending' ? 'expire-lease' : 'send-delivery';
 }

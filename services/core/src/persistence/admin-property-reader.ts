@@ -4,9 +4,10 @@ import type { CrmOwnedField, PictureText } from '../domain/property.ts';
 import { adminPropertyOrder, adminPropertyWhere, type AdminPropertyQuery } from './admin-property-where.ts';
 import { isoMoment } from './columns.ts';
 import type { Queryable } from './database.ts';
-import { pageBounds, paginate } from './pagination.ts';
+import { mostSelected, pageBounds, paginate } from './pagination.ts';
 import { propertyColumns, type PropertyRow } from './property-row.ts';
 import type { PropertyPage } from './property-search.ts';
+import { streamRows } from './stream-rows.ts';
 
 /** One page of the listings that a filter finds. `page` from 1, `limit` at most 1,000. */
 export async function listAdminProperties(
@@ -31,9 +32,6 @@ export async function listAdminProperties(
   return { properties: rows.rows, pagination: paginate(page, limit, count.rows[0]?.total ?? 0) };
 }
 
-/** Most listings that one selection covers. */
-const mostSelected = 20_000;
-
 /** The ids of all that a filter finds, in the list's order, at most 20,000. */
 export async function listAdminPropertyIds(db: Queryable, query: AdminPropertyQuery): Promise<number[]> {
   const where = adminPropertyWhere(query);
@@ -44,34 +42,15 @@ export async function listAdminPropertyIds(db: Queryable, query: AdminPropertyQu
   return rows.map(({ id }) => id);
 }
 
-const exportStep = 500;
-
-/**
- * All that a filter finds, in the list's order, some hundred rows at a time: memory does not grow with the number. All
- * rows are of one moment. The connection is held until the reader has finished or stopped.
- */
-export async function* streamAdminProperties(pool: pg.Pool, query: AdminPropertyQuery): AsyncGenerator<PropertyRow[]> {
+/** All that a filter finds, in the list's order, some hundred rows at a time. */
+export function streamAdminProperties(pool: pg.Pool, query: AdminPropertyQuery): AsyncGenerator<PropertyRow[]> {
   const where = adminPropertyWhere(query);
-  const client = await pool.connect();
-  let broken = true;
-  try {
-    await client.query('begin read only');
-    await client.query(
-      `declare listed no scroll cursor for select ${propertyColumns} from properties p where ${where.text}
-       order by ${adminPropertyOrder(query)}`,
-      where.values,
-    );
-    for (;;) {
-      const { rows } = await client.query<PropertyRow>(`fetch ${String(exportStep)} from listed`);
-      if (rows.length > 0) yield rows;
-      if (rows.length < exportStep) break;
-    }
-    await client.query('commit');
-    broken = false;
-  } finally {
-    // in the middle of a transaction it is of no use to anybody else
-    client.release(broken);
-  }
+  const order = adminPropertyOrder(query);
+  return streamRows(
+    pool,
+    `select ${propertyColumns} from properties p where ${where.text} order by ${order}`,
+    where.values,
+  );
 }
 
 export interface CountedValue {

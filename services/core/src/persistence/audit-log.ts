@@ -22,24 +22,29 @@ export interface AuditEntry {
  * secrets are taken out here (domain/audit.ts), so callers pass states as they have them; of before and after only what
  * differs is kept. A change that changes nothing is recorded too, with two empty objects.
  */
-export async function recordAudit(client: Queryable, entry: AuditEntry): Promise<void> {
-  const { actor, action, subject, requestId } = entry;
-  const { before, after } = auditedChange(subject.kind, entry.before ?? null, entry.after ?? null);
-  await client.query(
-    `insert into audit_entries
-       (actor_id, actor_name, actor_role, action, subject_kind, subject_id, subject_label, before, after, request_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb -> 0, $9::jsonb -> 0, $10)`,
-    [
-      actor?.id ?? null,
-      actor?.username ?? null,
-      actor?.role ?? null,
-      action,
-      subject.kind,
-      subject.id == null ? null : String(subject.id),
-      subject.label ?? null,
-      before === null ? null : jsonParam([before]),
-      after === null ? null : jsonParam([after]),
-      requestId ?? null,
-    ],
-  );
+export function recordAudit(client: Queryable, entry: AuditEntry): Promise<void> {
+  return recordAudits(client, [entry]);
 }
+
+/** The same for many writes of one transaction, in one go. */
+export async function recordAudits(client: Queryable, entries: readonly AuditEntry[]): Promise<void> {
+  const rows = entries.map(({ actor, action, subject, requestId, ...states }) => ({
+    actor_id: actor?.id,
+    actor_name: actor?.username,
+    actor_role: actor?.role,
+    action,
+    subject_kind: subject.kind,
+    subject_id: subject.id == null ? null : String(subject.id),
+    subject_label: subject.label,
+    ...auditedChange(subject.kind, states.before ?? null, states.after ?? null),
+    request_id: requestId,
+  }));
+  await client.query(insertSql, [jsonParam(rows)]);
+}
+
+const columns =
+  'actor_id, actor_name, actor_role, action, subject_kind, subject_id, subject_label, before, after, request_id';
+const insertSql = /* sql */ `
+insert into audit_entries (${columns})
+select ${columns} from jsonb_to_recordset($1::jsonb) as entry (actor_id integer, actor_name text, actor_role text,
+  action text, subject_kind text, subject_id text, subject_label text, before jsonb, after jsonb, request_id text)`;

@@ -10,6 +10,7 @@ import {
   expireLease,
   forceState,
   lane,
+  terms,
   ledgerRow,
   testPool,
 } from './testing/ledger-fixture.ts';
@@ -17,9 +18,9 @@ import {
 const database = await createTestDatabase();
 const pool = testPool(database.url);
 const store = createDeliveryStore(pool);
-const query = { ...lane, deliveryId: null, states: ['pending'] as const, limit: 64, leaseMs: 60_000 };
+const query = { ...terms, deliveryId: null, states: ['pending'] as const, limit: 64, leaseMs: 60_000 };
 
-beforeEach(() => pool.query('truncate deliveries, leads restart identity cascade'));
+beforeEach(() => pool.query('truncate deliveries, leads, breakers restart identity cascade'));
 afterAll(async () => {
   await pool.end();
   await database.drop();
@@ -95,6 +96,30 @@ describe('begin', () => {
   });
 });
 
+describe('begin, of a lead that was read a moment before', () => {
+  it.each([
+    ['has changed', 'update leads set version = version + 1 where id = $1'],
+    ['was erased', 'delete from leads where id = $1'],
+  ])('refuses one that %s', async (_what, sql) => {
+    const { id, leadId } = await addLeadToDeliver(pool, 'other');
+    const [delivery] = await store.claimDue(query);
+    await pool.query(sql, [leadId]);
+    expect(await store.begin([attemptOf(delivery!)])).toEqual([false]);
+    expect(await attemptRows(pool, id)).toEqual([]);
+  });
+
+  it('looks up what became of a lead that is gone', async () => {
+    const { id, leadId } = await addLeadToDeliver(pool, 'gone');
+    const [delivery] = await store.claimDue(query);
+    await store.begin([attemptOf(delivery!)]);
+    await expireLease(pool, id);
+    await store.expireLeases(lane, 10, 0);
+    await pool.query('delete from leads where id = $1', [leadId]);
+    const [lost] = await store.claimUnknown({ ...terms, deliveryId: id, limit: 1, holdMs: 0 });
+    expect(await store.begin([attemptOf(lost!)])).toEqual([true]);
+  });
+});
+
 describe('letting go', () => {
   it('hands back what was not started, and only that', async () => {
     const idle = await addLeadToDeliver(pool, 'idle');
@@ -153,12 +178,13 @@ describe('letting go', () => {
 
 describe('claimUnknown', () => {
   it('takes what is due with what was last sent, and once at a time', async () => {
-    const { id } = await addLeadToDeliver(pool, 'lost');
+    const { id, leadId } = await addLeadToDeliver(pool, 'lost');
     const [delivery] = await store.claimDue(query);
+    await pool.query('update leads set version = 3 where id = $1', [leadId]);
     await store.begin([attemptOf(delivery!, 0, 3)]);
     await expireLease(pool, id);
     await store.expireLeases(lane, 10, 20_000);
-    const lookups = { ...lane, deliveryId: id, limit: 64, holdMs: 60_000 };
+    const lookups = { ...terms, deliveryId: id, limit: 64, holdMs: 60_000 };
     expect(await store.claimUnknown(lookups)).toEqual([]);
     await pool.query('update deliveries set due_at = now()');
     const rounds = await Promise.all([store.claimUnknown(lookups), store.claimUnknown(lookups)]);
@@ -173,7 +199,7 @@ describe('claimUnknown', () => {
     await store.begin([attemptOf(delivery!)]);
     await expireLease(pool, id);
     await store.expireLeases(lane, 10, 0);
-    const lookups = { ...lane, deliveryId: id, limit: 64, holdMs: 0 };
+    const lookups = { ...terms, deliveryId: id, limit: 64, holdMs: 0 };
     const [first] = await store.claimUnknown(lookups);
     await store.begin([attemptOf(first!)]);
     await store.claimUnknown(lookups);

@@ -1,5 +1,6 @@
 /** What the relay and the sweep publish: deliveries that are due and of which no queue knows. */
 import type pg from 'pg';
+import { poisonDeaths } from '../domain/delivery.ts';
 import type { DispatchedDelivery } from '../domain/delivery-ports.ts';
 import { withRetry } from './transient.ts';
 
@@ -13,13 +14,34 @@ export interface DispatchQuery {
   again: boolean;
 }
 
-const dispatchSql = /* sql */ `
-with due as materialized (
-  select d.id from deliveries d
-  where d.state in ('pending', 'retry_wait', 'unknown') and d.due_at <= now()
+/** Due, in no queue, and left by its writer. What workers die under is not published: the sweep asks for it by itself. */
+const isDue = /* sql */ `
+  d.state in ('pending', 'retry_wait', 'unknown') and d.due_at <= now() and d.worker_deaths < ${String(poisonDeaths)}
     and ($4 or d.dispatched_until is null or d.dispatched_until <= now())
-    and (d.state <> 'pending' or d.dispatched_until is not null or d.created_at <= now() - $3 * interval '1 millisecond')
-  order by d.due_at, d.id limit $1 for update of d skip locked
+    and (d.state <> 'pending' or d.dispatched_until is not null or d.created_at <= now() - $3 * interval '1 millisecond')`;
+
+/**
+ * Each provider's oldest, from the index that begins with it: while a breaker is open nothing is published for its
+ * provider, however much waits, and nothing of it is read; when it may be tried, one delivery is published.
+ */
+const dispatchSql = /* sql */ `
+with recursive providers as (
+  select min(d.provider) as provider from deliveries d where d.state in ('pending', 'retry_wait', 'unknown')
+  union all
+  select (select min(d.provider) from deliveries d where d.state in ('pending', 'retry_wait', 'unknown') and d.provider > p.provider)
+  from providers p where p.provider is not null
+), permitted as (
+  select p.provider,
+    case when b.provider is null then $1
+      when b.state = 'open' and b.open_until <= now() or b.state = 'half_open' and b.probe_until <= now() then 1
+      else 0 end as most
+  from providers p left join breakers b on b.provider = p.provider and b.state <> 'closed'
+  where p.provider is not null
+), due as materialized (
+  select one.id from permitted o cross join lateral (
+    select d.id from deliveries d where d.provider = o.provider and o.most > 0 and ${isDue}
+    order by d.due_at, d.id limit o.most for update of d skip locked
+  ) one
 ), expired as materialized (
   select d.id from deliveries d
   where d.state = 'sending' and d.lease_until < now() and ($4 or d.dispatched_until is null or d.dispatched_until <= now())
@@ -27,9 +49,9 @@ with due as materialized (
 )
 update deliveries d set dispatched_until = now() + $2 * interval '1 millisecond'
 where d.id in (select id from due union all select id from expired)
-returning d.id, d.event, d.subject_id as "subjectId", d.seq, d.state`;
+returning d.id, d.consumer, d.event, d.subject_id as "subjectId", d.seq, d.state`;
 
-/** Marks up to `limit` waiting deliveries, and as many expired leases, as dispatched, and gives them. */
+/** Marks up to `limit` waiting deliveries of each provider, and as many expired leases, as dispatched, and gives them. */
 export async function takeForDispatch(pool: pg.Pool, query: DispatchQuery): Promise<DispatchedDelivery[]> {
   const values = [query.limit, query.trustMs, query.graceMs, query.again];
   return withRetry(async () => (await pool.query<DispatchedDelivery>(dispatchSql, values)).rows);

@@ -1,9 +1,11 @@
 /** Bringing waiting deliveries forward, in SQL. */
 import type pg from 'pg';
+import type { BreakerRules } from '../domain/breaker.ts';
 import type { DispatchedDelivery, ForceStore, LeadSyncState } from '../domain/delivery-ports.ts';
+import { createBreakerStore } from './breaker-store.ts';
 import { withRetry } from './transient.ts';
 
-const returning = /* sql */ `returning d.id, d.event, d.subject_id as "subjectId", d.seq, d.state`;
+const returning = /* sql */ `returning d.id, d.consumer, d.event, d.subject_id as "subjectId", d.seq, d.state`;
 const aboutToBePublished = /* sql */ `dispatched_until = now() + interval '30 seconds'`;
 
 /** Nothing becomes due before a Retry-After or the settle delay of an unknown outcome is over. */
@@ -25,11 +27,15 @@ set state = case when d.state in ('rejected', 'parked') then 'pending' else d.st
 where d.consumer = $1 and d.provider = $2 and d.subject_kind = 'lead' and d.subject_id = any ($3::integer[])
   and d.state in ('pending', 'retry_wait', 'unknown', 'rejected', 'parked') ${returning}`;
 
+/** Nothing of a provider is under way while its breaker keeps calls back. */
+const mayBeTried = /* sql */ `not exists (select from breakers b
+    where b.provider = d.provider and b.state = 'open' and b.open_until > now())`;
+
 const progressSql = /* sql */ `
 select
   count(*) filter (where d.state not in ('pending', 'retry_wait', 'unknown', 'sending'))::integer as settled,
   count(*) filter (where d.state = 'sending'
-    or d.state in ('pending', 'retry_wait', 'unknown') and d.due_at <= now()
+    or d.state in ('pending', 'retry_wait', 'unknown') and d.due_at <= now() and ${mayBeTried}
     or d.state = 'unknown' and exists (select from delivery_attempts a
       where a.delivery_id = d.id and a.fence = d.fence and a.ended_at is null))::integer as "underWay"
 from deliveries d where d.id = any ($1::uuid[])`;
@@ -41,15 +47,23 @@ where consumer = $1 and provider = $2 and state in ('pending', 'retry_wait', 'un
 const leadStatesSql = /* sql */ `
 select id, crm_synced as synced, crm_id as "crmId", crm_sync_error as error from leads where id = any ($1::integer[])`;
 
-export function createForceStore(pool: pg.Pool): ForceStore {
+/** @param rules of the breaker, which staff may have tried sooner; the usual ones when left out */
+export function createForceStore(pool: pg.Pool, rules?: BreakerRules): ForceStore {
+  const breakers = createBreakerStore(pool, rules);
+
   async function rows<R extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<R[]> {
     return withRetry(async () => (await pool.query<R>(text, values)).rows);
   }
 
   return {
-    markDue: ({ consumer, provider }, limit) => rows<DispatchedDelivery>(markDueSql, [consumer, provider, limit]),
-    markLeadsDue: ({ consumer, provider }, leadIds) =>
-      rows<DispatchedDelivery>(markLeadsDueSql, [consumer, provider, leadIds]),
+    async markDue({ consumer, provider }, limit) {
+      await breakers.bringForward(provider);
+      return rows<DispatchedDelivery>(markDueSql, [consumer, provider, limit]);
+    },
+    async markLeadsDue({ consumer, provider }, leadIds) {
+      await breakers.bringForward(provider);
+      return rows<DispatchedDelivery>(markLeadsDueSql, [consumer, provider, leadIds]);
+    },
     async progress(ids) {
       const [row] = await rows<{ settled: number; underWay: number }>(progressSql, [ids]);
       return row ?? { settled: 0, underWay: 0 };

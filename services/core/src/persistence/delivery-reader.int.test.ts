@@ -1,12 +1,13 @@
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBreakerStore } from './breaker-store.ts';
 import { readCrmStatus } from './delivery-reader.ts';
 import { addLeadToDeliver, forceState, testPool } from './testing/ledger-fixture.ts';
 
 const database = await createTestDatabase();
 const pool = testPool(database.url);
 
-beforeEach(() => pool.query('truncate deliveries, leads restart identity cascade'));
+beforeEach(() => pool.query('truncate deliveries, leads, breakers restart identity cascade'));
 afterAll(async () => {
   await pool.end();
   await database.drop();
@@ -34,6 +35,7 @@ describe('readCrmStatus', () => {
       mode: 'online',
       pendingOperations: 0,
       totalFailures: 0,
+      breaker: { state: 'closed', since: null, nextProbeAt: null, reason: null, alert: false },
       lastSuccessfulSync: null,
       pendingOperationsList: [],
       uptime: expect.any(Number),
@@ -71,9 +73,34 @@ describe('readCrmStatus', () => {
     expect(await readCrmStatus(pool, 'fake')).toMatchObject({ isOnline: true, mode: 'degraded', totalFailures: 2 });
   });
 
-  it('is offline after five failures in a row', async () => {
+  it('is offline while the breaker is open, and says when it may be tried', async () => {
     await attempts(...repeat(20, 'delivered'), ...repeat(5, 'retry'));
-    expect(await readCrmStatus(pool, 'fake')).toMatchObject({ isOnline: false, mode: 'offline', uptime: 0 });
+    await createBreakerStore(pool).judgeAttempts('fake', 0);
+    expect(await readCrmStatus(pool, 'fake')).toMatchObject({
+      isOnline: false,
+      mode: 'offline',
+      uptime: 0,
+      breaker: {
+        state: 'open',
+        since: expect.stringMatching(/Z$/),
+        nextProbeAt: expect.stringMatching(/Z$/),
+        reason: 'breaker.failures_in_row',
+        alert: false,
+      },
+    });
+  });
+
+  it('is degraded while one call tries', async () => {
+    await attempts(...repeat(5, 'retry'));
+    const breakers = createBreakerStore(pool);
+    await breakers.judgeAttempts('fake', 0);
+    await pool.query(`update breakers set open_until = now()`);
+    await breakers.takeProbe('fake', 60_000);
+    expect(await readCrmStatus(pool, 'fake')).toMatchObject({
+      isOnline: true,
+      mode: 'degraded',
+      breaker: { state: 'half_open', nextProbeAt: null },
+    });
   });
 
   it('does not blame the CRM for our own workers, nor for what it refuses', async () => {

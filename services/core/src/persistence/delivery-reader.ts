@@ -1,6 +1,8 @@
 /** How the connection to the CRM stands, read from the ledger. */
 import type pg from 'pg';
+import type { BreakerState } from '../domain/breaker.ts';
 import type { DeliveryState, EventName } from '../domain/delivery.ts';
+import { isoMoment } from './columns.ts';
 
 export interface PendingOperation {
   id: string;
@@ -14,10 +16,19 @@ export interface PendingOperation {
   lastError: string | null;
 }
 
+export interface BreakerStatus {
+  state: BreakerState;
+  since: string | null;
+  nextProbeAt: string | null;
+  reason: string | null;
+  alert: boolean;
+}
+
 export interface CrmStatus {
   provider: string;
   isOnline: boolean;
   mode: 'online' | 'degraded' | 'offline';
+  breaker: BreakerStatus;
   /** Deliveries that wait or are under way. */
   pendingOperations: number;
   /** Attempts that failed, ever. */
@@ -30,8 +41,6 @@ export interface CrmStatus {
   pendingOperationsList: PendingOperation[];
 }
 
-const iso = (column: string): string => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 // that our own worker died says nothing about the CRM
 const failed = /* sql */ `outcome in ('retry', 'unknown', 'failed') and error_code is distinct from 'delivery.lease_expired'`;
 
@@ -40,36 +49,35 @@ with recent as (
   select count(*)::integer as calls, count(*) filter (where ${failed})::integer as failures
   from delivery_attempts where provider = $1 and started_at > now() - interval '5 minutes' and ended_at is not null
     and error_code is distinct from 'delivery.lease_expired'
-), latest as (
-  select count(*) filter (where ${failed})::integer as failures, max(ended_at) as at
-  from (select outcome, error_code, ended_at from delivery_attempts where provider = $1 and ended_at is not null
-    and error_code is distinct from 'delivery.lease_expired' order by started_at desc limit 5) as l
 )
-select recent.calls, recent.failures, latest.failures as "failuresInARow",
-  coalesce(latest.at > now() - interval '10 minutes', false) as fresh,
+select recent.calls, recent.failures,
   (select count(*)::integer from deliveries where consumer = 'crm' and provider = $1
     and state in ('pending', 'retry_wait', 'unknown', 'sending')) as "pendingOperations",
   (select count(*)::integer from delivery_attempts where provider = $1
     and outcome in ('retry', 'unknown', 'rejected', 'failed')) as "totalFailures",
   (extract(epoch from now() - greatest(pg_postmaster_start_time(), (select max(ended_at) from delivery_attempts
     where provider = $1 and outcome in ('retry', 'unknown', 'rejected', 'failed') and ${failed}))) * 1000)::float8 as "steadyMs",
-  ${iso(`(select max(ended_at) from delivery_attempts where provider = $1 and outcome in ('delivered', 'found'))`)} as "lastSuccessfulSync"
-from recent, latest`;
+  ${isoMoment(`(select max(ended_at) from delivery_attempts where provider = $1 and outcome in ('delivered', 'found'))`)} as "lastSuccessfulSync"
+from recent`;
 
 interface StatusRow {
   calls: number;
   failures: number;
-  failuresInARow: number;
-  fresh: boolean;
   pendingOperations: number;
   totalFailures: number;
   steadyMs: number;
   lastSuccessfulSync: string | null;
 }
 
+const breakerSql = /* sql */ `
+select state, ${isoMoment('changed_at')} as since, reason, alert,
+  case when state = 'open' then ${isoMoment('open_until')} end as "nextProbeAt"
+from breakers where provider = $1`;
+const neverOpened: BreakerStatus = { state: 'closed', since: null, nextProbeAt: null, reason: null, alert: false };
+
 const pendingSql = /* sql */ `
-select d.id, d.event as type, d.attempts, ${iso('d.created_at')} as "createdAt", d.state,
-  coalesce(l.reference_id, p.reference_id) as reference, ${iso('d.due_at')} as "dueAt",
+select d.id, d.event as type, d.attempts, ${isoMoment('d.created_at')} as "createdAt", d.state,
+  coalesce(l.reference_id, p.reference_id) as reference, ${isoMoment('d.due_at')} as "dueAt",
   d.last_error_code as "lastErrorCode", d.last_error_text as "lastError"
 from deliveries d
 left join leads l on d.subject_kind = 'lead' and l.id = d.subject_id
@@ -79,16 +87,19 @@ order by d.created_at, d.id limit 100`;
 
 /** Reads the state of one provider's connection. */
 export async function readCrmStatus(pool: pg.Pool, provider: string): Promise<CrmStatus> {
-  const [status, pending] = await Promise.all([
+  const [status, breakers, pending] = await Promise.all([
     pool.query<StatusRow>(statusSql, [provider]),
+    pool.query<BreakerStatus & pg.QueryResultRow>(breakerSql, [provider]),
     pool.query<PendingOperation>(pendingSql, [provider]),
   ]);
   const row = status.rows[0] as StatusRow;
-  const mode = connectionMode(row);
+  const breaker = breakers.rows[0] ?? neverOpened;
+  const mode = connectionMode(breaker.state, row);
   return {
     provider,
     isOnline: mode !== 'offline',
     mode,
+    breaker,
     pendingOperations: row.pendingOperations,
     totalFailures: row.totalFailures,
     uptime: mode === 'offline' ? 0 : Math.max(0, Math.round(row.steadyMs)),
@@ -97,8 +108,8 @@ export async function readCrmStatus(pool: pg.Pool, provider: string): Promise<Cr
   };
 }
 
-/** Five failures in a row are offline; more than a tenth within five minutes is degraded. */
-function connectionMode(row: StatusRow): CrmStatus['mode'] {
-  if (row.failuresInARow >= 5 && row.fresh) return 'offline';
-  return row.failures > row.calls / 10 ? 'degraded' : 'online';
+/** An open breaker is offline; one that tries, or more than a tenth of failures within five minutes, is degraded. */
+function connectionMode(breaker: BreakerState, { calls, failures }: StatusRow): CrmStatus['mode'] {
+  if (breaker === 'open') return 'offline';
+  return breaker === 'half_open' || failures > calls / 10 ? 'degraded' : 'online';
 }

@@ -10,7 +10,7 @@ import {
   attemptOf,
   attemptRows,
   forceState,
-  lane,
+  terms,
   ledgerRow,
   testPool,
 } from './testing/ledger-fixture.ts';
@@ -18,9 +18,9 @@ import {
 const database = await createTestDatabase();
 const pool = testPool(database.url);
 const store = createDeliveryStore(pool);
-const query = { ...lane, deliveryId: null, states: ['pending', 'retry_wait'] as const, limit: 64, leaseMs: 60_000 };
+const query = { ...terms, deliveryId: null, states: ['pending', 'retry_wait'] as const, limit: 64, leaseMs: 60_000 };
 
-beforeEach(() => pool.query('truncate deliveries, leads restart identity cascade'));
+beforeEach(() => pool.query('truncate deliveries, leads, breakers restart identity cascade'));
 afterAll(async () => {
   await pool.end();
   await database.drop();
@@ -33,6 +33,7 @@ function settlement(delivery: ClaimedDelivery, changes: Partial<Settlement>): Se
     attempt: { kind: 'send', outcome: 'delivered', httpStatus: 200, answer: null },
     waitMs: null,
     holdMs: null,
+    askedMs: null,
     error: null,
     externalId: null,
     coveredVersion: null,

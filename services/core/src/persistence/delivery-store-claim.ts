@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { ClaimedDelivery } from '../domain/delivery.ts';
+import { poisonDeaths, type ClaimedDelivery } from '../domain/delivery.ts';
 import type { ClaimedLookup, ClaimQuery, LookupClaimQuery } from '../domain/delivery-ports.ts';
 import type { SentRequest } from '../domain/delivery-settlement.ts';
 
@@ -20,29 +20,41 @@ const isHead = /* sql */ `
   and not exists (select from deliveries o where (o.consumer, o.subject_kind, o.subject_id) = (d.consumer, d.subject_kind, d.subject_id)
     and o.seq < d.seq and o.state in ('pending', 'retry_wait') offset 0)`;
 
+/** In the words of the index `deliveries_due`, without which no plan that is kept for all parameters could use it. */
+const isWaiting = /* sql */ `d.state in ('pending', 'retry_wait', 'unknown')`;
+
+/** Nothing leaves for a provider whose breaker is not closed, but for the call that holds its permit. */
+const mayCall = (probe: string): string => /* sql */ `
+  not exists (select from breakers b where b.provider = $3 and b.state <> 'closed' and (b.probe = ${probe}::uuid) is not true)`;
+
+/** Where workers kept dying, a delivery is never taken together with others. */
+const isInLane = (poison: string): string =>
+  /* sql */ `(d.worker_deaths >= ${String(poisonDeaths)}) = ${poison}::boolean`;
+
 const claimDueSql = /* sql */ `
 with asked as materialized (
   select d.id from deliveries j
   join deliveries d on (d.consumer, d.subject_kind, d.subject_id) = (j.consumer, j.subject_kind, j.subject_id)
   where j.id = $1 and d.consumer = $2 and d.provider = $3
     and d.state in ('pending', 'retry_wait') and d.due_at <= now() and ${isHead}
+    and ${isInLane('$8')} and ${mayCall('$7')}
   limit 1 for update of d skip locked
 ), others as materialized (
   select d.id from deliveries d
-  where d.consumer = $2 and d.provider = $3 and d.state = any ($4) and d.due_at <= now() and ${isHead}
-    and d.id not in (select id from asked)
+  where d.consumer = $2 and d.provider = $3 and d.state = any ($4) and ${isWaiting} and d.due_at <= now() and ${isHead}
+    and d.id not in (select id from asked) and ${isInLane('$8')} and ${mayCall('$7')}
   order by d.due_at, d.id
   limit $5 - (select count(*) from asked) for update of d skip locked
 )
 update deliveries d
 set state = 'sending', fence = d.fence + 1, lease_until = now() + $6 * interval '1 millisecond', dispatched_until = null
 where d.id in (select id from asked union all select id from others)
-returning ${claimedColumns}, d.attempts + 1 as attempt`;
+returning ${claimedColumns}, $7::text as probe, d.attempts + 1 as attempt`;
 
 /** Takes due deliveries, at most one per subject. */
 export async function claimDue(pool: pg.Pool, query: ClaimQuery): Promise<ClaimedDelivery[]> {
-  const { deliveryId, consumer, provider, states, limit, leaseMs } = query;
-  const values = [deliveryId, consumer, provider, [...states], limit, leaseMs];
+  const { deliveryId, consumer, provider, states, limit, leaseMs, probe, poison } = query;
+  const values = [deliveryId, consumer, provider, [...states], limit, leaseMs, probe, poison];
   const { rows } = await pool.query<ClaimedDelivery>({ name: 'claim-due', text: claimDueSql, values });
   return rows;
 }
@@ -51,23 +63,25 @@ const claimUnknownSql = /* sql */ `
 with due as materialized (
   select d.id from deliveries d
   where d.consumer = $2 and d.provider = $3 and d.state = 'unknown' and d.due_at <= now()
+    and ${isInLane('$7')} and ${mayCall('$6')}
   order by d.id = $1 desc nulls last, d.due_at, d.id
   limit $4 for update of d skip locked
 ), abandoned as (
   -- lookups of workers that died
   update delivery_attempts a set ended_at = now(), outcome = 'failed', error_code = 'delivery.lease_expired'
   where a.delivery_id in (select id from due) and a.kind = 'lookup' and a.ended_at is null
+  returning a.delivery_id
 )
 update deliveries d
-set fence = d.fence + 1, due_at = now() + $5 * interval '1 millisecond', dispatched_until = null
+set worker_deaths = d.worker_deaths + (d.id in (select delivery_id from abandoned))::integer, fence = d.fence + 1, due_at = now() + $5 * interval '1 millisecond', dispatched_until = null
 where d.id in (select id from due)
-returning ${claimedColumns}, d.attempts as attempt, d.lookup_failures as "lookupFailures",
+returning ${claimedColumns}, $6::text as probe, d.attempts as attempt, d.lookup_failures as "lookupFailures",
   (select a.request from delivery_attempts a where a.delivery_id = d.id and a.kind = 'send' order by a.id desc limit 1) as "lastSent"`;
 
 /** Takes unknown deliveries whose lookup is due. Being pushed into the future is their lease. */
 export async function claimUnknown(pool: pg.Pool, query: LookupClaimQuery): Promise<ClaimedLookup[]> {
-  const { deliveryId, consumer, provider, limit, holdMs } = query;
-  const values = [deliveryId, consumer, provider, limit, holdMs];
+  const { deliveryId, consumer, provider, limit, holdMs, probe, poison } = query;
+  const values = [deliveryId, consumer, provider, limit, holdMs, probe, poison];
   const { rows } = await pool.query<Omit<ClaimedLookup, 'lastSent'> & { lastSent: SentRequest | string | null }>({
     name: 'claim-unknown',
     text: claimUnknownSql,

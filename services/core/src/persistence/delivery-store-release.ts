@@ -17,6 +17,16 @@ export async function handBack(pool: pg.Pool, deliveries: ClaimedDelivery[]): Pr
   await pool.query(handBackSql, keys(deliveries));
 }
 
+const returnLookupSql = /* sql */ `
+update deliveries d set due_at = greatest(now(), coalesce(d.not_before, now())), dispatched_until = null
+where d.id = $1 and d.fence = $2 and d.state = 'unknown'
+  and not exists (select from delivery_attempts a where a.delivery_id = d.id and a.fence = d.fence and a.kind = 'lookup')`;
+
+/** A lookup that was claimed and never asked, since the breaker opened or the process stops: due again, for any worker. */
+export async function returnLookup(pool: pg.Pool, { id, fence }: ClaimedDelivery): Promise<void> {
+  await pool.query(returnLookupSql, [id, fence]);
+}
+
 const cancelSql = /* sql */ `
 update deliveries d set state = 'cancelled', settled_at = now(), last_error_code = 'delivery.subject_gone'
 from unnest($1::uuid[], $2::bigint[]) as i (id, fence)
@@ -45,7 +55,7 @@ with gone as materialized (
 ), freed as (
   update deliveries d
   set state = case when g.started then 'unknown' else 'pending' end, lease_until = null, dispatched_until = null, absences = 0,
-    lookup_failures = 0, last_error_code = 'delivery.lease_expired', last_error_text = 'The worker stopped before the CRM answered',
+    lookup_failures = 0, worker_deaths = d.worker_deaths + 1, last_error_code = 'delivery.lease_expired', last_error_text = 'The worker stopped before the CRM answered',
     due_at = case when g.started then now() + $4 * interval '1 millisecond' else now() end,
     not_before = case when g.started then now() + $4 * interval '1 millisecond' end
   from gone g

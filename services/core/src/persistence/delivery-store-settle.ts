@@ -20,12 +20,15 @@ with input as (
     due_at = coalesce(now() + i.wait_ms * interval '1 millisecond', d.due_at),
     not_before = now() + i.hold_ms * interval '1 millisecond',
     absences = i.absences, lookup_failures = i.lookup_failures,
+    -- a worker has sent it and lives
+    worker_deaths = case when i.kind = 'send' then 0 else d.worker_deaths end,
     last_error_code = case when i.to_state = 'delivered' then null else coalesce(i.error_code, d.last_error_code) end,
     last_error_text = case when i.to_state = 'delivered' then null else coalesce(i.error_text, d.last_error_text) end,
     external_id = coalesce(i.external_id, d.external_id),
     settled_at = case when i.to_state in ('delivered', 'rejected', 'superseded', 'parked') then now() end
   from input i
-  where d.id = i.id and d.fence = i.fence and d.state = i.from_state
+  -- the ids once more, as an array: of a json the planner knows no size, and it would read the whole table
+  where d.id = any ($2::uuid[]) and d.id = i.id and d.fence = i.fence and d.state = i.from_state
   returning d.id, d.fence, d.consumer, d.subject_kind, d.subject_id, d.state, d.external_id, d.last_error_text, i.covered
 ), ended as (
   update delivery_attempts a
@@ -53,7 +56,7 @@ select id from moved`;
 
 /** True where the delivery was still ours and has moved. */
 export async function settle(pool: pg.Pool, settlements: Settlement[]): Promise<boolean[]> {
-  const values = [jsonParam(settlements.map(toRow))];
+  const values = [jsonParam(settlements.map(toRow)), settlements.map(({ delivery }) => delivery.id)];
   const moved = await pool.query<{ id: string }>({ name: 'settle-deliveries', text: settleSql, values });
   const ours = new Set(moved.rows.map(({ id }) => id));
   return settlements.map(({ delivery }) => ours.has(delivery.id));

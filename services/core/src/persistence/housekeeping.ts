@@ -13,6 +13,9 @@ const chores = {
       (select key from request_limits where expire < extract(epoch from now()) * 1000 limit $1)`,
   sessions: /* sql */ `
     delete from sessions where sid in (select sid from sessions where expire < now() limit $1)`,
+  accessLinks: /* sql */ `
+    delete from access_links where id in
+      (select id from access_links where expires_at < now() - interval '30 days' limit $1)`,
   // of what is settled, the timeline is kept for half a year; the delivery itself stays
   attempts: /* sql */ `
     delete from delivery_attempts where id in
@@ -22,7 +25,7 @@ const chores = {
 
 /** Gives how many rows each chore deleted. */
 export async function cleanUp(pool: pg.Pool): Promise<Record<keyof typeof chores, number>> {
-  const deleted = { captchaNonces: 0, requestLimits: 0, sessions: 0, attempts: 0 };
+  const deleted = { captchaNonces: 0, requestLimits: 0, sessions: 0, accessLinks: 0, attempts: 0 };
   for (const [name, sql] of Object.entries(chores) as [keyof typeof chores, string][]) {
     for (let round = 0; round < mostBatches; round += 1) {
       const { rowCount } = await pool.query(sql, [batch]);

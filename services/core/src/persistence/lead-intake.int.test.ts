@@ -47,6 +47,7 @@ test('a lead is stored as it came, with one delivery per consumer', async () => 
   expect(saved.jobs).toHaveLength(2);
   expect(saved.jobs[0]).toEqual({
     id: expect.any(String),
+    consumer: 'crm',
     event: 'lead.created',
     subjectId: 1,
     seq: 1,

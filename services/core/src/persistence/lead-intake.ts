@@ -45,10 +45,10 @@ with added as (
     (id, consumer, provider, event, subject_kind, subject_id, seq, subject_version, idempotency_key, request_id)
   select c.id, c.consumer, c.provider, 'lead.created', 'lead', added.id, 1, added.version, c.id::text, $16
   from added cross join unnest($17::uuid[], $18::text[], $19::text[]) as c (id, consumer, provider)
-  returning id, event, subject_id, seq, state
+  returning id, consumer, event, subject_id, seq, state
 )
 select added.id, added.reference_id as "referenceId",
-  (select coalesce(json_agg(json_build_object('id', q.id, 'event', q.event, 'subjectId', q.subject_id, 'seq', q.seq, 'state', q.state)), '[]')
+  (select coalesce(json_agg(json_build_object('id', q.id, 'consumer', q.consumer, 'event', q.event, 'subjectId', q.subject_id, 'seq', q.seq, 'state', q.state)), '[]')
     from queued q) as jobs
 from added`;
 

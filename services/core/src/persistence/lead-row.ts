@@ -43,6 +43,8 @@ export interface LeadRow {
   crmState: 'synced' | 'failed' | 'pending';
   /** The newest delivery to the CRM. */
   crmDelivery: LeadDelivery | null;
+  /** The newest mail that tells staff of it; null for a lead from before there were mails. */
+  mailDelivery: LeadDelivery | null;
   version: number;
   createdAt: string;
   updatedAt: string;
@@ -82,15 +84,24 @@ export const leadColumns = [
     'marketing', l.consent_marketing, 'at', ${isoMoment('l.consent_at')}) end as consent`,
   selectObject('p', ['id', 'referenceId', 'title', 'titleAr'], 'property'),
   `case when l.crm_synced then 'synced' when l.crm_sync_error is not null then 'failed' else 'pending' end as "crmState"`,
-  `case when d.state is not null then json_build_object('state', d.state, 'attempts', d.attempts,
-    'dueAt', case when d.state in ('pending', 'retry_wait', 'unknown') then ${isoMoment('d.due_at')} end,
-    'lastErrorCode', d.last_error_code, 'lastError', d.last_error_text) end as "crmDelivery"`,
+  deliveryObject('d', 'crmDelivery'),
+  deliveryObject('m', 'mailDelivery'),
 ].join(', ');
 
-export const leadJoins = `
-left join properties p on p.id = l.property_id
+function deliveryObject(alias: string, as: string): string {
+  return `case when ${alias}.state is not null then json_build_object('state', ${alias}.state, 'attempts', ${alias}.attempts,
+    'dueAt', case when ${alias}.state in ('pending', 'retry_wait', 'unknown') then ${isoMoment(`${alias}.due_at`)} end,
+    'lastErrorCode', ${alias}.last_error_code, 'lastError', ${alias}.last_error_text) end as "${as}"`;
+}
+
+function newestDelivery(alias: string, consumer: 'crm' | 'mail'): string {
+  return `
 left join lateral (
   select d.state, d.attempts, d.due_at, d.last_error_code, d.last_error_text from deliveries d
-  where d.consumer = 'crm' and d.subject_kind = 'lead' and d.subject_id = l.id
+  where d.consumer = '${consumer}' and d.subject_kind = 'lead' and d.subject_id = l.id
   order by d.seq desc limit 1
-) d on true`;
+) ${alias} on true`;
+}
+
+export const leadJoins = `
+left join properties p on p.id = l.property_id${newestDelivery('d', 'crm')}${newestDelivery('m', 'mail')}`;

@@ -104,6 +104,11 @@ update deliveries set state = 'cancelled', settled_at = now(), dispatched_until 
 where subject_kind = 'lead' and subject_id = any ($1::integer[])
   and state in ('pending', 'retry_wait', 'rejected', 'parked')`;
 
+/** What was not sent of these leads, to whomever, is not sent any more; gives how many deliveries that were. */
+export async function cancelUnsent(client: Queryable, leadIds: readonly number[]): Promise<number> {
+  return (await client.query(cancelSql, [leadIds])).rowCount ?? 0;
+}
+
 /**
  * Deletes leads here; the CRM keeps what it has. What was not sent is cancelled. What is being sent or looked up settles by
  * the record of its attempt, and is cancelled by the sender afterwards, which finds no lead any more.
@@ -118,7 +123,7 @@ export async function deleteLeads(
   return inTransaction(pool, async (client) => {
     const leads = await lock(client, ids, null);
     const found = leads.map(({ id }) => id);
-    await client.query(cancelSql, [found]);
+    await cancelUnsent(client, found);
     await client.query('delete from leads where id = any ($1::integer[])', [found]);
     for (const { id, referenceId, status } of leads)
       await recordAudit(client, {

@@ -81,6 +81,28 @@ with next as (
 )
 select count(*) filter (where differs)::integer as changed from written`;
 
+/** What came, and what stands here, of every field that the CRM owns. */
+const bothSides = /* sql */ `(select
+  jsonb_build_object(${owned.map(([field, , value]) => `'${field}', ${value}`).join(', ')}, 'images', ${storedPictures}) as sent,
+  jsonb_build_object(${owned.map(([field, column]) => `'${field}', p.${column}`).join(', ')}, 'images', p.images) as ours)`;
+
+/**
+ * Our own word coming back: each field says what stands here, or, where staff changed it, what the CRM said before that.
+ * The listing is not touched. The order of pictures is ours.
+ */
+export const echoSql = /* sql */ `
+update staging_properties staged set duplicate_status = 'unchanged', duplicate_reason = 'It only says what was changed here'
+from staging_properties s
+join properties p on p.reference_id = s.reference_id and p.source = 'crm' and p.crm_hash is not null
+where staged.id = s.id and s.sync_batch = $1 and s.duplicate_status = 'changed'
+  and not exists (select from unnest(s.images) as u (url) where not exists (select from media_sources m where m.source_url = u.url))
+  and not exists (
+    select from ${bothSides} n
+    cross join lateral jsonb_each(n.sent) as f (field, sent)
+    left join property_overrides v on v.property_id = p.id and v.field = f.field
+    where f.sent is distinct from n.ours -> f.field and f.sent is distinct from v.crm_value
+      and not (f.field = 'images' and f.sent @> (n.ours -> 'images') and f.sent <@ (n.ours -> 'images')))`;
+
 /**
  * What a field goes back to when staff give it back to the CRM. What the CRM sends back because we told it so is no word of
  * its own: then the field keeps what the CRM had before.
@@ -89,9 +111,7 @@ export const updateOverridesSql = /* sql */ `
 update property_overrides v set crm_value = n.sent -> v.field
 from staging_properties s
 join properties p on p.reference_id = s.reference_id and p.source = 'crm'
-cross join lateral (select
-  jsonb_build_object(${owned.map(([field, , value]) => `'${field}', ${value}`).join(', ')}, 'images', ${storedPictures}) as sent,
-  jsonb_build_object(${owned.map(([field, column]) => `'${field}', p.${column}`).join(', ')}, 'images', p.images) as ours) n
+cross join lateral ${bothSides} n
 where v.property_id = p.id and s.sync_batch = $1 and s.duplicate_status = 'changed'
   and n.sent -> v.field is distinct from n.ours -> v.field`;
 

@@ -1,5 +1,7 @@
 /** Says of every staged row what it is, and why. */
 import type pg from 'pg';
+import { echoSql } from './listing-sync-store-apply-sql.ts';
+import { readAnswer, type RemovalAnswer } from './listing-sync-store-decision.ts';
 import { lockRun, type SyncRun } from './listing-sync-store-runs.ts';
 import { allowLongStatements, longStatement } from './listing-sync-store-statement.ts';
 import { inTransaction } from './transaction.ts';
@@ -12,6 +14,14 @@ from (
   from staging_properties where sync_batch = $1 and duplicate_status in ('pending', 'deleted')
 ) r
 where s.id = r.id and r.place > 1`;
+
+/** What staff made here and the CRM has from us comes back with every full pull. */
+const ownSql = /* sql */ `
+update staging_properties s set duplicate_status = 'unchanged', duplicate_reason = 'It was made here, and the CRM has it from us'
+from properties p
+where s.sync_batch = $1 and s.duplicate_status in ('pending', 'deleted') and p.reference_id = s.reference_id and p.source <> 'crm'
+  and exists (select from deliveries d where d.consumer = 'crm' and d.subject_kind = 'property' and d.subject_id = p.id
+    and d.attempts > 0)`;
 
 const foreignSql = /* sql */ `
 update staging_properties s set duplicate_status = 'duplicate', duplicate_reason = 'A listing that did not come from the CRM has this reference'
@@ -44,25 +54,27 @@ export interface Classification {
   removed: number;
   /** Listings from the CRM that are here now. */
   present: number;
+  /** What a person has said to these removals. */
+  answer: RemovalAnswer | null;
 }
 
 /** Classifies the whole batch in one transaction; doing it again changes nothing. Throws SyncRunLostError. */
-export function classifyBatch(pool: pg.Pool, run: SyncRun): Promise<Classification> {
+export function classifyBatch(pool: pg.Pool, provider: string, run: SyncRun): Promise<Classification> {
   return inTransaction(pool, async (client) => {
     await client.query(allowLongStatements);
     await lockRun(client, run);
     // rows that just came have no statistics yet, and the joins below would be planned for none
     await client.query(longStatement('analyze staging_properties'));
-    for (const sql of [repeatedSql, foreignSql, comparedSql, goneSql])
+    for (const sql of [repeatedSql, ownSql, foreignSql, comparedSql, echoSql, goneSql])
       await client.query(longStatement(sql, [run.batch]));
     if (run.modifiedSince === null) await client.query(longStatement(absentSql, [run.batch]));
-    const { rows } = await client.query<Classification>(
+    const { rows } = await client.query<Omit<Classification, 'answer'>>(
       longStatement(
         `select (select count(*)::integer from staging_properties where sync_batch = $1 and duplicate_status = 'deleted') as removed,
            (select count(*)::integer from properties where source = 'crm' and deleted_at is null) as present`,
         [run.batch],
       ),
     );
-    return rows[0]!;
+    return { ...rows[0]!, answer: await readAnswer(client, provider, run) };
   });
 }

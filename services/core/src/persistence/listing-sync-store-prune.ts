@@ -10,6 +10,8 @@ delete from staging_properties where id in (
   select s.id from staging_properties s join sync_runs r on r.batch = s.sync_batch
   where r.provider = $1 and r.state <> 'running'
     and r.id not in (select id from sync_runs where provider = $1 order by id desc limit 2)
+    -- what the newest question is about
+    and r.id is distinct from (select max(id) from sync_runs where provider = $1 and state = 'stopped')
     and (s.duplicate_status not in ('quarantined', 'duplicate') or r.started_at < now() - interval '30 days')
   limit ${String(step)})`;
 

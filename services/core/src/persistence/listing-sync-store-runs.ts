@@ -1,6 +1,7 @@
 /** Runs of the listing pull: one at a time per provider, held by a lease, gone on with by whoever comes after a death. */
 import { randomUUID } from 'node:crypto';
 import type { SyncTrigger } from '../domain/listing-sync.ts';
+import { boundedRetryAfter } from '../domain/retry-after.ts';
 import { isoMoment } from './columns.ts';
 import type { Queryable } from './database.ts';
 
@@ -108,15 +109,43 @@ export interface RunEnd {
   code: string;
   /** For people, at most 200 characters, nothing personal. */
   text: string;
+  /** Of a run that stopped: what it would have removed, and the earlier run whose answer also holds for it. */
+  removals?: { wouldRemove: number; present: number; answeredBy: number | null };
+  /** What the CRM asked us to wait, in ms. */
+  retryAfterMs?: number | null;
 }
 
+const endSql = /* sql */ `
+update sync_runs r set state = $3, error_code = $4, error_text = left($5, 200), ended_at = now(), lease_until = null,
+  would_remove = $6, present = $7, decision = e.decision, decided_by = e.decided_by, decided_at = e.decided_at,
+  not_before = now() + $9::float8 * interval '1 millisecond'
+from (select 1) one left join sync_runs e on e.id = $8
+where r.id = $1 and r.state = 'running' and r.lease_until = $2::timestamptz`;
+
 /** Ends a run that did not succeed. Does nothing when somebody else has it by now. */
-export async function endRun(db: Queryable, run: SyncRun, { state, code, text }: RunEnd): Promise<void> {
+export async function endRun(db: Queryable, run: SyncRun, end: RunEnd): Promise<void> {
+  const { state, code, text, removals = null, retryAfterMs = null } = end;
+  const asked = [removals?.wouldRemove ?? null, removals?.present ?? null, removals?.answeredBy ?? null];
+  await db.query(endSql, [run.id, run.lease, state, code, text, ...asked, boundedRetryAfter(retryAfterMs)]);
+}
+
+/** Keeps what the CRM asked us to wait, in ms, while the run goes on: who takes it over after a death may not come sooner either. */
+export async function noteWait(db: Queryable, run: SyncRun, retryAfterMs: number): Promise<void> {
   await db.query(
-    `update sync_runs set state = $3, error_code = $4, error_text = left($5, 200), ended_at = now(), lease_until = null
+    `update sync_runs set not_before = now() + $3::float8 * interval '1 millisecond'
      where id = $1 and state = 'running' and lease_until = $2::timestamptz`,
-    [run.id, run.lease, state, code, text],
+    [run.id, run.lease, boundedRetryAfter(retryAfterMs)],
   );
+}
+
+/** How long the CRM wants no pull, in ms; null when one may begin. */
+export async function readHold(db: Queryable, provider: string): Promise<number | null> {
+  const { rows } = await db.query<{ ms: number }>(
+    `select (extract(epoch from not_before - now()) * 1000)::float8 as ms from (
+       select not_before from sync_runs where provider = $1 order by id desc limit 1) r where not_before > now()`,
+    [provider],
+  );
+  return rows[0]?.ms ?? null;
 }
 
 /** What the process must know when it starts: a run to go on with, or no success yet. */

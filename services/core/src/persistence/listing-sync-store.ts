@@ -16,7 +16,11 @@ export interface ListingSyncStore {
   end(run: runs.SyncRun, end: runs.RunEnd): Promise<void>;
   startState(provider: string): Promise<{ running: boolean; succeeded: boolean }>;
   stage(run: runs.SyncRun, page: StagedPage, leaseMs: number): Promise<runs.SyncRun>;
-  classify(run: runs.SyncRun): Promise<Classification>;
+  /** Keeps a Retry-After, in ms, of a run that goes on. */
+  noteWait(run: runs.SyncRun, retryAfterMs: number): Promise<void>;
+  /** How long the CRM wants no pull, in ms. */
+  hold(provider: string): Promise<number | null>;
+  classify(provider: string, run: runs.SyncRun): Promise<Classification>;
   apply(run: runs.SyncRun, failedPictures: ReadonlyMap<string, string>): Promise<SyncResult>;
   wantedPictures(batch: string, after: string, limit: number): Promise<string[]>;
   missingPictures(limit: number): Promise<string[]>;
@@ -34,7 +38,9 @@ export function createListingSyncStore(pool: pg.Pool): ListingSyncStore {
     end: (run, end) => withRetry(() => runs.endRun(pool, run, end)),
     startState: (provider) => runs.readStartState(pool, provider),
     stage: (run, page, leaseMs) => stagePage(pool, run, page, leaseMs),
-    classify: (run) => classifyBatch(pool, run),
+    noteWait: (run, retryAfterMs) => runs.noteWait(pool, run, retryAfterMs),
+    hold: (provider) => runs.readHold(pool, provider),
+    classify: (provider, run) => classifyBatch(pool, provider, run),
     apply: (run, failed) => applyBatch(pool, run, failed),
     wantedPictures: (batch, after, limit) => wantedPictures(pool, batch, after, limit),
     missingPictures: (limit) => missingPictures(pool, limit),

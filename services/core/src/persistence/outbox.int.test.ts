@@ -37,8 +37,8 @@ async function count(): Promise<number> {
 test('each consumer gets a row with the next number of the subject, ready to be published', async () => {
   const first = await appendDelivery(db.pool, event);
   expect(first).toEqual([
-    { id: expect.any(String), event: 'lead.updated', subjectId: 7, seq: 1, state: 'pending' },
-    { id: expect.any(String), event: 'lead.updated', subjectId: 7, seq: 1, state: 'pending' },
+    { id: expect.any(String), consumer: 'crm', event: 'lead.updated', subjectId: 7, seq: 1, state: 'pending' },
+    { id: expect.any(String), consumer: 'mail', event: 'lead.updated', subjectId: 7, seq: 1, state: 'pending' },
   ]);
   const second = await appendDelivery(db.pool, { ...event, consumers: [{ consumer: 'crm', provider: 'sandbox' }] });
   expect(second.map(({ seq }) => seq)).toEqual([2]);

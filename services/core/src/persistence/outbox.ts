@@ -28,7 +28,7 @@ select c.id, c.consumer, c.provider, $4, $5, $6,
     where d.consumer = c.consumer and d.subject_kind = $5 and d.subject_id = $6), 0),
   $7, c.id::text, $8
 from unnest($1::uuid[], $2::text[], $3::text[]) as c (id, consumer, provider)
-returning id, event, subject_id as "subjectId", seq, state`;
+returning id, consumer, event, subject_id as "subjectId", seq, state`;
 
 /**
  * Adds one delivery per consumer, with the next `seq` of its subject, and gives them for publishing after the commit.

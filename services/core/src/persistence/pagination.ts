@@ -10,6 +10,8 @@ export interface Pagination {
 
 /** Most rows of one page, whoever asks. */
 export const maxLimit = 1_000;
+/** Most rows that one selection across pages covers. */
+export const mostSelected = 20_000;
 const maxPage = 1_000_000;
 
 /** Page and limit within their bounds, whatever was asked for. */

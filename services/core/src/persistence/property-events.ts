@@ -4,8 +4,8 @@ import type { Queryable } from './database.ts';
 import { uuidV7 } from './ids.ts';
 
 export interface PropertyEvents {
-  /** The CRM as the deliveries remember it. */
-  provider: string;
+  /** The CRM as the deliveries remember it; null where it takes no listings. */
+  provider: string | null;
   requestId: string;
 }
 
@@ -28,7 +28,7 @@ cross join lateral (
   where d.consumer = 'crm' and d.subject_kind = 'property' and d.subject_id = p.id
 ) d
 where (p.source = 'crm' or d.seq is not null or p.is_active) and ($5::boolean or d.seq is null and p.source <> 'crm')
-returning id, event, subject_id as "subjectId", seq, state`;
+returning id, consumer, event, subject_id as "subjectId", seq, state`;
 
 /**
  * Adds a delivery for each listing that the CRM must hear of, and gives them for publishing after the commit.
@@ -40,7 +40,7 @@ export async function enqueuePropertyEvents(
   { provider, requestId }: PropertyEvents,
   { onlyNew = false }: { onlyNew?: boolean } = {},
 ): Promise<DispatchedDelivery[]> {
-  if (ids.length === 0) return [];
+  if (ids.length === 0 || provider === null) return [];
   const uuids = ids.map(() => uuidV7());
   const { rows } = await client.query<DispatchedDelivery>(enqueueSql, [ids, uuids, provider, requestId, !onlyNew]);
   return rows;

@@ -39,6 +39,9 @@ const maxPrepared = 60;
 /** Totals change only with the content version; the time bound is for what changes without it. */
 const totals = { max: 500, ttlMs: 5_000 };
 
+/** While something is published all the time, a page and a total a moment apart are better than no answer. */
+const mostReads = 4;
+
 type PageRow = PropertyRow & { contentVersion: number; id: number | null };
 
 /** Searches what visitors may see. Keeps totals of recent questions in memory. */
@@ -64,27 +67,35 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
     return rows;
   }
 
-  async function total(key: string, filter: PropertyFilter, page: Promise<PageRow[]>): Promise<number> {
+  async function total(key: string, filter: PropertyFilter, page: Promise<PageRow[]>): Promise<Count> {
     // counted beside the page unless a kept total will probably do
     const early = kept.mayHave(key) ? null : countProperties(pool, filter);
     early?.catch(() => undefined);
-    const version = (await page)[0]?.contentVersion ?? 0;
+    const version = versionOf(await page);
     const known = kept.get(key, version);
-    if (known !== undefined) return known;
+    if (known !== undefined) return { total: known, version };
     const counted = await (early ?? countProperties(pool, filter));
     kept.set(key, counted.version, counted.total);
-    return counted.total;
+    return counted;
   }
 
   return {
     async search(query) {
       const { page, limit, offset } = pageBounds(query.page, query.limit);
-      const read = readPage(query, limit, offset);
-      const [rows, count] = await Promise.all([read, total(JSON.stringify(query.filter), query.filter, read)]);
-      const properties = rows.filter((row) => row.id !== null).map(({ contentVersion: _version, ...row }) => row);
-      return { properties, pagination: paginate(page, limit, count) };
+      for (let reads = 1; ; reads += 1) {
+        const read = readPage(query, limit, offset);
+        const [rows, count] = await Promise.all([read, total(JSON.stringify(query.filter), query.filter, read)]);
+        // something was published between the two statements: page and total would speak of different states
+        if (count.version !== versionOf(rows) && reads < mostReads) continue;
+        const properties = rows.filter((row) => row.id !== null).map(({ contentVersion: _version, ...row }) => row);
+        return { properties, pagination: paginate(page, limit, count.total) };
+      }
     },
   };
+}
+
+function versionOf(rows: readonly PageRow[]): number {
+  return rows[0]?.contentVersion ?? 0;
 }
 
 /** The statement of one page. It gives one row with a null id when the page is empty, for the sake of the version. */

@@ -23,8 +23,8 @@ import { inTransaction } from './transaction.ts';
 export interface PropertyWriting {
   actor: SignedInUser;
   requestId: string;
-  /** The CRM as deliveries remember it. */
-  provider: string;
+  /** The CRM as deliveries remember it; null where it takes no listings. */
+  provider: string | null;
 }
 
 export interface WrittenProperty {

@@ -13,6 +13,11 @@ export async function claimTick(pool: pg.Pool, name: string, minGapMs: number): 
   return rows.length === 1;
 }
 
+/** Gives a claimed tick back: the next caller has it, whatever its gap. */
+export async function releaseTick(pool: pg.Pool, name: string): Promise<void> {
+  await pool.query(`update schedule_ticks set last_tick = '-infinity' where name = $1`, [name]);
+}
+
 export interface PullSchedule {
   /** Five-field cron expression, Asia/Qatar. */
   cron: string;
@@ -49,4 +54,13 @@ where is_active and exists (select from claimed) returning id`;
 export async function claimPull(pool: pg.Pool, dueMs: number, nextMs: number, runs: boolean): Promise<boolean> {
   const { rows } = await pool.query(claimPullSql, [dueMs, nextMs, runs]);
   return rows.length > 0;
+}
+
+const releasePullSql = /* sql */ `
+update schedule_ticks set last_tick = to_timestamp($2 / 1000.0)
+where name = 'pull-listings' and last_tick = to_timestamp($1 / 1000.0)`;
+
+/** Gives a claimed tick back that no queue took, so that the next look has it again. */
+export async function releasePull(pool: pg.Pool, dueMs: number, previousMs: number): Promise<void> {
+  await pool.query(releasePullSql, [dueMs, previousMs]);
 }

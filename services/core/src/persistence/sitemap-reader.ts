@@ -1,5 +1,6 @@
 /** The addresses of everything public that comes and goes, for the sitemap. */
 import type { Language } from '../domain/lead.ts';
+import { isPublic } from './blog-reader.ts';
 import type { Queryable } from './database.ts';
 
 export interface Sitemap {
@@ -21,8 +22,8 @@ export async function readSitemap(db: Queryable): Promise<Sitemap> {
     db.query<Sitemap['articles'][number]>(
       `select b.slug, b.language, ${day.replace('updated_at', 'b.updated_at')} as "updatedAt",
          (select t.slug from blog_posts t where t.translation_key = b.translation_key
-            and t.language <> b.language and t.status = 'published' limit 1) as "translationSlug"
-       from blog_posts b where b.status = 'published' order by b.id limit $1`,
+            and t.language <> b.language and ${isPublic('t')} limit 1) as "translationSlug"
+       from blog_posts b where ${isPublic('b')} order by b.id limit $1`,
       [most],
     ),
   ]);

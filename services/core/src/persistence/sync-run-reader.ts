@@ -18,6 +18,8 @@ export interface SyncRunRow {
   quarantinedCount: number;
   withheldCount: number;
   errorText: string | null;
+  /** Of an error text that has words of its own in each language. */
+  errorCode: string | null;
 }
 
 const names: readonly (keyof SyncRunRow)[] = [
@@ -35,6 +37,7 @@ const names: readonly (keyof SyncRunRow)[] = [
   'quarantinedCount',
   'withheldCount',
   'errorText',
+  'errorCode',
 ];
 
 /** The newest runs of a provider. @param limit at most 100 */

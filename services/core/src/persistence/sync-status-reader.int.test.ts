@@ -41,6 +41,7 @@ it('says so when there never was a pull', async () => {
     status: 'never',
     lastSync: null,
     lastSyncFormatted: 'Never',
+    durationMs: null,
     durationFormatted: null,
     currentPropertiesCount: 0,
     availableProperties: 0,
@@ -51,9 +52,11 @@ it('says so when there never was a pull', async () => {
     propertiesWithImages: 0,
     propertiesWithoutImages: 0,
     referenceIdFormat: null,
-    connection: { connected: false, problem: 'The CRM was not contacted yet' },
+    connection: { connected: false, problem: 'crm.not_contacted' },
     error: null,
+    errorCode: null,
     progress: null,
+    question: null,
   });
 });
 
@@ -67,6 +70,7 @@ it('counts what came, with pictures and what was kept from us', async () => {
     status: 'success',
     lastSync: '2026-11-21T09:30:03.200Z',
     lastSyncFormatted: '21 Nov 2026, 12:30',
+    durationMs: 3_200,
     durationFormatted: '3.2 s',
     currentPropertiesCount: 3,
     availableProperties: 2,
@@ -99,6 +103,7 @@ it.each(['error', 'stopped'])('shows a pull that ended as %s as an error with it
     status: 'error',
     lastSync: '2026-11-21T09:30:03.200Z',
     error: 'Something to know',
+    errorCode: 'sync.problem',
     connection: { connected: state === 'stopped' },
     progress: null,
   });

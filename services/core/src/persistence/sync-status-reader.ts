@@ -1,6 +1,8 @@
 /** How the pull of listings stands, for the dashboard's badge and the CRM page. */
+import type { RemovalQuestion } from '../domain/listing-sync.ts';
 import { isoMoment } from './columns.ts';
 import type { Queryable } from './database.ts';
+import { readRemovalQuestion } from './listing-sync-store-decision.ts';
 
 export interface SyncStatus {
   provider: string;
@@ -9,6 +11,7 @@ export interface SyncStatus {
   lastSync: string | null;
   /** In Asia/Qatar, or `Never`. */
   lastSyncFormatted: string;
+  durationMs: number | null;
   durationFormatted: string | null;
   currentPropertiesCount: number;
   availableProperties: number;
@@ -23,7 +26,10 @@ export interface SyncStatus {
   referenceIdFormat: 'Numeric' | 'Text' | 'Mixed (Numeric & Text)' | null;
   connection: { connected: boolean; problem: string | null };
   error: string | null;
+  errorCode: string | null;
   progress: { pulled: number; total: number | null } | null;
+  /** A pull that stopped and waits for a person. */
+  question: RemovalQuestion | null;
 }
 
 interface RunRow {
@@ -33,12 +39,13 @@ interface RunRow {
   pulled: number;
   total: number | null;
   errorText: string | null;
+  errorCode: string | null;
   withheld: number;
 }
 
 const runColumns = /* sql */ `
   state, ${isoMoment('ended_at')} as "endedAt", (extract(epoch from ended_at - started_at) * 1000)::float8 as "durationMs",
-  pulled, total, error_text as "errorText", withheld_count as withheld`;
+  pulled, total, error_text as "errorText", error_code as "errorCode", withheld_count as withheld`;
 
 interface CountRow {
   shown: number;
@@ -69,13 +76,13 @@ select c.worked, c.problem from (
     from delivery_attempts where provider = $1 and ended_at is not null order by started_at desc limit 1)
   union all
   (select coalesce(ended_at, lease_until, started_at), state in ('success', 'stopped') or state = 'running' and pages > 0,
-      coalesce(error_text, 'The CRM has not answered yet')
+      coalesce(error_code, 'crm.not_contacted')
     from sync_runs where provider = $1 order by id desc limit 1)
 ) c order by c.at desc limit 1`;
 
-/** Reads everything of a provider; three small statements. */
+/** Reads everything of a provider; five small statements. */
 export async function readSyncStatus(db: Queryable, provider: string): Promise<SyncStatus> {
-  const [latest, success, counted, contact] = await Promise.all([
+  const [latest, success, counted, contact, question] = await Promise.all([
     db.query<RunRow>(`select ${runColumns} from sync_runs where provider = $1 order by id desc limit 1`, [provider]),
     db.query<RunRow>(
       `select ${runColumns} from sync_runs where provider = $1 and state = 'success' order by id desc limit 1`,
@@ -83,16 +90,19 @@ export async function readSyncStatus(db: Queryable, provider: string): Promise<S
     ),
     db.query<CountRow>(countsSql),
     db.query<{ worked: boolean; problem: string | null }>(contactSql, [provider]),
+    readRemovalQuestion(db, provider),
   ]);
   const run = latest.rows[0] ?? null;
   const good = success.rows[0] ?? null;
   const counts = counted.rows[0]!;
+  const wentWrong = run?.state === 'error' || run?.state === 'stopped';
   const restrictedCount = (good?.withheld ?? 0) + counts.quarantined;
   return {
     provider,
     status: statusOf(run),
     lastSync: good?.endedAt ?? null,
     lastSyncFormatted: good?.endedAt == null ? 'Never' : formatMoment(good.endedAt),
+    durationMs: good?.durationMs ?? null,
     durationFormatted: good?.durationMs == null ? null : formatDuration(good.durationMs),
     currentPropertiesCount: counts.shown,
     availableProperties: counts.available,
@@ -104,8 +114,10 @@ export async function readSyncStatus(db: Queryable, provider: string): Promise<S
     propertiesWithoutImages: counts.shown - counts.pictured,
     referenceIdFormat: formatOf(counts),
     connection: connectionOf(contact.rows[0]),
-    error: run?.state === 'error' || run?.state === 'stopped' ? run.errorText : null,
+    error: wentWrong ? run.errorText : null,
+    errorCode: wentWrong ? run.errorCode : null,
     progress: run?.state === 'running' ? { pulled: run.pulled, total: run.total } : null,
+    question,
   };
 }
 
@@ -121,7 +133,7 @@ function formatOf({ numeric, textual }: CountRow): SyncStatus['referenceIdFormat
 }
 
 function connectionOf(contact: { worked: boolean; problem: string | null } | undefined): SyncStatus['connection'] {
-  if (contact === undefined) return { connected: false, problem: 'The CRM was not contacted yet' };
+  if (contact === undefined) return { connected: false, problem: 'crm.not_contacted' };
   return contact.worked ? { connected: true, problem: null } : { connected: false, problem: contact.problem };
 }
 

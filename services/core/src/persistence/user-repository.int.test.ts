@@ -11,6 +11,7 @@ const admin = {
   passwordHash: '$argon2id$x',
   firstName: 'Site',
   lastName: 'Admin',
+  isDemo: true,
 };
 
 afterAll(async () => {
@@ -29,10 +30,10 @@ test('the first administrator is added once, and never beside another account', 
 test('a user is found by name in any letters, with what a sign-in needs', async () => {
   const found = await findUserByUsername(db.pool, 'ADMIN');
   expect(found).toEqual({
-    user: { id: 1, username: 'admin', firstName: 'Site', lastName: 'Admin', role: 'admin' },
+    user: { id: 1, username: 'admin', firstName: 'Site', lastName: 'Admin', role: 'admin', mustChange: false },
     passwordHash: '$argon2id$x',
     isBootstrap: true,
-    mustChange: false,
+    isDisabled: false,
   });
   expect(await findUserById(db.pool, 1)).toEqual(found?.user);
   expect(await findUserByUsername(db.pool, 'nobody')).toBeNull();

@@ -8,31 +8,35 @@ export interface UserWithCredentials {
   passwordHash: string;
   /** The password that a fresh demo came with is still in force. */
   isBootstrap: boolean;
-  mustChange: boolean;
+  /** This person may not sign in any more. */
+  isDisabled: boolean;
 }
 
 type CredentialRow = SignedInUser & Omit<UserWithCredentials, 'user'>;
 
-const userColumns = `${selectList('u', ['id', 'firstName', 'lastName', 'role'])}, c.username`;
+const userColumns = `${selectList('u', ['id', 'firstName', 'lastName', 'role'])}, c.username, c.must_change as "mustChange"`;
 const source = 'users u join credentials c on c.user_id = u.id';
 
 /** Who signs in under a name, whatever its capitals; null when nobody does. */
 export async function findUserByUsername(db: Queryable, username: string): Promise<UserWithCredentials | null> {
   if (username.includes('\0')) return null;
-  const credentials = selectList('c', ['passwordHash', 'isBootstrap', 'mustChange']);
+  const credentials = `${selectList('c', ['passwordHash', 'isBootstrap'])}, u.disabled_at is not null as "isDisabled"`;
   const { rows } = await db.query<CredentialRow>(
     `select ${userColumns}, ${credentials} from ${source} where c.username = lower($1)`,
     [username],
   );
   const [row] = rows;
   if (row === undefined) return null;
-  const { passwordHash, isBootstrap, mustChange, ...user } = row;
-  return { user, passwordHash, isBootstrap, mustChange };
+  const { passwordHash, isBootstrap, isDisabled, ...user } = row;
+  return { user, passwordHash, isBootstrap, isDisabled };
 }
 
-/** Who is signed in, as of now: role and name may have changed since. */
+/** Who is signed in, as of now: role and name may have changed since; null for somebody who was disabled. */
 export async function findUserById(db: Queryable, id: number): Promise<SignedInUser | null> {
-  const { rows } = await db.query<SignedInUser>(`select ${userColumns} from ${source} where u.id = $1`, [id]);
+  const { rows } = await db.query<SignedInUser>(
+    `select ${userColumns} from ${source} where u.id = $1 and u.disabled_at is null`,
+    [id],
+  );
   return rows[0] ?? null;
 }
 
@@ -50,6 +54,8 @@ export interface BootstrapAdmin {
   passwordHash: string;
   firstName: string;
   lastName: string;
+  /** The demo's, whose password the sign-in page shows; any other must be changed at the first sign-in. */
+  isDemo: boolean;
 }
 
 /** Adds the first administrator unless any account exists; true when it was added. */
@@ -60,9 +66,9 @@ export async function createBootstrapAdmin(db: Queryable, admin: BootstrapAdmin)
        select $1, $2, $3, 'admin' where not exists (select from credentials)
        on conflict (email) do nothing returning id
      )
-     insert into credentials (user_id, username, password_hash, is_bootstrap)
-     select id, lower($4), $5, true from added`,
-    [admin.email, admin.firstName, admin.lastName, admin.username, admin.passwordHash],
+     insert into credentials (user_id, username, password_hash, is_bootstrap, must_change)
+     select id, lower($4), $5, $6, not $6 from added`,
+    [admin.email, admin.firstName, admin.lastName, admin.username, admin.passwordHash, admin.isDemo],
   );
   return rowCount === 1;
 }

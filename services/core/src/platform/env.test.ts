@@ -13,6 +13,10 @@ describe('loadEnv', () => {
     expect(silent).toEqual([]);
   });
 
+  it('has what waits for the CRM tried every five minutes, as the admin says [A-442]', () => {
+    expect(loadEnv([], {}).SWEEP_INTERVAL_MS).toBe(5 * 60_000);
+  });
+
   it('derives addresses from ports and takes given ones', () => {
     expect(loadEnv([], { PORT: '8080', API_PORT: '8081', SANDBOX_PORT: '8082' })).toMatchObject({
       PUBLIC_URL: 'http://localhost:8080',

@@ -8,8 +8,8 @@ type Parsed = z.infer<typeof schema>;
 
 /** All settings, with the addresses that follow from others filled in. DATA_DIR is absolute. */
 export type Env = Readonly<
-  Omit<Parsed, 'API_URL' | 'SYNC_URL' | 'PUBLIC_URL' | 'CRM_BASE_URL'> &
-    Record<'API_URL' | 'SYNC_URL' | 'PUBLIC_URL' | 'CRM_BASE_URL', string>
+  Omit<Parsed, 'API_URL' | 'SYNC_URL' | 'WEB_URL' | 'PUBLIC_URL' | 'CRM_BASE_URL'> &
+    Record<'API_URL' | 'SYNC_URL' | 'WEB_URL' | 'PUBLIC_URL' | 'CRM_BASE_URL', string>
 >;
 export type EnvWith<K extends SettingName> = Env & Readonly<Record<K, string>>;
 type OptionalSetting =
@@ -56,6 +56,7 @@ function complete(parsed: Parsed): Env {
     DATA_DIR: path.resolve(parsed.DATA_DIR),
     API_URL: parsed.API_URL ?? inside(parsed.API_PORT),
     SYNC_URL: parsed.SYNC_URL ?? inside(parsed.SYNC_PORT),
+    WEB_URL: parsed.WEB_URL ?? `http://127.0.0.1:${String(parsed.PORT)}`,
     PUBLIC_URL: (parsed.PUBLIC_URL ?? `http://localhost:${String(parsed.PORT)}`).replace(/\/+$/, ''),
     CRM_BASE_URL: (parsed.CRM_BASE_URL ?? inside(parsed.SANDBOX_PORT)).replace(/\/+$/, ''),
   };

@@ -23,6 +23,9 @@ export const settings = {
   SYNC_URL: url('http:', 'https:')
     .optional()
     .describe('Where the api finds crm-sync; left out: INTERNAL_HOST and SYNC_PORT.'),
+  WEB_URL: url('http:', 'https:')
+    .optional()
+    .describe('Where the api finds web, to scan the site; left out: this machine and PORT.'),
   PUBLIC_URL: url('http:', 'https:')
     .optional()
     .describe('Address visitors use, for canonical links, cookies and origin checks; left out: http://localhost:PORT.'),
@@ -77,6 +80,14 @@ export const settings = {
     .default(false)
     .describe("on: rely on the sandbox's Idempotency-Key, so that ambiguous answers are retried without a lookup."),
   SMTP_URL: url('smtp:', 'smtps:').optional().describe('Mail server; left out: mails are kept in DATA_DIR/mail.'),
+  MAIL_FROM: z.email().default('hello@manzil.example').describe('Sender of all mails.'),
+  MAIL_OFFICE: z
+    .email()
+    .default('hello@manzil.example')
+    .describe('Who is told of an enquiry that belongs to no agent with an e-mail address.'),
+  MAIL_MESSAGE: onOff
+    .default(true)
+    .describe('off: mails about enquiries leave out what the visitor wrote; it is read in the admin.'),
   DEMO_MODE: onOff
     .default(false)
     .describe(
@@ -87,6 +98,17 @@ export const settings = {
   CAPTCHA_SECRET: secret().describe('Signs captcha questions.'),
   SYNC_TOKEN: secret().describe('Bearer token of crm-sync.'),
   SETTINGS_KEY: secret().describe('Encrypts secrets that are stored in the database.'),
+
+  ASSISTANT_BASE_URL: url('http:', 'https:')
+    .optional()
+    .describe('Asked in place of the chat assistants of OpenAI, Anthropic and Google; left out: their own addresses.'),
+  ASSISTANT_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(10)
+    .max(7_000)
+    .default(7_000)
+    .describe('Most time that an outside chat assistant may take before the built-in one answers.'),
 
   CAPTCHA_MODE: z.enum(['on', 'off']).default('on').describe('off: forms show "Captcha disabled" and ask no sum.'),
   LIMIT_CONTACT_PER_ADDRESS: count(20).describe('Enquiries accepted from one address in LIMIT_WINDOW_SECONDS.'),
@@ -109,6 +131,9 @@ export const settings = {
     'Wait after the first failure; doubles with each further one.',
   ),
   DELIVERY_BACKOFF_MAX_MS: milliseconds(300_000).describe('Longest wait between two attempts.'),
+  DELIVERY_BREAKER_OPEN_MS: milliseconds(30_000).describe(
+    'How long a side that fails is left alone at first, and at least between two calls; doubles up to ten times this.',
+  ),
   RELAY: onOff
     .default(true)
     .describe('off: the relay publishes nothing; leads then travel only by what the api itself publishes.'),
@@ -118,6 +143,9 @@ export const settings = {
   ),
   SWEEP_INTERVAL_MS: milliseconds(300_000).describe(
     'How often the sweep takes whatever is due, expired or was never dispatched.',
+  ),
+  RECONCILE_INTERVAL_MS: milliseconds(900_000).describe(
+    'How often what was delivered is compared with what the CRM has.',
   ),
   PUBLISH_TIMEOUT_MS: milliseconds(500).describe('Most time that publishing to a queue may add to an answer.'),
 };

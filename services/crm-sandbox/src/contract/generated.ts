@@ -83,6 +83,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What exists under which reference, page by page
+         * @description Ordered by (modifiedAt, id). Enough to compare, and nothing about a person. A reference that was stored twice comes twice. A cursor belongs to the query it came from.
+         */
+        get: operations["listReferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/pictures/{name}": {
         parameters: {
             query?: never;
@@ -129,6 +149,26 @@ export interface paths {
         get: operations["getStats"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/stats/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many records there are under each of these references
+         * @description For many references in one call. What was never stored comes with zero records.
+         */
+        post: operations["countLeads"];
         delete?: never;
         options?: never;
         head?: never;
@@ -289,6 +329,18 @@ export interface components {
             /** @description The agency's version of the listing */
             externalVersion: number;
         };
+        ReferenceRecord: {
+            reference: string;
+            /** @description The CRM's id */
+            id: string;
+            /** @description The agency's version; null for what it never wrote */
+            version: number | null;
+        };
+        ReferencePage: {
+            records: components["schemas"]["ReferenceRecord"][];
+            /** @description Null on the last page */
+            nextCursor: string | null;
+        };
         Faults: {
             /**
              * @description Answers 500 before anything is written
@@ -402,6 +454,16 @@ export interface components {
                 /** @description Of these, answered with a fault or a refusal */
                 failed: number;
             };
+        };
+        ReferenceList: {
+            references: string[];
+        };
+        ReferenceCounts: {
+            leads: {
+                reference: string;
+                /** @description Under how many ids it is stored */
+                records: number;
+            }[];
         };
     };
     responses: {
@@ -609,6 +671,33 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listReferences: {
+        parameters: {
+            query: {
+                kind: "lead" | "listing";
+                /** @description Inclusive; absent means everything that exists */
+                modifiedSince?: string;
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferencePage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getPicture: {
         parameters: {
             query?: never;
@@ -699,6 +788,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Stats"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    countLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferenceList"];
+            };
+        };
+        responses: {
+            /** @description One entry for each reference, in the order of the request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceCounts"];
                 };
             };
             default: components["responses"]["Failure"];

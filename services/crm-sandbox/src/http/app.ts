@@ -8,6 +8,7 @@ import { leadRoutes } from './leads-routes.ts';
 import { listingRoutes } from './listings-routes.ts';
 import type { Parts } from './parts.ts';
 import { pictureRoutes } from './pictures-route.ts';
+import { referenceRoutes } from './references-route.ts';
 import { createRequestCount } from './request-count.ts';
 
 export interface AppOptions {
@@ -31,6 +32,7 @@ export function createApp(parts: Parts, options: AppOptions): Express {
   app.use('/v1', express.json({ limit: 256 * 1024, strict: true, type: () => true }));
   app.use('/v1/leads', leadRoutes(parts));
   app.use('/v1/listings', listingRoutes(parts));
+  app.use('/v1/references', referenceRoutes(parts));
   app.use('/v1/pictures', pictureRoutes(parts));
   app.use('/v1', controlRoutes(parts, requests));
   app.use(() => {

@@ -5,9 +5,10 @@ import type { RequestCount } from './request-count.ts';
 import { bodyCheck, readReference, refuseUnknown } from './validate.ts';
 
 /** `/v1/faults` and `/v1/stats`: never subject to faults. */
-export function controlRoutes({ faults, writes }: Parts, requests: RequestCount): Router {
+export function controlRoutes({ faults, leads, writes }: Parts, requests: RequestCount): Router {
   const router = Router();
   const readFaults = bodyCheck('FaultsWrite');
+  const readReferences = bodyCheck('ReferenceList');
 
   router.get('/faults', (_req, res) => {
     res.json(faults.current());
@@ -24,6 +25,10 @@ export function controlRoutes({ faults, writes }: Parts, requests: RequestCount)
     const reference = asked === undefined ? null : readReference(asked);
     const counts = (kind: Kind) => writes.counts(kind, reference);
     res.json({ leads: counts('lead'), listings: counts('listing'), requests: requests.current() });
+  });
+  router.post('/stats/leads', (req, res) => {
+    const { references } = readReferences(req.body);
+    res.json({ leads: references.map((reference) => ({ reference, records: leads.records(reference) })) });
   });
   return router;
 }

@@ -21,21 +21,24 @@ export function readPageQuery(query: Record<string, unknown>): ListingQuery {
   };
 }
 
-function readMoment(value: unknown): string | null {
+/** A moment as the store writes it; null when none is asked for. */
+export function readMoment(value: unknown): string | null {
   if (value === undefined) return null;
   const at = typeof value === 'string' && isoMoment.test(value) ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(at)) throw new Failure('request_invalid', 'modifiedSince: a date and time with its zone');
   return new Date(at).toISOString();
 }
 
-function readCursor(value: unknown): string | null {
+/** Where a page goes on; null for the first. */
+export function readCursor(value: unknown): string | null {
   if (value === undefined) return null;
   if (typeof value !== 'string' || value === '' || value.length > 300)
     throw new Failure('request_invalid', 'cursor: 1 to 300 characters');
   return value;
 }
 
-function readLimit(value: unknown): number {
+/** How much a page holds. */
+export function readLimit(value: unknown): number {
   if (value === undefined) return 100;
   const limit = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : 0;
   if (limit < 1 || limit > 500) throw new Failure('request_invalid', 'limit: a whole number from 1 to 500');

@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import type { LeadStore } from '../store/leads.ts';
 import type { ListingPages } from '../store/listing-pages.ts';
 import type { ListingStore } from '../store/listings.ts';
+import type { References } from '../store/references.ts';
 import type { Store } from '../store/open-store.ts';
 import type { WriteResult } from '../store/versioned-write.ts';
 import type { Writes } from '../store/writes.ts';
@@ -13,6 +14,7 @@ export interface Parts {
   leads: LeadStore;
   listings: ListingStore;
   pages: ListingPages;
+  references: References;
   writes: Writes;
   faults: FaultSwitch;
   /** Folder with the pictures of the listings. */

@@ -19,6 +19,8 @@ export interface LeadStore {
   put(request: Omit<WriteRequest, 'kind' | 'version'>, lead: LeadWrite): WriteResult;
   /** All records under a reference, at most 50. */
   find(reference: string): Lead[];
+  /** How many records there are under a reference. */
+  records(reference: string): number;
   /** Newest first; `page` from 1. */
   newest(page: number, size: number): { leads: Lead[]; total: number };
 }
@@ -28,6 +30,7 @@ export function createLeadStore(store: Store, writes: Writes): LeadStore {
   const byReference = db.prepare('select * from leads where reference = ? order by id limit 50');
   const insert = db.prepare('insert into leads (reference, version, fields, modified_at) values (?, ?, ?, ?)');
   const update = db.prepare('update leads set version = ?, fields = ?, modified_at = ? where id = ?');
+  const under = db.prepare('select count(*) as total from leads where reference = ?');
   const count = db.prepare('select count(*) as total from leads');
   const latest = db.prepare('select * from leads order by id desc limit ? offset ?');
 
@@ -60,6 +63,7 @@ export function createLeadStore(store: Store, writes: Writes): LeadStore {
       );
     },
     find: (reference) => (byReference.all(reference) as unknown as LeadRow[]).map(present),
+    records: (reference) => (under.get(reference) as { total: number }).total,
     newest(page, size) {
       const rows = latest.all(size, (page - 1) * size) as unknown as LeadRow[];
       return { leads: rows.map(present), total: (count.get() as { total: number }).total };

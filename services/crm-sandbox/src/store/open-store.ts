@@ -12,6 +12,7 @@ create table if not exists leads (
   modified_at text not null
 );
 create index if not exists leads_reference on leads (reference);
+create index if not exists leads_modified on leads (modified_at, id);
 
 create table if not exists listings (
   id integer primary key autoincrement,

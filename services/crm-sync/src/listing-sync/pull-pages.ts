@@ -2,11 +2,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CrmUnavailableError, type ListingPage } from '@manzil/core/domain/crm';
 import type { SyncRun } from '@manzil/core/persistence/listing-sync-store-runs';
+import { collectGarbage } from '@manzil/core/platform/collect-garbage';
 import type { HeldRun, ListingSyncDeps } from './deps.ts';
 import { toStagedPage } from './stage-page.ts';
 
 /** More pages than any agency has: a CRM whose cursor goes in circles ends here. */
 const mostPages = 20_000;
+
+/** A page leaves some 5 MB behind. */
+const pagesPerCollection = 5;
 
 /** Throws CrmUnavailableError, SyncRunLostError, or the signal's reason. */
 export async function pullPages(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<void> {
@@ -19,11 +23,12 @@ export async function pullPages(deps: ListingSyncDeps, held: HeldRun, signal: Ab
     if (page.nextCursor !== null && page.nextCursor === run.cursor)
       throw new CrmUnavailableError('The CRM gave the same page again');
     held.run = await deps.store.stage(run, toStagedPage(page), deps.settings.leaseMs);
+    if (held.run.pages % pagesPerCollection === 0) collectGarbage();
   }
 }
 
 async function fetchPage(deps: ListingSyncDeps, run: SyncRun, signal: AbortSignal): Promise<ListingPage> {
-  const { provider, settings, log } = deps;
+  const { provider, settings, store, log } = deps;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await provider.pullListings({
@@ -39,6 +44,7 @@ async function fetchPage(deps: ListingSyncDeps, run: SyncRun, signal: AbortSigna
       // a longer wait would cost the lease; the next scheduled pull comes anyway
       if (attempt >= settings.pageTries || waitMs > settings.leaseMs / 2) throw error;
       log.warn({ run: run.id, attempt, status: error.status }, 'page of listings failed');
+      if (error.retryAfterMs !== null) await store.noteWait(run, waitMs);
       await sleep(waitMs, undefined, { signal });
     }
   }

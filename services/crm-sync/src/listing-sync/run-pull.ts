@@ -1,7 +1,8 @@
 /** One run from beginning to end: pages into staging, every row judged, pictures fetched, all of it applied at once. */
 import { CrmUnavailableError } from '@manzil/core/domain/crm';
 import type { SyncResult, SyncTrigger } from '@manzil/core/domain/listing-sync';
-import { SyncRunLostError } from '@manzil/core/persistence/listing-sync-store-runs';
+import type { Classification } from '@manzil/core/persistence/listing-sync-store-classify';
+import { SyncRunLostError, type RunEnd } from '@manzil/core/persistence/listing-sync-store-runs';
 import type { HeldRun, ListingSyncDeps } from './deps.ts';
 import { importPictures } from './import-pictures.ts';
 import { pullPages } from './pull-pages.ts';
@@ -10,8 +11,6 @@ export interface PullOptions {
   trigger: SyncTrigger;
   /** All listings, not only what changed; what is missing then counts as deleted. */
   full?: boolean;
-  /** A person has agreed that many listings may go. */
-  allowRemovals?: boolean;
 }
 
 export type PullOutcome =
@@ -26,59 +25,80 @@ export type PullOutcome =
 /** Never throws for what the CRM does. Throws the signal's reason after giving the run back, and what the database throws. */
 export async function runPull(
   deps: ListingSyncDeps,
-  { trigger, full = false, allowRemovals = false }: PullOptions,
+  { trigger, full = false }: PullOptions,
   signal: AbortSignal,
 ): Promise<PullOutcome> {
   const { store, provider, settings, log } = deps;
   const { leaseMs, overlapMs } = settings;
   // a CRM that tells of no deletions shows them only by what a full pull lacks
   const everything = full || !provider.capabilities.givesDeletions;
+  const holdMs = await store.hold(provider.name);
+  if (holdMs !== null) return askedToWait(holdMs);
   const run = await store.begin({ provider: provider.name, trigger, full: everything, leaseMs, overlapMs });
   if (run === null) return { kind: 'busy' };
   log.info({ run: run.id, trigger, resumed: run.resumed, pages: run.pages }, 'pull of listings begins');
   const held: HeldRun = { run };
   try {
-    return await pull(deps, held, allowRemovals, signal);
+    return await pull(deps, held, signal);
   } catch (error) {
     if (error instanceof SyncRunLostError) return { kind: 'busy' };
     if (error instanceof CrmUnavailableError)
-      return await giveUp(deps, held, { kind: 'failed', code: 'sync.crm_unavailable', text: error.message });
+      return await giveUp(deps, held, {
+        kind: 'failed',
+        code: 'sync.crm_unavailable',
+        text: error.message,
+        retryAfterMs: error.retryAfterMs,
+      });
     // stopping, or the database failed: whoever comes next goes on where this one was
     await store.release(held.run).catch(() => undefined);
     throw error;
   }
 }
 
-async function pull(
-  deps: ListingSyncDeps,
-  held: HeldRun,
-  allowRemovals: boolean,
-  signal: AbortSignal,
-): Promise<PullOutcome> {
+/** The CRM's own word: nobody comes sooner, neither the schedule nor staff. */
+function askedToWait(holdMs: number): PullOutcome {
+  const minutes = Math.ceil(holdMs / 60_000);
+  const text = `The CRM asked to be left alone for another ${String(minutes)} min`;
+  return { kind: 'failed', code: 'sync.asked_to_wait', text };
+}
+
+async function pull(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<PullOutcome> {
   const { store, settings, log } = deps;
+  const provider = deps.provider.name;
   await pullPages(deps, held, signal);
-  const { removed, present } = await store.classify(held.run);
-  if (removed > present * settings.mostRemoved && !allowRemovals) {
-    const text = `${String(removed)} of ${String(present)} listings are gone from the CRM. Nothing was changed; check the CRM first`;
-    return giveUp(deps, held, { kind: 'stopped', code: 'sync.too_many_removed', text });
-  }
+  const found = await store.classify(provider, held.run);
+  if (found.removed > found.present * settings.mostRemoved && found.answer?.decision !== 'apply')
+    return stop(deps, held, found);
   held.run = await store.keep(held.run, settings.leaseMs);
   const failedPictures = await importPictures(deps, held, signal);
   const result = await store.apply(held.run, failedPictures);
   log.info({ ...result, picturesLeftOut: failedPictures.size }, 'pull of listings done');
-  await store.prune(deps.provider.name).catch((error: unknown) => {
-    log.warn({ err: error }, 'old staging rows could not be deleted');
-  });
+  await forgetOld(deps);
   return { kind: 'done', result };
 }
 
-async function giveUp(
-  { store, log }: ListingSyncDeps,
-  { run }: HeldRun,
-  outcome: Extract<PullOutcome, { kind: 'stopped' | 'failed' }>,
-): Promise<PullOutcome> {
-  const { kind, code, text } = outcome;
-  log.warn({ run: run.id, code }, 'pull of listings ended without a change');
-  await store.end(run, { state: kind === 'stopped' ? 'stopped' : 'error', code, text });
+/** Waits for a person; one who has refused these removals before is not asked again. */
+async function stop(deps: ListingSyncDeps, held: HeldRun, found: Classification): Promise<PullOutcome> {
+  const { removed, present, answer } = found;
+  const gone = `${String(removed)} of ${String(present)} listings are gone from the CRM. Nothing was changed`;
+  const text = answer === null ? `${gone}; somebody must decide in the admin` : `${gone}, as was decided`;
+  const removals = { wouldRemove: removed, present, answeredBy: answer?.runId ?? null };
+  const outcome = await giveUp(deps, held, { kind: 'stopped', code: 'sync.too_many_removed', text, removals });
+  await forgetOld(deps);
   return outcome;
+}
+
+async function forgetOld({ store, provider, log }: ListingSyncDeps): Promise<void> {
+  await store.prune(provider.name).catch((error: unknown) => {
+    log.warn({ err: error }, 'old staging rows could not be deleted');
+  });
+}
+
+type Unchanged = Omit<RunEnd, 'state'> & { kind: 'stopped' | 'failed' };
+
+async function giveUp({ store, log }: ListingSyncDeps, { run }: HeldRun, end: Unchanged): Promise<PullOutcome> {
+  const { kind, ...why } = end;
+  log.warn({ run: run.id, code: why.code }, 'pull of listings ended without a change');
+  await store.end(run, { ...why, state: kind === 'stopped' ? 'stopped' : 'error' });
+  return { kind, code: why.code, text: why.text };
 }

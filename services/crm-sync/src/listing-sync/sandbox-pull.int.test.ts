@@ -4,7 +4,7 @@ import { readSyncStatus } from '@manzil/core/persistence/sync-status-reader';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPullBench, type PullBench } from './testing/pull-bench.ts';
 import { createFakeCrm } from './testing/fake-crm.ts';
-import { startSandboxProcess, type SandboxProcess } from './testing/sandbox-process.ts';
+import { startSandboxProcess, type SandboxProcess } from '@manzil/testing/sandbox-process';
 
 let sandbox: SandboxProcess;
 let bench: PullBench;
@@ -67,6 +67,7 @@ it('changes and goes as it does there, and stays when the CRM is down', async ()
   expect(await references()).toEqual(before);
   expect(await readSyncStatus(bench.pool, 'sandbox')).toMatchObject({
     status: 'error',
-    connection: { connected: false, problem: 'The CRM refused the connection' },
+    error: 'The CRM refused the connection',
+    connection: { connected: false, problem: 'sync.crm_unavailable' },
   });
 });

@@ -71,10 +71,10 @@ describe('POST /sync-now', () => {
       return { kind: 'done', result };
     });
     await post(url);
-    await post(url, '/sync-now?full=1&allowRemovals=1');
+    await post(url, '/sync-now?full=1');
     expect(asked).toEqual([
-      { trigger: 'staff', full: false, allowRemovals: false },
-      { trigger: 'staff', full: true, allowRemovals: true },
+      { trigger: 'staff', full: false },
+      { trigger: 'staff', full: true },
     ]);
   });
 

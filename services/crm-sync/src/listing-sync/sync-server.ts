@@ -49,7 +49,7 @@ async function respond(deps: SyncServerDeps, req: IncomingMessage): Promise<Sync
   return pullNow(deps, searchParams);
 }
 
-/** `full=1` pulls everything; `allowRemovals=1` is a person's word that many listings may go. */
+/** `full=1` pulls everything. */
 async function pullNow(
   { sync, log, answerWithinMs = 25_000 }: SyncServerDeps,
   query: URLSearchParams,
@@ -57,7 +57,6 @@ async function pullNow(
   const pull = sync.pull({
     trigger: 'staff',
     full: query.get('full') === '1',
-    allowRemovals: query.get('allowRemovals') === '1',
   });
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<SyncAnswer>((resolve) => {

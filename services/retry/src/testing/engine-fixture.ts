@@ -1,5 +1,7 @@
 /** Engines on a real ledger, against a CRM that writes whatever it is sent twice, twice. */
+import { crmTarget } from '@manzil/core/delivery/crm-target';
 import { createDeliveryEngine, type DeliveryEngine } from '@manzil/core/delivery/engine';
+import { usualBreakerRules } from '@manzil/core/domain/breaker';
 import type { DeliverySettings } from '@manzil/core/delivery/settings';
 import { createFakeCrm, type FakeCrm } from '@manzil/core/delivery/testing/fake-crm';
 import type { DeliveryStore } from '@manzil/core/domain/delivery-ports';
@@ -34,7 +36,8 @@ export interface EngineFixture {
 export async function engineFixture(): Promise<EngineFixture> {
   const database = await createTestDatabase();
   const pool = testPool(database.url);
-  const store = createDeliveryStore(pool);
+  // a breaker that is quick to try again; what it keeps back has tests of its own
+  const store = createDeliveryStore(pool, { breaker: { ...usualBreakerRules, openMs: 5, mostOpenMs: 10 } });
   const fixture: EngineFixture = {
     pool,
     store,
@@ -43,14 +46,14 @@ export async function engineFixture(): Promise<EngineFixture> {
       createDeliveryEngine({
         store: ledger,
         subjects: createSubjectReader(pool),
-        provider: fixture.crm.provider,
+        target: crmTarget(fixture.crm.provider),
         settings: { ...settings, ...changes },
         log: silent,
         random: () => 0,
       }),
   };
   beforeEach(async () => {
-    await pool.query('truncate deliveries, leads restart identity cascade');
+    await pool.query('truncate deliveries, leads, breakers, schedule_ticks restart identity cascade');
     fixture.crm = createFakeCrm();
   });
   afterAll(async () => {

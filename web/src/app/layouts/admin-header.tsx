@@ -2,15 +2,22 @@ import { ExternalLink, Languages, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { AuthUser } from '#features/auth/api/auth-user.ts';
+import type { AuthUser } from '#lib/auth/auth-user.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { PaletteLauncher } from './palette-launcher.tsx';
 
 const action =
   'inline-flex h-10 items-center gap-2 rounded-full px-3 text-sm font-medium text-stone-700 transition-colors hover:bg-sand-100 hover:text-ink';
 
-/** Title, who is signed in, language, way back to the site, sign-out. */
-export function AdminHeader({ user }: { user: AuthUser | null }) {
+interface AdminHeaderProps {
+  user: AuthUser | null;
+  /** Whether this person may go to other pages now. */
+  nav: boolean;
+}
+
+/** Title, the way to everything, who is signed in, language, way back to the site, sign-out. */
+export function AdminHeader({ user, nav }: AdminHeaderProps) {
   const { t } = useTranslation('admin');
   const { language, link } = useLanguage();
   const name = user === null ? '' : [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
@@ -20,8 +27,9 @@ export function AdminHeader({ user }: { user: AuthUser | null }) {
         <Link to="/admin" className="me-auto truncate text-base font-semibold text-maroon-700">
           {t('title')}
         </Link>
+        {user !== null && nav && <PaletteLauncher user={user} />}
         {user !== null && (
-          <p className="me-3 hidden text-sm text-stone-600 md:block">
+          <p className="ms-2 me-3 hidden text-sm text-stone-600 xl:block">
             {t('header.signedInAs', { name })} · {t(`role.${user.role}`)}
           </p>
         )}

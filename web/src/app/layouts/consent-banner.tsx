@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
-import { choose } from '#lib/analytics/analytics.ts';
+import { advertisingServices, choose } from '#lib/analytics/analytics.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Asks whether visits may be measured. Refusing takes one press, like agreeing, and looks the same. */
 export function ConsentBanner({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('shell');
-  const { link } = useLanguage();
+  const { language, link } = useLanguage();
+  const services = advertisingServices();
   const answer = (choice: 'granted' | 'denied') => () => {
     choose(choice);
     onDone();
@@ -18,7 +19,9 @@ export function ConsentBanner({ onDone }: { onDone: () => void }) {
       className="animate-rise-in fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-3xl flex-col gap-4 rounded-xl border border-sand-200 bg-white p-5 shadow-float sm:flex-row sm:items-center sm:gap-6"
     >
       <p className="grow text-sm text-stone-700">
-        {t('consent.text')}{' '}
+        {services.length === 0
+          ? t('consent.text')
+          : t('consent.advertising', { services: new Intl.ListFormat(language).format(services) })}{' '}
         <Link to={`${link('/privacy')}#cookies`} className="underline underline-offset-2 hover:text-maroon-700">
           {t('footer.privacy')}
         </Link>

@@ -8,6 +8,7 @@ import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StatCard } from '#ui/stat-card.tsx';
 import { analyticsQuery, type LeadAnalytics } from './api/analytics.ts';
+import { dayLabel } from './day-label.ts';
 import { FigureCard } from './figure-card.tsx';
 import { RefusedCard } from './refused-card.tsx';
 
@@ -96,7 +97,11 @@ function Figures({ data }: { data: LeadAnalytics }) {
           className="lg:col-span-2"
           title={t('byDay')}
           of={t('day')}
-          bars={data.byDay.map(({ day, count }) => ({ name: formatDate(`${day}T09:00:00Z`, language), value: count }))}
+          bars={data.byDay.map(({ day, count }) => ({
+            name: formatDate(`${day}T09:00:00Z`, language),
+            short: dayLabel(day, language),
+            value: count,
+          }))}
         />
         <FigureCard
           lying

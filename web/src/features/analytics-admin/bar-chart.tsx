@@ -7,6 +7,8 @@ Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 
 export interface Bar {
   name: string;
+  /** Stands at the axis instead of a long name. */
+  short?: string;
   value: number;
 }
 
@@ -22,20 +24,22 @@ export default function BarChart({ bars, lying }: { bars: readonly Bar[]; lying:
     if (canvas.current === null) return undefined;
     const number = (value: number | string) => formatNumber(Number(value), language);
     const rtl = direction === 'rtl';
+    // a canvas does not inherit the page's font by itself
+    const font = { family: getComputedStyle(canvas.current).fontFamily };
     const values = {
       beginAtZero: true,
       grid: { color: grid },
       border: { display: false },
-      ticks: { color: words, precision: 0, maxTicksLimit: 5, callback: number },
+      ticks: { color: words, font, precision: 0, maxTicksLimit: 5, callback: number },
     };
     const names = {
       grid: { display: false },
-      ticks: { color: words, autoSkip: !lying, maxTicksLimit: lying ? 50 : 8 },
+      ticks: { color: words, font, maxRotation: 0, autoSkip: !lying, maxTicksLimit: lying ? 50 : 8 },
     };
     const chart = new Chart(canvas.current, {
       type: 'bar',
       data: {
-        labels: bars.map(({ name }) => name),
+        labels: bars.map(({ name, short }) => short ?? name),
         datasets: [
           { data: bars.map(({ value }) => value), backgroundColor: bar, borderRadius: 4, maxBarThickness: 28 },
         ],
@@ -54,7 +58,12 @@ export default function BarChart({ bars, lying }: { bars: readonly Bar[]; lying:
           tooltip: {
             displayColors: false,
             rtl,
-            callbacks: { label: (item: TooltipItem<'bar'>) => number(item.raw as number) },
+            titleFont: font,
+            bodyFont: font,
+            callbacks: {
+              title: ([item]) => (item === undefined ? '' : (bars[item.dataIndex]?.name ?? '')),
+              label: (item: TooltipItem<'bar'>) => number(item.raw as number),
+            },
           },
         },
       },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { useMay } from '#lib/auth/use-may.ts';
 import { spamStatsQuery } from './api/analytics.ts';
 
 const known = [
@@ -17,9 +18,11 @@ const known = [
 export function RefusedCard() {
   const { t } = useTranslation('adminAnalytics');
   const { language } = useLanguage();
-  const { data, error } = useQuery(spamStatsQuery);
-  // an editor may not see it
-  if (error !== null || data === undefined) return null;
+  // editors do not see it, and a call that is refused would stand in the audit log
+  const may = useMay('admin', 'agent');
+  const { data, error } = useQuery({ ...spamStatsQuery, enabled: may });
+  if (error !== null) return <p className="text-sm text-danger-700">{t('refused.failed')}</p>;
+  if (data === undefined) return null;
   const number = (value: number) => formatNumber(value, language);
   return (
     <section aria-labelledby="refused" className="rounded-xl border border-sand-200 bg-white p-5">

@@ -14,7 +14,13 @@ export function AccessDenied({ signedIn, returnTo }: { signedIn: boolean; return
       headingLevel="h1"
       icon={<Lock className="size-6" />}
       title={t('denied.title')}
-      text={signedIn ? t('denied.noRole') : t('denied.text')}
+      text={
+        signedIn
+          ? t('denied.noRole')
+          : /^\/admin\/properties(?:[/?]|$)/.test(returnTo)
+            ? t('denied.properties')
+            : t('denied.text')
+      }
     >
       {!signedIn && (
         <Button asChild>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
 import { useToast } from '#ui/toast-state.ts';
 import { signInHintQuery } from './api/sign-in-hint.ts';
 import { useSignIn } from './api/sign-in.ts';
@@ -22,7 +22,6 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   const toast = useToast();
   const signIn = useSignIn();
   const { data: hint } = useQuery(signInHintQuery);
-  const [visible, setVisible] = useState(false);
   const { register, handleSubmit, formState, setFocus, resetField } = useForm({
     defaultValues: { username: '', password: '' },
   });
@@ -39,7 +38,6 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     }
   });
 
-  const Icon = visible ? EyeOff : Eye;
   return (
     <form
       noValidate
@@ -58,28 +56,14 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
           {...register('username', { required: t('required.username') })}
         />
       </Field>
-      <div className="relative">
-        <Field label={t('password')} error={formState.errors.password?.message}>
-          <Input
-            type={visible ? 'text' : 'password'}
-            autoComplete="current-password"
-            dir="ltr"
-            className="pe-12 rtl:text-end rtl:ps-12 rtl:pe-3.5"
-            {...register('password', { required: t('required.password') })}
-          />
-        </Field>
-        <button
-          type="button"
-          aria-label={visible ? t('hide') : t('show')}
-          aria-pressed={visible}
-          onClick={() => {
-            setVisible(!visible);
-          }}
-          className="absolute end-1.5 top-8.5 rounded-md p-2 text-stone-500 hover:bg-sand-100 hover:text-ink rtl:top-9"
-        >
-          <Icon aria-hidden className="size-5" />
-        </button>
-      </div>
+      <Field label={t('password')} error={formState.errors.password?.message}>
+        <PasswordInput
+          showLabel={t('show')}
+          hideLabel={t('hide')}
+          autoComplete="current-password"
+          {...register('password', { required: t('required.password') })}
+        />
+      </Field>
       {failure !== null && (
         <p role="alert" className="rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">
           <strong className="font-semibold">{failure.title}</strong> – {failure.text}
@@ -88,6 +72,11 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       <Button type="submit" size="lg" disabled={signIn.isPending} className="w-full">
         {signIn.isPending ? t('submitting') : t('submit')}
       </Button>
+      <p className="text-center text-sm">
+        <Link to="/admin-forgotten" className="text-maroon-700 underline underline-offset-4">
+          {t('forgotten.link')}
+        </Link>
+      </p>
       {hint != null && (
         <p className="rounded-md bg-amber-50 px-4 py-3 text-sm text-amber-700">
           {t('hint', { username: hint.username, password: hint.password })}

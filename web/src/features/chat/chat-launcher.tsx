@@ -4,6 +4,7 @@ import { addLateMessages } from '#i18n/load.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useToast } from '#ui/toast-state.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
+import { chatSettings } from './chat-settings.ts';
 
 const never = () => () => undefined;
 const isHere = () => true;
@@ -27,7 +28,7 @@ export function ChatLauncher() {
   const [loading, setLoading] = useState(false);
   const [panel, setPanel] = useState<{ Panel: Panel } | null>(null);
 
-  if (!ready) return null;
+  if (!ready || !chatSettings().enabled) return null;
 
   const load = async () => {
     setLoading(true);

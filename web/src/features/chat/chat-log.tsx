@@ -39,6 +39,7 @@ export function ChatLog({ ref, messages, pending, onSuggestion, onFollow }: Chat
       className="relative min-h-0 grow overflow-y-auto overscroll-contain px-4 py-5 outline-none focus-visible:outline-2 focus-visible:-outline-offset-2"
     >
       <div ref={inner} className="flex flex-col gap-4">
+        {messages.length === 0 && <p className="py-8 text-center text-sm text-stone-600">{t('empty')}</p>}
         {messages.map((message) => (
           <Message
             key={message.id}

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLog } from './chat-log.tsx';
+import { chatSettings } from './chat-settings.ts';
 import { useChat } from './use-chat.ts';
 
 export interface ChatPanelProps {
@@ -30,6 +31,7 @@ export function ChatPanel({ open, onClose, opener }: ChatPanelProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const { messages, pending, send } = useChat();
+  const { assistant } = chatSettings();
 
   useEffect(() => {
     const element = dialog.current;
@@ -110,6 +112,11 @@ export function ChatPanel({ open, onClose, opener }: ChatPanelProps) {
           if (dialog.current?.matches(':modal') === true) onClose();
         }}
       />
+      {assistant !== null && (
+        <p className="shrink-0 border-t border-sand-200 bg-sand-50 px-4 py-2 text-xs text-stone-600">
+          {t('outside', { service: assistant })}
+        </p>
+      )}
       <ChatForm ref={field} pending={pending} onSend={send} />
     </dialog>
   );

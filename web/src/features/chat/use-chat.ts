@@ -2,10 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
+import { ApiError } from '#lib/api/api-error.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
 import { type ChatContext, chatMessage, type ChatMessage, messageOf, textToSend } from './chat-messages.ts';
+import { chatSettings } from './chat-settings.ts';
 
-/** Longer than the server takes at most (5.5 s), with a slow network in between. */
+/** Longer than the server takes at most (12 s, with an outside assistant), with a slow network in between. */
 const replyTimeoutMs = 15_000;
 
 export interface Chat {
@@ -20,11 +22,15 @@ export function useChat(): Chat {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
   const [context, setContext] = useState<ChatContext>({});
-  const [messages, setMessages] = useState<readonly ChatMessage[]>(() => [
-    chatMessage('bot', t('welcome'), {
-      suggestions: [t('suggest.buy'), t('suggest.rent'), t('suggest.prices'), t('suggest.agent')],
-    }),
-  ]);
+  const [messages, setMessages] = useState<readonly ChatMessage[]>(() =>
+    chatSettings().greets
+      ? [
+          chatMessage('bot', t('welcome'), {
+            suggestions: [t('suggest.buy'), t('suggest.rent'), t('suggest.prices'), t('suggest.agent')],
+          }),
+        ]
+      : [],
+  );
   const add = (message: ChatMessage) => {
     setMessages((before) => [...before, message]);
   };
@@ -42,8 +48,10 @@ export function useChat(): Chat {
       setContext(reply.context);
       add(messageOf(reply));
     },
-    onError: (_error, message) => {
-      add(chatMessage('bot', t('error'), { suggestions: [message] }));
+    onError: (error, message) => {
+      // switched off while the page stood open
+      if (error instanceof ApiError && error.code === 'chat.disabled') add(chatMessage('bot', t('off')));
+      else add(chatMessage('bot', t('error'), { suggestions: [message] }));
     },
   });
   return {

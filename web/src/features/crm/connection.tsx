@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import type { CrmStatus } from './api/crm-status.ts';
@@ -29,14 +31,18 @@ const boxes: Record<Mode, { className: string; Icon: typeof CircleAlert }> = {
 /** One sentence about the connection, and the promise about retries that the server keeps. */
 export function ConnectionNotice({ status, onTryAgain }: { status: CrmStatus; onTryAgain: () => void }) {
   const { t } = useTranslation('adminCrm');
+  const { language } = useLanguage();
   const mode = modeOf(status);
   const { className, Icon } = boxes[mode];
+  const probeAt = status.breaker?.nextProbeAt ?? null;
   return (
     <div role="status" className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl px-5 py-4 ${className}`}>
       <Icon aria-hidden className="size-5 shrink-0" />
       <div className="min-w-0 grow basis-60 text-sm">
         <p className="font-semibold">{t(`modeText.${mode}`)}</p>
         {mode === 'offline' && <p>{t('offlineText')}</p>}
+        {status.breaker?.alert && <p className="font-semibold">{t('breaker.refused')}</p>}
+        {probeAt !== null && <p>{t('breaker.probe', { time: formatDateTime(probeAt, language) })}</p>}
         <p>{t('auto')}</p>
       </div>
       {mode === 'offline' && (

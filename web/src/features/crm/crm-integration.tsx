@@ -7,7 +7,9 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { syncStatusQuery } from './api/listing-sync.ts';
+import { HeldBack } from './held-back.tsx';
 import { IntegrationOverview } from './integration-overview.tsx';
+import { RemovalQuestion } from './removal-question.tsx';
 import { SyncNowButton } from './sync-now-button.tsx';
 import { SyncRuns } from './sync-runs.tsx';
 import { SyncedListings } from './synced-listings.tsx';
@@ -54,6 +56,7 @@ export function CrmIntegration({ provider }: { provider: string }) {
           <SyncNowButton running={data?.status === 'running'} />
         </div>
       </header>
+      {data?.question != null && <RemovalQuestion question={data.question} />}
       <Tabs.Root
         value={tab}
         onValueChange={(name) => {
@@ -82,7 +85,10 @@ export function CrmIntegration({ provider }: { provider: string }) {
           <SyncedListings />
         </Tabs.Content>
         <Tabs.Content value="runs" className="pt-6 outline-none">
-          <SyncRuns />
+          <div className="space-y-8">
+            <SyncRuns />
+            <HeldBack />
+          </div>
         </Tabs.Content>
       </Tabs.Root>
     </div>

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { formatDateTime, formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
+import { ArrowForward } from '#ui/icon.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
+import { ScreenTitle } from '#ui/screen-title.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StatCard } from '#ui/stat-card.tsx';
 import { type CrmStatus, crmStatusQuery } from './api/crm-status.ts';
@@ -14,23 +17,28 @@ import { PendingOperations } from './pending-operations.tsx';
 
 /** Connection to the CRM, what waits, and the button that tries it all now. */
 export function CrmStatusMonitor() {
-  const { t } = useTranslation(['adminCrm', 'admin']);
+  const { t } = useTranslation(['adminCrm', 'admin', 'adminDeliveries']);
   const { data: status, error, isFetching, refetch } = useQuery(crmStatusQuery);
   const retry = () => {
     void refetch();
   };
   return (
     <div className="space-y-6">
-      <title>{t('title')}</title>
       <header className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <div className="flex flex-wrap items-center gap-3">
-            <h1 className="text-2xl">{t('title')}</h1>
+            <ScreenTitle title={t('title')} />
             {status !== undefined && <ConnectionBadge status={status} />}
           </div>
           <p className="text-sm text-stone-600">{t('subtitle')}</p>
         </div>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
+          <Button asChild variant="quiet" size="sm">
+            <Link to="/admin/deliveries">
+              {t('adminDeliveries:open')}
+              <ArrowForward />
+            </Link>
+          </Button>
           <Button variant="secondary" size="sm" disabled={isFetching} onClick={retry}>
             <RefreshCw aria-hidden className="size-4" />
             {t('refresh')}

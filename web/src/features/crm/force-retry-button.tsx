@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#lib/api/api-error.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { useMay } from '#lib/auth/use-may.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast-state.ts';
 import { useForceRetry } from './api/crm-status.ts';
@@ -12,7 +13,9 @@ export function ForceRetryButton({ pending }: { pending: number }) {
   const { language } = useLanguage();
   const toast = useToast();
   const retry = useForceRetry();
+  const mayRetry = useMay('admin');
   const number = (value: number) => formatNumber(value, language);
+  if (!mayRetry) return null;
   return (
     <Button
       size="sm"

@@ -5,6 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { components } from '#lib/api/generated.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { StatCard } from '#ui/stat-card.tsx';
+import { useContactProblem, usePullProblem } from './use-pull-problem.ts';
 
 type SyncStatus = components['schemas']['SyncStatus'];
 
@@ -26,6 +27,8 @@ interface IntegrationOverviewProps {
 export function IntegrationOverview({ status, problem }: IntegrationOverviewProps) {
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();
+  const problemOf = usePullProblem();
+  const contactProblemOf = useContactProblem();
   const show = (value: (status: SyncStatus) => string) =>
     status === undefined ? t('integration.error') : value(status);
   const number = (value: number | null) => (value === null ? '–' : formatNumber(value, language));
@@ -60,15 +63,16 @@ export function IntegrationOverview({ status, problem }: IntegrationOverviewProp
             ) : status.connection.connected ? (
               <Badge tone="green">{t('integration.connected')}</Badge>
             ) : (
-              <span dir="auto" className="text-danger-700">
-                {status.connection.problem ?? t('mode.offline')}
+              <span className="inline-block text-danger-700 first-letter:uppercase">
+                {contactProblemOf(status.connection.problem)}
               </span>
             )}
           </Line>
           <Line label={t('integration.inCrm')}>
             {show(({ crmPropertiesCount }) => number(crmPropertiesCount))}
             {status !== undefined && status.restrictedCount > 0 && (
-              <span className="ms-2 text-stone-600">
+              // below it: two numbers side by side would read as one
+              <span className="block font-normal text-stone-600">
                 {t('integration.restricted', {
                   count: status.restrictedCount,
                   formatted: number(status.restrictedCount),
@@ -84,9 +88,10 @@ export function IntegrationOverview({ status, problem }: IntegrationOverviewProp
               referenceIdFormat === null ? '–' : t(`integration.formats.${formats[referenceIdFormat]}`),
             )}
           </Line>
-          {status?.error != null && (
+          {/* a question stands above, with the same figures */}
+          {status?.error != null && status.question === null && (
             <p dir="auto" className="pt-3 text-sm text-danger-700">
-              {status.error}
+              {problemOf(status.errorCode, status.error)}
             </p>
           )}
         </Card>
@@ -120,7 +125,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5 text-sm">
       <dt className="text-stone-600">{label}</dt>
-      <dd className="font-medium text-ink">{children}</dd>
+      <dd className="ms-auto text-end font-medium text-ink">{children}</dd>
     </div>
   );
 }

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDateTime, formatNumber } from '#i18n/format.ts';
+import { formatDateTime, formatNumber, formatSeconds } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { StatCard } from '#ui/stat-card.tsx';
 import { crmStatusQuery } from './api/crm-status.ts';
 import { syncStatusQuery } from './api/listing-sync.ts';
+import { RemovalQuestion } from './removal-question.tsx';
 import { SyncNowButton } from './sync-now-button.tsx';
+import { usePullProblem } from './use-pull-problem.ts';
 
 const tones: Record<'success' | 'error' | 'running' | 'never', BadgeTone> = {
   success: 'green',
@@ -20,12 +24,26 @@ const tones: Record<'success' | 'error' | 'running' | 'never', BadgeTone> = {
 
 /** The pull of listings: when it last ran, what it brought, and the button that runs it now. */
 export function ListingSyncPanel() {
-  const { t } = useTranslation('adminCrm');
+  const { t } = useTranslation(['adminCrm', 'admin']);
   const { language } = useLanguage();
+  const problemOf = usePullProblem();
   const { data: crm } = useQuery(crmStatusQuery);
   const provider = crm?.provider ?? '';
-  const { data: sync } = useQuery({ ...syncStatusQuery(provider), enabled: provider !== '' });
-  if (sync === undefined) return null;
+  const { data: sync, error, refetch } = useQuery({ ...syncStatusQuery(provider), enabled: provider !== '' });
+  // while the CRM's own state cannot be had, the monitor above says so
+  if (sync === undefined)
+    return error === null ? (
+      crm !== undefined && <Skeleton className="h-56 w-full" />
+    ) : (
+      <LoadFailure
+        title={t('admin:failed.title')}
+        text={t('admin:failed.text')}
+        retryLabel={t('tryAgain')}
+        onRetry={() => {
+          void refetch();
+        }}
+      />
+    );
   const number = (value: number) => formatNumber(value, language);
   const { progress } = sync;
   return (
@@ -47,9 +65,10 @@ export function ListingSyncPanel() {
           <SyncNowButton running={sync.status === 'running'} />
         </div>
       </div>
-      {sync.error !== null && (
+      {sync.question !== null && <RemovalQuestion question={sync.question} />}
+      {sync.error !== null && sync.question === null && (
         <p dir="auto" className="rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">
-          {sync.error}
+          {problemOf(sync.errorCode, sync.error)}
         </p>
       )}
       {progress !== null && (
@@ -68,11 +87,14 @@ export function ListingSyncPanel() {
               {sync.lastSync === null ? t('cards.never') : formatDateTime(sync.lastSync, language)}
             </span>
           }
-          {...(sync.durationFormatted === null
+          {...(sync.durationMs === null
             ? {}
-            : { note: t('listings.duration', { duration: sync.durationFormatted }) })}
+            : { note: t('listings.duration', { seconds: formatSeconds(sync.durationMs, language) }) })}
         />
-        <StatCard label={t('listings.coverage')} value={`${number(Math.round(sync.imageCoverage))}%`} />
+        <StatCard
+          label={t('listings.coverage')}
+          value={t('integration.percent', { value: number(Math.round(sync.imageCoverage)) })}
+        />
       </dl>
     </section>
   );

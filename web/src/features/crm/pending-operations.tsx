@@ -16,7 +16,7 @@ export function PendingOperations({ operations, total }: { operations: CrmOperat
     return <EmptyState icon={<CircleCheck className="size-6" />} title={t('list.empty')} text={t('list.emptyText')} />;
   const number = (value: number) => formatNumber(value, language);
   return (
-    <section aria-labelledby="pending-operations">
+    <section>
       <h2 id="pending-operations" className="mb-3 text-lg">
         {t('list.title')}
       </h2>
@@ -24,13 +24,17 @@ export function PendingOperations({ operations, total }: { operations: CrmOperat
         tabIndex={0}
         role="region"
         aria-labelledby="pending-operations"
-        className="overflow-x-auto rounded-xl border border-sand-200 bg-white"
+        className="max-h-112 overflow-auto rounded-xl border border-sand-200 bg-white"
       >
-        <table className="w-full min-w-[48rem] text-sm">
+        <table className="w-full min-w-[60rem] text-sm">
           <thead>
-            <tr className="border-b border-sand-200 bg-sand-50 text-xs text-stone-600">
+            <tr className="text-xs text-stone-600">
               {(['type', 'reference', 'state', 'attempts', 'next', 'created', 'error'] as const).map((column) => (
-                <th key={column} scope="col" className="px-4 py-3 text-start font-semibold">
+                <th
+                  key={column}
+                  scope="col"
+                  className="sticky top-0 border-b border-sand-200 bg-sand-50 px-4 py-3 text-start font-semibold"
+                >
                   {t(`list.${column}`)}
                 </th>
               ))}
@@ -42,7 +46,7 @@ export function PendingOperations({ operations, total }: { operations: CrmOperat
                 <td className="px-4 py-3 font-medium text-ink">
                   <EventName event={operation.type} />
                 </td>
-                <td className="px-4 py-3">
+                <td className="px-4 py-3 whitespace-nowrap">
                   <bdi className="font-mono text-xs">{operation.reference}</bdi>
                 </td>
                 <td className="px-4 py-3">

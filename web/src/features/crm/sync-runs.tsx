@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { syncRunsQuery } from './api/listing-sync.ts';
+import { usePullProblem } from './use-pull-problem.ts';
 
 const tones: Record<'running' | 'success' | 'error' | 'stopped', BadgeTone> = {
   running: 'amber',
@@ -21,6 +22,7 @@ const counts = ['pulled', 'newCount', 'changedCount', 'removedCount', 'duplicate
 export function SyncRuns() {
   const { t } = useTranslation(['adminCrm', 'admin']);
   const { language } = useLanguage();
+  const problemOf = usePullProblem();
   const { data, error, refetch } = useQuery(syncRunsQuery);
   if (data === undefined && error !== null)
     return (
@@ -62,7 +64,7 @@ export function SyncRuns() {
                 <Badge tone={tones[run.state]}>{t(`runs.states.${run.state}`)}</Badge>
                 {run.errorText !== null && (
                   <span dir="auto" className="mt-1 block max-w-xs text-xs text-stone-600">
-                    {run.errorText}
+                    {problemOf(run.errorCode, run.errorText)}
                   </span>
                 )}
               </td>

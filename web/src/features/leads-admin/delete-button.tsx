@@ -38,7 +38,7 @@ export function DeleteButton({ lead, onDeleted }: { lead: Lead; onDeleted: (id: 
         destructive
         title={t('remove.title', one)}
         text={t('remove.text')}
-        action={t('remove.action')}
+        confirmLabel={t('remove.action')}
         onConfirm={() => {
           remove.mutate([lead.id], {
             onSuccess: () => {

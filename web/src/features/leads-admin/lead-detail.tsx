@@ -1,46 +1,68 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { SearchX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { formatDateTime } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { ApiError } from '#lib/api/api-error.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { type Lead, leadQuery } from './api/leads.ts';
+import type { PersonErased } from './api/person.ts';
 import { CrmState } from './crm-state.tsx';
-import { withParam } from './lead-filter.ts';
+import { ErasedReport } from './erase-person.tsx';
+import { withLead } from './lead-table-spec.ts';
+import { MailState } from './mail-state.tsx';
 import { nameOf } from './name-of.ts';
+import { PersonEnquiries } from './person-enquiries.tsx';
 import { SyncButton } from './sync-button.tsx';
+import { LeadSafety, LeadTimeline } from './timeline/lead-timeline.tsx';
 
 /** One lead in full, opened by `?lead=` so that it can be linked to and closed with Back. */
-export function LeadDetailDialog() {
+export function LeadDetailDialog({ mayManage }: { mayManage: boolean }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const id = Number(params.get('lead') ?? Number.NaN);
   if (!Number.isSafeInteger(id) || id < 1) return null;
   return (
     <LoadedDetail
+      key={id}
       id={id}
+      mayManage={mayManage}
       onClose={() => {
-        void navigate(withParam(params, 'lead', ''), { preventScrollReset: true });
+        void navigate(withLead(params, null), { preventScrollReset: true });
       }}
     />
   );
 }
 
-function LoadedDetail({ id, onClose }: { id: number; onClose: () => void }) {
+interface LoadedDetailProps {
+  id: number;
+  mayManage: boolean;
+  onClose: () => void;
+}
+
+function LoadedDetail({ id, mayManage, onClose }: LoadedDetailProps) {
   const { t } = useTranslation(['adminLeads', 'admin']);
-  const { data: lead, error, refetch } = useQuery(leadQuery(id));
+  const [erased, setErased] = useState<PersonErased | null>(null);
+  // once erased there is nothing to ask for any more
+  const { data: lead, error, refetch } = useQuery({ ...leadQuery(id), enabled: erased === null });
   return (
     <Dialog
       open
-      title={lead === undefined ? t('title') : nameOf(lead)}
+      title={erased !== null ? t('erased.title') : lead === undefined ? t('title') : nameOf(lead)}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
     >
-      {error !== null ? (
+      {erased !== null ? (
+        <ErasedReport result={erased} />
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <EmptyState icon={<SearchX className="size-6" />} title={t('detail.gone')} text={t('detail.goneText')} />
+      ) : error !== null ? (
         <LoadFailure
           title={t('admin:failed.title')}
           text={t('admin:failed.text')}
@@ -52,7 +74,12 @@ function LoadedDetail({ id, onClose }: { id: number; onClose: () => void }) {
       ) : lead === undefined ? (
         <Skeleton className="h-72 w-full" />
       ) : (
-        <Facts lead={lead} />
+        <>
+          <LeadSafety id={id} />
+          <Facts lead={lead} />
+          <LeadTimeline id={id} />
+          <PersonEnquiries lead={lead} mayManage={mayManage} onErased={setErased} />
+        </>
       )}
     </Dialog>
   );
@@ -64,9 +91,15 @@ function Facts({ lead }: { lead: Lead }) {
   const title = language === 'ar' ? (lead.property?.titleAr ?? lead.property?.title) : lead.property?.title;
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-start justify-between gap-4 rounded-lg bg-sand-50 p-4">
-        <CrmState lead={lead} />
-        <SyncButton lead={lead} />
+      <div className="mb-6 space-y-4 rounded-lg bg-sand-50 p-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div>
+            <p className="text-xs text-stone-600">{t('columns.crm')}</p>
+            <CrmState lead={lead} />
+          </div>
+          <SyncButton lead={lead} />
+        </div>
+        <MailState lead={lead} />
       </div>
       <dl className="space-y-4">
         <Fact label={t('detail.message')}>

@@ -4,9 +4,10 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field, Input, Select, TextArea } from '#ui/field.tsx';
 import { useToast } from '#ui/toast-state.ts';
+import { useAskBeforeLeaving, useUnsavedChanges } from '#ui/unsaved-changes.tsx';
 import { type LeadPatch, useAssignees, useChangeLead } from './api/change-leads.ts';
 import type { Lead } from './api/leads.ts';
-import { leadStatuses } from './lead-filter.ts';
+import { leadStatuses } from './lead-table-spec.ts';
 import { nameOf } from './name-of.ts';
 import { followUpFrom, followUpInput } from './follow-up.ts';
 
@@ -23,9 +24,10 @@ export function LeadEditDialog({ lead, mayAssign, onClose }: LeadEditProps) {
   const toast = useToast();
   const change = useChangeLead();
   const [edited, setEdited] = useState(false);
+  useUnsavedChanges(edited);
+  const ask = useAskBeforeLeaving();
   const close = () => {
-    // oxlint-disable-next-line no-alert -- the browser's own question cannot be missed
-    if (!edited || change.isPending || window.confirm(t('edit.discard'))) onClose();
+    ask(onClose);
   };
 
   const save = (event: FormEvent<HTMLFormElement>) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '#ui/toast-state.ts';
 import { useChangeLead } from './api/change-leads.ts';
 import type { Lead } from './api/leads.ts';
-import { leadStatuses } from './lead-filter.ts';
+import { leadStatuses } from './lead-table-spec.ts';
 import { nameOf } from './name-of.ts';
 
 const looks: Record<Lead['status'], string> = {

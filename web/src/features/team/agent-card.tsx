@@ -1,3 +1,4 @@
+import { parseBio } from '@manzil/core/domain/team/agent-bio';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#i18n/format.ts';
@@ -6,8 +7,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { PlatformIcon } from '#ui/platform-icon.tsx';
 import type { Agent } from './api/agents.ts';
-import { parseBio, teaser } from './agent-bio.ts';
 import { AgentPortrait } from './agent-portrait.tsx';
+import { teaser } from './teaser.ts';
 
 const digits = (number: string) => number.replace(/\D/g, '');
 

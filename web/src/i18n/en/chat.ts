@@ -19,6 +19,10 @@ export const chat = {
   placeholder: 'Ask about a property…',
   send: 'Send',
   typing: 'The assistant is writing',
+  empty: 'Ask about a district, a kind of property or a price. Your conversation appears here.',
+  off: 'The chat has been switched off. Please call us or write on WhatsApp.',
+  outside:
+    'The answers are worded with the help of {{service}}, which receives your question. Please write nothing personal here.',
   error: 'Sorry, there was an error. Please try again.',
   listings: 'Listings',
   agents: 'Agents',

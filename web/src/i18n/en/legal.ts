@@ -15,7 +15,7 @@ export const legal = {
         first:
           'When you send an enquiry we keep your name, e-mail address, phone number and message, the page and property it concerns, the language you wrote in, and the version of this policy that you agreed to. When you subscribe to the newsletter we keep your e-mail address.',
         second:
-          'The listings you save, your currency, your unit of area and your language stay on your own device. What you write to the chat is answered and not kept.',
+          'The listings you save, your currency, your unit of area and your language stay on your own device. What you write to the chat is answered and not kept; where the chat says that an outside service helps to word its answers, that service receives your question.',
       },
       use: {
         title: 'What we use it for',
@@ -33,7 +33,8 @@ export const legal = {
         title: 'Cookies and measurement',
         first:
           'Cookies that the site needs remember your language, currency and unit, and keep staff signed in. Measurement of visits starts only when you agree to it, carries no name, address or number, and can be switched off at any time at the foot of each page.',
-        second: 'The site reads the same whether you agree or not.',
+        second:
+          'Where the question names advertising services, these learn after your consent which pages of ours you open and that an enquiry was sent, not what is in it. The site reads the same whether you agree or not.',
       },
       keep: {
         title: 'How long we keep it',

@@ -52,6 +52,8 @@ export const shell = {
   consent: {
     label: 'Measurement of visits',
     text: 'May we count visits to improve the site? No name, no address, nothing you type.',
+    advertising:
+      'May we count visits to improve the site, and let {{services}} know which pages you open and that an enquiry was sent, to measure our advertisements? Nothing you type.',
     accept: 'Agree',
     refuse: 'Refuse',
   },

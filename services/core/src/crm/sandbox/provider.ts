@@ -1,10 +1,12 @@
 /** The sandbox as a CRM provider. */
-import type { CrmProvider, ListingPageQuery, SendContext } from '../../domain/crm.ts';
+import type { CrmProvider, ListingPageQuery } from '../../domain/crm.ts';
+import type { SendContext } from '../../domain/delivery-target.ts';
 import { createHttpClient, type HttpCall } from '../http-client.ts';
 import { outcomeOf } from '../outcome-of.ts';
 import { fetchPicture, pullListings } from './listings.ts';
 import { lookupPath, readLookup } from './lookups.ts';
 import { personalValuesOf, toLeadWrite, toListingWrite } from './mapping.ts';
+import { listReferences } from './references.ts';
 import { leadAnswers, listingAnswers } from './answers.ts';
 
 export interface SandboxOptions {
@@ -35,6 +37,7 @@ export function createSandboxProvider(options: SandboxOptions): CrmProvider {
       takesListings: true,
       givesListings: true,
       givesDeletions: true,
+      listsReferences: true,
       visibilityHorizonMs: 5_000,
     },
 
@@ -61,6 +64,7 @@ export function createSandboxProvider(options: SandboxOptions): CrmProvider {
       return readLookup(kind, reference, await http.call({ method: 'GET', path: lookupPath(kind, reference), signal }));
     },
 
+    listReferences: (query) => listReferences(http, query),
     pullListings: (query: ListingPageQuery) => pullListings(http, baseUrl, query),
     fetchPicture: (url, maxBytes, signal) => fetchPicture(http, baseUrl, url, maxBytes, signal),
   };

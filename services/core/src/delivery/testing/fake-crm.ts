@@ -12,7 +12,14 @@ export interface FakeCrm {
 }
 
 export const delivered: Outcome = { kind: 'delivered', externalId: 'CRM-1', httpStatus: 200, answer: null };
-export const noAnswer: Outcome = { kind: 'unknown', httpStatus: null, code: 'crm.reset', text: 'reset', answer: null };
+export const noAnswer: Outcome = {
+  kind: 'unknown',
+  httpStatus: null,
+  code: 'crm.reset',
+  text: 'reset',
+  answer: null,
+  retryAfterMs: null,
+};
 export const busy: Outcome = {
   kind: 'retry',
   httpStatus: 503,
@@ -42,6 +49,7 @@ export function createFakeCrm(changes: Partial<CrmCapabilities> = {}): FakeCrm {
         takesListings: true,
         givesListings: false,
         givesDeletions: false,
+        listsReferences: false,
         visibilityHorizonMs: 0,
         ...changes,
       },
@@ -49,6 +57,7 @@ export function createFakeCrm(changes: Partial<CrmCapabilities> = {}): FakeCrm {
       sendListing: (record, { signal }) => send(record, signal),
       deleteListing: (reference, _version, { signal }) => crm.onSend(() => void writes.delete(reference), signal),
       lookup: (_kind, reference) => crm.onLookup(have(reference)),
+      listReferences: () => Promise.reject(new Error('not here')),
       pullListings: () => Promise.reject(new Error('not here')),
       fetchPicture: () => Promise.reject(new Error('not here')),
     },

@@ -18,6 +18,7 @@ export function fakeDelivery(changes: Partial<ClaimedDelivery> = {}): ClaimedDel
     idempotencyKey: 'key-1',
     requestId: null,
     absences: 0,
+    probe: null,
     ...changes,
   };
 }

@@ -4,11 +4,13 @@ import { Agent } from './agent.ts';
 import { AuditEntry } from './audit-entry.ts';
 import { BlogCategory } from './blog-category.ts';
 import { BlogPost } from './blog-post.ts';
+import { Breaker } from './breaker.ts';
 import { CaptchaNonce } from './captcha-nonce.ts';
 import { ContentVersion } from './content-version.ts';
 import { Credential } from './credential.ts';
 import { DeliveryAttempt } from './delivery-attempt.ts';
 import { Delivery } from './delivery.ts';
+import { ImportProgress } from './import-progress.ts';
 import { IntakeRefusal } from './intake-refusal.ts';
 import { IntegrationSetting } from './integration-setting.ts';
 import { Lead } from './lead.ts';
@@ -17,10 +19,12 @@ import { MetaTag } from './meta-tag.ts';
 import { MissingPicture } from './missing-picture.ts';
 import { PropertyOverride } from './property-override.ts';
 import { Property } from './property.ts';
+import { Reconciliation } from './reconciliation.ts';
 import { RemovedPost } from './removed-post.ts';
 import { RequestLimit } from './request-limit.ts';
 import { ScheduleTick } from './schedule-tick.ts';
 import { Seed } from './seed.ts';
+import { SeoScan } from './seo-scan.ts';
 import { Session } from './session.ts';
 import { SocialMediaLink } from './social-media-link.ts';
 import { StagingProperty } from './staging-property.ts';
@@ -34,11 +38,13 @@ export const entities = [
   AuditEntry,
   BlogCategory,
   BlogPost,
+  Breaker,
   CaptchaNonce,
   ContentVersion,
   Credential,
   DeliveryAttempt,
   Delivery,
+  ImportProgress,
   IntakeRefusal,
   IntegrationSetting,
   Lead,
@@ -47,10 +53,12 @@ export const entities = [
   MissingPicture,
   PropertyOverride,
   Property,
+  Reconciliation,
   RemovedPost,
   RequestLimit,
   ScheduleTick,
   Seed,
+  SeoScan,
   Session,
   SocialMediaLink,
   StagingProperty,

@@ -22,6 +22,10 @@ export const BlogPost = defineEntity({
     /** Shared by the two languages of one article. */
     translationKey: text(),
     publishedAt: moment(),
+    /** Rises with every change, against silent overwriting. */
+    version: p.integer().default(1),
+    /** False while the time of publication lies ahead. */
+    announced: p.boolean().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -34,5 +34,8 @@ export const Delivery = defineEntity({
     /** Kept by the trigger that guards the states. */
     updatedAt: createdAt(),
     settledAt: moment(),
+    /** In a row. */
+    workerDeaths: count(),
+    resentAt: moment(),
   },
 });

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { syncRunStates, syncTriggers } from '../../domain/listing-sync.ts';
+import { removalDecisions, syncRunStates, syncTriggers } from '../../domain/listing-sync.ts';
 import { count, createdAt, id, moment, text } from './columns.ts';
 
 export const SyncRun = defineEntity({
@@ -30,5 +30,11 @@ export const SyncRun = defineEntity({
     leaseUntil: moment(),
     startedAt: createdAt(),
     endedAt: moment(),
+    wouldRemove: p.integer().nullable(),
+    present: p.integer().nullable(),
+    decision: p.enum(removalDecisions).nullable(),
+    decidedBy: text(),
+    decidedAt: moment(),
+    notBefore: moment(),
   },
 });

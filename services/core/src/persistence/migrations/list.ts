@@ -6,6 +6,12 @@ import { Migration0005 } from './migration-0005.ts';
 import { Migration0006 } from './migration-0006.ts';
 import { Migration0007 } from './migration-0007.ts';
 import { Migration0008 } from './migration-0008.ts';
+import { Migration0009 } from './migration-0009.ts';
+import { Migration0011 } from './migration-0011.ts';
+import { Migration0012 } from './migration-0012.ts';
+import { Migration0013 } from './migration-0013.ts';
+import { Migration0014 } from './migration-0014.ts';
+import { Migration0015 } from './migration-0015.ts';
 
 /** In order, with names that stay the same for ever. A new migration goes at the end; an old one is never changed. */
 export const migrations = [
@@ -17,4 +23,10 @@ export const migrations = [
   { name: '0006-lead-work', class: Migration0006 },
   { name: '0007-intake-refusals', class: Migration0007 },
   { name: '0008-listings-of-staff', class: Migration0008 },
+  { name: '0009-blog-in-the-admin', class: Migration0009 },
+  { name: '0011-people-behind-leads', class: Migration0011 },
+  { name: '0012-scans-and-imports', class: Migration0012 },
+  { name: '0013-breaker-and-reconciliation', class: Migration0013 },
+  { name: '0014-pulls-that-ask', class: Migration0014 },
+  { name: '0015-due-by-provider', class: Migration0015 },
 ];

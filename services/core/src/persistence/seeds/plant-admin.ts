@@ -14,5 +14,6 @@ export async function plantAdmin(db: Queryable): Promise<boolean> {
     passwordHash: await hash(bootstrapCredentials.password),
     firstName: 'Manzil',
     lastName: 'Admin',
+    isDemo: true,
   });
 }

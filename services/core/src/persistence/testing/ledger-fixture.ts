@@ -4,6 +4,8 @@ import type { ClaimedDelivery, DeliveryState } from '../../domain/delivery.ts';
 import { uuidV7 } from '../ids.ts';
 
 export const lane = { consumer: 'crm', provider: 'fake' } as const;
+/** What an ordinary claim of this lane says. */
+export const terms = { ...lane, probe: null, poison: false } as const;
 
 /** A pool on a test's database, which may be dropped under it. */
 export function testPool(url: string): pg.Pool {

@@ -77,11 +77,13 @@ export function createFakeCrm(records: ListingRecord[] = []): FakeCrm {
         takesListings: false,
         givesListings: true,
         givesDeletions: true,
+        listsReferences: false,
         visibilityHorizonMs: 0,
       },
       sendLead: () => Promise.reject(new Error('not asked')),
       sendListing: () => Promise.reject(new Error('not asked')),
       deleteListing: () => Promise.reject(new Error('not asked')),
+      listReferences: () => Promise.reject(new Error('not here')),
       lookup: () => Promise.reject(new Error('not asked')),
       async pullListings({ modifiedSince, cursor, limit }) {
         await crm.beforePage(cursor);

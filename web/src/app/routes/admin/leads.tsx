@@ -1,8 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { authUserQuery } from '#features/auth/api/auth-user.ts';
 import { LeadManager } from '#features/leads-admin/lead-manager.tsx';
+import { useMay } from '#lib/auth/use-may.ts';
+import { RoleOnly } from '../../layouts/admin-only.tsx';
 
 export default function Leads() {
-  const { data: user } = useQuery(authUserQuery);
-  return <LeadManager mayManage={user?.role === 'admin'} />;
+  const mayManage = useMay('admin');
+  return (
+    <RoleOnly roles={['admin', 'agent']}>
+      <LeadManager mayManage={mayManage} />
+    </RoleOnly>
+  );
 }

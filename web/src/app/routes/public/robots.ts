@@ -2,7 +2,7 @@
 import { pageRequest } from '#lib/request-context.ts';
 import type { Route } from './+types/robots.ts';
 
-const closed = ['/admin', '/api/', '/preferences', '/saved', '/en/saved', '/ar/saved'];
+const closed = ['/admin', '/dashboard', '/api/', '/preferences', '/saved', '/en/saved', '/ar/saved'];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(pageRequest);

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { browserApi, dataOf } from '#lib/api/client.ts';
-import { authUserQuery } from './auth-user.ts';
+import { authUserQuery } from '#lib/auth/auth-user.ts';
 
 interface Credentials {
   username: string;

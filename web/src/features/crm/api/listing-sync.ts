@@ -1,5 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { browserApi, dataOf } from '#lib/api/client.ts';
+import type { components } from '#lib/api/generated.ts';
+
+export type SyncStatus = components['schemas']['SyncStatus'];
+export type RemovalQuestion = components['schemas']['RemovalQuestion'];
 
 /** Polling of the specification (ms). */
 const pollMs = 5_000;
@@ -34,6 +38,29 @@ export const crmListingsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
+/** What came from the CRM and was not taken over. */
+export const heldBackQuery = queryOptions({
+  queryKey: ['/api/crm/held-back'],
+  queryFn: ({ signal }) => dataOf(browserApi.GET('/api/crm/held-back', { signal })),
+  refetchInterval: 30_000,
+});
+
+/** Says whether the listings may go that a stopped pull would remove. Fails with ApiError. */
+export function useDecideRemovals() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (answer: components['schemas']['RemovalAnswer']) =>
+      dataOf(browserApi.POST('/api/crm/removals', { body: answer })),
+    // also after a refusal: somebody else may have decided
+    onSettled: () =>
+      Promise.all(
+        [['/api/{crm_provider}/sync-status'], ['/api/crm/sync-runs'], ['/api/crm/listings']].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}
+
 /** Pulls the listings now. Fails with ApiError. */
 export function useSyncNow() {
   const queryClient = useQueryClient();
@@ -44,5 +71,23 @@ export function useSyncNow() {
         queryClient.invalidateQueries({ queryKey: ['/api/{crm_provider}/sync-status'] }),
         queryClient.invalidateQueries({ queryKey: ['/api/crm/sync-runs'] }),
       ]),
+  });
+}
+
+/** Fetches all listings anew, and says how many there were. Fails with ApiError. */
+export function useSeedProperties(provider: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      dataOf(browserApi.POST('/api/seed-{crm_provider}-properties', { params: { path: { crm_provider: provider } } })),
+    onSettled: () =>
+      Promise.all(
+        [
+          ['/api/{crm_provider}/sync-status'],
+          ['/api/crm/sync-runs'],
+          ['/api/admin/properties'],
+          ['/api/admin/stats'],
+        ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ),
   });
 }

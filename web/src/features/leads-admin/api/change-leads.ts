@@ -1,12 +1,17 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { browserApi, dataOf } from '#lib/api/client.ts';
 import type { components } from '#lib/api/generated.ts';
-import type { LeadQuery } from './leads.ts';
 
 export type LeadPatch = components['schemas']['LeadPatch'];
 
 /** As many as one call takes. */
-export const mostAtOnce = 1_000;
+const mostAtOnce = 1_000;
+
+function inCalls(ids: number[]): number[][] {
+  return Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, call) =>
+    ids.slice(call * mostAtOnce, (call + 1) * mostAtOnce),
+  );
+}
 
 const refresh = (queryClient: QueryClient) =>
   Promise.all([
@@ -28,16 +33,28 @@ export function useChangeLead() {
 export function useDeleteLeads() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (leadIds: number[]) => dataOf(browserApi.POST('/api/leads/bulk-delete', { body: { leadIds } })),
+    mutationFn: async (leadIds: number[]) => {
+      let deleted = 0;
+      for (const some of inCalls(leadIds))
+        deleted += (await dataOf(browserApi.POST('/api/leads/bulk-delete', { body: { leadIds: some } }))).deleted;
+      return { deleted };
+    },
     onSettled: () => refresh(queryClient),
   });
 }
 
-/** Sends leads to the CRM now and waits for the outcome, at most 25 s. Fails with ApiError. */
+/** Sends leads to the CRM now and waits for the outcome, at most 25 s for each thousand. Fails with ApiError. */
 export function useSyncLeads() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (leadIds: number[]) => dataOf(browserApi.POST('/api/leads/bulk-sync', { body: { leadIds } })),
+    mutationFn: async (leadIds: number[]) => {
+      const sum = { synced: 0, failed: 0, waiting: 0 };
+      for (const some of inCalls(leadIds)) {
+        const result = await dataOf(browserApi.POST('/api/leads/bulk-sync', { body: { leadIds: some } }));
+        for (const key of ['synced', 'failed', 'waiting'] as const) sum[key] += result[key];
+      }
+      return sum;
+    },
     onSettled: () => refresh(queryClient),
   });
 }
@@ -49,11 +66,3 @@ export const useAssignees = () =>
     queryFn: ({ signal }) => dataOf(browserApi.GET('/api/leads/assignees', { signal })),
     staleTime: 60_000,
   });
-
-/** Ids of all leads that a filter finds, the first 1,000 of them. */
-export async function idsOf(query: LeadQuery): Promise<number[]> {
-  const { leads } = await dataOf(
-    browserApi.GET('/api/leads', { params: { query: { ...query, page: 1, limit: mostAtOnce } } }),
-  );
-  return leads.map(({ id }) => id);
-}

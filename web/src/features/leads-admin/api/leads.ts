@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { addressOf } from '#lib/api/address-of.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
 import type { components, operations } from '#lib/api/generated.ts';
 
@@ -23,9 +24,23 @@ export const leadQuery = (id: number) =>
   queryOptions({
     queryKey: ['/api/leads/{id}', id],
     queryFn: ({ signal }) => dataOf(browserApi.GET('/api/leads/{id}', { params: { path: { id } }, signal })),
-    refetchInterval: ({ state }) => (state.data !== undefined && isOnItsWay(state.data) ? watchMs : false),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && (isOnItsWay(state.data) || isMailOnItsWay(state.data)) ? watchMs : false,
   });
 
 function isOnItsWay({ crmSynced, crmDelivery }: Lead): boolean {
   return !crmSynced && crmDelivery !== null && !['rejected', 'parked', 'cancelled'].includes(crmDelivery.state);
 }
+
+function isMailOnItsWay({ mailDelivery }: Lead): boolean {
+  return mailDelivery !== null && ['pending', 'sending', 'unknown', 'retry_wait'].includes(mailDelivery.state);
+}
+
+/** The ids of all that a filter finds. Fails with ApiError. */
+export async function fetchLeadIds({ page: _page, limit: _limit, ...filter }: LeadQuery): Promise<number[]> {
+  return (await dataOf(browserApi.GET('/api/leads/ids', { params: { query: filter } }))).ids;
+}
+
+/** Where the file of what a filter finds is. */
+export const exportAddress = ({ page: _page, limit: _limit, ...filter }: LeadQuery): string =>
+  addressOf('/api/leads/export', filter);

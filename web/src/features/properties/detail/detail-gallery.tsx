@@ -1,20 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { Arrows } from '../gallery/arrows.tsx';
+import type { PropertyDetail } from '#lib/listings/types.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useGallery } from '../gallery/use-gallery.ts';
 import { Counter } from './counter.tsx';
+import { usePictureAlt } from './picture-alt.ts';
 import { GalleryOpener } from './gallery-opener.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
 interface DetailGalleryProps {
   images: string[];
+  /** What pictures show, where somebody has said it. */
+  texts: PropertyDetail['imageTexts'];
   title: string;
 }
 
 /** The pictures of a listing: square on a phone, wide with thumbnails elsewhere; a tap opens them large. */
-export function DetailGallery({ images, title }: DetailGalleryProps) {
+export function DetailGallery({ images, texts, title }: DetailGalleryProps) {
   const { t } = useTranslation('listing');
   const gallery = useGallery(images.length);
+  const altOf = usePictureAlt(texts, title);
   const several = images.length > 1;
   const { onKeyDown, ...touch } = gallery.handlers;
   return (
@@ -25,7 +30,7 @@ export function DetailGallery({ images, title }: DetailGalleryProps) {
       >
         <Picture
           url={images[gallery.index]}
-          alt={t('card.pictureAlt', { title, index: gallery.index + 1 })}
+          alt={altOf(images[gallery.index], gallery.index)}
           sizes="(min-width: 1280px) 1184px, 100vw"
           eager
           className="aspect-square w-full sm:aspect-2/1"
@@ -36,7 +41,7 @@ export function DetailGallery({ images, title }: DetailGalleryProps) {
             <Counter index={gallery.index} count={images.length} />
           </>
         )}
-        {images.length > 0 && <GalleryOpener images={images} title={title} gallery={gallery} />}
+        {images.length > 0 && <GalleryOpener images={images} title={title} altOf={altOf} gallery={gallery} />}
       </div>
       {several && <Thumbnails images={images} title={title} index={gallery.index} onShow={gallery.show} />}
     </div>

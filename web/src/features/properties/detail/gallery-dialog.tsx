@@ -12,6 +12,7 @@ import { Counter } from './counter.tsx';
 interface GalleryDialogProps {
   images: string[];
   title: string;
+  altOf: (url: string | undefined, index: number) => string;
   gallery: ReturnType<typeof useGallery>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -20,8 +21,8 @@ interface GalleryDialogProps {
 }
 
 /** The pictures over the whole screen, with a dot for each. */
-export function GalleryDialog({ images, title, gallery, open, onOpenChange, opener }: GalleryDialogProps) {
-  const { t } = useTranslation(['listing', 'common']);
+export function GalleryDialog({ images, title, altOf, gallery, open, onOpenChange, opener }: GalleryDialogProps) {
+  const { t } = useTranslation('common');
   const several = images.length > 1;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -37,14 +38,14 @@ export function GalleryDialog({ images, title, gallery, open, onOpenChange, open
         >
           <div className="flex items-center justify-between gap-4 p-4">
             <Dialog.Title className="truncate text-base font-medium">{title}</Dialog.Title>
-            <Dialog.Close aria-label={t('common:close')} className="rounded-full p-2.5 hover:bg-white/15">
+            <Dialog.Close aria-label={t('close')} className="rounded-full p-2.5 hover:bg-white/15">
               <X aria-hidden className="size-5" />
             </Dialog.Close>
           </div>
           <div className="relative flex min-h-0 grow items-center justify-center sm:px-20">
             <Picture
               url={images[gallery.index]}
-              alt={t('card.pictureAlt', { title, index: gallery.index + 1 })}
+              alt={altOf(images[gallery.index], gallery.index)}
               sizes="100vw"
               eager
               className="max-h-full w-full object-contain!"

@@ -9,6 +9,7 @@ const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dial
 interface GalleryOpenerProps {
   images: string[];
   title: string;
+  altOf: (url: string | undefined, index: number) => string;
   gallery: ReturnType<typeof useGallery>;
 }
 

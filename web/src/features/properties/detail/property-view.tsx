@@ -24,7 +24,7 @@ export function PropertyView({ property, renderInquiry }: PropertyViewProps) {
   const title = titleOf(property, language);
   return (
     <article>
-      <DetailGallery images={property.images} title={title} />
+      <DetailGallery images={property.images} texts={property.imageTexts} title={title} />
       <div className="mt-8 grid gap-x-16 gap-y-12 sm:mt-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0 space-y-12">
           <DetailHeader property={property} />

@@ -35,6 +35,7 @@ export const analytics: Arabic<typeof english> = {
   asTable: 'عرض على شكل جدول',
   none: 'لا عملاء في هذه الفترة.',
   refused: {
+    failed: 'تعذّر تحميل الاستفسارات المرفوضة.',
     title: 'استفسارات مرفوضة خلال آخر ٣٠ يومًا',
     text: '{{accepted}} مقبولة و{{blocked}} مرفوضة',
     honeypot: 'مُلئ الحقل الخفي',

@@ -29,6 +29,7 @@ export const analytics = {
   asTable: 'Show as a table',
   none: 'No leads in this time.',
   refused: {
+    failed: 'The refused enquiries could not be loaded.',
     title: 'Refused enquiries, last 30 days',
     text: '{{accepted}} accepted, {{blocked}} refused',
     honeypot: 'Hidden field filled',

@@ -1,0 +1,66 @@
+/** Leaves the site with waiting leads as a long outage of the CRM does: taken in by the product's own code, breaker open. */
+import type { Platform } from '@manzil/chaos/platform';
+import { createLimiter } from '@manzil/core/delivery/limiter';
+import type { NewLead } from '@manzil/core/domain/lead';
+import { saveLead } from '@manzil/core/persistence/lead-intake';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+
+/** What a few visitors at a time do to the api. */
+const writersAtOnce = 8;
+const settledWithinMs = 600_000;
+
+/**
+ * Stores leads, as the api does, while the CRM turns every call away. Nothing is published: the relay finds them, and the
+ * first few that are tried open the breaker. While it is open a published lead is left as it is, so the ledger is the same
+ * either way. Without their mails, which long since are sent when an outage ends.
+ * @returns references of the leads, all of them waiting
+ */
+export async function leaveBacklog(platform: Platform, pool: pg.Pool, leads: number): Promise<string[]> {
+  // what is clearly refused waits for a retry; an ambiguous answer would have to be looked up first, after a delay
+  await platform.sandbox.setFaults({ tooMany429: 1 });
+  const writers = createLimiter(writersAtOnce);
+  const consumers = [{ consumer: 'crm', provider: 'sandbox' } as const];
+  const saveOne = async (n: number): Promise<string> => (await saveLead(pool, enquiry(n), consumers)).referenceId;
+  const references = await Promise.all(Array.from({ length: leads }, (_, n) => writers.run(() => saveOne(n))));
+  await until('the breaker is open and nothing is under way', settledWithinMs, async () => {
+    const { rowCount } = await pool.query(`select from breakers where provider = 'sandbox' and state <> 'closed'`);
+    return rowCount === 1 && (await count(pool, `state = 'sending'`)) === 0;
+  });
+  const waiting = await count(pool, `consumer = 'crm' and state in ('pending', 'retry_wait')`);
+  if (waiting !== leads) throw new Error(`${String(waiting)} of ${String(leads)} leads wait`);
+  return references;
+}
+
+/** Looks every half second. @throws when it takes longer */
+export async function until(what: string, withinMs: number, holds: () => Promise<boolean>): Promise<void> {
+  const endsAt = performance.now() + withinMs;
+  while (!(await holds())) {
+    if (performance.now() > endsAt) throw new Error(`not within ${String(withinMs)} ms: ${what}`);
+    await sleep(500);
+  }
+}
+
+/** How many deliveries there are of a kind. */
+export async function count(pool: pg.Pool, where: string): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(`select count(*)::int as n from deliveries where ${where}`);
+  return rows[0]?.n ?? 0;
+}
+
+function enquiry(n: number): NewLead {
+  return {
+    firstName: 'Maryam',
+    lastName: `Visitor ${String(n)}`,
+    email: `visitor${String(n)}@example.com`,
+    phone: `+974 5${String(1_000_000 + n)}`,
+    message: 'I would like to see an office of about 200 square metres in Lusail next week, please.',
+    source: 'contact_form',
+    propertyId: null,
+    agentId: null,
+    page: '/en/contact',
+    language: n % 2 === 0 ? 'en' : 'ar',
+    consent: { policyVersion: '2025-06-15', marketing: false },
+    idempotency: null,
+    requestId: `bench-${String(n)}`,
+  };
+}

@@ -1,0 +1,71 @@
+/** A CRM that answers, but not so that one could believe it. */
+import { crmCalls, gapsAfterRefusals, noteCrmCalls } from '../crm-calls.ts';
+import { everywhere, type Fault, type Run } from '../fault.ts';
+import type { SandboxFaults } from '../sandbox-client.ts';
+
+/** While visitors come it misbehaves; then it is well again. */
+async function misbehave(run: Run, faults: SandboxFaults): Promise<void> {
+  await run.platform.sandbox.setFaults(faults);
+  await run.visit(run.pick(60, 10));
+  await run.platform.sandbox.setFaults({ ...faults, cutAfterWrite: 0, malformed: 0, tooMany429: 0, error500: 0 });
+  const attempts = await run.ledger.attempts();
+  const ambiguous = Object.entries(attempts)
+    .filter(([name]) => name.startsWith('send unknown'))
+    .reduce((sum, [, count]) => sum + count, 0);
+  run.saw(`${String(ambiguous)} ambiguous answers`);
+  run.demand(ambiguous > 0 || (faults.cutAfterWrite ?? 0) + (faults.malformed ?? 0) === 0, 'no answer was ambiguous');
+}
+
+const usual = { backends: everywhere, weight: 1, mayRefuse: false, settleMs: 600_000 } as const;
+
+export const cutAnswers: Fault = {
+  ...usual,
+  name: 'cut-answers',
+  happens: "30 % of the CRM's answers cut after the write, for 60 s",
+  promise: 'An answer that never came is looked up before anything is sent again.',
+  strike: (run) => misbehave(run, { cutAfterWrite: 0.3 }),
+};
+
+export const malformedAnswers: Fault = {
+  ...usual,
+  name: 'malformed-answers',
+  happens: "15 % of the CRM's answers, to writes and to lookups, cannot be read, for 60 s",
+  promise: 'A 2xx that cannot be read proves nothing: it is looked up as well.',
+  // few enough that the breaker stays closed most of the time: an open one would hold back what is to be tried
+  strike: (run) => misbehave(run, { malformed: 0.15 }),
+};
+
+export const noIdempotency: Fault = {
+  ...usual,
+  name: 'no-idempotency',
+  happens: 'the CRM ignores idempotency keys and versions; 15 % of its answers cut, 5 % are 500, for 60 s',
+  promise: 'Nothing rests on the CRM recognising a repeated write.',
+  strike: (run) => misbehave(run, { idempotent: false, cutAfterWrite: 0.15, error500: 0.05, delayMs: 100 }),
+};
+
+const askedMs = 7_000;
+
+export const slowDown: Fault = {
+  ...usual,
+  name: 'slow-down',
+  happens: "15 % of the CRM's answers are 429 with Retry-After 7, for 60 s",
+  promise: 'Retry-After is never undercut: no call for the same record comes sooner, seen on the wire.',
+  platform: noteCrmCalls,
+  async strike(run) {
+    // few enough that the breaker does not open, which would hold everything back for longer than was asked
+    await misbehave(run, { tooMany429: 0.15, retryAfterSeconds: askedMs / 1_000 });
+    run.later(() => {
+      demandGaps(run);
+    });
+  },
+};
+
+/** @param run one whose platform notes the calls of its CRM, which answered some with a Retry-After of 7 s */
+export function demandGaps(run: Run): void {
+  const { refusals, shortestMs } = gapsAfterRefusals(crmCalls(run));
+  run.saw(
+    `${String(refusals)} times 429, shortest gap ${shortestMs === null ? 'none' : `${(shortestMs / 1_000).toFixed(2)} s`}`,
+  );
+  run.demand(refusals > 0, 'the CRM never answered 429');
+  run.demand(shortestMs !== null && shortestMs >= askedMs, `a call came ${String(shortestMs)} ms after a 429`);
+}

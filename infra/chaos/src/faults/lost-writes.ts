@@ -1,0 +1,54 @@
+/** A CRM that says it has what it never wrote. */
+import { beginReconciliation, listReconciliations } from '@manzil/core/persistence/reconciliation-store';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { everywhere, type Fault, type Run } from '../fault.ts';
+import { settled } from '../settled.ts';
+
+const lost = 20;
+const withinMs = 120_000;
+
+export const lostWrites: Fault = {
+  name: 'lost-writes',
+  happens: '20 leads that the CRM reports as written and loses; then a comparison, as staff start it',
+  promise: 'The comparison with the CRM finds what the CRM lost, and sends it once more.',
+  backends: everywhere,
+  weight: 1,
+  mayRefuse: false,
+  settleMs: 300_000,
+  async strike(run) {
+    const { platform, ledger, visitors, pick, say } = run;
+    const deliverAll = () => settled(ledger, { leavesWaiting: 0, withinMs, say });
+    await run.visit(pick(20, 5));
+    await deliverAll();
+    await platform.sandbox.setFaults({ lostWrite: 1 });
+    await visitors.come(lost, 2_000);
+    await deliverAll();
+    const [stored, held] = [visitors.accepted.length, (await platform.sandbox.leads()).records];
+    run.demand(stored - held === lost, `the CRM lost ${String(stored - held)} leads, not ${String(lost)}`);
+    await platform.sandbox.setFaults({});
+    await run.visit(pick(20, 5));
+    await deliverAll();
+    await compare(run);
+  },
+};
+
+/** What was delivered so short a time ago may not show yet, so it waits for that before it asks. */
+async function compare({ ledger, pick, saw, demand }: Run): Promise<void> {
+  // the provider's horizon and a request's limit (15 s; 2 s in the short form)
+  await sleep(pick(22_000, 8_000));
+  const endsAt = performance.now() + withinMs;
+  const wanted = { provider: 'sandbox', trigger: 'staff', days: 1 } as const;
+  // the one of the schedule may be running
+  while ((await beginReconciliation(ledger.pool, wanted)) === null && performance.now() < endsAt) await sleep(500);
+  let [latest] = await listReconciliations(ledger.pool);
+  while (latest?.state === 'running' && performance.now() < endsAt) {
+    await sleep(500);
+    [latest] = await listReconciliations(ledger.pool);
+  }
+  const [found] = await ledger.query<{ missing: number }>(
+    'select coalesce(sum(missing), 0)::integer as missing from reconciliations',
+  );
+  saw(`the comparison found ${String(found?.missing ?? 0)} missing and sent them again`);
+  demand(latest?.state === 'done', `the comparison ended as ${latest?.state ?? 'none'}`);
+  demand(found?.missing === lost, `the comparison found ${String(found?.missing)} missing, not ${String(lost)}`);
+}

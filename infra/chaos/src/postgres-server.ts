@@ -1,0 +1,102 @@
+/** The platform's PostgreSQL, which may be killed or stopped, and comes back on the same port. */
+import { freePort } from '@manzil/embedded/free-port';
+import { processBegan } from '@manzil/embedded/process-identity';
+import { startPostgres, type RunningPostgres } from '@manzil/embedded/postgres';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { signalAll, stopTree } from './process-tree.ts';
+
+export interface PostgresServer {
+  url(database: string): string;
+  /** How often it ended without having been asked to; it was started again each time. */
+  readonly crashes: number;
+  /** `kill -9` of all its processes at once; gives once the server is dead. */
+  kill(): Promise<void>;
+  restart(): Promise<void>;
+  /** Stops all its processes where they are, until `resume`. */
+  pause(): Promise<void>;
+  resume(): void;
+  stop(): Promise<void>;
+}
+
+const supervisorWaitsMs = 1_000;
+const deadWithinMs = 10_000;
+
+/** Starts one over the folder. When it ends by itself (a full disk), it is started again every second, as a supervisor does. */
+export async function startPostgresServer(dataDir: string): Promise<PostgresServer> {
+  const port = await freePort();
+  const state = { wanted: true, crashes: 0, relaunching: Promise.resolve() };
+  let onEnd: () => void = () => undefined;
+  let stopped: number[] = [];
+  let running = await launch();
+
+  function resume(): void {
+    signalAll(stopped, 'SIGCONT');
+    stopped = [];
+  }
+
+  function launch(): Promise<RunningPostgres> {
+    return startPostgres({
+      dataDir,
+      port,
+      onExit() {
+        onEnd();
+        if (!state.wanted) return;
+        state.crashes += 1;
+        state.relaunching = relaunch();
+      },
+    });
+  }
+
+  async function relaunch(): Promise<void> {
+    while (state.wanted) {
+      await sleep(supervisorWaitsMs);
+      if (!state.wanted) return;
+      try {
+        running = await launch();
+        return;
+      } catch {
+        // the disk is still full
+      }
+    }
+  }
+
+  return {
+    url: (database) => running.url(database),
+    get crashes() {
+      return state.crashes;
+    },
+    async kill() {
+      state.wanted = false;
+      const dead = new Promise<void>((resolve) => {
+        onEnd = resolve;
+      });
+      // all of them stand still before the first one dies: none outlives the others
+      const tree = await stopTree(running.pid);
+      signalAll(tree, 'SIGKILL');
+      const endsAt = performance.now() + deadWithinMs;
+      await Promise.race([dead, sleep(deadWithinMs, undefined, { ref: false })]);
+      // the next one refuses to start while a process of this one holds its memory
+      while ((await anyLives(tree)) && performance.now() < endsAt) await sleep(20);
+    },
+    async restart() {
+      running = await launch();
+      state.wanted = true;
+    },
+    async pause() {
+      stopped = await stopTree(running.pid);
+    },
+    resume,
+    async stop() {
+      state.wanted = false;
+      await state.relaunching;
+      resume();
+      await running.stop();
+    },
+  };
+}
+
+/** One that is dead and was not yet cleared away by its parent lives no more. */
+async function anyLives(pids: readonly number[]): Promise<boolean> {
+  const began = await Promise.all(pids.map(processBegan));
+  return began.some((moment) => moment !== null);
+}

@@ -1,0 +1,50 @@
+/** A small disk that can be filled: mounted where only this program and what it starts see it, and gone when they end. */
+import { execFile, spawnSync } from 'node:child_process';
+import { open, rm, type FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const mark = 'CHAOS_PRIVATE_MOUNTS';
+
+/** Whether this program may mount without anybody else noticing. */
+export const hasPrivateMounts = process.env[mark] === '1';
+
+/** Root keeps being root; everybody else is root in a namespace of users, where mounting is allowed. */
+const namespace = process.getuid?.() === 0 ? ['--mount'] : ['--user', '--map-root-user', '--mount'];
+
+/**
+ * Runs this program once more, with the same arguments, where it may mount; gives its exit code.
+ * Null where the machine does not allow it.
+ */
+export function runWithPrivateMounts(): number | null {
+  const probe = ['sh', '-c', 'mount -t tmpfs -o size=1m none "$0"', tmpdir()];
+  if (spawnSync('unshare', [...namespace, ...probe], { timeout: 10_000 }).status !== 0) return null;
+  const again = [...namespace, process.execPath, ...process.execArgv, ...process.argv.slice(1)];
+  const ended = spawnSync('unshare', again, { stdio: 'inherit', env: { ...process.env, [mark]: '1' } });
+  return ended.status ?? 1;
+}
+
+/** Mounts an empty disk over the folder; gives what takes it away again. */
+export async function mountSmallDisk(folder: string, megabytes: number): Promise<() => Promise<void>> {
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${String(megabytes)}m,mode=755`, 'none', folder]);
+  return async () => void (await run('umount', ['--lazy', folder]));
+}
+
+/** Fills the disk that holds the folder to the last byte; gives what frees it again. */
+export async function fillDisk(folder: string): Promise<() => Promise<void>> {
+  const file = path.join(folder, 'ballast');
+  const handle = await open(file, 'w');
+  for (const size of [1_048_576, 65_536, 4_096]) await writeUntilFull(handle, Buffer.alloc(size));
+  await handle.close();
+  return () => rm(file);
+}
+
+async function writeUntilFull(handle: FileHandle, chunk: Buffer): Promise<void> {
+  try {
+    for (;;) await handle.write(chunk);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
+}

@@ -1,0 +1,33 @@
+/** A process and what it started: PostgreSQL gives each of its processes a group of its own, so a signal to one group reaches one. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Stops the process and its children where they are; gives all of them. The process first: standing still it starts no more. */
+export async function stopTree(pid: number): Promise<number[]> {
+  signalAll([pid], 'SIGSTOP');
+  const tree = [pid, ...(await childrenOf(pid))];
+  signalAll(tree, 'SIGSTOP');
+  return tree;
+}
+
+/** Those that have ended in between are left out. */
+export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // it is gone
+    }
+  }
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
+  return stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === pid)
+    .map(([child = 0]) => child);
+}

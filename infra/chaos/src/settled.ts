@@ -1,0 +1,40 @@
+/** Waiting until the site owes nothing any more. */
+import { poisonDeaths, waitingStates } from '@manzil/core/domain/delivery';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Ledger } from './ledger.ts';
+
+interface SettleOptions {
+  /** How many may go on waiting: those that workers die under, and no others. */
+  leavesWaiting: number;
+  withinMs: number;
+  say: (line: string) => void;
+}
+
+const lookEveryMs = 2_000;
+/** Says how it stands no more often than this. */
+const sayEveryMs = 15_000;
+
+/** Ends when nothing waits any more but what may, or the time is up; a database that does not answer is asked again. */
+export async function settled(ledger: Ledger, { leavesWaiting, withinMs, say }: SettleOptions): Promise<void> {
+  const startedAt = performance.now();
+  let saidAt = startedAt;
+  while (performance.now() - startedAt < withinMs) {
+    const states = await ledger.states().catch(() => null);
+    if (states !== null) {
+      const waiting = waitingStates.reduce((sum, state) => sum + (states[state] ?? 0), 0);
+      if (waiting === 0 || (waiting <= leavesWaiting && (await allInTheLane(ledger, waiting)))) return;
+      if (performance.now() - saidAt > sayEveryMs) {
+        say(JSON.stringify(states));
+        saidAt = performance.now();
+      }
+    }
+    await sleep(lookEveryMs);
+  }
+  say(`not settled within ${String(Math.round(withinMs / 1_000))} s`);
+}
+
+/** The lane of what workers die under, where nothing else is held up by it. */
+async function allInTheLane(ledger: Ledger, waiting: number): Promise<boolean> {
+  const leads = await ledger.leads();
+  return leads.filter(({ state, deaths }) => state !== 'delivered' && deaths >= poisonDeaths).length === waiting;
+}

@@ -1,0 +1,45 @@
+/** `npm run reset-admin [username]`: a new password for an administrator, while Manzil runs or not. */
+import { openDatabase } from '@manzil/core/persistence/database';
+import { resetAdmin } from '@manzil/core/persistence/first-admin';
+import { existsSync } from 'node:fs';
+import { writeAdminPassword } from './admin-password.ts';
+import { openDataFolder } from './data-folder.ts';
+import { migratePlatform, openPlatformDatabase } from './database.ts';
+import { runningDatabase } from './running-database.ts';
+import { sentenceFor, StartError } from './start-error.ts';
+import { starterEnv } from './starter-env.ts';
+
+type Stop = () => Promise<void> | void;
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const stops: Stop[] = [];
+let dataDir = '';
+try {
+  const env = starterEnv(process.env);
+  dataDir = env.DATA_DIR;
+  const url = env.DATABASE_URL ?? (await runningDatabase(dataDir)) ?? (await startDatabase(dataDir));
+  const database = await openDatabase({ url, poolMax: 2, applicationName: 'manzil-reset-admin' });
+  stops.push(() => database.close());
+  const username = process.argv[2];
+  const access = await resetAdmin(database.pool, username);
+  if (access === null) throw new StartError(`Nobody signs in as ${username ?? ''}; leave the name out, or correct it.`);
+  const file = await writeAdminPassword(dataDir, access);
+  console.log(`The new password of ${access.username} is in ${file}; it must be changed at the next sign-in.`);
+} catch (error) {
+  console.error(`The administrator was not reset: ${sentenceFor(error, dataDir)}`);
+  process.exitCode = 1;
+} finally {
+  for (const stop of stops.toReversed()) await stop();
+}
+
+async function startDatabase(folder: string): Promise<string> {
+  const lock = await openDataFolder(folder);
+  stops.push(() => {
+    lock.release();
+  });
+  const log = { file: '', write: () => undefined, close: () => undefined };
+  const database = await openPlatformDatabase({ url: undefined, dataDir: folder, log, onLost: () => undefined });
+  stops.push(() => database.stop());
+  await migratePlatform(database.url);
+  return database.url;
+}

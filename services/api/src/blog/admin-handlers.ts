@@ -1,0 +1,54 @@
+/** All articles of a filter, and what is done to many of them at once. */
+import { deleteBlogPosts, setPostStatus } from '@manzil/core/persistence/blog-bulk-writer';
+import { listBlogPostIds, streamBlogPosts, type BlogPostLine } from '@manzil/core/persistence/blog-reader';
+import type { Handlers } from '../contract/handler.ts';
+import { invalidRequest } from '../contract/problem.ts';
+import { csvHeaders, csvStream, fileDate, type CsvValue } from '../csv/csv.ts';
+import type { ApiDeps } from '../deps.ts';
+import { readPostQuery } from './read-post-query.ts';
+
+type Operations = 'listBlogPostIds' | 'exportBlogPosts' | 'bulkUpdateBlogPosts';
+
+/** A file goes to other programs, so its columns are the same in every language. */
+const columns = ['ID', 'Slug', 'Language', 'Title', 'Status', 'Author', 'Tags', 'Published at', 'Updated at'];
+
+const statuses = { publish: 'published', draft: 'draft' } as const;
+
+export function adminBlogHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>): Pick<Handlers, Operations> {
+  return {
+    listBlogPostIds: async ({ query }) => ({
+      status: 200,
+      body: { ids: await listBlogPostIds(pool, { ...readPostQuery(query), staff: true }) },
+    }),
+
+    exportBlogPosts: async ({ query }) => ({
+      status: 200,
+      headers: csvHeaders(`blog-posts-${fileDate()}.csv`),
+      stream: csvStream(columns, streamBlogPosts(pool, { ...readPostQuery(query), staff: true }), lineOf),
+    }),
+
+    async bulkUpdateBlogPosts({ body, user, requestId }) {
+      const { ids, action, planned = [] } = body;
+      const chosen = new Set(ids);
+      if (planned.length > 0 && (action !== 'publish' || planned.some(({ id }) => !chosen.has(id))))
+        throw invalidRequest([plannedProblem]);
+      const act = { actor: user, requestId };
+      if (action === 'delete')
+        return { status: 200, body: { changed: await deleteBlogPosts(pool, ids, act), planned: [] } };
+      const times = new Map(planned.map(({ id, publishedAt }) => [id, publishedAt]));
+      return { status: 200, body: await setPostStatus(pool, { ids, status: statuses[action], times }, act) };
+    },
+  };
+}
+
+const plannedProblem = {
+  in: 'body',
+  path: 'planned',
+  code: 'subset',
+  message: 'planned goes with the action publish, and names some of its ids',
+} as const;
+
+function lineOf({ id, slug, language, title, status, author, tags, publishedAt, updatedAt }: BlogPostLine): CsvValue[] {
+  const name = [author?.firstName, author?.lastName].filter(Boolean).join(' ');
+  return [id, slug, language, title, status, name, tags.join(', '), publishedAt, updatedAt];
+}

@@ -1,0 +1,7 @@
+/** A query with its categories as numbers. */
+export function readPostQuery<Query extends { categoryId?: string }>({
+  categoryId,
+  ...query
+}: Query): Omit<Query, 'categoryId'> & { categoryIds: number[] | null } {
+  return { ...query, categoryIds: categoryId?.split(',').map(Number) ?? null };
+}

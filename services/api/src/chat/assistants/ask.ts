@@ -1,0 +1,87 @@
+/** One question to an outside assistant: bounded in time and size, never sent anywhere but where the adapter says. */
+import { Readable } from 'node:stream';
+import type { AssistantProvider } from '@manzil/core/domain/integration-settings';
+import { readBounded } from '@manzil/core/crm/bounded-body';
+import type { Adapter, AssistantQuestion } from './adapter.ts';
+import { anthropic } from './anthropic.ts';
+import { gemini } from './gemini.ts';
+import { openai } from './openai.ts';
+
+export const adapters: Record<AssistantProvider, Adapter> = { openai, anthropic, gemini };
+
+/** `unreadable`: a 2xx without a text in it, or too long. */
+export type AssistantOutcome = 'answered' | 'refused' | 'unreadable' | 'timeout' | 'unreachable';
+
+export interface AssistantReport {
+  outcome: AssistantOutcome;
+  /** Of the HTTP answer; null when none came. */
+  status: number | null;
+  /** The text that was answered, or what the refusal says; without the key. */
+  text: string;
+  milliseconds: number;
+}
+
+export interface AskOptions {
+  /** Takes the place of the service's own address: tests, or a proxy of the operator. */
+  baseUrl?: string | undefined;
+  timeoutMs: number;
+}
+
+const mostBytes = 256 * 1024;
+const mostErrorCharacters = 300;
+
+/** Asks, and tells what came of it. Never throws. */
+export async function askAssistant(
+  provider: AssistantProvider,
+  question: AssistantQuestion,
+  { baseUrl, timeoutMs }: AskOptions,
+): Promise<AssistantReport> {
+  const adapter = adapters[provider];
+  const began = performance.now();
+  const report = (outcome: AssistantOutcome, status: number | null, text = ''): AssistantReport => ({
+    outcome,
+    status,
+    text,
+    milliseconds: Math.round(performance.now() - began),
+  });
+  const limit = AbortSignal.timeout(timeoutMs);
+  let status: number | null = null;
+  try {
+    const response = await fetch((baseUrl ?? adapter.origin).replace(/\/+$/, '') + adapter.path(question), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...adapter.headers(question) },
+      body: JSON.stringify(adapter.body(question)),
+      // the key must not follow to another address
+      redirect: 'manual',
+      signal: limit,
+    });
+    status = response.status;
+    const body = response.body === null ? null : await readBounded(Readable.fromWeb(response.body), mostBytes);
+    if (limit.aborted) return report('timeout', status);
+    const answer = parsed(body);
+    if (!response.ok) return report('refused', status, withoutKeys(adapter.errorOf(answer) ?? '', question.key));
+    const text = adapter.textOf(answer);
+    return text === null ? report('unreadable', status) : report('answered', status, text);
+  } catch {
+    return report(limit.aborted ? 'timeout' : 'unreachable', status);
+  }
+}
+
+function parsed(body: Uint8Array | null): unknown {
+  try {
+    return body === null ? null : JSON.parse(Buffer.from(body).toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Some services repeat the key, or most of it, in their refusal. */
+export function withoutKeys(text: string, key: string): string {
+  return text
+    .replaceAll(key, '[key]')
+    .replaceAll(/\b(sk-|AIza)[\w*.-]{4,}/g, '[key]')
+    .replaceAll(/\S*\*{3,}\S*/g, '[key]')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, mostErrorCharacters);
+}

@@ -1,0 +1,24 @@
+import { type Adapter, at, textOrNull, usualError } from './adapter.ts';
+
+/** generateContent of Google Gemini. */
+export const gemini: Adapter = {
+  origin: 'https://generativelanguage.googleapis.com',
+  path: ({ model }) => `/v1beta/models/${encodeURIComponent(model)}:generateContent`,
+  // in a header: an address with the key would stand in logs of everything in between
+  headers: ({ key }) => ({ 'x-goog-api-key': key }),
+  body: ({ system, user, maxTokens }) => ({
+    systemInstruction: { parts: [{ text: system }] },
+    contents: [{ role: 'user', parts: [{ text: user }] }],
+    generationConfig: { maxOutputTokens: maxTokens },
+  }),
+  textOf(answer) {
+    const parts = at(answer, 'candidates', 0, 'content', 'parts');
+    if (!Array.isArray(parts)) return null;
+    // parts of its thinking are no part of the answer
+    const texts = parts
+      .filter((part) => at(part, 'thought') !== true)
+      .map((part) => textOrNull(at(part, 'text')) ?? '');
+    return textOrNull(texts.join(''));
+  },
+  errorOf: usualError,
+};

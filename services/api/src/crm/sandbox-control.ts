@@ -1,0 +1,64 @@
+/** The api's road to the switches of the CRM sandbox: its faults, and what it holds under our references. */
+import { z } from 'zod';
+import type { components } from '../contract/generated.ts';
+
+export type CrmFaults = components['schemas']['CrmFaults'];
+
+const rate = z.number().min(0).max(1);
+const faults = z.object({
+  error500: rate,
+  tooMany429: rate,
+  cutAfterWrite: rate,
+  malformed: rate,
+  lostWrite: rate,
+  duplicateWrite: rate,
+  retryAfterSeconds: z.number().int().min(1).max(3_600),
+  delayMs: z.number().int().min(0).max(60_000),
+  idempotent: z.boolean(),
+});
+const counts = z.object({
+  leads: z.array(z.object({ reference: z.string(), records: z.number().int().nonnegative() })).max(500),
+});
+
+export interface SandboxControl {
+  /** Null while it cannot be asked; so are the answers of the two below. */
+  faults(): Promise<CrmFaults | null>;
+  setFaults(next: CrmFaults): Promise<CrmFaults | null>;
+  /** How many records it has under each of these references, at most 500. */
+  records(references: readonly string[]): Promise<ReadonlyMap<string, number> | null>;
+}
+
+export interface SandboxControlOptions {
+  url: string;
+  key: string;
+  /** Two calls in a row must fit into the time of an answer. */
+  timeoutMs?: number;
+}
+
+/** Never throws: a sandbox that does not answer, or not as it should, is null. These addresses know no faults. */
+export function createSandboxControl({ url, key, timeoutMs = 1_500 }: SandboxControlOptions): SandboxControl {
+  async function ask<T>(method: string, path: string, schema: z.ZodType<T>, body?: object): Promise<T | null> {
+    try {
+      const answer = await fetch(new URL(path, url), {
+        method,
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const read = schema.safeParse(await answer.json());
+      return answer.ok && read.success ? read.data : null;
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    faults: () => ask('GET', '/v1/faults', faults),
+    setFaults: (next) => ask('PUT', '/v1/faults', faults, next),
+    async records(references) {
+      if (references.length === 0) return new Map();
+      const answer = await ask('POST', '/v1/stats/leads', counts, { references });
+      return answer === null ? null : new Map(answer.leads.map(({ reference, records }) => [reference, records]));
+    },
+  };
+}

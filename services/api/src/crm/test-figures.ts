@@ -1,0 +1,35 @@
+import type { TestLedger } from '@manzil/core/persistence/test-lead-reader';
+import type { components } from '../contract/generated.ts';
+
+type Figures = Omit<components['schemas']['TestLeads'], 'running'>;
+
+/**
+ * Counts each accepted lead in exactly one place. What the CRM has counts as arrived, whatever the ledger says so far; what is
+ * in none of the places is lost.
+ * @param records how many records the CRM has under each reference; asked after the ledger was read, so that a lead which
+ * arrives in between is never taken for one that is missing. Null while the CRM cannot be asked
+ */
+export function countTestLeads(ledger: TestLedger, records: ReadonlyMap<string, number> | null): Figures {
+  const { leads, gone, unsettled, longestWaitMs, duplicatesPrevented } = ledger;
+  const inCrm = (reference: string): boolean => (records?.get(reference) ?? 0) > 0;
+  const missing = leads.filter(({ reference }) => !inCrm(reference));
+  const waiting = missing.filter((lead) => lead.waiting);
+  const still = missing.filter((lead) => !lead.waiting);
+  const setAside = still.filter((lead) => lead.setAside);
+  const unconfirmed = still.filter((lead) => !lead.setAside && lead.delivered);
+  const nowhere = still.length - setAside.length - unconfirmed.length;
+  const references = [...leads.map(({ reference }) => reference), ...gone];
+  return {
+    accepted: references.length,
+    stored: leads.length,
+    inCrm: records === null ? null : references.filter(inCrm).length,
+    duplicates: records === null ? null : references.filter((reference) => (records.get(reference) ?? 0) > 1).length,
+    duplicatesPrevented,
+    waiting: waiting.length,
+    setAside: setAside.length,
+    unconfirmed: unconfirmed.length,
+    lost: nowhere + gone.filter((reference) => !inCrm(reference)).length,
+    unsettled,
+    longestWaitMs,
+  };
+}

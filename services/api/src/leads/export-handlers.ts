@@ -1,0 +1,67 @@
+/** All leads of a filter: their ids for a selection, and the file for spreadsheets. */
+import { recordAudit } from '@manzil/core/persistence/audit-log';
+import { listLeadIds, streamLeads } from '@manzil/core/persistence/lead-reader';
+import type { LeadRow } from '@manzil/core/persistence/lead-row';
+import type { Handlers } from '../contract/handler.ts';
+import { csvHeaders, csvStream, fileDate, type CsvValue } from '../csv/csv.ts';
+import type { ApiDeps } from '../deps.ts';
+import { scopeOf } from './scope.ts';
+
+/** A file goes to other programs, so its columns are the same in every language. */
+const columns = [
+  'Reference ID',
+  'First name',
+  'Last name',
+  'E-mail',
+  'Phone',
+  'Source',
+  'Status',
+  'Listing',
+  'Message',
+  'Follow up',
+  'CRM',
+  'CRM ID',
+  'Created',
+];
+
+export function leadExportHandlers({
+  database: { pool },
+}: Pick<ApiDeps, 'database'>): Pick<Handlers, 'listLeadIds' | 'exportLeads'> {
+  return {
+    listLeadIds: async ({ query, user }) => ({
+      status: 200,
+      body: { ids: await listLeadIds(pool, { ...query, assigneeId: scopeOf(user) }) },
+    }),
+
+    async exportLeads({ query, user, requestId }) {
+      const { search, ...filter } = query;
+      // what was searched for may be a name
+      const after = { ...filter, searched: search !== undefined && search !== '' };
+      await recordAudit(pool, { actor: user, action: 'lead.exported', subject: { kind: 'lead' }, after, requestId });
+      const leads = streamLeads(pool, { ...query, assigneeId: scopeOf(user) });
+      return {
+        status: 200,
+        headers: csvHeaders(`leads-${fileDate()}.csv`),
+        stream: csvStream(columns, leads, lineOf),
+      };
+    },
+  };
+}
+
+function lineOf(lead: LeadRow): CsvValue[] {
+  return [
+    lead.referenceId,
+    lead.firstName,
+    lead.lastName,
+    lead.email,
+    lead.phone,
+    lead.source,
+    lead.status,
+    lead.property?.referenceId,
+    lead.message,
+    lead.followUpAt?.slice(0, 10),
+    lead.crmState,
+    lead.crmId,
+    lead.createdAt.slice(0, 10),
+  ];
+}

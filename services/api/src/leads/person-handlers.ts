@@ -1,0 +1,54 @@
+/** The person behind a lead: their enquiries together, all that is stored of them, and their erasure. */
+import { eraseKeptMails } from '@manzil/core/mail/folder-mailer';
+import { recordAudit } from '@manzil/core/persistence/audit-log';
+import { ConfirmationError, erasePerson, PersonChangedError } from '@manzil/core/persistence/person-eraser';
+import { listPersonEnquiries, readPersonExport } from '@manzil/core/persistence/person-reader';
+import type { Handlers } from '../contract/handler.ts';
+import { ProblemError } from '../contract/problem.ts';
+import type { ApiDeps } from '../deps.ts';
+import { scopeOf } from './scope.ts';
+
+type PersonHandlers = Pick<Handlers, 'listPersonEnquiries' | 'exportPerson' | 'erasePerson'>;
+
+export function personHandlers({ database: { pool }, env }: Pick<ApiDeps, 'database' | 'env'>): PersonHandlers {
+  return {
+    async listPersonEnquiries({ params, user }) {
+      const enquiries = await listPersonEnquiries(pool, params.id, scopeOf(user));
+      if (enquiries.length === 0) throw new ProblemError('lead.not_found');
+      return { status: 200, body: { enquiries } };
+    },
+
+    async exportPerson({ params, user, requestId }) {
+      const enquiries = await readPersonExport(pool, params.id);
+      const [first] = enquiries;
+      if (first === undefined) throw new ProblemError('lead.not_found');
+      const subject = { kind: 'lead', id: params.id } as const;
+      const after = { leadsOfPerson: enquiries.length };
+      await recordAudit(pool, { actor: user, action: 'lead.exported', subject, after, requestId });
+      return {
+        status: 200,
+        headers: { 'Content-Disposition': `attachment; filename="person-${first.referenceId}.json"` },
+        body: { exportedAt: new Date().toISOString(), enquiries },
+      };
+    },
+
+    async erasePerson({ params, body, user, requestId }) {
+      const erased = await erasePerson(
+        pool,
+        { leadId: params.id, confirmation: body.confirmation, leadIds: body.leadIds },
+        { actor: user, requestId },
+      ).catch((error: unknown) => {
+        throw declared(error);
+      });
+      if (erased === null) throw new ProblemError('lead.not_found');
+      const { references, cancelled, mailsSent, crmCopies } = erased;
+      const mailsErased = await eraseKeptMails(env.DATA_DIR, references);
+      return { status: 200, body: { erased: references.length, cancelled, mailsErased, mailsSent, crmCopies } };
+    },
+  };
+}
+
+function declared(error: unknown): unknown {
+  if (error instanceof PersonChangedError) return new ProblemError('lead.person_changed');
+  return error instanceof ConfirmationError ? new ProblemError('lead.confirmation_wrong') : error;
+}

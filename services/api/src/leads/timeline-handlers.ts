@@ -1,0 +1,18 @@
+import { findLead } from '@manzil/core/persistence/lead-reader';
+import { readLeadHistory } from '@manzil/core/persistence/lead-timeline-reader';
+import type { Handlers } from '../contract/handler.ts';
+import { ProblemError } from '../contract/problem.ts';
+import type { ApiDeps } from '../deps.ts';
+import { scopeOf } from './scope.ts';
+import { presentTimeline } from './timeline.ts';
+
+/** Where a lead is and how it came there, for whom its detail is open. */
+export function timelineHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>): Pick<Handlers, 'getLeadTimeline'> {
+  return {
+    async getLeadTimeline({ params, user }) {
+      const lead = await findLead(pool, params.id, scopeOf(user));
+      if (lead === null) throw new ProblemError('lead.not_found');
+      return { status: 200, body: presentTimeline(lead, await readLeadHistory(pool, params.id)) };
+    },
+  };
+}

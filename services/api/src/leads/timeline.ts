@@ -1,0 +1,107 @@
+/** One list out of what the ledger and the audit log say of a lead. */
+import { judgeSafety } from '@manzil/core/domain/lead-safety';
+import type { LeadRow } from '@manzil/core/persistence/lead-row';
+import type {
+  LeadHistory,
+  TimelineAction,
+  TimelineAttempt,
+  TimelineDelivery,
+} from '@manzil/core/persistence/lead-timeline-reader';
+import type { components } from '../contract/generated.ts';
+
+type Timeline = components['schemas']['LeadTimeline'];
+type Entry = Timeline['entries'][number];
+
+/** What comes first of things that happened in the same millisecond. */
+const ranks: Readonly<Record<Entry['kind'], number>> = {
+  received: 0,
+  owed: 1,
+  missing: 2,
+  staff: 3,
+  attempt: 4,
+  settled: 5,
+};
+
+/** The timeline of a lead, member by member, oldest first. */
+export function presentTimeline(lead: LeadRow, history: LeadHistory): Timeline {
+  const { deliveries, attempts, actions, leftOut } = history;
+  const byId = new Map(deliveries.map((delivery) => [delivery.id, delivery]));
+  const entries: Entry[] = [
+    received(lead),
+    ...deliveries.map(owed),
+    ...deliveries.flatMap(settled),
+    ...deliveries.flatMap(missed),
+    ...attempts.flatMap((attempt) => {
+      const delivery = byId.get(attempt.deliveryId);
+      return delivery === undefined ? [] : [tried(attempt, delivery)];
+    }),
+    ...actions.map(acted),
+  ];
+  return {
+    safety: judgeSafety(
+      lead,
+      deliveries.filter(({ consumer }) => consumer === 'crm'),
+    ),
+    entries: entries.toSorted((a, b) => (a.at === b.at ? ranks[a.kind] - ranks[b.kind] : a.at < b.at ? -1 : 1)),
+    leftOut,
+  };
+}
+
+function received({ createdAt, source, page, language, property, consent }: LeadRow): Entry {
+  return { kind: 'received', at: createdAt, source, page, language, listing: property, consent };
+}
+
+function owed({ id, createdAt, consumer, event, state, attempts }: TimelineDelivery): Entry {
+  return { kind: 'owed', at: createdAt, deliveryId: id, consumer, event, state, attempts };
+}
+
+function settled(delivery: TimelineDelivery): Entry[] {
+  const { id, consumer, event, state, settledAt, externalId, errorCode, error } = delivery;
+  if (settledAt === null || !isFinal(state)) return [];
+  const crmId = consumer === 'crm' && state === 'delivered' ? externalId : null;
+  return [{ kind: 'settled', at: settledAt, deliveryId: id, consumer, event, state, crmId, errorCode, error }];
+}
+
+function missed({ id, resentAt, missingAt }: TimelineDelivery): Entry[] {
+  return [
+    ...(resentAt === null ? [] : [{ kind: 'missing' as const, at: resentAt, deliveryId: id, sentAgain: true }]),
+    ...(missingAt === null ? [] : [{ kind: 'missing' as const, at: missingAt, deliveryId: id, sentAgain: false }]),
+  ];
+}
+
+type FinalState = Extract<Entry, { kind: 'settled' }>['state'];
+const finalStates: readonly string[] = ['delivered', 'rejected', 'parked', 'superseded', 'cancelled'];
+const isFinal = (state: string): state is FinalState => finalStates.includes(state);
+
+function tried(attempt: TimelineAttempt, { consumer, event }: TimelineDelivery): Entry {
+  const { id, deliveryId, asked, startedAt, endedAt, durationMs, outcome, httpStatus, errorCode, answer } = attempt;
+  // what is kept is redacted already; still nothing but these three goes out
+  const request =
+    attempt.request === null
+      ? null
+      : {
+          operation: attempt.request.operation,
+          reference: attempt.request.reference,
+          version: attempt.request.version,
+        };
+  return {
+    kind: 'attempt',
+    at: startedAt,
+    id,
+    deliveryId,
+    consumer,
+    event,
+    asked,
+    endedAt,
+    durationMs,
+    outcome,
+    httpStatus,
+    errorCode,
+    request,
+    answer,
+  };
+}
+
+function acted({ id, at, actor, action, before, after }: TimelineAction): Entry {
+  return { kind: 'staff', at, id, actor, action, before, after };
+}

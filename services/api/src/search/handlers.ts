@@ -1,0 +1,12 @@
+import { findForStaff } from '@manzil/core/persistence/staff-search-reader';
+import type { Handlers } from '../contract/handler.ts';
+import type { ApiDeps } from '../deps.ts';
+
+export function searchHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>): Pick<Handlers, 'searchForStaff'> {
+  return {
+    searchForStaff: async ({ query, user }) => ({
+      status: 200,
+      body: { results: await findForStaff(pool, user, query.q) },
+    }),
+  };
+}

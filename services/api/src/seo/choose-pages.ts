@@ -1,0 +1,30 @@
+/** Which pages a scan looks at when there are more than it may read. No IO. */
+
+/** Paths of which there may be thousands. */
+const many = /^\/(en|ar)\/(properties|blog)\/[^/]+$/;
+
+/**
+ * All pages of which there is one, then listings and articles, the newest first and in turns, each with its twin in the other
+ * language where that has the same path.
+ */
+export function choosePages(known: readonly string[], most: number): string[] {
+  const single = known.filter((path) => !many.test(path));
+  const groups = [
+    ...Map.groupBy(
+      known.filter((path) => many.test(path)),
+      (path) => many.exec(path)?.[2] ?? '',
+    ).values(),
+  ].map((paths) => pairs(paths).toReversed());
+  const chosen = single.slice(0, most);
+  for (let n = 0; groups.some((group) => n < group.length); n += 1)
+    for (const group of groups) {
+      const next = group[n] ?? [];
+      if (next.length > 0 && chosen.length + next.length <= most) chosen.push(...next);
+    }
+  return chosen;
+}
+
+/** The two languages of one thing, side by side, in the order of the list. */
+function pairs(paths: readonly string[]): string[][] {
+  return [...Map.groupBy(paths, (path) => path.slice('/en'.length)).values()];
+}

@@ -1,0 +1,30 @@
+import { recordAudit } from '@manzil/core/persistence/audit-log';
+import { readScanStatus, secondsSinceScan } from '@manzil/core/persistence/seo-scan-store';
+import type { Handlers } from '../contract/handler.ts';
+import type { ApiDeps } from '../deps.ts';
+
+/** What the dashboard asks for by itself begins a scan only when the last one is as old as this (s): A-138. */
+const automaticAfter = 290;
+
+export function seoHandlers({
+  database: { pool },
+  seo,
+}: Pick<ApiDeps, 'database' | 'seo'>): Pick<Handlers, 'getSeoReport' | 'startSeoScan'> {
+  return {
+    getSeoReport: async () => ({ status: 200, body: await readScanStatus(pool) }),
+
+    async startSeoScan({ body, user, requestId }) {
+      const age = body.automatic ? await secondsSinceScan(pool) : null;
+      const started = (age === null || age >= automaticAfter) && (await seo.begin());
+      // a page that stands open is nobody's deed
+      if (started && !body.automatic)
+        await recordAudit(pool, {
+          actor: user,
+          action: 'setting.scanned',
+          subject: { kind: 'setting', label: 'SEO' },
+          requestId,
+        });
+      return { status: 202, body: await readScanStatus(pool) };
+    },
+  };
+}

@@ -1,0 +1,125 @@
+/** Reads the site's pages within limits of number, time and requests at once. */
+import { scoreSite, type Scores } from '@manzil/core/domain/seo/score';
+import type { PageFacts, SeoReport, SiteFacts } from '@manzil/core/domain/seo/report';
+import { choosePages } from './choose-pages.ts';
+import { readPage } from './read-page.ts';
+import type { SiteClient } from './site-client.ts';
+
+export interface ScanLimits {
+  pages: number;
+  /** Further links and pictures that are asked for, of each. */
+  links: number;
+  images: number;
+  atOnce: number;
+  /** After this no further page is begun (ms). */
+  timeMs: number;
+}
+
+/** What a page costs is some milliseconds of the web process; four at once leave room for visitors. */
+export const usualLimits: ScanLimits = { pages: 120, links: 200, images: 200, atOnce: 4, timeMs: 60_000 };
+
+export type Scan = Scores & Pick<SeoReport, 'pages' | 'knownPages' | 'complete' | 'durationMs'>;
+
+/**
+ * Scans the site.
+ * @param onProgress told how many steps are done, and how many there are as far as is known
+ * @throws Error when not a single page answers
+ */
+export async function scanSite(
+  client: SiteClient,
+  onProgress: (done: number, total: number) => void,
+  limits: ScanLimits = usualLimits,
+): Promise<Scan> {
+  const started = performance.now();
+  const late = (): boolean => performance.now() - started > limits.timeMs;
+  const { known, sitemap } = await readSitemap(client);
+  const chosen = choosePages(known, limits.pages);
+  let done = 0;
+  let total = chosen.length;
+  onProgress(done, total);
+  const step = (): void => {
+    done += 1;
+    onProgress(done, total);
+  };
+
+  const pages: PageFacts[] = [];
+  await inParallel(chosen, limits.atOnce, async (path) => {
+    if (!late()) pages.push(readPage(await client.page(path), client.pathOf));
+    step();
+  });
+  if (pages.every(({ status }) => status === 0)) throw new Error('The site does not answer');
+
+  const links = new Map(pages.map(({ path, status }) => [path, status]));
+  const toFollow = unseen(
+    pages.flatMap((page) => page.links),
+    links,
+    limits.links,
+  );
+  const toWeigh = unseen(
+    pages.flatMap((page) => page.images.map(({ src }) => src)),
+    new Map(),
+    limits.images,
+  );
+  total += toFollow.length + toWeigh.length;
+  const images = new Map<string, number | null>();
+  await inParallel(toFollow, limits.atOnce, async (path) => {
+    if (!late()) {
+      const { status } = await client.look(path);
+      if (status !== 0) links.set(path, status);
+    }
+    step();
+  });
+  await inParallel(toWeigh, limits.atOnce, async (path) => {
+    if (!late()) {
+      const { status, bytes } = await client.look(path);
+      if (status >= 400) images.set(path, null);
+      else if (status === 200 && bytes !== null) images.set(path, bytes);
+    }
+    step();
+  });
+
+  const robots = (await client.text('/robots.txt')) !== null;
+  // the order of answers is chance; the order of issues is not
+  const order = new Map(chosen.map((path, n) => [path, n]));
+  pages.sort((a, b) => (order.get(a.path) ?? 0) - (order.get(b.path) ?? 0));
+  const site: SiteFacts = { pages, sitemap, robots, links, images };
+  return {
+    ...scoreSite(site),
+    pages: pages.length,
+    knownPages: known.length,
+    complete: pages.length === chosen.length,
+    durationMs: Math.round(performance.now() - started),
+  };
+}
+
+const mostSitemapFiles = 3;
+
+/** The pages that the sitemap names; where there is none, the pages that every site of ours has. */
+async function readSitemap(client: SiteClient): Promise<{ known: string[]; sitemap: boolean }> {
+  const first = await client.text('/sitemap.xml');
+  if (first === null) return { known: ['/en', '/ar'], sitemap: false };
+  const listed = addressesIn(first, client);
+  if (!first.includes('<sitemapindex')) return { known: listed, sitemap: listed.length > 0 };
+  const parts = await Promise.all(listed.slice(0, mostSitemapFiles).map((path) => client.text(path)));
+  const known = parts.flatMap((part) => addressesIn(part ?? '', client));
+  return { known, sitemap: known.length > 0 };
+}
+
+function addressesIn(xml: string, client: SiteClient): string[] {
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    client.pathOf(address.trim().replaceAll('&amp;', '&'), '/'),
+  );
+  return [...new Set(paths.filter((path) => path !== null))];
+}
+
+function unseen(paths: readonly string[], seen: ReadonlyMap<string, unknown>, most: number): string[] {
+  return [...new Set(paths)].filter((path) => !seen.has(path)).slice(0, most);
+}
+
+async function inParallel<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+  const rest = [...items];
+  const run = async (): Promise<void> => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, run));
+}

@@ -1,0 +1,74 @@
+/** Runs scans in the background of the api, one at a time over all its processes. */
+import type { SeoReport } from '@manzil/core/domain/seo/report';
+import type { Queryable } from '@manzil/core/persistence/database';
+import { nameArticles } from '@manzil/core/persistence/seo-article-targets';
+import { readSeoOpportunities } from '@manzil/core/persistence/seo-opportunity-reader';
+import { beginScan, endScan, noteScan } from '@manzil/core/persistence/seo-scan-store';
+import type { Logger } from '@manzil/core/platform/logger';
+import { scanSite, usualLimits, type ScanLimits } from './scan-site.ts';
+import { createSiteClient } from './site-client.ts';
+
+export interface SeoScanner {
+  /** Begins a scan and returns at once. @returns false while another one runs */
+  begin: () => Promise<boolean>;
+  /** Waits for the end of what this process began; for tests and for stopping. */
+  idle: () => Promise<void>;
+}
+
+interface ScannerOptions {
+  db: Queryable;
+  log: Logger;
+  /** Where the web process listens, and what visitors use. */
+  webUrl: string;
+  publicUrl: string;
+  limits?: ScanLimits;
+}
+
+/** How often progress is written (ms). */
+const noteEveryMs = 500;
+
+/** @param options.limits the usual ones when left out */
+export function createSeoScanner({ db, log, webUrl, publicUrl, limits = usualLimits }: ScannerOptions): SeoScanner {
+  let running: Promise<void> = Promise.resolve();
+
+  async function scan(id: number): Promise<void> {
+    let [done, total] = [0, 0];
+    const note = (): void => {
+      // progress is a courtesy; what matters is the end
+      noteScan(db, id, done, total).catch(() => undefined);
+    };
+    const timer = setInterval(note, noteEveryMs);
+    timer.unref();
+    let report: SeoReport | null = null;
+    try {
+      const signal = AbortSignal.timeout(limits.timeMs + 15_000);
+      const client = createSiteClient({ webUrl, publicUrl, signal });
+      const result = await scanSite(
+        client,
+        (steps, of) => {
+          [done, total] = [steps, of];
+        },
+        limits,
+      );
+      const issues = await nameArticles(db, result.issues);
+      report = { ...result, issues, opportunities: await readSeoOpportunities(db) };
+    } catch (error) {
+      log.warn({ err: error }, 'scan of the site failed');
+    } finally {
+      clearInterval(timer);
+      await endScan(db, id, report).catch((error: unknown) => {
+        log.warn({ err: error }, 'result of a scan could not be kept');
+      });
+    }
+  }
+
+  return {
+    async begin() {
+      const id = await beginScan(db);
+      if (id === null) return false;
+      running = scan(id);
+      return true;
+    },
+    idle: () => running,
+  };
+}

@@ -1,0 +1,181 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Queryable } from '@manzil/core/persistence/database';
+import { beginScan, noteScan } from '@manzil/core/persistence/seo-scan-store';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { signInAs, type Staff } from '../testing/sign-in.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+import { scanSite } from './scan-site.ts';
+import { createSiteClient } from './site-client.ts';
+
+/** Stands in for the web process: a small site, its pages by path. */
+let web: Server;
+let webUrl: string;
+let pages: Record<string, { status?: number; html: string }>;
+let asked: string[] = [];
+let atOnce = 0;
+let mostAtOnce = 0;
+
+const publicUrl = 'http://localhost:3000';
+const head = (path: string): string =>
+  `<title>A title that is long enough ${path}</title><link rel="canonical" href="${publicUrl}${path}">`;
+const listing = (path: string): { html: string } => ({
+  html: `<html lang="en"><head>${head(path)}</head><body><main><h1>Office</h1><img src="/heavy.webp" alt="">
+    <a href="/en/gone">gone</a><a href="https://elsewhere.example/x">x</a></main></body></html>`,
+});
+
+beforeAll(async () => {
+  web = createServer((req, res) => {
+    const path = req.url ?? '';
+    asked.push(`${req.method ?? ''} ${path}`);
+    atOnce += 1;
+    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    setTimeout(() => {
+      atOnce -= 1;
+      const page = pages[path];
+      res.statusCode = page === undefined ? 404 : (page.status ?? 200);
+      if (path === '/heavy.webp') res.setHeader('content-length', 900_000);
+      res.end(req.method === 'HEAD' ? undefined : (page?.html ?? ''));
+    }, 5);
+  });
+  await new Promise<void>((resolve) => {
+    web.listen(0, '127.0.0.1', resolve);
+  });
+  webUrl = `http://127.0.0.1:${String((web.address() as AddressInfo).port)}`;
+});
+afterAll(() => {
+  web.closeAllConnections();
+  web.close();
+});
+
+let api: TestApi;
+let admin: Staff;
+beforeAll(async () => {
+  api = await startApi({ settings: { WEB_URL: webUrl, PUBLIC_URL: publicUrl } });
+  admin = await signInAs(api, 'admin');
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  asked = [];
+  mostAtOnce = 0;
+  await api.pool.query('delete from seo_scans');
+  const paths = ['/en', ...Array.from({ length: 9 }, (_, n) => `/en/properties/${String(n + 1)}`)];
+  const sitemap = paths.map((path) => `<loc>${publicUrl}${path}</loc>`).join('');
+  pages = {
+    '/sitemap.xml': { html: `<urlset>${sitemap}<loc>https://elsewhere.example/</loc></urlset>` },
+    '/robots.txt': { html: 'User-agent: *' },
+    '/heavy.webp': { html: '' },
+    ...Object.fromEntries(paths.map((path) => [path, listing(path)])),
+  };
+});
+afterEach(() => {
+  api.demandContract();
+});
+
+interface Status {
+  state: string;
+  lastScan: string | null;
+  report: { issues: { id: string; examples: { target: object }[] }[] } | null;
+}
+
+const headers = () => ({ cookie: admin.cookie, origin: admin.origin });
+const status = async (who: Staff = admin): Promise<Status> =>
+  (await (await api.get('/api/admin/seo', { cookie: who.cookie })).json()) as Status;
+const begin = (automatic: boolean) => api.post('/api/admin/seo/scan', { automatic }, headers());
+const finished = (): Promise<Status> =>
+  expect
+    .poll(async () => (await status()).state, { timeout: 15_000 })
+    .toBe('done')
+    .then(() => status());
+
+it('scans the pages that the sitemap names and keeps what it found [A-131 A-132 A-133 A-134 A-135 A-137 A-139 A-388]', async () => {
+  expect(await status()).toMatchObject({ state: 'never', report: null, lastScan: null });
+  const answer = await begin(false);
+  expect(answer.status).toBe(202);
+  expect(await answer.json()).toMatchObject({ state: 'running' });
+  const { report, lastScan } = await finished();
+  expect(Date.parse(lastScan ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  expect(report).toMatchObject({ pages: 10, knownPages: 10, complete: true });
+  const issues = report?.issues ?? [];
+  expect(issues.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['broken_link', 'heavy_image', 'hreflang_missing', 'description_missing', 'viewport']),
+  );
+  expect(issues.find(({ id }) => id === 'canonical')).toBeUndefined();
+  expect(issues.find(({ id }) => id === 'broken_link')?.examples[1]?.target).toMatchObject({ screen: 'property' });
+  // nothing but this site was asked
+  expect(asked.filter((line) => !/^(GET|HEAD) \/(en|sitemap\.xml|robots\.txt|heavy\.webp)/.test(line))).toEqual([]);
+  expect(mostAtOnce).toBeLessThanOrEqual(4);
+  const { rows } = await api.pool.query(`select actor_name from audit_entries where action = 'setting.scanned'`);
+  expect(rows).toHaveLength(1);
+});
+
+it('joins a scan that runs; one that lost its process is given up', async () => {
+  const id = await beginScan(api.pool);
+  await noteScan(api.pool, id ?? 0, 3, 12);
+  await begin(false);
+  expect(await status()).toMatchObject({ state: 'running', progress: { done: 3, total: 12 } });
+  expect(asked).toEqual([]);
+  await api.pool.query(`update seo_scans set seen_at = now() - interval '40 seconds'`);
+  expect(await status()).toMatchObject({ state: 'failed' });
+  await begin(false);
+  await finished();
+});
+
+it('an open page begins one by itself only when the last is five minutes old [A-138 A-441]', async () => {
+  await begin(true);
+  await finished();
+  const scans = async () => (await api.pool.query('select id from seo_scans')).rowCount;
+  expect(await (await begin(true)).json()).toMatchObject({ state: 'done' });
+  expect(await scans()).toBe(1);
+  await api.pool.query(`update seo_scans set started_at = started_at - interval '5 minutes'`);
+  await begin(true);
+  await finished();
+  expect(await scans()).toBe(2);
+});
+
+it('a site that does not answer ends as failed, and the last result stays', async () => {
+  await begin(false);
+  await finished();
+  pages = {};
+  const broken = web.listeners('request')[0] as () => void;
+  web.removeAllListeners('request');
+  web.on('request', (req) => req.socket.destroy());
+  await begin(false);
+  await expect.poll(async () => (await status()).state, { timeout: 15_000 }).toBe('failed');
+  expect((await status()).report).toMatchObject({ pages: 10 });
+  web.removeAllListeners('request');
+  web.on('request', broken);
+});
+
+it('stays within its limits of pages, links and time', async () => {
+  const signal = AbortSignal.timeout(10_000);
+  const client = createSiteClient({ webUrl, publicUrl, signal });
+  const limits = { pages: 4, links: 0, images: 0, atOnce: 2, timeMs: 10_000 };
+  const few = await scanSite(client, () => undefined, limits);
+  expect([few.pages, few.knownPages, few.complete]).toEqual([4, 10, true]);
+  expect(mostAtOnce).toBeLessThanOrEqual(2);
+  expect(asked.some((line) => line.includes('gone') || line.startsWith('HEAD'))).toBe(false);
+  const steps: number[] = [];
+  const late = await scanSite(client, (done) => steps.push(done), { ...limits, pages: 10, atOnce: 1, timeMs: 20 });
+  expect(late.complete).toBe(false);
+  expect(late.pages).toBeGreaterThan(0);
+  expect(steps.at(-1)).toBe(10);
+});
+
+it('keeps twenty scans', async () => {
+  const db: Queryable = api.pool;
+  await db.query(
+    `insert into seo_scans (state, started_at, finished_at) select 'failed', now(), now() from generate_series(1, 30)`,
+  );
+  await begin(false);
+  await finished();
+  expect((await db.query('select count(*)::integer as n from seo_scans')).rows).toEqual([{ n: 21 }]);
+});
+
+it('all staff may look and scan, others may not [A-012]', async () => {
+  const agent = await signInAs(api, 'agent');
+  expect(await status(agent)).toMatchObject({ state: 'never' });
+  const user = await signInAs(api, 'user');
+  expect((await api.get('/api/admin/seo', { cookie: user.cookie })).status).toBe(403);
+  expect((await api.get('/api/admin/seo')).status).toBe(401);
+});

@@ -1,0 +1,93 @@
+/** The settings page: what is set, setting it, and trying an assistant. Secrets come in and never go out. */
+import { recordAudit } from '@manzil/core/persistence/audit-log';
+import { readAssistants, readChatSettings, readMarketing } from '@manzil/core/persistence/integration-settings-reader';
+import { KeyNeededError, saveChatSettings, saveMarketing } from '@manzil/core/persistence/integration-settings-writer';
+import { readPullScheduleRow, savePullSchedule } from '@manzil/core/persistence/pull-schedule-writer';
+import { cronProblem } from '@manzil/core/platform/cron';
+import { createChatSource } from '../chat/source.ts';
+import type { Handlers } from '../contract/handler.ts';
+import { invalidRequest, ProblemError } from '../contract/problem.ts';
+import type { ApiDeps } from '../deps.ts';
+import { presentChat, presentMarketing, presentSchedule } from './presenter.ts';
+import { tryAssistant, tryBuiltIn } from './test-assistant.ts';
+
+type Deps = Pick<ApiDeps, 'database' | 'search' | 'vocabulary' | 'facets' | 'secrets' | 'env'>;
+type Operations = 'getSettings' | 'saveChatSettings' | 'testAssistant' | 'saveMarketingSettings' | 'saveSyncSchedule';
+
+export function settingHandlers(deps: Deps): Pick<Handlers, Operations> {
+  const { database, secrets, env } = deps;
+  const { pool } = database;
+  const source = createChatSource(deps);
+  const chat = async () => presentChat(await readChatSettings(pool), await readAssistants(pool, secrets));
+  const marketing = async () => presentMarketing(await readMarketing(pool), env.ANALYTICS_ID);
+
+  return {
+    getSettings: async () => ({
+      status: 200,
+      body: {
+        chat: await chat(),
+        marketing: await marketing(),
+        schedule: presentSchedule(await readPullScheduleRow(pool)),
+      },
+    }),
+
+    async saveChatSettings({ body: { assistants = {}, ...settings }, user: actor, requestId }) {
+      try {
+        await saveChatSettings(pool, secrets, { ...settings, assistants }, { actor, requestId });
+      } catch (error) {
+        throw error instanceof KeyNeededError ? new ProblemError('settings.key_needed') : error;
+      }
+      return { status: 200, body: await chat() };
+    },
+
+    async testAssistant({ body: { provider, key: given, model: chosen }, user: actor, requestId }) {
+      const outside = provider === 'built-in' ? null : await assistantToTry(provider, given, chosen);
+      const report =
+        outside === null
+          ? await tryBuiltIn(source)
+          : await tryAssistant(outside.provider, outside, {
+              baseUrl: env.ASSISTANT_BASE_URL,
+              timeoutMs: env.ASSISTANT_TIMEOUT_MS,
+            });
+      const { outcome, status } = report;
+      await recordAudit(pool, {
+        actor,
+        requestId,
+        action: 'setting.tested',
+        subject: { kind: 'setting', label: 'chat' },
+        after: { provider, model: outside?.model ?? null, outcome, status },
+      });
+      return { status: 200, body: report };
+    },
+
+    async saveMarketingSettings({ body: { googleAnalytics, metaPixel, tiktokPixel }, user: actor, requestId }) {
+      const change = { google_analytics: googleAnalytics, meta_pixel: metaPixel, tiktok_pixel: tiktokPixel };
+      await saveMarketing(pool, change, { actor, requestId });
+      return { status: 200, body: await marketing() };
+    },
+
+    async saveSyncSchedule({ body: { scheduleTime, isActive }, user: actor, requestId }) {
+      const cron = scheduleTime.trim().replaceAll(/\s+/g, ' ');
+      const code = cronProblem(cron, Date.now());
+      if (code !== null) {
+        const message =
+          code === 'too_often' ? 'At most every five minutes' : 'This is no cron expression of five fields';
+        throw invalidRequest([{ in: 'body', path: 'scheduleTime', code, message }]);
+      }
+      const row = await savePullSchedule(pool, { cron, isActive }, { actor, requestId });
+      return { status: 200, body: presentSchedule(row) };
+    },
+  };
+
+  /** What was typed goes before what is stored. */
+  async function assistantToTry(
+    provider: 'openai' | 'anthropic' | 'gemini',
+    given: string | undefined,
+    chosen: string | undefined,
+  ) {
+    const [stored] = await readAssistants(pool, secrets, [provider]);
+    const key = given ?? stored?.key ?? null;
+    if (key === null || stored === undefined) throw new ProblemError('settings.key_needed');
+    return { provider, key, model: chosen ?? stored.model };
+  }
+}

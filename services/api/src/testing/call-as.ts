@@ -1,0 +1,19 @@
+import type { TestApi } from './start-api.ts';
+
+/** What an answer was, its body as an object; empty where there was none. */
+export interface Called {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+/** Calls the api as a browser does in which somebody is signed in. */
+export function callAs(
+  api: TestApi,
+  { cookie, origin }: { cookie: string; origin: string },
+): (method: string, path: string, body?: unknown) => Promise<Called> {
+  return async (method, path, body) => {
+    const answer = await api.send(method, path, { cookie, origin }, body);
+    const text = await answer.text();
+    return { status: answer.status, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>) };
+  };
+}

@@ -1,0 +1,41 @@
+/** What a comparison has found so far. */
+import type { Finding, FindingKind, ReconciliationCounts, ReconciliationResult } from '../domain/reconciliation.ts';
+
+/** Findings that are kept; the counts count all. */
+const mostFindings = 1_000;
+
+export interface Report {
+  counts: ReconciliationCounts;
+  add(finding: Finding): void;
+  result(errorCode: string | null): ReconciliationResult;
+}
+
+const counted = {
+  missing: 'missing',
+  missing_again: 'missingAgain',
+  duplicate: 'duplicates',
+  unknown_record: 'unknownRecords',
+} as const satisfies Record<FindingKind, keyof ReconciliationCounts>;
+
+/** An empty one. */
+export function createReport(): Report {
+  const findings: Finding[] = [];
+  const counts: ReconciliationCounts = {
+    done: 0,
+    total: 0,
+    missing: 0,
+    missingAgain: 0,
+    duplicates: 0,
+    unknownRecords: 0,
+    skipped: 0,
+    unanswered: 0,
+  };
+  return {
+    counts,
+    add(finding) {
+      counts[counted[finding.kind]] += 1;
+      if (findings.length < mostFindings) findings.push(finding);
+    },
+    result: (errorCode) => ({ counts, findings, errorCode }),
+  };
+}

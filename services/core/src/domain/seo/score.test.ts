@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest';
+import { checks } from './checks.ts';
+import { checkIds, type PageFacts, type SiteFacts } from './report.ts';
+import { scoreSite, targetOf } from './score.ts';
+
+const words = (language: string) => (language === 'ar' ? 'مكاتب وشقق للإيجار في الدوحة' : 'Offices and homes in Doha');
+
+/** A page without a fault. */
+function page(path: string, changes: Partial<PageFacts> = {}): PageFacts {
+  const language = path.startsWith('/ar') ? 'ar' : 'en';
+  const [, , ...rest] = path.split('/');
+  const twin = (code: string) => ['', code, ...rest].join('/');
+  return {
+    path,
+    language,
+    status: 200,
+    ms: 40,
+    bytes: 60_000,
+    compressed: true,
+    htmlLanguage: language,
+    htmlDirection: language === 'ar' ? 'rtl' : 'ltr',
+    title: `${words(language)} ${path}`,
+    description: `${words(language)} ${path} `.repeat(3).slice(0, 120),
+    robots: '',
+    canonical: path,
+    viewport: true,
+    alternates: { en: twin('en'), ar: twin('ar'), 'x-default': twin('en') },
+    headings: [words(language)],
+    words: 200,
+    arabic: language === 'ar' ? 0.9 : 0,
+    latinRun: language === 'ar' ? 3 : 150,
+    openGraph: ['og:title', 'og:description', 'og:image', 'og:url'],
+    structured: [
+      {
+        '@graph': [
+          { '@type': 'RealEstateAgent', name: 'Manzil', url: '/', address: {}, telephone: '1' },
+          { '@type': 'BreadcrumbList', itemListElement: [{}] },
+        ],
+      },
+    ],
+    images: [{ src: '/a.webp', alt: 'A tower', sized: true }],
+    links: ['/en'],
+    ...changes,
+  };
+}
+
+function site(pages: PageFacts[], changes: Partial<SiteFacts> = {}): SiteFacts {
+  return {
+    pages,
+    sitemap: true,
+    robots: true,
+    links: new Map([['/en', 200]]),
+    images: new Map([['/a.webp', 40_000]]),
+    ...changes,
+  };
+}
+const good = () => [page('/en'), page('/ar'), page('/en/properties/42'), page('/ar/properties/42')];
+const issueIds = (facts: SiteFacts): string[] => scoreSite(facts).issues.map(({ id }) => id);
+
+it('a site without a fault has 100 everywhere, for every engine [A-131 A-132 A-133]', () => {
+  expect(scoreSite(site(good()))).toMatchObject({
+    overall: 100,
+    engines: { google: 100, bing: 100, yandex: 100, baidu: 100, mobile: 100 },
+    issues: [],
+  });
+});
+
+/** One fault each, and the check that must find it; the page that has it is the listing in English or Arabic. */
+const faults: [string, Partial<PageFacts>, Partial<SiteFacts>?, string?][] = [
+  ['page_status', { status: 500 }],
+  ['noindex', { robots: 'noindex, follow' }],
+  ['canonical', { canonical: '/en' }],
+  ['hreflang_missing', { alternates: { en: '/en/properties/42', ar: '/ar/properties/42' } }],
+  ['language', { htmlDirection: 'rtl' }],
+  ['viewport', { viewport: false }],
+  ['broken_link', { links: ['/en', '/en/gone'] }, { links: new Map([['/en/gone', 404]]) }],
+  ['sitemap', {}, { sitemap: false }],
+  ['robots', {}, { robots: false }],
+  ['title_missing', { title: '' }],
+  ['title_length', { title: 'x'.repeat(71) }],
+  ['title_duplicate', { title: `${words('en')} /en` }],
+  ['description_missing', { description: '' }],
+  ['description_length', { description: 'Short' }],
+  ['description_duplicate', { description: page('/en').description }],
+  ['heading', { headings: ['One', 'Two'] }],
+  ['image_alt', { images: [{ src: '/a.webp', alt: null, sized: true }] }],
+  ['arabic_missing', { arabic: 0.1 }, {}, '/ar/properties/42'],
+  ['arabic_missing', { latinRun: 30 }, {}, '/ar/properties/42'],
+  ['arabic_missing', { headings: ['Villa'] }, {}, '/ar/properties/42'],
+  ['thin_text', { words: 12 }],
+  ['slow_page', { ms: 1_400 }],
+  ['heavy_page', { bytes: 900_000 }],
+  ['not_compressed', { compressed: false }],
+  ['heavy_image', {}, { images: new Map([['/a.webp', 900_000]]) }],
+  ['image_broken', {}, { images: new Map([['/a.webp', null]]) }],
+  ['image_size', { images: [{ src: '/a.webp', alt: '', sized: false }] }],
+  ['structured_missing', { structured: [] }],
+  ['structured_unreadable', { structured: [null, { '@type': 'BreadcrumbList', itemListElement: [1] }] }],
+  ['structured_incomplete', { structured: [{ '@type': 'BreadcrumbList', itemListElement: [] }] }],
+  ['breadcrumbs', { structured: [{ '@type': 'FAQPage', mainEntity: [1] }] }],
+  ['open_graph', { openGraph: ['og:title'] }],
+];
+
+it.each(faults)('finds %s, and says so alone [A-134 A-137]', (id, change, around = {}, path = '/en/properties/42') => {
+  const pages = good().map((one) => (one.path === path ? page(path, change) : one));
+  const { issues, overall } = scoreSite(site(pages, around));
+  expect(issues.map((issue) => issue.id)).toEqual([id]);
+  expect(overall).toBeLessThan(100);
+});
+
+it('finds languages that do not name each other', () => {
+  const pages = good().map((one) =>
+    one.path === '/ar/properties/42' ? page(one.path, { alternates: { ...one.alternates, en: '/en/other' } }) : one,
+  );
+  expect(issueIds(site(pages))).toEqual(['hreflang_pair']);
+});
+
+it('every check is tried here, and the list of their names is whole', () => {
+  expect([...new Set(faults.map(([id]) => id)), 'hreflang_pair'].toSorted()).toEqual(
+    checks.map(({ id }) => id).toSorted(),
+  );
+  expect(checks.map(({ id }) => id).toSorted()).toEqual([...checkIds].toSorted());
+});
+
+it('the worst comes first, then what concerns most pages [A-268]', () => {
+  const pages = [
+    page('/en', { description: '' }),
+    page('/ar', { words: 5 }),
+    page('/en/properties/42', { words: 5 }),
+    page('/ar/properties/42', { status: 404 }),
+  ];
+  expect(scoreSite(site(pages)).issues.map(({ severity }) => severity)).toEqual(['critical', 'high', 'low']);
+});
+
+it('engines look at different things: without structured data Baidu says the same, Google less', () => {
+  const { engines } = scoreSite(site(good().map((one) => ({ ...one, structured: [] }))));
+  expect(engines.baidu).toBe(100);
+  expect(engines.mobile).toBe(100);
+  expect(engines.google).toBeLessThan(100);
+});
+
+it('one fault is never rounded away', () => {
+  const pages = Array.from({ length: 300 }, (_, n) => page(`/en/properties/${String(n)}`));
+  const { categories } = scoreSite(site([...pages, page('/en/properties/1000', { words: 3 })]));
+  expect(categories.find(({ id }) => id === 'content')?.score).toBe(99);
+});
+
+it('says where it is put right [A-136]', () => {
+  expect(targetOf('/ar/properties/42')).toEqual({ screen: 'property', id: 42, path: '/ar/properties/42' });
+  expect(targetOf('/en/blog/guide').screen).toBe('blog');
+  expect(targetOf('/ar/team').screen).toBe('team');
+  expect(targetOf('/en/about').screen).toBe('page');
+});

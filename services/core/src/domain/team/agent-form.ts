@@ -1,0 +1,72 @@
+/** What a team member must have, checked in the browser before it is sent and on the server before it is stored. */
+import { parseBio } from './agent-bio.ts';
+
+/** The words the server answers with; the browser says the same in the page's language. */
+export const agentMessages = {
+  name: 'Name is required',
+  title: 'Title is required',
+  department: 'Department is required',
+  phone: 'Phone is required',
+  email: 'Valid email is required',
+  location: 'Location is required',
+  joinDate: 'Join date is required',
+  linkedIn: 'Valid LinkedIn URL',
+  twitter: 'Valid Twitter URL',
+  imageUrl: 'Valid image URL',
+} as const;
+export type AgentField = keyof typeof agentMessages;
+
+/** Largest picture of a member, in bytes: 2 MB. */
+export const mostPictureBytes = 2 * 1024 * 1024;
+
+const required = ['name', 'title', 'department', 'phone', 'location', 'joinDate'] as const;
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The members that are wrong, in the order of the form. A member that is left out is not looked at. */
+export function wrongAgentFields(form: Readonly<Partial<Record<AgentField, string>>>): AgentField[] {
+  const wrong: Record<AgentField, boolean> = {
+    name: false,
+    title: false,
+    department: false,
+    phone: false,
+    email: form.email !== undefined && !email.test(form.email.trim()),
+    location: false,
+    joinDate: false,
+    linkedIn: !isAddressOrEmpty(form.linkedIn),
+    twitter: !isAddressOrEmpty(form.twitter),
+    imageUrl: !isPictureOrEmpty(form.imageUrl),
+  };
+  for (const field of required) wrong[field] = form[field]?.trim() === '';
+  return (Object.keys(wrong) as AgentField[]).filter((field) => wrong[field]);
+}
+
+/** The members that a bio carries, for the same check; links as they were written, whatever they are. */
+export function bioFields(bio: string): Pick<Record<AgentField, string>, BioField> {
+  const { department, location, joinDate } = parseBio(bio);
+  return {
+    department: department ?? '',
+    location: location ?? '',
+    joinDate: joinDate ?? '',
+    linkedIn: lastLine(bio, 'LinkedIn'),
+    twitter: lastLine(bio, 'Twitter'),
+  };
+}
+
+type BioField = 'department' | 'location' | 'joinDate' | 'linkedIn' | 'twitter';
+
+function lastLine(bio: string, name: string): string {
+  const lines = Array.from(bio.matchAll(new RegExp(`^\\s*${name}\\s*:(.*)$`, 'gim')), ([, value = '']) => value.trim());
+  return lines.at(-1) ?? '';
+}
+
+function isAddressOrEmpty(value = ''): boolean {
+  const text = value.trim();
+  return text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
+}
+
+/** An address, a picture of our own media store, or one that comes along with the form. */
+function isPictureOrEmpty(value = ''): boolean {
+  return (
+    isAddressOrEmpty(value) || /^\/media\/[\da-f]{64}\/\d{2,5}\.webp$/.test(value) || value.startsWith('data:image/')
+  );
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Mail } from '../domain/mail.ts';
+import { createFolderMailer, eraseKeptMails, readKeptMail, readKeptMails } from './folder-mailer.ts';
+
+let dataDir = '';
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'manzil-mail-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const mail = (id: string, leadReference: string | null = null): Mail => ({
+  id,
+  to: { name: null, address: 'office@example.com' },
+  replyTo: null,
+  subject: `Mail ${id}`,
+  text: 'text',
+  html: null,
+  leadReference,
+});
+const keep = (one: Mail) => createFolderMailer(dataDir).send(one, new AbortController().signal);
+
+it('keeps a mail once, however often it is sent, readable by its owner only', async () => {
+  expect(await keep(mail('a'))).toMatchObject({ kind: 'delivered' });
+  expect(await keep(mail('a'))).toMatchObject({ kind: 'delivered' });
+  const files = await readdir(path.join(dataDir, 'mail'));
+  expect(files).toHaveLength(1);
+  expect((await stat(path.join(dataDir, 'mail', files[0] ?? ''))).mode & 0o777).toBe(0o600);
+  expect(await readKeptMail(dataDir, 'a')).toMatchObject({ to: 'office@example.com', subject: 'Mail a' });
+  expect(await readKeptMail(dataDir, '../a')).toBeNull();
+});
+
+it('shows the newest first and drops the oldest above 500', async () => {
+  for (let n = 0; n < 503; n += 1) await keep(mail(`m${String(n)}`));
+  const ids = (await readKeptMails(dataDir)).map(({ id }) => id);
+  expect(ids).toHaveLength(500);
+  expect(ids).toContain('m502');
+  expect(ids).not.toContain('m0');
+});
+
+it('erases what speaks of a lead, and nothing else', async () => {
+  await keep(mail('a', 'MZL-1'));
+  await keep(mail('b', 'MZL-2'));
+  await keep(mail('c'));
+  expect(await eraseKeptMails(dataDir, ['MZL-1', 'MZL-9'])).toBe(1);
+  expect((await readKeptMails(dataDir)).map(({ id }) => id).toSorted()).toEqual(['b', 'c']);
+});
+
+it('waits where the folder cannot be written, and shows none where there is none', async () => {
+  expect(await readKeptMails(dataDir)).toEqual([]);
+  await writeFile(path.join(dataDir, 'mail'), 'a file stands in the way');
+  expect(await keep(mail('a'))).toMatchObject({ kind: 'retry', code: 'mail.not_kept', alert: true });
+});

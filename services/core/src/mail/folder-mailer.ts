@@ -1,0 +1,101 @@
+/** Mails of an installation without a mail server: each is a file that only its owner can read. */
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Mail, Mailer } from '../domain/mail.ts';
+
+/** The oldest go when there are more. */
+const mostKept = 500;
+
+const kept = z.object({
+  id: z.string(),
+  at: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().nullable(),
+  leadReference: z.string().nullable(),
+});
+export type KeptMail = z.infer<typeof kept>;
+
+const fileName = /^\d{4}-[\dTZ.-]+_([\w-]+)\.json$/;
+const folderOf = (dataDir: string): string => path.join(dataDir, 'mail');
+
+/** Puts mails into the folder `mail` of the data folder, whole or not at all, and each only once. */
+export function createFolderMailer(dataDir: string): Mailer {
+  return {
+    kind: 'kept',
+    async send(mail) {
+      try {
+        await keep(dataDir, mail);
+        return { kind: 'delivered', externalId: null, httpStatus: null, answer: null };
+      } catch {
+        // a full disk; the error names a path, and nothing else of use
+        const failure = { code: 'mail.not_kept', text: 'The mail could not be written to the data folder' };
+        return { kind: 'retry', httpStatus: null, ...failure, answer: null, retryAfterMs: null, alert: true };
+      }
+    },
+  };
+}
+
+async function keep(dataDir: string, mail: Mail): Promise<void> {
+  const folder = folderOf(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const names = await mailFiles(dataDir);
+  if (names.some((name) => idOf(name) === mail.id)) return;
+  const at = new Date().toISOString();
+  const { id, to, subject, text, html, leadReference } = mail;
+  const content: KeptMail = { id, at, to: to.address, subject, text, html, leadReference };
+  const name = `${at.replaceAll(':', '-')}_${id}.json`;
+  const draft = path.join(folder, `.${name}`);
+  await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+  await rename(draft, path.join(folder, name));
+  const old = names.slice(0, Math.max(0, names.length + 1 - mostKept));
+  await Promise.all(old.map((file) => rm(path.join(folder, file), { force: true })));
+}
+
+/** Kept mails, newest first; at most 500. */
+export async function readKeptMails(dataDir: string): Promise<KeptMail[]> {
+  const names = (await mailFiles(dataDir)).toReversed();
+  const mails = await Promise.all(names.map((name) => readMail(path.join(folderOf(dataDir), name))));
+  return mails.filter((mail) => mail !== null);
+}
+
+/** One kept mail; null when there is none of that id. */
+export async function readKeptMail(dataDir: string, id: string): Promise<KeptMail | null> {
+  const name = (await mailFiles(dataDir)).find((one) => idOf(one) === id);
+  return name === undefined ? null : readMail(path.join(folderOf(dataDir), name));
+}
+
+/** Deletes what was kept about these leads; gives how many mails that were. */
+export async function eraseKeptMails(dataDir: string, leadReferences: readonly string[]): Promise<number> {
+  const mails = await readKeptMails(dataDir);
+  const ids = new Set(
+    mails.flatMap(({ id, leadReference }) =>
+      leadReference !== null && leadReferences.includes(leadReference) ? [id] : [],
+    ),
+  );
+  const names = (await mailFiles(dataDir)).filter((name) => ids.has(idOf(name)));
+  await Promise.all(names.map((name) => rm(path.join(folderOf(dataDir), name), { force: true })));
+  return names.length;
+}
+
+/** Names begin with the time, so their order is the order of the mails, oldest first. */
+async function mailFiles(dataDir: string): Promise<string[]> {
+  try {
+    return (await readdir(folderOf(dataDir))).filter((name) => fileName.test(name)).toSorted();
+  } catch {
+    return [];
+  }
+}
+
+const idOf = (name: string): string => fileName.exec(name)?.[1] ?? '';
+
+/** Null for a file that went meanwhile, or that is none of ours. */
+async function readMail(file: string): Promise<KeptMail | null> {
+  try {
+    return kept.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}

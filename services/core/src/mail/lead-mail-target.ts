@@ -1,0 +1,37 @@
+/** The people who look after leads, as a side that the engine delivers to. */
+import type { DeliveryTarget } from '../domain/delivery-target.ts';
+import { mailLane, type LeadMail, type Mailer } from '../domain/mail.ts';
+import { writeLeadMail } from './lead-mail.ts';
+
+export interface LeadMailSettings {
+  MAIL_OFFICE: string;
+  MAIL_MESSAGE: boolean;
+  PUBLIC_URL: string;
+}
+
+/**
+ * A mail server cannot be asked what it took. A mail whose fate nobody knows is sent again under the same Message-ID: twice
+ * in a mailbox that does not look is better than never.
+ */
+export function leadMailTarget(mailer: Mailer, settings: LeadMailSettings): DeliveryTarget<LeadMail> {
+  const office = { name: null, address: settings.MAIL_OFFICE };
+  return {
+    lane: mailLane,
+    capabilities: { idempotentByKey: true, lookupByReference: false, visibilityHorizonMs: 0 },
+    failures: {
+      timeout: { code: 'mail.timeout', text: 'The mail server did not answer in time' },
+      broken: { code: 'mail.broken', text: 'The mail could not be written' },
+    },
+    requestOf: ({ reference, version }) => ({ operation: 'mail', reference, version }),
+    async send(lead, { idempotencyKey: id, signal }) {
+      const written = writeLeadMail(lead, { publicUrl: settings.PUBLIC_URL, withMessage: settings.MAIL_MESSAGE });
+      const mail = { id, ...written, to: lead.agent ?? office, leadReference: lead.reference };
+      const outcome = await mailer.send(mail, signal);
+      // an agent's address that is wrong must not hide the lead: then the office hears of it
+      if (outcome.kind !== 'rejected' || outcome.code !== 'mail.recipient_refused' || lead.agent === null)
+        return outcome;
+      return mailer.send({ ...mail, to: office }, signal);
+    },
+    lookup: () => Promise.reject(new Error('A mail server cannot be asked')),
+  };
+}

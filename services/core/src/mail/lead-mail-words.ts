@@ -1,0 +1,70 @@
+/** The words of mails about leads. One mail holds both languages: nobody knows which one its reader prefers. */
+import type { Language, LeadSource } from '../domain/lead.ts';
+
+export interface LeadMailWords {
+  heading: string;
+  source: Record<LeadSource, string>;
+  name: string;
+  email: string;
+  phone: string;
+  listing: string;
+  from: string;
+  language: string;
+  languages: Record<Language, string>;
+  received: string;
+  reference: string;
+  message: string;
+  /** Stands for a message that the office does not want in mails. */
+  withheld: string;
+  open: string;
+  reply: string;
+}
+
+export const leadMailWords: Record<Language, LeadMailWords> = {
+  en: {
+    heading: 'New enquiry',
+    source: {
+      contact_form: 'Contact form',
+      about_page: 'About page',
+      services_page: 'Services page',
+      property_inquiry: 'Enquiry about a listing',
+      newsletter: 'Newsletter sign-up',
+    },
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    listing: 'Listing',
+    from: 'Came by',
+    language: 'Language',
+    languages: { en: 'English', ar: 'Arabic' },
+    received: 'Received (Doha)',
+    reference: 'Reference',
+    message: 'Message',
+    withheld: 'The message is not part of this mail. Read it in the admin.',
+    open: 'Open in the admin',
+    reply: 'A reply to this mail goes to the person who enquired.',
+  },
+  ar: {
+    heading: 'استفسار جديد',
+    source: {
+      contact_form: 'نموذج الاتصال',
+      about_page: 'صفحة من نحن',
+      services_page: 'صفحة الخدمات',
+      property_inquiry: 'استفسار عن عقار',
+      newsletter: 'اشتراك في النشرة البريدية',
+    },
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    listing: 'العقار',
+    from: 'ورد عبر',
+    language: 'اللغة',
+    languages: { en: 'الإنجليزية', ar: 'العربية' },
+    received: 'وقت الورود (الدوحة)',
+    reference: 'المرجع',
+    message: 'الرسالة',
+    withheld: 'لا يتضمن هذا البريد نص الرسالة. يمكنك قراءتها في لوحة الإدارة.',
+    open: 'افتحه في لوحة الإدارة',
+    reply: 'الرد على هذا البريد يصل إلى صاحب الاستفسار مباشرة.',
+  },
+};

@@ -1,0 +1,136 @@
+/** A mail about a new lead: English first, then Arabic, as plain text and as simple HTML. */
+import { languages, type Language } from '../domain/lead.ts';
+import type { LeadMail, Mail } from '../domain/mail.ts';
+import { leadMailWords } from './lead-mail-words.ts';
+
+export interface LeadMailOptions {
+  /** Address of the site, without a slash at the end. */
+  publicUrl: string;
+  /** False leaves out what the visitor wrote. */
+  withMessage: boolean;
+}
+
+interface Part {
+  language: Language;
+  heading: string;
+  rows: [label: string, value: string][];
+  /** Null where the visitor wrote nothing. */
+  message: { label: string; text: string } | null;
+  open: string;
+  reply: string;
+}
+
+const mostSubject = 150;
+
+/** Subject and texts; the reader's answer goes to the person who enquired. */
+export function writeLeadMail(
+  lead: LeadMail,
+  options: LeadMailOptions,
+): Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'> {
+  const url = `${options.publicUrl}/admin/leads?lead=${String(lead.id)}`;
+  const parts = languages.map((language) => partOf(lead, language, options.withMessage));
+  return {
+    subject: subjectOf(lead),
+    text: parts.map((part) => asText(part, url)).join('\n----------------------------------------\n\n'),
+    html: asHtml(parts, url),
+    replyTo: { name: nameOf(lead), address: lead.email },
+  };
+}
+
+const nameOf = ({ firstName, lastName }: LeadMail): string => oneLine(`${firstName} ${lastName}`);
+
+function subjectOf(lead: LeadMail): string {
+  const about = lead.listing === null ? leadMailWords.en.source[lead.source] : oneLine(lead.listing.title);
+  const subject = `${leadMailWords.en.heading} · ${leadMailWords.ar.heading}: ${nameOf(lead) || lead.email}, ${about}`;
+  return subject.length > mostSubject ? `${subject.slice(0, mostSubject - 1)}…` : subject;
+}
+
+function partOf(lead: LeadMail, language: Language, withMessage: boolean): Part {
+  const words = leadMailWords[language];
+  const { listing } = lead;
+  const title = language === 'ar' ? (listing?.titleAr ?? listing?.title) : listing?.title;
+  const rows: [string, string | null][] = [
+    [words.name, nameOf(lead)],
+    [words.email, lead.email],
+    [words.phone, lead.phone],
+    [words.listing, listing === null ? null : `${oneLine(title ?? '')} (${listing.reference})`],
+    [words.from, words.source[lead.source]],
+    [words.language, words.languages[lead.language]],
+    [words.received, timeOf(lead.createdAt, language)],
+    [words.reference, lead.reference],
+  ];
+  return {
+    language,
+    heading: words.heading,
+    rows: rows.filter((row): row is [string, string] => row[1] !== null && row[1] !== ''),
+    message: lead.message === null ? null : { label: words.message, text: withMessage ? lead.message : words.withheld },
+    open: words.open,
+    reply: words.reply,
+  };
+}
+
+function asText({ language, heading, rows, message, open, reply }: Part, url: string): string {
+  return [
+    heading,
+    '',
+    ...rows.map(([label, value]) => `${label}: ${language === 'ar' ? isolated(value) : value}`),
+    ...(message === null ? [] : ['', `${message.label}:`, message.text]),
+    '',
+    `${open}: ${url}`,
+    reply,
+    '',
+  ].join('\n');
+}
+
+function asHtml(parts: Part[], url: string): string {
+  const body = parts
+    .map((part) => partHtml(part, url))
+    .join('\n<hr style="border:0;border-top:1px solid #d6d3d1;margin:24px 0">\n');
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${leadMailWords.en.heading}</title></head>
+<body style="margin:0;padding:24px;font-family:Arial,sans-serif;font-size:15px;line-height:1.5;color:#1c1917;background:#fff">
+${body}
+</body></html>
+`;
+}
+
+function partHtml({ language, heading, rows, message, open, reply }: Part, url: string): string {
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const start = language === 'ar' ? 'right' : 'left';
+  const cells = rows.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="text-align:${start};vertical-align:top;padding:4px 0;padding-${start === 'left' ? 'right' : 'left'}:16px;color:#57534e;font-weight:normal">${escapeHtml(label)}</th><td style="padding:4px 0"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
+  );
+  const said =
+    message === null
+      ? ''
+      : `<p style="margin:16px 0 4px;color:#57534e">${escapeHtml(message.label)}</p><p dir="auto" style="margin:0;white-space:pre-wrap">${escapeHtml(message.text)}</p>`;
+  return `<div lang="${language}" dir="${direction}" style="text-align:${start}">
+<h1 style="font-size:20px;margin:0 0 12px">${escapeHtml(heading)}</h1>
+<table role="presentation" style="border-collapse:collapse">${cells.join('')}</table>
+${said}
+<p style="margin:16px 0 4px"><a href="${escapeHtml(url)}" style="color:#7f1d3a">${escapeHtml(open)}</a></p>
+<p style="margin:0;color:#57534e">${escapeHtml(reply)}</p>
+</div>`;
+}
+
+/** A number or a Latin name inside an Arabic line would turn round: U+2068 and U+2069 keep it whole. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** Characters that would end a line, or a header. */
+function oneLine(text: string): string {
+  return text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
+}
+
+const locales = { en: 'en-GB', ar: 'ar-QA-u-nu-arab' } as const;
+
+function timeOf(time: string, language: Language): string {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Qatar' } as const;
+  return new Intl.DateTimeFormat(locales[language], format).format(new Date(time));
+}

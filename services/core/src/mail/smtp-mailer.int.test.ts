@@ -1,0 +1,60 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import type { Mail } from '../domain/mail.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+import { smtpPassword, startSmtpStub } from './testing/smtp-stub.ts';
+
+const smtp = await startSmtpStub();
+beforeEach(() => {
+  smtp.mood = 'takes';
+  smtp.mails.length = 0;
+});
+afterAll(() => smtp.down());
+
+const mail: Mail = {
+  id: 'mail-1',
+  to: { name: 'Dana "D"\r\nBcc: spy@example.com', address: 'dana@example.com' },
+  replyTo: { name: 'نورة', address: 'noura@example.com' },
+  subject: 'Hello\r\nBcc: spy@example.com',
+  text: 'Text',
+  html: '<p>Text</p>',
+  leadReference: null,
+};
+const send = (url: string, signal = AbortSignal.timeout(5_000)) =>
+  createSmtpMailer({ url, from: 'site@example.com', hostName: 'manzil.example', timeoutMs: 2_000 }).send(mail, signal);
+const signedIn = (password: string) =>
+  smtp.url.replace('smtp://', `smtp://${encodeURIComponent('site@example.com')}:${encodeURIComponent(password)}@`);
+
+it('signs in where the address names an account', async () => {
+  expect(await send(signedIn(smtpPassword))).toMatchObject({ kind: 'delivered', httpStatus: 250 });
+  expect(smtp.mails).toHaveLength(1);
+});
+
+it('waits and alerts when the account is refused, and quotes nobody', async () => {
+  const outcome = await send(signedIn('wrong'));
+  expect(outcome).toMatchObject({ kind: 'retry', code: 'mail.unauthorized', httpStatus: 535, alert: true });
+  expect(JSON.stringify(outcome)).not.toContain('example.com');
+  expect(smtp.mails).toEqual([]);
+});
+
+it('writes headers that nobody can add to', async () => {
+  await send(smtp.url);
+  const [head = ''] = (smtp.mails[0]?.raw ?? '').split('\r\n\r\n');
+  expect(head).not.toMatch(/^bcc:/im);
+  expect(head).toMatch(/^From: Manzil <site@example\.com>/m);
+  expect(head).toMatch(/^Message-ID: <mail-1@manzil\.example>/m);
+  expect(head).toMatch(/^Auto-Submitted: auto-generated/m);
+  expect(smtp.mails[0]?.raw).toMatch(/multipart\/alternative/);
+});
+
+it('gives up at once when nothing may start any more, and when nobody listens', async () => {
+  expect(await send(smtp.url, AbortSignal.abort())).toMatchObject({ kind: 'retry', code: 'mail.timeout' });
+  expect(await send('smtp://127.0.0.1:1')).toMatchObject({ kind: 'retry', code: 'mail.unreachable' });
+  expect(smtp.mails).toEqual([]);
+});
+
+it('lets go of a server that is silent when its caller has waited enough', async () => {
+  smtp.mood = 'silent';
+  const began = performance.now();
+  expect(await send(smtp.url, AbortSignal.timeout(200))).toMatchObject({ kind: 'retry', code: 'mail.timeout' });
+  expect(performance.now() - began).toBeLessThan(1_500);
+});

@@ -1,0 +1,111 @@
+/** Sends mails by SMTP: one connection for each, so that its end can be forced and its stage is known. */
+import { Readable } from 'node:stream';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { Outcome } from '../domain/delivery.ts';
+import type { Mail, Mailer } from '../domain/mail.ts';
+import { smtpOutcome, type SmtpFailure } from './smtp-outcome.ts';
+
+export interface SmtpOptions {
+  /** smtp: or smtps:, with user and password where the server wants them. */
+  url: string;
+  from: string;
+  /** Ends the Message-IDs and introduces us to the server. */
+  hostName: string;
+  timeoutMs: number;
+}
+
+const senderName = 'Manzil';
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Every step has the time limit, and the caller's signal ends the whole. */
+export function createSmtpMailer(options: SmtpOptions): Mailer {
+  return {
+    kind: 'smtp',
+    send: async (mail, signal) => sendOnce(options, mail.to.address, await compose(mail, options), signal),
+  };
+}
+
+function compose(mail: Mail, { from, hostName }: SmtpOptions): Promise<Buffer> {
+  const person = ({ name, address }: Mail['to']) => ({ name: name ?? '', address });
+  return new MailComposer({
+    from: { name: senderName, address: from },
+    to: person(mail.to),
+    ...(mail.replyTo === null ? {} : { replyTo: person(mail.replyTo) }),
+    subject: mail.subject,
+    text: mail.text,
+    ...(mail.html === null ? {} : { html: mail.html }),
+    messageId: `<${mail.id}@${hostName}>`,
+    // no holiday replies to a machine
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
+}
+
+function sendOnce(options: SmtpOptions, to: string, message: Buffer, signal: AbortSignal): Promise<Outcome> {
+  const url = new URL(options.url);
+  const auth = { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };
+  const secure = url.protocol === 'smtps:';
+  const connection = new SMTPConnection({
+    host: url.hostname,
+    ...(url.port === '' ? {} : { port: Number(url.port) }),
+    secure,
+    // a password goes over the network only where nobody else can read it
+    requireTLS: !secure && auth.user !== '' && !loopback.test(url.hostname),
+    name: options.hostName,
+    connectionTimeout: options.timeoutMs,
+    greetingTimeout: options.timeoutMs,
+    socketTimeout: options.timeoutMs,
+    dnsTimeout: options.timeoutMs,
+  });
+  let contentLeft = false;
+  // the server's "go ahead" is what makes nodemailer read
+  const content = new Readable({
+    read() {
+      contentLeft = true;
+      this.push(message);
+      this.push(null);
+    },
+  });
+  return new Promise((resolve) => {
+    const end = (outcome: Outcome): void => {
+      signal.removeEventListener('abort', giveUp);
+      // first, since closing also ends what is waited for
+      resolve(outcome);
+      connection.close();
+    };
+    const fail = (error: SmtpFailure | null): void => {
+      end(smtpOutcome(error ?? {}, contentLeft));
+    };
+    const giveUp = (): void => {
+      fail({ code: 'ETIMEDOUT' });
+    };
+    const send = (): void => {
+      connection.send({ from: options.from, to }, content, (error) => {
+        if (error) fail(error);
+        else end({ kind: 'delivered', externalId: null, httpStatus: 250, answer: null });
+      });
+    };
+    if (signal.aborted) {
+      giveUp();
+      return;
+    }
+    signal.addEventListener('abort', giveUp, { once: true });
+    connection.on('error', fail);
+    connection.once('end', () => {
+      fail(null);
+    });
+    connection.connect((error) => {
+      if (error) fail(error);
+      else if (auth.user === '') send();
+      else
+        connection.login(auth, (refused) => {
+          if (refused) fail(refused);
+          else send();
+        });
+    });
+  });
+}

@@ -1,0 +1,52 @@
+/** What an SMTP server's answer, or its silence, means for a mail. Our own words only: a server quotes addresses. */
+import type { Outcome } from '../domain/delivery.ts';
+
+/** As much of nodemailer's errors as we look at. */
+export interface SmtpFailure {
+  code?: string | undefined;
+  responseCode?: number | undefined;
+  /** The command that was answered; `CONN` where there was no answer. */
+  command?: string | undefined;
+}
+
+/**
+ * @param contentLeft true once the server took the first byte of the mail itself: from then on it may have it
+ */
+export function smtpOutcome(error: SmtpFailure, contentLeft: boolean): Outcome {
+  const status = error.responseCode ?? null;
+  if (error.code === 'EAUTH')
+    return retry(status, 'mail.unauthorized', 'The mail server does not accept our account', true);
+  if (error.code === 'ETLS') return retry(status, 'mail.no_tls', 'No safe connection to the mail server', true);
+  if (status !== null) return answered(status, error.command ?? '');
+  if (contentLeft)
+    return {
+      kind: 'unknown',
+      httpStatus: null,
+      code: 'mail.no_answer',
+      text: 'The mail server did not say whether it took the mail',
+      answer: null,
+      retryAfterMs: null,
+    };
+  return error.code === 'ETIMEDOUT'
+    ? retry(null, 'mail.timeout', 'The mail server did not answer in time', false)
+    : retry(null, 'mail.unreachable', 'The mail server cannot be reached', false);
+}
+
+function answered(status: number, command: string): Outcome {
+  const said = `The mail server answered ${String(status)}`;
+  if (status >= 400 && status < 500) return retry(status, 'mail.later', said, false);
+  // 5xx: for good. What is about us and not about this mail heals when somebody mends the settings.
+  if (/^(CONN|EHLO|HELO|STARTTLS|MAIL FROM)/.test(command)) return retry(status, 'mail.refuses_us', said, true);
+  const recipient = command.startsWith('RCPT');
+  return {
+    kind: 'rejected',
+    httpStatus: status,
+    code: recipient ? 'mail.recipient_refused' : 'mail.refused',
+    text: recipient ? 'The mail server does not know the recipient' : said,
+    answer: null,
+  };
+}
+
+function retry(httpStatus: number | null, code: string, text: string, alert: boolean): Outcome {
+  return { kind: 'retry', httpStatus, code, text, answer: null, retryAfterMs: null, alert };
+}

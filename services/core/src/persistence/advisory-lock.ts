@@ -1,0 +1,53 @@
+/** Work that only one process at a time may do, and that needs no table: PostgreSQL gives the lock up with its connection. */
+import type pg from 'pg';
+import type { Queryable } from './database.ts';
+
+/** Two numbers of our own; the first is the kind of thing, the second which one. */
+export type LockKey = readonly [number, number];
+
+/**
+ * Runs `work` while no other process holds the lock. It keeps a connection of the pool for itself meanwhile.
+ * @returns null when another holds it, and then nothing was done
+ */
+export async function withAdvisoryLock<T>(
+  pool: pg.Pool,
+  key: LockKey,
+  work: () => Promise<T>,
+): Promise<{ result: T } | null> {
+  const client = await pool.connect();
+  let clean = false;
+  try {
+    const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1, $2) as got', [...key]);
+    if (rows[0]?.got !== true) {
+      clean = true;
+      return null;
+    }
+    try {
+      return { result: await work() };
+    } finally {
+      clean = await unlock(client, key);
+    }
+  } finally {
+    // a connection that may still hold the lock must not go back among the others
+    client.release(!clean);
+  }
+}
+
+async function unlock(client: pg.PoolClient, key: LockKey): Promise<boolean> {
+  try {
+    const { rows } = await client.query<{ free: boolean }>('select pg_advisory_unlock($1, $2) as free', [...key]);
+    return rows[0]?.free === true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether anybody holds it just now. */
+export async function isLocked(db: Queryable, key: LockKey): Promise<boolean> {
+  const { rows } = await db.query<{ held: boolean }>(
+    `select exists (select from pg_locks where locktype = 'advisory' and granted and objsubid = 2
+       and classid = $1 and objid = $2 and database = (select oid from pg_database where datname = current_database())) as held`,
+    [...key],
+  );
+  return rows[0]?.held ?? false;
+}

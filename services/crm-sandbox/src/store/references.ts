@@ -1,0 +1,78 @@
+/** What exists under which reference: enough to compare two systems, and nothing about a person. */
+import type { components } from '../contract/generated.ts';
+import type { Kind } from './kinds.ts';
+import { leadId } from './leads.ts';
+import { listingId } from './listings.ts';
+import type { Store } from './open-store.ts';
+
+type ReferencePage = components['schemas']['ReferencePage'];
+
+export interface ReferenceQuery {
+  kind: Kind;
+  /** ISO 8601 in UTC with milliseconds, as the store writes it; null for everything that exists. */
+  modifiedSince: string | null;
+  cursor: string | null;
+  limit: number;
+}
+
+export interface References {
+  /** Null when the cursor is none, or belongs to another query. */
+  read(query: ReferenceQuery): ReferencePage | null;
+}
+
+interface Row {
+  id: number;
+  reference: string;
+  version: number | null;
+  modified_at: string;
+}
+
+interface Position {
+  of: string;
+  after: [modifiedAt: string, id: number];
+}
+
+export function createReferences({ db }: Store): References {
+  const page = 'and (modified_at, id) > (?, ?) order by modified_at, id limit ?';
+  const select = {
+    lead: db.prepare(`select id, reference, version, modified_at from leads where modified_at >= ? ${page}`),
+    listing: db.prepare(
+      `select id, reference, external_version as version, modified_at from listings
+       where deleted = 0 and withheld = 0 and modified_at >= ? ${page}`,
+    ),
+  };
+  const idOf = { lead: leadId, listing: listingId };
+
+  return {
+    read({ kind, modifiedSince, cursor, limit }) {
+      const of = `${kind} ${modifiedSince ?? ''}`;
+      const position = cursor === null ? null : readCursor(cursor);
+      if (cursor !== null && position?.of !== of) return null;
+      const after = position?.after ?? ['', 0];
+      const rows = select[kind].all(modifiedSince ?? '', ...after, limit + 1) as unknown as Row[];
+      const shown = rows.slice(0, limit);
+      const last = shown.at(-1);
+      return {
+        records: shown.map(({ id, reference, version }) => ({ reference, id: idOf[kind](id), version })),
+        nextCursor:
+          rows.length > limit && last !== undefined ? writeCursor({ of, after: [last.modified_at, last.id] }) : null,
+      };
+    },
+  };
+}
+
+function writeCursor(position: Position): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url');
+}
+
+function readCursor(cursor: string): Position | null {
+  try {
+    const position = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as Position;
+    const { of, after } = position;
+    const right =
+      typeof of === 'string' && Array.isArray(after) && typeof after[0] === 'string' && Number.isInteger(after[1]);
+    return right ? position : null;
+  } catch {
+    return null;
+  }
+}

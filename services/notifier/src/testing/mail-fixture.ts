@@ -1,0 +1,99 @@
+/** Mail engines on a real ledger, against a mail server that can be in any mood. */
+import { createDeliveryEngine, type DeliveryEngine } from '@manzil/core/delivery/engine';
+import type { DeliverySettings } from '@manzil/core/delivery/settings';
+import { mailLane } from '@manzil/core/domain/mail';
+import { leadMailTarget } from '@manzil/core/mail/lead-mail-target';
+import { createSmtpMailer } from '@manzil/core/mail/smtp-mailer';
+import { startSmtpStub, type SmtpStub } from '@manzil/core/mail/testing/smtp-stub';
+import { createDeliveryStore } from '@manzil/core/persistence/delivery-store';
+import { saveLead } from '@manzil/core/persistence/lead-intake';
+import { createLeadMailReader } from '@manzil/core/persistence/lead-mail-reader';
+import { testPool } from '@manzil/core/persistence/testing/ledger-fixture';
+import { createTestDatabase } from '@manzil/testing/database';
+import type pg from 'pg';
+import { afterAll, beforeEach } from 'vitest';
+
+const settings: DeliverySettings = {
+  requestTimeoutMs: 700,
+  leaseMs: 10_000,
+  leaseMarginMs: 2_000,
+  backoffBaseMs: 60_000,
+  backoffMaxMs: 60_000,
+  concurrency: 4,
+  batch: 64,
+};
+
+export interface MailFixture {
+  pool: pg.Pool;
+  databaseUrl: string;
+  smtp: SmtpStub;
+  log: string[];
+  /** An engine such as notifier and retry have. */
+  worker(options?: { withMessage?: boolean }): DeliveryEngine;
+  /** An enquiry as the api stores it; gives the ids of its deliveries. */
+  enquire(changes?: { agentId?: number; message?: string }): Promise<{ leadId: number; mail: string; crm: string }>;
+}
+
+/** Sets up a database and a mail server for a test file. */
+export async function mailFixture(): Promise<MailFixture> {
+  const database = await createTestDatabase();
+  const pool = testPool(database.url);
+  const smtp = await startSmtpStub();
+  const log: string[] = [];
+  const note = (fields: object, message: string): void => void log.push(JSON.stringify({ ...fields, message }));
+  let last = 0;
+  beforeEach(async () => {
+    await pool.query('truncate deliveries, leads, agents, breakers restart identity cascade');
+    smtp.mood = 'takes';
+    smtp.mails.length = 0;
+    smtp.unknown.clear();
+    log.length = 0;
+  });
+  afterAll(async () => {
+    await smtp.down();
+    await pool.end();
+    await database.drop();
+  });
+  return {
+    pool,
+    databaseUrl: database.url,
+    smtp,
+    log,
+    worker: ({ withMessage = true } = {}) =>
+      createDeliveryEngine({
+        store: createDeliveryStore(pool),
+        subjects: createLeadMailReader(pool),
+        target: leadMailTarget(
+          createSmtpMailer({ url: smtp.url, from: 'site@example.com', hostName: 'manzil.example', timeoutMs: 5_000 }),
+          { MAIL_OFFICE: 'office@example.com', MAIL_MESSAGE: withMessage, PUBLIC_URL: 'https://manzil.example' },
+        ),
+        settings,
+        log: { info: note, warn: note, error: note },
+        random: () => 0,
+      }),
+    async enquire({ agentId, message = 'هل المكتب متاح؟ Is it free?' } = {}) {
+      last += 1;
+      const saved = await saveLead(
+        pool,
+        {
+          firstName: 'نورة',
+          lastName: 'الكواري',
+          email: `noura${String(last)}@example.com`,
+          phone: '+974 5555 1234',
+          message,
+          source: 'contact_form',
+          propertyId: null,
+          agentId: agentId ?? null,
+          page: '/ar/contact',
+          language: 'ar',
+          consent: null,
+          idempotency: null,
+          requestId: 'request-1',
+        },
+        [{ consumer: 'crm', provider: 'fake' }, mailLane],
+      );
+      const id = (consumer: string): string => saved.jobs.find((job) => job.consumer === consumer)?.id ?? '';
+      return { leadId: saved.id, mail: id('mail'), crm: id('crm') };
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { listReconciliations } from '@manzil/core/persistence/reconciliation-store';
+import { testPool } from '@manzil/core/persistence/testing/ledger-fixture';
+import { createTestDatabase } from '@manzil/testing/database';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { createTasks, type TaskDeps } from './tasks.ts';
+
+const database = await createTestDatabase();
+const pool = testPool(database.url);
+const published: string[] = [];
+
+/** The tasks of one scheduler. */
+function tasks() {
+  const none = (): undefined => undefined;
+  const deps: TaskDeps = {
+    pool,
+    relay: {
+      take: async () => [],
+      undo: async () => none(),
+      canPublish: () => true,
+      publish: async () => [],
+      trustMs: 1,
+    },
+    publisher: {
+      publishTasks: async (queue, jobs) => {
+        published.push(...jobs.map(({ name }) => `${queue} ${name}`));
+        return true;
+      },
+    },
+    lanes: [
+      { consumer: 'crm', provider: 'fake' },
+      { consumer: 'mail', provider: 'mail' },
+    ],
+    sweepMs: 300_000,
+    cleanUpMs: 600_000,
+    reconcileMs: 900_000,
+    log: { info: none, warn: none, error: none } as unknown as TaskDeps['log'],
+  };
+  return createTasks(deps);
+}
+
+beforeEach(async () => {
+  published.length = 0;
+  await pool.query('truncate reconciliations, schedule_ticks restart identity');
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+it('asks for one comparison in a quarter of an hour, however many schedulers there are', async () => {
+  await Promise.all([1, 2, 3].map(() => tasks().reconcile({})));
+  expect(await listReconciliations(pool)).toMatchObject([{ trigger: 'schedule', provider: 'fake', state: 'running' }]);
+  await pool.query(`update reconciliations set state = 'done', ended_at = now()`);
+  await tasks().reconcile({});
+  expect(await listReconciliations(pool)).toHaveLength(1);
+  await pool.query(`update schedule_ticks set last_tick = last_tick - interval '15 minutes'`);
+  await tasks().reconcile({});
+  expect(await listReconciliations(pool)).toHaveLength(2);
+});
+
+it('asks for none while one runs', async () => {
+  await tasks().reconcile({});
+  await pool.query('truncate schedule_ticks');
+  await tasks().reconcile({});
+  expect(await listReconciliations(pool)).toHaveLength(1);
+});
+
+it('has what workers die under tried with each sweep, once', async () => {
+  await Promise.all([tasks().sweep({}), tasks().sweep({})]);
+  expect(published).toEqual(['crm-retry send-poison', 'mail-retry send-poison']);
+});

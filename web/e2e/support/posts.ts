@@ -1,0 +1,53 @@
+/** Articles of tests, made and cleared away over the site's own api. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Language, words } from './messages.ts';
+import { staffCall } from './staff-call.ts';
+import { signIn } from './staff.ts';
+
+export interface Post {
+  id: number;
+  title: string;
+  slug: string;
+  content: string;
+}
+
+/** Stands in the title of every article of a test. */
+export const marker = 'zzpost';
+
+export const postsOfTests = async (page: Page): Promise<Post[]> =>
+  (await (await page.request.get(`/api/blog-posts?search=${marker}&limit=100`)).json()) as Post[];
+
+/** Takes away what the tests have made. */
+export async function clearPosts(page: Page): Promise<void> {
+  for (const { id } of await postsOfTests(page)) await staffCall(page, 'DELETE', `/api/blog-posts/${String(id)}`);
+}
+
+/** A published article, as somebody who is signed in makes it. */
+export async function makePost(page: Page, change: object = {}): Promise<Post> {
+  const data = {
+    title: `${marker} office rents`,
+    slug: `${marker}-${String(Date.now())}`,
+    content: '<p>Text</p>',
+    status: 'published',
+    ...change,
+  };
+  const answer = await staffCall(page, 'POST', '/api/blog-posts', data);
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as Post;
+}
+
+/** What somebody else makes of it in the meantime. */
+export async function changePost(page: Page, { id, slug, content }: Post, title: string): Promise<void> {
+  const data = { title, slug, content, status: 'published' };
+  const answer = await staffCall(page, 'PUT', `/api/blog-posts/${String(id)}`, data);
+  expect(answer.status()).toBe(200);
+}
+
+export async function openBlogManager(page: Page, language: Language, query = ''): Promise<void> {
+  await signIn(page, language);
+  await page.goto(`/admin/blog${query}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words[language].adminBlog.title);
+}
+
+export const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
+export const editorIn = (scope: Page | Locator): Locator => scope.locator('.ProseMirror');

@@ -1,0 +1,46 @@
+/** What tests of the staff's listings share. */
+import { expect, type Page } from '@playwright/test';
+import { type Language, words } from './messages.ts';
+
+/** Fills in what a listing must have, and more when asked. */
+export async function fillForm(page: Page, language: Language, values: Record<string, string>): Promise<void> {
+  const { fields } = words[language].adminProperties;
+  const dialog = page.getByRole('dialog');
+  for (const [name, value] of Object.entries(values))
+    await dialog
+      .getByLabel(fields[name as keyof typeof fields])
+      .first()
+      .fill(value);
+}
+
+/** Waits for a toast and closes it, so that the next one is not mistaken for it. */
+export async function expectToast(page: Page, text: string): Promise<void> {
+  const toast = page.getByRole('listitem').filter({ hasText: text }).last();
+  await expect(toast).toBeVisible();
+}
+
+/** The first pull goes on while the site is up already. */
+export async function waitForListings(page: Page): Promise<void> {
+  const count = async () => ((await callAs(page, 'GET', '/api/admin/properties/summary')) as { crm: number }).crm;
+  await expect.poll(count, { timeout: 50_000 }).toBeGreaterThan(250);
+}
+
+/** Calls the api as the page's person. */
+export async function callAs(page: Page, method: string, path: string, body?: unknown): Promise<unknown> {
+  return page.evaluate(
+    async ([verb, address, data]) => {
+      const who = await fetch('/api/auth/user');
+      const token = who.headers.get('x-session-token');
+      const answer = await fetch(address, {
+        method: verb,
+        headers: {
+          ...(data === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token === null ? {} : { 'x-session-token': token }),
+        },
+        ...(data === undefined ? {} : { body: JSON.stringify(data) }),
+      });
+      return answer.status === 204 ? null : ((await answer.json()) as unknown);
+    },
+    [method, path, body] as const,
+  );
+}

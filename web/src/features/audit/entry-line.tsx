@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { AuditEntry } from './api/audit.ts';
+import { changesOf, type FieldChange } from './entry-changes.ts';
+
+/** One line of the log: when, who, what, and on demand what changed. */
+export function EntryLine({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation(['adminAudit', 'admin']);
+  const { language } = useLanguage();
+  const { actor, subject, action, requestId } = entry;
+  const verb = action.slice(action.indexOf('.') + 1);
+  // a verb that another release wrote still says what it is
+  const named = t(`verbs.${verb}` as 'verbs.updated');
+  const what = named.startsWith('verbs.') ? verb : named;
+  const changes = changesOf(entry);
+  return (
+    <li className="grid gap-x-6 gap-y-1 px-4 py-3.5 lg:grid-cols-[11rem_13rem_1fr]">
+      <p className="text-sm text-stone-600">{formatDateTime(entry.at, language)}</p>
+      <p className="text-sm">
+        {actor === null ? (
+          <span className="text-stone-600">{t('nobody')}</span>
+        ) : (
+          <>
+            <bdi className="font-medium text-ink">{actor.username}</bdi>{' '}
+            <span className="text-stone-600">{t(`admin:role.${actor.role}`)}</span>
+          </>
+        )}
+      </p>
+      <div className="min-w-0 text-sm">
+        <p>
+          <span className="font-medium text-ink">{what}</span>
+          <span className="text-stone-600">
+            {` · ${t(`kinds.${subject.kind}`)}`}
+            {subject.label !== null && (
+              <>
+                {' · '}
+                <bdi>{subject.label}</bdi>
+              </>
+            )}
+            {subject.id !== null && (
+              <>
+                {' · '}
+                <bdi dir="ltr">{`#${subject.id}`}</bdi>
+              </>
+            )}
+          </span>
+        </p>
+        {(changes.length > 0 || requestId !== null) && (
+          <details className="mt-1">
+            <summary className="w-fit cursor-pointer py-1 text-maroon-700">{t('details')}</summary>
+            {changes.length > 0 && <Changes changes={changes} />}
+            {requestId !== null && (
+              <p className="mt-2 text-xs text-stone-500">
+                {t('request')} <bdi className="font-mono break-all">{requestId}</bdi>
+              </p>
+            )}
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Changes({ changes }: { changes: FieldChange[] }) {
+  const { t } = useTranslation('adminAudit');
+  const value = (text: string | null, isPrivate: boolean) => (
+    <bdi className="break-words whitespace-pre-wrap">
+      {text === null ? t('nothing') : isPrivate ? t('private') : text}
+    </bdi>
+  );
+  return (
+    <table className="mt-1 w-full table-fixed text-xs">
+      <thead>
+        <tr className="text-stone-500">
+          <th scope="col" className="py-1 pe-3 text-start font-medium">
+            {t('field')}
+          </th>
+          <th scope="col" className="py-1 pe-3 text-start font-medium">
+            {t('before')}
+          </th>
+          <th scope="col" className="py-1 text-start font-medium">
+            {t('after')}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="text-stone-700">
+        {changes.map(({ name, before, after, isPrivate }) => (
+          <tr key={name} className="border-t border-sand-100 align-top">
+            <th scope="row" className="py-1 pe-3 text-start font-medium break-words">
+              <bdi className="font-mono">{name}</bdi>
+            </th>
+            <td className="py-1 pe-3">{value(before, isPrivate)}</td>
+            <td className="py-1">{value(after, isPrivate)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,28 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { browserApi, dataOf } from '#lib/api/client.ts';
+import type { components } from '#lib/api/generated.ts';
+
+export type LinkUse = components['schemas']['LinkUse'];
+
+/** What a one-time link is for. Fails with ApiError 410 when it is dead. */
+export const accessLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['/api/auth/access-link', token],
+    queryFn: ({ signal }) => dataOf(browserApi.POST('/api/auth/access-link', { body: { token }, signal })),
+    refetchOnWindowFocus: false,
+  });
+
+/** Chooses the password, which uses the link up. Fails with ApiError. */
+export function useAccessLink() {
+  return useMutation({
+    mutationFn: (body: LinkUse) => dataOf(browserApi.POST('/api/auth/access-link/use', { body })),
+  });
+}
+
+/** Says that a password is forgotten; succeeds whether or not there is such an account. Fails with ApiError. */
+export function useAskForPassword() {
+  return useMutation({
+    mutationFn: (body: { username: string; language: 'en' | 'ar' }) =>
+      dataOf(browserApi.POST('/api/auth/forgotten', { body })),
+  });
+}

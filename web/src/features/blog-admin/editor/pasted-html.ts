@@ -1,0 +1,92 @@
+/** Pictures that an article may show: of our own store, or brought along. */
+const keptPicture = /^(data:image\/|\/media\/)/;
+/** What Word puts before an entry of a list that is numbered. */
+const number = /^[\s\u00a0]*[\da-z\u0660-\u0669]{1,4}[.)-][\s\u00a0]/i;
+
+/**
+ * HTML from the clipboard as an article can have it. Word writes lists as paragraphs with a bullet in front, headings and
+ * emphasis as styles, and leaves comments and elements of its own; everything that carries meaning survives, the rest goes.
+ */
+export function cleanPastedHtml(html: string): string {
+  // conditional comments hide list markers from other programs; they are needed to tell a list
+  const { body } = new DOMParser().parseFromString(html.replaceAll(/<!\[[^>]*\]>/g, ''), 'text/html');
+  for (const element of body.querySelectorAll('style, script, meta, link, title, xml')) element.remove();
+  for (const picture of body.querySelectorAll('img')) if (!keptPicture.test(picture.src)) picture.remove();
+  for (const span of body.querySelectorAll<HTMLElement>('span, font')) keepEmphasis(span);
+  for (const title of body.querySelectorAll<HTMLElement>('h1, p[class^="MsoTitle"]')) rename(title, 'h2');
+  for (const heading of body.querySelectorAll<HTMLElement>('h5, h6')) rename(heading, 'h4');
+  gatherLists(body);
+  return body.innerHTML;
+}
+
+function keepEmphasis(span: HTMLElement): void {
+  const { fontWeight, fontStyle } = span.style;
+  if (fontWeight === 'bold' || Number(fontWeight) >= 600) wrapInside(span, 'strong');
+  if (fontStyle === 'italic') wrapInside(span, 'em');
+}
+
+function wrapInside(element: HTMLElement, name: string): void {
+  const inner = element.ownerDocument.createElement(name);
+  inner.append(...element.childNodes);
+  element.append(inner);
+}
+
+function rename(element: HTMLElement, name: string): HTMLElement {
+  const other = element.ownerDocument.createElement(name);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+  return other;
+}
+
+interface OpenList {
+  list: HTMLElement;
+  /** Word's name of the list. */
+  name: string;
+  level: number;
+}
+
+/** Paragraphs that stand one after the other and are entries of a list become that list, with lists inside it. */
+function gatherLists(body: HTMLElement): void {
+  let open: OpenList[] = [];
+  for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {
+    const style = paragraph.getAttribute('style') ?? '';
+    const [, name, level] = /mso-list:\s*(l\d+)\s+level(\d)/.exec(style) ?? [];
+    if (name === undefined || level === undefined) {
+      open = [];
+      continue;
+    }
+    const follows = open[0] !== undefined && paragraph.previousElementSibling === open[0].list;
+    if (!follows) open = [];
+    open = place(paragraph, { name, level: Number(level) }, open);
+  }
+}
+
+function place(
+  paragraph: HTMLElement,
+  { name, level }: Omit<OpenList, 'list'>,
+  before: readonly OpenList[],
+): OpenList[] {
+  const document = paragraph.ownerDocument;
+  const marker = Array.from(paragraph.querySelectorAll<HTMLElement>('span')).find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  );
+  const numbered = number.test(`${marker?.textContent ?? ''} `);
+  marker?.remove();
+  const entry = document.createElement('li');
+  entry.append(...paragraph.childNodes);
+  const open = before.filter((one) => one.level < level || (one.level === level && one.name === name));
+  const last = open.at(-1);
+  if (last?.level === level) {
+    last.list.append(entry);
+    paragraph.remove();
+    return open;
+  }
+  const list = document.createElement(numbered ? 'ol' : 'ul');
+  list.append(entry);
+  if (last === undefined) paragraph.replaceWith(list);
+  else {
+    (last.list.lastElementChild ?? last.list).append(list);
+    paragraph.remove();
+  }
+  return [...open, { list, name, level }];
+}

@@ -1,0 +1,47 @@
+/** What can be gone to or done from the palette beside what the server finds. No IO. */
+import type { Found } from './api/staff-search.ts';
+
+export interface Command {
+  /** Unique among commands. */
+  id: string;
+  label: string;
+  /** An address of the admin, or something to do. */
+  run: { to: string } | { do: () => void };
+}
+
+/** Commands whose label or address contains every word, so that English words find a page in Arabic as well. */
+export function matching(commands: readonly Command[], text: string): Command[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  return commands.filter(({ label, run }) => {
+    const all = plain(`${label} ${'to' in run ? run.to : ''}`);
+    return words.every((word) => all.includes(word));
+  });
+}
+
+/** Without capitals, Arabic marks and the forms of alef. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}|\u0640/gu, '')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي');
+
+/** Where a thing that was found is looked at; who may change articles and people gets their form. */
+export function addressOf(
+  { kind, id, name, detail }: Pick<Found, 'kind' | 'id' | 'name' | 'detail'>,
+  mayWrite: boolean,
+): string {
+  switch (kind) {
+    case 'listing':
+      return `/admin/properties-table?dialog=view-${String(id)}`;
+    case 'lead':
+      return `/admin/leads?lead=${String(id)}`;
+    case 'post':
+      return mayWrite ? `/admin/blog?dialog=edit-${String(id)}` : `/admin/blog?search=${encodeURIComponent(name)}`;
+    case 'agent':
+      return mayWrite ? `/admin/agents?dialog=edit-${String(id)}` : '/admin/agents';
+    case 'user':
+      return `/admin/users?search=${encodeURIComponent(detail ?? name)}`;
+  }
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import { reasonOf } from '#lib/delivery/reason.ts';
+
+const known: Readonly<Record<string, 'unavailable' | 'tooManyRemoved' | 'askedToWait' | 'notContacted'>> = {
+  'sync.crm_unavailable': 'unavailable',
+  'sync.too_many_removed': 'tooManyRemoved',
+  'sync.asked_to_wait': 'askedToWait',
+  'crm.not_contacted': 'notContacted',
+};
+
+/** Says why a pull failed: on English pages in the server's words, which have the details, else in the page's own where it has any. */
+export function usePullProblem(): (code: string | null, detail: string | null) => string | null {
+  const { t } = useTranslation('adminCrm');
+  const { language } = useLanguage();
+  return (code, detail) => {
+    const name = known[code ?? ''];
+    return language === 'en' || name === undefined ? detail : t(`problems.${name}`);
+  };
+}
+
+/** Says what went wrong when we last spoke with the CRM, be it a pull or a delivery. */
+export function useContactProblem(): (code: string | null) => string {
+  const { t } = useTranslation(['adminCrm', 'adminDeliveries', 'adminLeads']);
+  return (code) => {
+    const name = known[code ?? ''];
+    if (name !== undefined) return t(`problems.${name}`);
+    const { key, values } = reasonOf(code, null);
+    return t(key, values);
+  };
+}

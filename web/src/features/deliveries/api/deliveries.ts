@@ -1,0 +1,63 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { browserApi, dataOf } from '#lib/api/client.ts';
+import type { components, operations } from '#lib/api/generated.ts';
+
+export type Delivery = components['schemas']['Delivery'];
+export type DeliveryList = components['schemas']['DeliveryList'];
+export type DeliveryCounts = components['schemas']['DeliveryCounts'];
+export type DeliveryQuery = NonNullable<operations['listDeliveries']['parameters']['query']>;
+
+const listKey = ['/api/admin/deliveries'];
+
+/** While something is on its way the page looks this often (ms), to show it leave; else it is in less of a hurry. */
+const busyMs = 4_000;
+const calmMs = 15_000;
+/** As many as one call takes. */
+const mostAtOnce = 1_000;
+
+/** Deliveries that wait or are under way. */
+export const waitingOf = ({ pending, sending, unknown, retry_wait: retry }: DeliveryCounts): number =>
+  pending + sending + unknown + retry;
+
+/** Deliveries that need a person: what can be replayed. */
+export const stuckOf = ({ rejected, parked }: DeliveryCounts): number => rejected + parked;
+
+/** One page of the ledger; it looks again by itself, and rows that stay the same are not drawn anew. */
+export const deliveriesQuery = (query: DeliveryQuery) =>
+  queryOptions({
+    queryKey: [...listKey, query],
+    queryFn: ({ signal }) => dataOf(browserApi.GET('/api/admin/deliveries', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+    refetchInterval: ({ state }) =>
+      state.data === undefined ? false : waitingOf(state.data.counts) > 0 ? busyMs : calmMs,
+  });
+
+/** The ids of all that a filter finds and that can be replayed. Fails with ApiError. */
+export async function fetchReplayableIds(query: DeliveryQuery): Promise<string[]> {
+  const { page: _page, limit: _limit, sort: _sort, ...filter } = query;
+  return (await dataOf(browserApi.GET('/api/admin/deliveries/replayable', { params: { query: filter } }))).ids;
+}
+
+/** Sends deliveries once more. @returns how many wait again, and how many were left alone. Fails with ApiError. */
+export function useReplay() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: string[]) => {
+      const sum = { replayed: 0, skipped: 0 };
+      for (let start = 0; start < ids.length; start += mostAtOnce) {
+        const body = { ids: ids.slice(start, start + mostAtOnce) };
+        const result = await dataOf(browserApi.POST('/api/admin/deliveries/replay', { body }));
+        sum.replayed += result.replayed;
+        sum.skipped += result.skipped;
+      }
+      return sum;
+    },
+    // also after a failure: a first thousand may wait again already
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: listKey }),
+        queryClient.invalidateQueries({ queryKey: ['/api/crm/status'] }),
+      ]),
+  });
+}

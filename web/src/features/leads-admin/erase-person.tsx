@@ -1,0 +1,122 @@
+import { TriangleAlert } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Field, Input } from '#ui/field.tsx';
+import type { Lead } from './api/leads.ts';
+import { type PersonErased, useErasePerson } from './api/person.ts';
+
+interface ErasePersonProps {
+  lead: Lead;
+  /** What the person who erases has before their eyes. */
+  leadIds: number[];
+  onErased: (result: PersonErased) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the e-mail to be typed before everything about a person is erased here. There is no way back. */
+export function ErasePerson({ lead, leadIds, onErased, onCancel }: ErasePersonProps) {
+  const { t } = useTranslation(['adminLeads', 'common']);
+  const { language } = useLanguage();
+  const erase = useErasePerson(lead.id);
+  const [typed, setTyped] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
+  const matches = typed.trim().toLowerCase() === lead.email.trim().toLowerCase();
+  const counted = { count: leadIds.length, formatted: formatNumber(leadIds.length, language) };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (matches) erase.mutate({ confirmation: typed, leadIds }, { onSuccess: onErased });
+  };
+  return (
+    <form
+      ref={form}
+      onSubmit={submit}
+      className="mt-4 space-y-4 rounded-lg border border-danger-700/30 bg-danger-50 p-4"
+    >
+      <h4 className="flex items-center gap-2 font-semibold text-danger-700">
+        <TriangleAlert aria-hidden className="size-5 shrink-0" />
+        {t('erase.title')}
+      </h4>
+      <ul className="list-disc space-y-1 ps-5 text-sm text-stone-700">
+        <li>{t('erase.what', counted)}</li>
+        <li>{t('erase.crm')}</li>
+        <li>{t('erase.mails')}</li>
+      </ul>
+      <Field label={t('erase.type', { email: lead.email })}>
+        <Input
+          type="text"
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+          }}
+        />
+      </Field>
+      {erase.error !== null && (
+        <p role="alert" className="text-sm font-medium text-danger-700">
+          {t(
+            erase.error instanceof ApiError && erase.error.code === 'lead.person_changed'
+              ? 'erase.changed'
+              : 'erase.failed',
+          )}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="secondary" onClick={onCancel}>
+          {t('common:cancel')}
+        </Button>
+        <Button
+          type="submit"
+          disabled={!matches || erase.isPending}
+          className="bg-danger-700! enabled:hover:bg-danger-700/90!"
+        >
+          {erase.isPending ? t('erase.running') : t('erase.confirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What was erased, and what others still have: the CRM's numbers stay in sight until the window is closed. */
+export function ErasedReport({ result }: { result: PersonErased }) {
+  const { t } = useTranslation('adminLeads');
+  const { language } = useLanguage();
+  const counted = (count: number) => ({ count, formatted: formatNumber(count, language) });
+  return (
+    <div role="status" className="space-y-4 text-sm text-stone-700">
+      <ul className="list-disc space-y-1 ps-5">
+        <li>{t('erased.leads', counted(result.erased))}</li>
+        {result.cancelled > 0 && <li>{t('erased.cancelled', counted(result.cancelled))}</li>}
+        {result.mailsErased > 0 && <li>{t('erased.mails', counted(result.mailsErased))}</li>}
+        {result.mailsSent > 0 && (
+          <li className="font-semibold text-ink">{t('erased.mailsSent', counted(result.mailsSent))}</li>
+        )}
+      </ul>
+      {result.crmCopies.length === 0 ? (
+        <p>{t('erased.crmNone')}</p>
+      ) : (
+        <>
+          <p className="font-semibold text-ink">{t('erased.crm', counted(result.crmCopies.length))}</p>
+          <ul className="divide-y divide-sand-200 rounded-lg border border-sand-200">
+            {result.crmCopies.map(({ referenceId, crmId }) => (
+              <li key={referenceId} className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5 font-mono text-xs">
+                <bdi dir="ltr">{crmId ?? t('erased.crmUnsure')}</bdi>
+                <bdi dir="ltr" className="break-all text-stone-600">
+                  {referenceId}
+                </bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { CircleAlert, Mail, MailCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button.tsx';
+import { useToast } from '#ui/toast-state.ts';
+import type { Lead } from './api/leads.ts';
+import { useMailLead } from './api/mail-lead.ts';
+
+type Condition = 'delivered' | 'waiting' | 'rejected' | 'parked' | 'cancelled' | 'none';
+
+const looks: Record<Condition, { Icon: typeof Mail; className: string }> = {
+  delivered: { Icon: MailCheck, className: 'text-palm-700' },
+  waiting: { Icon: Mail, className: 'text-amber-700' },
+  rejected: { Icon: CircleAlert, className: 'text-danger-700' },
+  parked: { Icon: CircleAlert, className: 'text-danger-700' },
+  cancelled: { Icon: Mail, className: 'text-stone-600' },
+  none: { Icon: Mail, className: 'text-stone-600' },
+};
+
+function conditionOf(mail: Lead['mailDelivery']): Condition {
+  if (mail === null) return 'none';
+  const { state } = mail;
+  if (state === 'delivered' || state === 'rejected' || state === 'parked') return state;
+  return state === 'cancelled' || state === 'superseded' ? 'cancelled' : 'waiting';
+}
+
+/** Whether the agent or the office was told of a lead, in a word. */
+export function MailBrief({ lead }: { lead: Lead }) {
+  const { t } = useTranslation('adminLeads');
+  const condition = conditionOf(lead.mailDelivery);
+  const { Icon, className } = looks[condition];
+  return (
+    <p className={`flex items-center gap-1.5 text-sm font-semibold ${className}`}>
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {t(`mail.${condition}`)}
+    </p>
+  );
+}
+
+/** The same with why not and what happens next, and a way to send it by hand. */
+export function MailState({ lead }: { lead: Lead }) {
+  const { t } = useTranslation('adminLeads');
+  const { language } = useLanguage();
+  const mail = lead.mailDelivery;
+  const condition = conditionOf(mail);
+  const open = condition === 'waiting' || condition === 'rejected' || condition === 'parked';
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 text-sm">
+      <div>
+        <p className="text-xs text-stone-600">{t('mail.label')}</p>
+        <MailBrief lead={lead} />
+        {open && mail !== null && (
+          <p className="text-xs text-stone-600">
+            {mail.lastErrorCode !== null && `${t(reasonKey(mail.lastErrorCode))} `}
+            {mail.attempts > 0 &&
+              t('crm.attempts', { count: mail.attempts, formatted: formatNumber(mail.attempts, language) })}
+            {mail.attempts > 0 &&
+              mail.dueAt !== null &&
+              ` · ${t('crm.nextTry', { time: formatDateTime(mail.dueAt, language) })}`}
+          </p>
+        )}
+      </div>
+      {open && <MailButton id={lead.id} />}
+    </div>
+  );
+}
+
+const reasons = [
+  'unreachable',
+  'timeout',
+  'later',
+  'refuses_us',
+  'unauthorized',
+  'no_tls',
+  'recipient_refused',
+  'refused',
+  'no_answer',
+  'not_kept',
+] as const;
+
+function reasonKey(code: string) {
+  const reason = reasons.find((one) => `mail.${one}` === code);
+  return reason === undefined ? ('mail.reasons.other' as const) : (`mail.reasons.${reason}` as const);
+}
+
+function MailButton({ id }: { id: number }) {
+  const { t } = useTranslation('adminLeads');
+  const toast = useToast();
+  const mail = useMailLead();
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      disabled={mail.isPending}
+      onClick={() => {
+        mail.mutate(id, {
+          onSuccess: ({ mailDelivery }) => {
+            toast({ title: t(mailDelivery?.state === 'delivered' ? 'mail.done' : 'mail.notYet') });
+          },
+          onError: () => {
+            toast({ title: t('error'), description: t('mail.failed'), variant: 'destructive' });
+          },
+        });
+      }}
+    >
+      {mail.isPending ? t('mail.running') : t('mail.action')}
+    </Button>
+  );
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { formatDateTime, formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Lead } from './api/leads.ts';
+import { type PersonEnquiry, type PersonErased, personExportAddress, personQuery } from './api/person.ts';
+import { ErasePerson } from './erase-person.tsx';
+import { withLead } from './lead-table-spec.ts';
+
+interface PersonEnquiriesProps {
+  lead: Lead;
+  /** Administrators hand a person's data out and erase it. */
+  mayManage: boolean;
+  onErased: (result: PersonErased) => void;
+}
+
+/** All that the same person asked, and what the law lets them ask of us. */
+export function PersonEnquiries({ lead, mayManage, onErased }: PersonEnquiriesProps) {
+  const { t } = useTranslation(['adminLeads', 'admin']);
+  const { language } = useLanguage();
+  const { data, error, refetch } = useQuery(personQuery(lead.id));
+  const [erasing, setErasing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <section aria-labelledby="person-title" className="mt-7 border-t border-sand-200 pt-5">
+      <h3 id="person-title" className="text-lg">
+        {t('person.title')}
+      </h3>
+      {error !== null && data === undefined ? (
+        <LoadFailure
+          title={t('admin:failed.title')}
+          text={t('admin:failed.text')}
+          retryLabel={t('admin:failed.retry')}
+          onRetry={() => {
+            void refetch();
+          }}
+        />
+      ) : data === undefined ? (
+        <Skeleton className="mt-3 h-16 w-full" />
+      ) : (
+        <>
+          <p className="mt-1 text-sm text-stone-600">
+            {data.length === 1
+              ? t('person.only')
+              : t('person.count', { count: data.length, formatted: formatNumber(data.length, language) })}
+          </p>
+          {data.length > 1 && (
+            <ol className="mt-3 divide-y divide-sand-200 overflow-hidden rounded-lg border border-sand-200">
+              {data.map((enquiry) => (
+                <EnquiryLine key={enquiry.id} enquiry={enquiry} current={enquiry.id === lead.id} />
+              ))}
+            </ol>
+          )}
+          {mayManage && (
+            <div className="mt-4 flex flex-wrap gap-2.5">
+              <Button asChild size="sm" variant="secondary">
+                <a href={personExportAddress(lead.id)} download>
+                  <Download aria-hidden className="size-4" />
+                  {t('person.export')}
+                </a>
+              </Button>
+              <Button
+                ref={opener}
+                size="sm"
+                variant="quiet"
+                className="text-danger-700!"
+                aria-expanded={erasing}
+                onClick={() => {
+                  setErasing(!erasing);
+                }}
+              >
+                {t('erase.open')}
+              </Button>
+            </div>
+          )}
+          {mayManage && erasing && (
+            <ErasePerson
+              lead={lead}
+              leadIds={data.map(({ id }) => id)}
+              onErased={onErased}
+              onCancel={() => {
+                setErasing(false);
+                opener.current?.focus();
+              }}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function EnquiryLine({ enquiry, current }: { enquiry: PersonEnquiry; current: boolean }) {
+  const { t } = useTranslation('adminLeads');
+  const { language } = useLanguage();
+  const [params] = useSearchParams();
+  const { property } = enquiry;
+  const title = language === 'ar' ? (property?.titleAr ?? property?.title) : property?.title;
+  const by = enquiry.sameEmail ? (enquiry.samePhone ? 'both' : 'email') : 'phone';
+  const what = (
+    <>
+      {t(`source.${enquiry.source}`)}
+      {title !== undefined && (
+        <>
+          {': '}
+          <bdi>{title}</bdi>
+        </>
+      )}
+    </>
+  );
+  return (
+    <li aria-current={current ? 'true' : undefined} className={`px-4 py-3 text-sm ${current ? 'bg-sand-50' : ''}`}>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        {current ? (
+          <span className="font-semibold text-ink">{what}</span>
+        ) : (
+          <Link
+            to={withLead(params, enquiry.id)}
+            preventScrollReset
+            className="font-semibold text-maroon-700 underline underline-offset-2"
+          >
+            {what}
+          </Link>
+        )}
+        <span className="text-stone-600">{t(`status.${enquiry.status}`)}</span>
+      </p>
+      <p className="text-xs text-stone-600">
+        {formatDateTime(enquiry.createdAt, language)} · {current ? t('person.this') : t(`person.by.${by}`)}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { TimelineEntry } from '../api/timeline.ts';
+import { leadStatuses } from '../lead-table-spec.ts';
+
+type Action = Extract<TimelineEntry, { kind: 'staff' }>;
+
+const fields = ['status', 'notes', 'assigneeId', 'followUpAt'] as const;
+type FieldName = (typeof fields)[number];
+
+/** What somebody of the staff did, and what changed by it; what was private says only that it changed. */
+export function StaffLine({ entry }: { entry: Action }) {
+  const { t } = useTranslation(['adminTimeline', 'adminAudit', 'admin']);
+  const { actor, action } = entry;
+  const verb = action.slice(action.indexOf('.') + 1);
+  // a verb that another release wrote still says what it is
+  const named = t(`adminAudit:verbs.${verb}` as 'adminAudit:verbs.updated');
+  const changed = fields.filter((name) => name in (entry.before ?? {}) || name in (entry.after ?? {}));
+  return (
+    <>
+      <p className="font-semibold text-ink">
+        {named.startsWith('verbs.') ? verb : named}
+        <span className="font-normal text-stone-600">
+          {' · '}
+          {actor === null ? (
+            t('staff.system')
+          ) : (
+            <>
+              <bdi>{actor.username}</bdi> ({t(`admin:role.${actor.role}`)})
+            </>
+          )}
+        </span>
+      </p>
+      {changed.length > 0 && (
+        <ul className="text-stone-700">
+          {changed.map((name) => (
+            <li key={name}>
+              <Change name={name} entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Change({ name, entry: { before, after } }: { name: FieldName; entry: Action }) {
+  const { t } = useTranslation(['adminTimeline', 'adminLeads']);
+  const { language } = useLanguage();
+  const field = t(`staff.fields.${name}`);
+  const word = (value: unknown): string => {
+    if (typeof value !== 'string' || value === '') return t('staff.nothing');
+    if (name === 'followUpAt') return formatDateTime(value, language);
+    const status = leadStatuses.find((one) => one === value);
+    return status === undefined ? value : t(`adminLeads:status.${status}`);
+  };
+  // of notes only that they changed is kept, and an assignee is kept as a number
+  if (name === 'notes' || name === 'assigneeId') return t('staff.changed', { field });
+  return t('staff.change', { field, before: word(before?.[name]), after: word(after?.[name]) });
+}

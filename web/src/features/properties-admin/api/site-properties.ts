@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import { browserApi, dataOf } from '#lib/api/client.ts';
+import type { Property } from './admin-properties.ts';
+
+/** The largest page that the server gives. */
+const most = 1_000;
+
+export interface SiteAnswer {
+  properties: Property[];
+  /** Active listings in all. */
+  total: number;
+  /** How long the answer took (ms). */
+  took: number;
+  /** When it came (ISO 8601). */
+  at: string;
+}
+
+/** The answer was no list of listings. */
+export class InvalidAnswerError extends Error {}
+
+/** What visitors get, past every cache. */
+export const sitePropertiesQuery = queryOptions({
+  queryKey: ['/api/properties', 'past caches'],
+  queryFn: async ({ signal }): Promise<SiteAnswer> => {
+    const began = performance.now();
+    const answer: unknown = await dataOf(
+      browserApi.GET('/api/properties', {
+        params: { query: { limit: most, t: String(Date.now()), force: '1' } },
+        headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
+        cache: 'no-store',
+        signal,
+      }),
+    );
+    const list = listOf(answer);
+    if (list === null) throw new InvalidAnswerError();
+    return { ...list, took: Math.round(performance.now() - began), at: new Date().toISOString() };
+  },
+});
+
+/** An array of listings, or an object that holds one. */
+export function listOf(answer: unknown): { properties: Property[]; total: number } | null {
+  const { properties, pagination } = (answer ?? {}) as { properties?: unknown; pagination?: { total?: unknown } };
+  const list: unknown = Array.isArray(answer) ? answer : properties;
+  if (!Array.isArray(list)) return null;
+  const total = pagination?.total;
+  return { properties: list as Property[], total: typeof total === 'number' ? total : list.length };
+}

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { agentChoicesQuery, propertySummaryQuery } from '../api/admin-properties.ts';
+import { kindWord, typeWord } from '../property-words.ts';
+import { ChoiceField, TextField } from './form-fields.tsx';
+import { buildingTypes, dealTypes, formStatuses, isPrice, isWhole, isWithin, type FormValues } from './form-values.ts';
+
+const number = { inputMode: 'numeric', dir: 'ltr', className: 'rtl:text-end' } as const;
+const decimal = { ...number, inputMode: 'decimal' } as const;
+const usualCategories = ['residential', 'commercial', 'industrial', 'retail', 'office', 'hospitality'];
+
+/** Kind, state, price and size. A listing that came without a price may stay without one. */
+export function FactSection({ priceMayBeEmpty }: { priceMayBeEmpty: boolean }) {
+  const { t } = useTranslation('adminProperties');
+  const { control } = useFormContext<FormValues>();
+  const [type, status, category] = useWatch({ control, name: ['type', 'status', 'category'] });
+  const { data: summary } = useQuery(propertySummaryQuery);
+  const known: readonly string[] = [...buildingTypes, ...dealTypes];
+  const categories = [
+    ...new Set([...usualCategories, ...(summary?.categories ?? []).map(({ value }) => value.toLowerCase())]),
+  ];
+  const whole = (text: string) => isWhole(text) || t('invalid.whole');
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ChoiceField name="type" required>
+        <optgroup label={t('form.buildings')}>
+          {buildingTypes.map((value) => (
+            <option key={value} value={value}>
+              {typeWord(t, value)}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label={t('form.deals')}>
+          {[...dealTypes, ...(known.includes(type) ? [] : [type])].map((value) => (
+            <option key={value} value={value}>
+              {typeWord(t, value)}
+            </option>
+          ))}
+        </optgroup>
+      </ChoiceField>
+      <ChoiceField name="status" required>
+        {[...formStatuses, ...(status === 'available' ? (['available'] as const) : [])].map((value) => (
+          <option key={value} value={value}>
+            {t(`status.${value}`)}
+          </option>
+        ))}
+      </ChoiceField>
+      <TextField
+        name="price"
+        required={!priceMayBeEmpty}
+        input={{ ...decimal, placeholder: '750000' }}
+        hint={t('form.priceHint')}
+        validate={(text) => (text.trim() === '' && priceMayBeEmpty) || isPrice(text) || t('invalid.price')}
+      />
+      <ChoiceField name="category">
+        <option value="">{t('form.none')}</option>
+        {[...categories, ...(category === '' || categories.includes(category.toLowerCase()) ? [] : [category])].map(
+          (value) => (
+            <option key={value} value={value === category.toLowerCase() ? category : value}>
+              {kindWord(t, 'category', value)}
+            </option>
+          ),
+        )}
+      </ChoiceField>
+      <TextField
+        name="subcategory"
+        input={{ list: 'building-kinds', maxLength: 80 }}
+        hint={t('form.subcategoryHint')}
+      />
+      <datalist id="building-kinds">
+        {(summary?.subcategories ?? []).map(({ value }) => (
+          <option key={value} value={value}>
+            {kindWord(t, 'subType', value)}
+          </option>
+        ))}
+      </datalist>
+      <TextField name="area" input={number} validate={whole} hint={t('form.areaHint')} />
+      <TextField name="bedrooms" input={number} validate={whole} />
+      <TextField name="bathrooms" input={number} validate={whole} />
+    </div>
+  );
+}
+
+/** Where it is. */
+export function PlaceSection() {
+  const { t } = useTranslation('adminProperties');
+  const { data: summary } = useQuery(propertySummaryQuery);
+  const within = (bound: number) => (text: string) => isWithin(text, bound) || t('invalid.coordinate');
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <TextField
+        name="address"
+        required
+        className="sm:col-span-2 lg:col-span-3"
+        input={{ dir: 'auto', maxLength: 300 }}
+      />
+      <TextField name="city" required input={{ dir: 'auto', list: 'known-cities', maxLength: 100 }} />
+      <datalist id="known-cities">
+        {(summary?.cities ?? []).map(({ value }) => (
+          <option key={value} value={value}>
+            {value}
+          </option>
+        ))}
+      </datalist>
+      <TextField name="state" input={{ dir: 'auto', maxLength: 100 }} />
+      <TextField name="zipCode" input={{ dir: 'ltr', className: 'rtl:text-end', maxLength: 20 }} />
+      <TextField name="latitude" input={decimal} validate={within(90)} />
+      <TextField name="longitude" input={decimal} validate={within(180)} />
+    </div>
+  );
+}
+
+/** Who is in charge, under which reference, and whether visitors see it. */
+export function ManageSection({ referenceFixed }: { referenceFixed: boolean }) {
+  const { t } = useTranslation('adminProperties');
+  const { register } = useFormContext<FormValues>();
+  const { data: agents } = useQuery(agentChoicesQuery);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ChoiceField name="agentId">
+        <option value="">{t('form.noAgent')}</option>
+        {(agents ?? []).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </ChoiceField>
+      <TextField
+        name="referenceId"
+        hint={t(referenceFixed ? 'form.referenceFixed' : 'form.referenceHint')}
+        input={{ dir: 'ltr', className: 'rtl:text-end', maxLength: 64, readOnly: referenceFixed }}
+      />
+      <label className="flex min-h-12 items-center gap-3 self-start rounded-md border border-sand-300 px-3.5 sm:mt-7">
+        <input type="checkbox" className="size-5 accent-maroon-700" {...register('isActive')} />
+        <span className="text-sm">
+          <span className="block font-medium text-ink">{t('fields.isActive')}</span>
+          <span className="text-xs text-stone-600">{t('form.activeHint')}</span>
+        </span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { createContext, use } from 'react';
+import type { AdminProperty } from '../api/admin-properties.ts';
+import type { CrmOwnedField } from '../api/write-property.ts';
+
+export type Override = AdminProperty['overrides'][number];
+
+/** What the fields of the form know of the listing. */
+export interface FormContextValue {
+  /** True for a listing from the CRM. */
+  fromCrm: boolean;
+  overrides: readonly Override[];
+  /** Gives a field back to the CRM; busy while one is on its way. */
+  release: (field: CrmOwnedField) => void;
+  releasing: boolean;
+  /** What the server found wrong, by member. */
+  refused: Readonly<Record<string, string>>;
+}
+
+export const FormContext = createContext<FormContextValue>({
+  fromCrm: false,
+  overrides: [],
+  release: () => undefined,
+  releasing: false,
+  refused: {},
+});
+
+/** What the form knows, for one of its fields. */
+export const useFormContextValue = (): FormContextValue => use(FormContext);
+
+export const crmOwned: ReadonlySet<string> = new Set<CrmOwnedField>([
+  'title',
+  'description',
+  'price',
+  'type',
+  'status',
+  'category',
+  'subcategory',
+  'bedrooms',
+  'bathrooms',
+  'area',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+  'latitude',
+  'longitude',
+  'images',
+  'features',
+]);

@@ -1,0 +1,110 @@
+import { ImagePlus, Link2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { Field, Input } from '#ui/field.tsx';
+import type { FormValues } from './form-values.ts';
+import { OwnedNote } from './owned-note.tsx';
+import { PictureList } from './picture-list.tsx';
+import { UploadList } from './upload-list.tsx';
+import { useUploads } from './use-uploads.ts';
+
+const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,image/tiff';
+const ourOwn = /^\/media\/[\da-f]{64}\/\d+\.webp$/;
+
+/** The pictures of a listing: dropped or chosen as files, or fetched from an address; the first one stands for it. */
+export function PictureField() {
+  const { t } = useTranslation('adminProperties');
+  const { field } = useController<FormValues, 'pictures'>({ name: 'pictures' });
+  const { getValues } = useFormContext<FormValues>();
+  const [over, setOver] = useState(false);
+  const [address, setAddress] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+
+  // several arrive one after the other: each joins what is there by then
+  const add = (url: string): void => {
+    const now = getValues('pictures');
+    if (!now.some((picture) => picture.url === url)) field.onChange([...now, { url, en: '', ar: '' }]);
+  };
+  const { uploads, addFiles, addAddress, dismiss } = useUploads(add);
+  const addTyped = (): void => {
+    const url = address.trim();
+    if (url === '') return;
+    if (ourOwn.test(url)) add(url);
+    else void addAddress(url);
+    setAddress('');
+  };
+  return (
+    <div className="space-y-4">
+      <PictureList pictures={field.value} onChange={field.onChange} />
+      <UploadList uploads={uploads} onDismiss={dismiss} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files may be dropped here; the button does the same */}
+        <div
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => {
+            setOver(false);
+          }}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            void addFiles([...event.dataTransfer.files]);
+          }}
+          className={`flex flex-col items-center justify-center gap-2 rounded-xl border-2 border-dashed p-5 text-center ${over ? 'border-maroon-600 bg-maroon-50' : 'border-sand-300'}`}
+        >
+          <input
+            ref={input}
+            type="file"
+            multiple
+            accept={kinds}
+            aria-label={t('pictures.choose')}
+            className="sr-only"
+            tabIndex={-1}
+            onChange={(event) => {
+              void addFiles([...(event.target.files ?? [])]);
+              event.target.value = '';
+            }}
+          />
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              input.current?.click();
+            }}
+          >
+            <ImagePlus aria-hidden className="size-4" />
+            {t('pictures.choose')}
+          </Button>
+          <p className="text-xs text-stone-600">{t('pictures.drop')}</p>
+        </div>
+        <div className="flex items-end gap-2">
+          <Field label={t('pictures.address')} hint={t('pictures.addressHint')} className="min-w-0 grow">
+            <Input
+              type="url"
+              dir="ltr"
+              value={address}
+              maxLength={1000}
+              onChange={(event) => {
+                setAddress(event.target.value);
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                addTyped();
+              }}
+            />
+          </Field>
+          <Button variant="secondary" className="mb-6 h-12" onClick={addTyped}>
+            <Link2 aria-hidden className="size-4" />
+            {t('pictures.fetch')}
+          </Button>
+        </div>
+      </div>
+      <OwnedNote field="images" />
+    </div>
+  );
+}

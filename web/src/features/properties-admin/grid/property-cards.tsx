@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ApiError } from '#lib/api/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { InvalidAnswerError, type SiteAnswer, sitePropertiesQuery } from '../api/site-properties.ts';
+import { EmptyCard, ErrorCard } from './grid-states.tsx';
+import { PropertyCard } from './property-card.tsx';
+import { SystemStatus } from './system-status.tsx';
+
+const skeletonCards = 9;
+/** Cards drawn at once; a thousand pictures would stop the page. */
+const cardStep = 60;
+
+/** What the site answers, as cards, with how the answer came about. */
+export function PropertyCards() {
+  const { t } = useTranslation('adminProperties');
+  const { data, error, isFetching, refetch } = useQuery(sitePropertiesQuery);
+  const again = (): void => {
+    void refetch();
+  };
+  return (
+    <div className="space-y-6">
+      <title>{t('grid.title')}</title>
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h1 className="text-2xl">{t('grid.title')}</h1>
+          <p className="text-sm text-stone-600">{t('grid.subtitle')}</p>
+        </div>
+        <div className="flex gap-2">
+          <Button size="sm" variant="secondary" disabled={isFetching} onClick={again}>
+            <RefreshCw aria-hidden className={`size-4 ${isFetching ? 'animate-spin' : ''}`} />
+            {t('grid.refresh')}
+          </Button>
+          <Button asChild size="sm">
+            <Link to="/admin/properties-table?dialog=add">
+              <Plus aria-hidden className="size-4" />
+              {t('add')}
+            </Link>
+          </Button>
+        </div>
+      </header>
+      <SystemStatus answer={error === null ? data : undefined} failed={error !== null} />
+      {isFetching && data === undefined ? (
+        <div aria-busy className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {Array.from({ length: skeletonCards }, (_, card) => (
+            <div key={card} data-card-skeleton className="overflow-hidden rounded-xl border border-sand-200 bg-white">
+              <Skeleton className="aspect-3/2 w-full rounded-none" />
+              <div className="space-y-2 p-4">
+                <Skeleton className="h-5 w-3/4" />
+                <Skeleton className="h-4 w-1/2" />
+              </div>
+            </div>
+          ))}
+        </div>
+      ) : error !== null ? (
+        <ErrorCard text={useless(error) ? t('grid.invalid') : textOf(error, t)} onRetry={again} />
+      ) : data !== undefined && data.properties.length === 0 ? (
+        <EmptyCard onRetry={again} />
+      ) : (
+        data !== undefined && <Cards answer={data} />
+      )}
+    </div>
+  );
+}
+
+const useless = (error: Error): boolean => error instanceof InvalidAnswerError;
+
+function textOf(error: Error, t: ReturnType<typeof useTranslation<'adminProperties'>>['t']): string {
+  if (!(error instanceof ApiError)) return t('problem.offline');
+  return t('grid.http', { code: error.status, text: error.detail });
+}
+
+function Cards({ answer }: { answer: SiteAnswer }) {
+  const { t } = useTranslation('adminProperties');
+  const [shown, setShown] = useState(cardStep);
+  return (
+    <>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {answer.properties.slice(0, shown).map((property) => (
+          <PropertyCard key={property.id} property={property} />
+        ))}
+      </ul>
+      {shown < answer.properties.length && (
+        <div className="text-center">
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setShown(shown + cardStep);
+            }}
+          >
+            {t('grid.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { browserApi, dataOf } from '#lib/api/client.ts';
+import type { components } from '#lib/api/generated.ts';
+
+export type ImportResult = components['schemas']['PropertyImportResult'];
+export type ImportBody = components['schemas']['PropertyImport'];
+
+/** What the server reads at most; a file of 2,000 listings has a tenth of it. */
+export const mostCharacters = 4_000_000;
+
+/** A dry run, or with the plan of one the import itself. Fails with ApiError. */
+export function useImport() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ImportBody) => dataOf(browserApi.POST('/api/admin/properties/import', { body })),
+    onSuccess: ({ applied }) =>
+      applied ? queryClient.invalidateQueries({ queryKey: ['/api/admin/properties'] }) : undefined,
+  });
+}
+
+const progressMs = 500;
+
+/** How many rows of a plan are stored so far, while it is applied; null when that is not known (yet). */
+export function useImportProgress(plan: string | null): { done: number; total: number } | null {
+  const { data } = useQuery({
+    queryKey: ['/api/admin/properties/import', plan],
+    queryFn: ({ signal }) =>
+      dataOf(browserApi.GET('/api/admin/properties/import/{plan}', { params: { path: { plan: plan ?? '' } }, signal })),
+    enabled: plan !== null,
+    refetchInterval: progressMs,
+    gcTime: 0,
+    retry: false,
+  });
+  return plan !== null && data?.running === true && data.total > 0 ? data : null;
+}

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { type AdminProperty, adminPropertyQuery } from './api/admin-properties.ts';
+import { PropertyHistory } from './property-history.tsx';
+import { StatusBadge, Thumbnail } from './property-parts.tsx';
+import { detailsOf, locationOf, placeWord, priceOf, titleOf, typeWord } from './property-words.ts';
+
+interface PropertyViewProps {
+  id: number;
+  canWrite: boolean;
+  onClose: () => void;
+  onEdit: () => void;
+}
+
+/** A listing to look at, with who changed what. */
+export function PropertyViewDialog({ id, canWrite, onClose, onEdit }: PropertyViewProps) {
+  const { t } = useTranslation(['adminProperties', 'admin']);
+  const { language, link } = useLanguage();
+  const { data, error, refetch } = useQuery(adminPropertyQuery(id));
+  const footer = data !== undefined && (
+    <>
+      {data.property.isActive && (
+        <Button asChild variant="quiet">
+          <a href={link(`/properties/${String(id)}`)} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden className="flip-rtl size-4" />
+            {t('view.onSite')}
+          </a>
+        </Button>
+      )}
+      {canWrite && (
+        <Button onClick={onEdit}>
+          <Pencil aria-hidden className="size-4" />
+          {t('view.edit')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title={data === undefined ? t('view.title') : titleOf(data.property, language)}
+      {...(footer === false ? {} : { footer })}
+    >
+      {data !== undefined ? (
+        <View found={data} canWrite={canWrite} />
+      ) : error !== null ? (
+        <LoadFailure
+          title={t('failed')}
+          text={t('admin:failed.text')}
+          retryLabel={t('admin:failed.retry')}
+          onRetry={() => {
+            void refetch();
+          }}
+        />
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+    </Dialog>
+  );
+}
+
+function View({ found: { property, agentName }, canWrite }: { found: AdminProperty; canWrite: boolean }) {
+  const { t } = useTranslation('adminProperties');
+  const { language } = useLanguage();
+  const description =
+    language === 'ar'
+      ? (property.descriptionAr ?? property.description)
+      : (property.description ?? property.descriptionAr);
+  return (
+    <div className="space-y-6">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Thumbnail url={property.images[0]} className="aspect-4/3 w-full rounded-xl" />
+        <dl className="grid content-start gap-x-5 gap-y-3 min-[24rem]:grid-cols-2">
+          <Fact name={t('fields.price')} wide>
+            <span className="text-xl font-semibold">{priceOf(property, t, language)}</span>
+          </Fact>
+          <Fact name={t('fields.referenceId')}>
+            <bdi dir="ltr">{property.referenceId ?? '–'}</bdi>
+          </Fact>
+          <Fact name={t('fields.type')}>{typeWord(t, property.type)}</Fact>
+          <Fact name={t('fields.status')}>
+            <StatusBadge status={property.status} />
+          </Fact>
+          <Fact name={t('columns.location')}>{locationOf(property, language)}</Fact>
+          <Fact name={t('fields.address')}>
+            <span dir="auto">{placeWord(property.address, language)}</span>
+          </Fact>
+          <Fact name={t('columns.details')}>{detailsOf(property, t, language).join(' · ') || '–'}</Fact>
+          <Fact name={t('fields.agent')}>{agentName ?? '–'}</Fact>
+          <Fact name={t('fields.source')}>
+            {t(property.source === 'crm' ? 'source.crm' : 'source.manual')}
+            {!property.isActive && (
+              <span className="ms-2">
+                <Badge tone="amber">{t('draft')}</Badge>
+              </span>
+            )}
+          </Fact>
+        </dl>
+      </div>
+      <Part title={t('fields.description')}>
+        <p dir="auto" className="whitespace-pre-line text-stone-700">
+          {description ?? t('view.noDescription')}
+        </p>
+      </Part>
+      <Part title={t('fields.features')}>
+        {property.features.length === 0 ? (
+          <p className="text-stone-600">{t('view.noFeatures')}</p>
+        ) : (
+          <ul className="flex flex-wrap gap-2">
+            {property.features.map((feature) => (
+              <li key={feature} dir="auto" className="rounded-full bg-sand-100 px-3 py-1 text-sm">
+                {feature}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      {canWrite && <PropertyHistory id={property.id} />}
+    </div>
+  );
+}
+
+function Fact({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? 'col-span-full' : ''}>
+      <dt className="text-xs text-stone-600">{name}</dt>
+      <dd className="mt-0.5 text-sm text-ink">{children}</dd>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-2 text-base">{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { PropertyDetail } from '#lib/listings/types.ts';
+
+/** What a picture shows, in the words of staff; without them its listing and number. */
+export function usePictureAlt(texts: PropertyDetail['imageTexts'], title: string) {
+  const { t } = useTranslation('listing');
+  const { language } = useLanguage();
+  return (url: string | undefined, index: number): string => {
+    const said = texts.find((text) => text.url === url)?.[language] ?? '';
+    return said === '' ? t('card.pictureAlt', { title, index: index + 1 }) : said;
+  };
+}

@@ -1,0 +1,32 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { browserApi, dataOf } from '#lib/api/client.ts';
+import type { components } from '#lib/api/generated.ts';
+
+export type SeoStatus = components['schemas']['SeoStatus'];
+export type SeoReport = components['schemas']['SeoReport'];
+export type SeoIssue = components['schemas']['SeoIssue'];
+export type SeoOpportunity = components['schemas']['SeoOpportunity'];
+export type SeoTarget = components['schemas']['SeoTarget'];
+
+/** The specification's refresh (ms). */
+export const refreshMs = 300_000;
+/** While a scan runs its progress is asked for (ms). */
+const progressMs = 1_000;
+
+/** The last scan of the site's pages, and how a running one stands. */
+export const seoQuery = queryOptions({
+  queryKey: ['/api/admin/seo'],
+  queryFn: ({ signal }) => dataOf(browserApi.GET('/api/admin/seo', { signal })),
+  refetchInterval: ({ state }) => (state.data?.state === 'running' ? progressMs : refreshMs),
+});
+
+/** Begins a scan, or joins the one that runs. @param automatic nobody pressed anything. Fails with ApiError */
+export function useScan() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (automatic: boolean) => dataOf(browserApi.POST('/api/admin/seo/scan', { body: { automatic } })),
+    onSuccess: (status) => {
+      queryClient.setQueryData(seoQuery.queryKey, status);
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import type { SeoTarget } from './api/seo.ts';
+
+/** Where something can be done about it: a screen of the admin, or the page itself, which opens beside the admin. */
+export function fixAddress({ screen, id, path }: SeoTarget): { to: string; outside: boolean } {
+  switch (screen) {
+    case 'property':
+      return { to: `/admin/properties-table?dialog=edit-${String(id)}`, outside: false };
+    case 'post':
+      return { to: `/admin/blog?dialog=edit-${String(id)}`, outside: false };
+    case 'blog':
+      return { to: '/admin/blog', outside: false };
+    case 'team':
+      return { to: '/admin/agents', outside: false };
+    case 'social':
+      return { to: '/admin/social-media', outside: false };
+    default:
+      return { to: path ?? '/', outside: true };
+  }
+}
+
+/** The place to begin with: one in the admin where there is one. */
+export function firstTarget(targets: readonly SeoTarget[]): SeoTarget | null {
+  return targets.find(({ screen }) => screen !== 'page') ?? targets[0] ?? null;
+}

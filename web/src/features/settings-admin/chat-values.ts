@@ -1,0 +1,59 @@
+/** The chat's form: from the settings to its values and back. No IO. */
+import type { components } from '#lib/api/generated.ts';
+import type { AssistantProvider, ChatProvider, ChatSettings } from './api/settings.ts';
+
+export const chatProviders = ['built-in', 'openai', 'anthropic', 'gemini'] as const satisfies ChatProvider[];
+export const assistantProviders = ['openai', 'anthropic', 'gemini'] as const satisfies AssistantProvider[];
+
+interface AssistantValues {
+  /** What was typed; empty: the stored key stays. */
+  key: string;
+  /** The stored key is to be forgotten. */
+  forget: boolean;
+  model: string;
+}
+
+export interface ChatValues {
+  enabled: boolean;
+  autoResponse: boolean;
+  leadGeneration: boolean;
+  provider: ChatProvider;
+  assistants: Record<AssistantProvider, AssistantValues>;
+}
+
+/** Keys never come from the server: their fields begin empty. */
+export function valuesOf({ enabled, autoResponse, leadGeneration, provider, assistants }: ChatSettings): ChatValues {
+  const of = (name: AssistantProvider): AssistantValues => ({
+    key: '',
+    forget: false,
+    model: assistants.find((one) => one.provider === name)?.model ?? '',
+  });
+  return {
+    enabled,
+    autoResponse,
+    leadGeneration,
+    provider,
+    assistants: { openai: of('openai'), anthropic: of('anthropic'), gemini: of('gemini') },
+  };
+}
+
+/** What is sent: the switches, and of the assistants only what changed. */
+export function changeOf(
+  { assistants: values, ...settings }: ChatValues,
+  stored: ChatSettings,
+): components['schemas']['ChatSettingsChange'] {
+  const assistants: components['schemas']['ChatSettingsChange']['assistants'] = {};
+  for (const { provider, model: storedModel } of stored.assistants) {
+    const { key, forget, model } = values[provider];
+    const change = {
+      ...(model.trim() === storedModel ? {} : { model: model.trim() }),
+      ...(key.trim() !== '' ? { key: key.trim() } : forget ? { key: null } : {}),
+    };
+    if (Object.keys(change).length > 0) assistants[provider] = change;
+  }
+  return { ...settings, ...(Object.keys(assistants).length > 0 ? { assistants } : {}) };
+}
+
+/** As the server checks it. */
+export const isKey = (text: string): boolean => /^[\x21-\x7e]{8,300}$/.test(text.trim());
+export const isModel = (text: string): boolean => /^[A-Za-z0-9][\w.:-]{0,79}$/.test(text.trim());

@@ -1,0 +1,43 @@
+import type { SocialLink } from './api/social-links.ts';
+
+/** What the form holds, as it was typed. */
+export interface LinkValues {
+  platform: string;
+  url: string;
+  displayName: string;
+  isActive: boolean;
+  sortOrder: string;
+}
+
+/** What the form starts with. @param next where a new link goes */
+export function startValues(link: SocialLink | null, next: number): LinkValues {
+  return {
+    platform: link?.platform ?? '',
+    url: link?.url ?? '',
+    displayName: link?.displayName ?? '',
+    isActive: link?.isActive ?? true,
+    sortOrder: String(link?.sortOrder ?? next),
+  };
+}
+
+const mostSortOrder = 10_000;
+
+/** A whole number from 0; what is no number counts as 0. Arabic digits are digits. */
+export function sortOrderOf(text: string): number {
+  const western = text
+    .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
+  const value = Math.trunc(Number(western.trim() || '0'));
+  return Number.isFinite(value) ? Math.min(mostSortOrder, Math.max(0, value)) : 0;
+}
+
+/** True for an http or https address. */
+export function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** The code itself, also when somebody pasted the whole tag that Facebook shows. */
+export function verificationCodeOf(text: string): string {
+  const [, , content] = /<meta\b[^>]*\bcontent\s*=\s*(["'])(.*?)\1/i.exec(text) ?? [];
+  return (content ?? text).trim();
+}

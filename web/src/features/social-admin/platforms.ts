@@ -1,0 +1,22 @@
+/** The platforms a link may be for, in the order in which they are offered. */
+export const platforms = [
+  'facebook',
+  'x',
+  'instagram',
+  'linkedin',
+  'tiktok',
+  'youtube',
+  'whatsapp',
+  'telegram',
+  'snapchat',
+  'pinterest',
+] as const;
+export type Platform = (typeof platforms)[number];
+
+export const isPlatform = (name: string): name is Platform => (platforms as readonly string[]).includes(name);
+
+/** The platforms without a link yet. */
+export function freePlatforms(links: readonly { platform: string }[]): Platform[] {
+  const used = new Set(links.map(({ platform }) => platform));
+  return platforms.filter((platform) => !used.has(platform));
+}

@@ -1,0 +1,45 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { browserApi, dataOf } from '#lib/api/client.ts';
+import type { components } from '#lib/api/generated.ts';
+
+export type Member = components['schemas']['Agent'];
+export type MemberWrite = components['schemas']['AgentCreate'];
+
+const key = ['admin', '/api/agents'];
+
+/** The whole team, also the inactive members. */
+export const membersQuery = queryOptions({
+  queryKey: key,
+  queryFn: ({ signal }): Promise<Member[]> => dataOf(browserApi.GET('/api/agents', { signal })),
+  gcTime: 60_000,
+});
+
+export type MemberChange =
+  | { adding: true; body: MemberWrite }
+  | { adding: false; id: number | null; body: MemberWrite };
+
+/** Adds or changes a member. @throws Error when one is to be changed and none is selected; ApiError when refused */
+export async function saveMember(change: MemberChange): Promise<Member> {
+  if (change.adding) return dataOf(browserApi.POST('/api/agents', { body: change.body }));
+  if (change.id === null) throw new Error('No member selected for editing');
+  const path = { id: change.id };
+  return dataOf(browserApi.PUT('/api/agents/{id}', { params: { path }, body: change.body }));
+}
+
+/** Fails as saveMember does. */
+export function useSaveMember() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: saveMember,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+  });
+}
+
+/** Fails with ApiError. */
+export function useDeleteMember() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => dataOf(browserApi.DELETE('/api/agents/{id}', { params: { path: { id } } })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+  });
+}

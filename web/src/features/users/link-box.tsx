@@ -1,0 +1,56 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button.tsx';
+import { Field, Input } from '#ui/field.tsx';
+import type { AccessLink } from './api/users.ts';
+
+/** A one-time link, shown once: to be copied and given to its person. */
+export function LinkBox({ link, name, onClose }: { link: AccessLink; name: string; onClose: () => void }) {
+  const { t } = useTranslation('adminUsers');
+  const { language } = useLanguage();
+  const [copied, setCopied] = useState(false);
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link.url);
+      setCopied(true);
+    } catch {
+      // where the browser refuses, the field can still be copied by hand
+    }
+  }
+  const Icon = copied ? Check : Copy;
+  return (
+    <div className="space-y-5">
+      <p className="text-stone-700">{t(`tasks.link.${link.purpose}`, { name })}</p>
+      <Field
+        label={t('tasks.link.label')}
+        hint={t('tasks.link.until', { time: formatDateTime(link.expiresAt, language) })}
+      >
+        <Input
+          readOnly
+          dir="ltr"
+          value={link.url}
+          onFocus={(event) => {
+            event.target.select();
+          }}
+        />
+      </Field>
+      <p className="text-sm text-stone-600">{link.sent ? t('tasks.link.sent') : t('tasks.link.notSent')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          onClick={() => {
+            void copy();
+          }}
+        >
+          <Icon aria-hidden className="size-4" />
+          <span aria-live="polite">{copied ? t('tasks.link.copied') : t('tasks.link.copy')}</span>
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t('tasks.link.close')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** The tabbed dashboard and the one with cards. */
+export const dashboard = {
+  tabs: {
+    label: 'Screens of the dashboard',
+    properties: 'Properties',
+    featured: 'Featured',
+    leads: 'Leads',
+    blog: 'Blog',
+    crm: 'CRM Status',
+    team: 'Team Management',
+    seo: 'SEO Dashboard',
+    social: 'Social Media',
+    settings: 'Settings',
+  },
+  sync: {
+    action: 'Sync with CRM',
+    running: 'Syncing…',
+    states: { success: 'Success', error: 'Failed', running: 'Running', never: 'Never' },
+    last: '{{state}} · last sync: {{time}}',
+    duration: 'Took {{seconds}} s',
+    done: 'Synced {{formatted}} properties ({{fresh}} new) in {{seconds}} s',
+    failed: 'Sync failed',
+  },
+  cards: {
+    title: 'Dashboard',
+    subtitle: 'Where would you like to go?',
+    site: 'View the site',
+    logout: 'Log out',
+    properties: { title: 'Properties', text: 'All listings as cards, as the site shows them' },
+    team: { title: 'Team', text: 'The people whom visitors can call' },
+    blog: { title: 'Blog', text: 'Articles in both languages, drafts too' },
+    leads: { title: 'Leads', text: 'Enquiries, and where each of them stands' },
+    integration: { title: 'CRM integration', text: 'What the CRM has, and what is here' },
+    analytics: { title: 'Analytics', text: 'How leads come in, and what becomes of them' },
+  },
+} as const;

@@ -1,0 +1,37 @@
+/** Listings from a file. */
+export const propertyImport = {
+  open: 'Import CSV',
+  title: 'Import properties',
+  text: 'First you see what would happen, row by row. Nothing is stored before you say so, and then all of it or nothing.',
+  choose: 'Choose a CSV file',
+  hint: 'The columns of the exported file, and Address, Description, Category, Building type, Features, Latitude, Longitude, Active. Rows with a known reference ID change that property.',
+  reading: 'Reading the file…',
+  ready: 'This is what would happen:',
+  nothing: 'The file changes nothing.',
+  mend: 'Some rows are refused. Mend them in the file and choose it again; nothing is imported until then.',
+  again: 'Look again',
+  ignored: 'Columns that are not used:',
+  line: 'Line {{line}}',
+  more_one: 'Show {{formatted}} more row',
+  more_other: 'Show {{formatted}} more rows',
+  apply_one: 'Import {{formatted}} property',
+  apply_other: 'Import {{formatted}} properties',
+  running_one: 'Importing {{formatted}} property…',
+  running_other: 'Importing {{formatted}} properties…',
+  progress: 'Rows: {{done}} of {{total}}',
+  done_one: '{{formatted}} property imported',
+  done_other: '{{formatted}} properties imported',
+  action: { create: 'New', update: 'Changed', unchanged: 'Unchanged', refused: 'Refused' },
+  problem: {
+    required: '{{field}} is missing',
+    value: '{{field}} has a value that is not possible',
+    repeated: '{{field}} stands twice in the file',
+    deleted: 'this {{field}} belongs to a deleted property',
+  },
+  failure: {
+    unreadable:
+      'The file cannot be read as a table of properties. Its first line needs column names, among them Title or Reference ID, and it may have 2,000 rows.',
+    refused: 'Some rows are refused. Nothing was imported.',
+    changed: 'Properties have changed since the dry run. Nothing was imported; look at the new plan first.',
+  },
+} as const;

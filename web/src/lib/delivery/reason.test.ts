@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { adminMessages as english } from '#i18n/en/admin.ts';
+import { reasonOf } from './reason.ts';
+
+it.each([
+  ['crm.no_connection', null, 'adminDeliveries:reasons.no_connection'],
+  ['crm.server_error', '503', 'adminDeliveries:reasons.answered'],
+  ['crm.server_error', null, 'adminDeliveries:reasons.server_error'],
+  ['crm.unexpected_answer', '418', 'adminDeliveries:reasons.answered'],
+  ['crm.too_many_requests', '429', 'adminDeliveries:reasons.too_many_requests'],
+  ['delivery.lease_expired', null, 'adminDeliveries:reasons.worker_stopped'],
+  ['delivery.waited_too_long', '503', 'adminDeliveries:reasons.waited_too_long'],
+  ['delivery.subject_gone', null, 'adminDeliveries:reasons.subject_gone'],
+  ['mail.no_tls', null, 'adminLeads:mail.reasons.no_tls'],
+  ['mail.broken', '451', 'adminDeliveries:reasons.other'],
+  [null, null, 'adminDeliveries:reasons.other'],
+])('%s with %s is %s', (code, status, key) => {
+  const reason = reasonOf(code, status);
+  expect(reason.key).toBe(key);
+  const [area = '', path = ''] = key.split(':');
+  let found: unknown = english[area as keyof typeof english];
+  for (const part of path.split('.')) found = (found as Record<string, unknown>)[part];
+  expect([found, reason.values]).toEqual([expect.any(String), { status: status ?? '' }]);
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface BarButtonProps {
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** What can be done to the selected rows, on the dark bar that says which they are. */
+export function BarButton({ disabled = false, onClick, children }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={onClick}
+      className="inline-flex h-9 items-center gap-2 rounded-full border border-white/30 px-3 text-sm font-medium hover:bg-white/15 focus-visible:outline-white disabled:opacity-60"
+    >
+      {children}
+    </button>
+  );
+}

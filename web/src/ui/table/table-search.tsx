@@ -1,0 +1,92 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TableControls } from './use-table.ts';
+
+/** How long after the last key the table is asked (ms). */
+const pauseMs = 250;
+
+/** Searches while one types; `/` anywhere on the page leads here, Escape empties it. */
+export function TableSearch({ table, label, hint }: { table: TableControls; label: string; hint: string }) {
+  const { t } = useTranslation('adminTable');
+  const field = useRef<HTMLInputElement>(null);
+  const asked = table.query.search;
+  const [text, setText] = useState(asked);
+  const [known, setKnown] = useState(asked);
+  if (known !== asked) {
+    // changed from elsewhere: the filters were cleared, or the person went back
+    setKnown(asked);
+    if (text.trim() !== asked) setText(asked);
+  }
+  const { change } = table;
+  useEffect(() => {
+    if (text.trim() === asked) return undefined;
+    const timer = setTimeout(() => {
+      change({ search: text.trim() }, { replace: true });
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text, asked, change]);
+  useSlash(field);
+
+  return (
+    <div className="relative">
+      <Search aria-hidden className="pointer-events-none absolute start-3.5 top-3 size-5 text-stone-500" />
+      <input
+        ref={field}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={hint}
+        maxLength={100}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && text !== '') setText('');
+        }}
+        className="h-11 w-full rounded-md border border-sand-300 bg-white ps-11 pe-11 text-base placeholder:text-stone-500 hover:border-stone-400 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {text === '' ? (
+        <kbd
+          aria-hidden
+          className="pointer-events-none absolute end-3 top-2.5 hidden rounded border border-sand-300 px-1.5 font-sans text-xs text-stone-500 sm:block"
+        >
+          /
+        </kbd>
+      ) : (
+        <button
+          type="button"
+          aria-label={t('clearSearch')}
+          onClick={() => {
+            setText('');
+            field.current?.focus();
+          }}
+          className="absolute end-1.5 top-1.5 rounded-md p-1.5 text-stone-600 hover:bg-sand-100 hover:text-ink"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function useSlash(field: React.RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      const at = event.target instanceof HTMLElement ? event.target : null;
+      if (at?.closest('input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog]') != null)
+        return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [field]);
+}

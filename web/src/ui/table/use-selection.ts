@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react';
+
+export type RowId = number | string;
+
+export interface Selection<Id extends RowId = number> {
+  ids: ReadonlySet<Id>;
+  isSelected: (id: Id) => boolean;
+  toggle: (id: Id) => void;
+  /** Selects these, or takes them away. */
+  setAll: (ids: readonly Id[], selected: boolean) => void;
+  clear: () => void;
+}
+
+/**
+ * The rows that a person picked, across pages: always a list of ids, so that it covers what was picked and nothing that
+ * came later.
+ * @param within says what is looked at, such as search and filters as text: another one begins with nothing selected, since
+ *   nobody remembers what they picked in a list that is no longer on the screen
+ */
+export function useSelection<Id extends RowId = number>(within: string): Selection<Id> {
+  const [picked, setPicked] = useState<{ within: string; ids: ReadonlySet<Id> }>({ within, ids: new Set() });
+  const ids = useMemo(() => (picked.within === within ? picked.ids : new Set<Id>()), [picked, within]);
+  const set = (next: ReadonlySet<Id>): void => {
+    setPicked({ within, ids: next });
+  };
+  return {
+    ids,
+    isSelected: (id) => ids.has(id),
+    toggle: (id) => {
+      const next = new Set(ids);
+      if (!next.delete(id)) next.add(id);
+      set(next);
+    },
+    setAll: (some, selected) => {
+      const next = new Set(ids);
+      for (const id of some) {
+        if (selected) next.add(id);
+        else next.delete(id);
+      }
+      set(next);
+    },
+    clear: () => {
+      set(new Set());
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavigationType, useBlocker } from 'react-router';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { isClosing } from './use-form-address.ts';
+
+interface Guard {
+  hold: (key: symbol) => void;
+  release: (key: symbol) => void;
+  ask: (leave: () => void) => void;
+}
+
+/** Without a provider nothing is guarded. */
+const GuardContext = createContext<Guard>({
+  hold: () => undefined,
+  release: () => undefined,
+  ask: (leave) => {
+    leave();
+  },
+});
+
+/**
+ * Asks before something typed is lost: when a link, the back button or a window's own close button would leave a form that
+ * says it holds changes. Stands once around all pages that have such forms.
+ */
+export function UnsavedChanges({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('admin');
+  const held = useRef(new Set<symbol>());
+  const [leave, setLeave] = useState<{ run: () => void } | null>(null);
+  const blocker = useBlocker(
+    useCallback(
+      // going back may lead to an entry that closing an earlier form has left
+      ({ currentLocation: from, nextLocation: to, historyAction }) =>
+        held.current.size > 0 &&
+        (historyAction === NavigationType.Pop || !isClosing(to.state)) &&
+        (from.pathname !== to.pathname || from.search !== to.search),
+      [],
+    ),
+  );
+  const guard = useMemo<Guard>(
+    () => ({
+      hold: (key) => {
+        held.current.add(key);
+      },
+      release: (key) => {
+        held.current.delete(key);
+      },
+      ask: (run) => {
+        if (held.current.size === 0) run();
+        else setLeave({ run });
+      },
+    }),
+    [],
+  );
+  const stay = (): void => {
+    setLeave(null);
+    if (blocker.state === 'blocked') blocker.reset();
+  };
+  const go = (): void => {
+    held.current.clear();
+    setLeave(null);
+    leave?.run();
+    if (blocker.state === 'blocked') blocker.proceed();
+  };
+  return (
+    <GuardContext value={guard}>
+      {children}
+      <ConfirmDialog
+        open={leave !== null || blocker.state === 'blocked'}
+        onOpenChange={(open) => {
+          if (!open) stay();
+        }}
+        title={t('discard.title')}
+        text={t('discard.text')}
+        confirmLabel={t('discard.action')}
+        cancelLabel={t('discard.stay')}
+        destructive
+        onConfirm={go}
+      />
+    </GuardContext>
+  );
+}
+
+/**
+ * Guards what was typed into a form as long as it differs from what is stored; the browser asks too when the tab is closed.
+ * @returns ends the guard at once, for a form that leaves after it was saved
+ */
+export function useUnsavedChanges(dirty: boolean): () => void {
+  const { hold, release } = use(GuardContext);
+  const [key] = useState(() => Symbol('form'));
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const warn = (event: BeforeUnloadEvent): void => {
+      event.preventDefault();
+    };
+    hold(key);
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      release(key);
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [dirty, hold, release, key]);
+  return useCallback(() => {
+    release(key);
+  }, [release, key]);
+}
+
+/** Gives a function that does something that would lose what was typed, after asking when there is anything to lose. */
+export function useAskBeforeLeaving(): (leave: () => void) => void {
+  return use(GuardContext).ask;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { closing, isClosing, readFormSubject } from './use-form-address.ts';
+
+it('a link opens a form for a new entry or for one that there is; anything else opens none', () => {
+  expect(['add', 'edit-7', 'edit-0', 'edit-7x', 'view-7', '', null].map(readFormSubject)).toEqual([
+    'new',
+    7,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+it('tells closing on purpose from leaving', () => {
+  expect([closing, null, undefined, {}, 'closesForm'].map(isClosing)).toEqual([true, false, false, false, false]);
+});

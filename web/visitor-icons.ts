@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const sources = path.join(import.meta.dirname, 'src');
+const staffs =
+  /features\/([^/]+-admin|account|audit|auth|command-palette|crm|overview|users)\/|app\/(routes\/admin|layouts\/(admin|palette|staff|password))|ui\/(table\/|(confirm-dialog|form-dialog|password-input|screen-title|search-box|stat-card|switch|switch-field|unsaved-changes|use-form-address|use-sortable)[.])/;
+
+/**
+ * The files of the icons that visitors' pages show, by their names without ending. What several pages share travels in one
+ * file, and an icon of staff's screens must not travel in it.
+ */
+export function visitorIcons(): ReadonlySet<string> {
+  const names = globSync('**/*.{ts,tsx}', { cwd: sources })
+    .filter((file) => !staffs.test(file))
+    .flatMap((file) => [
+      ...readFileSync(path.join(sources, file), 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g),
+    ])
+    .flatMap(([, list]) => (list ?? '').split(','))
+    .map((name) => name.trim());
+  const files = iconFiles();
+  return new Set(names.map((name) => files.get(name) ?? name));
+}
+
+/** The file of each icon; several names stand for one. */
+function iconFiles(): Map<string, string> {
+  const [index] = globSync('node_modules/lucide-react/dist/esm/lucide-react.*js', { cwd: path.join(sources, '../..') });
+  const text = readFileSync(path.join(sources, '../..', index ?? ''), 'utf8');
+  const exported = text.matchAll(/export \{([^}]*)\} from ['"]\.\/icons\/([^'"]+?)\.m?js['"]/g);
+  return new Map(
+    [...exported].flatMap(([, names, file]) =>
+      (names ?? '').split(',').map((name) => [name.trim().split(' as ').at(-1) ?? '', file ?? ''] as const),
+    ),
+  );
+}
