@@ -19,20 +19,23 @@ if (names.length === 0 || unknown.length > 0) {
 const wanted = names.filter((name): name is StageName => isStage(name));
 const missing = provideTools(wanted.flatMap((name) => stages[name].tools));
 const summary: string[] = [];
+const failed: string[] = [];
 let total: Count = nothing;
 
 for (const name of wanted) {
   const started = performance.now();
   console.log(`\n── ${name} ──`);
   const lacking = stages[name].tools.find((tool) => missing.has(tool));
-  const count = lacking === undefined ? await stages[name].run() : { ...nothing, failed: 1 };
+  const { count, failures } =
+    lacking === undefined ? await stages[name].run() : { count: { ...nothing, failed: 1 }, failures: [] };
+  failed.push(...failures.map((failure) => `FAILED TEST ${name}: ${failure}`));
   if (lacking !== undefined) console.error(`${name} cannot run: ${missing.get(lacking) ?? ''}`);
   total = add(total, count);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   summary.push(`${name.padEnd(6)} ${seconds.padStart(7)} s  ${sentence(count)}`);
 }
 
-console.log(`\n${summary.join('\n')}\n`);
+console.log(`\n${[...failed, ...summary].join('\n')}\n`);
 console.log(sentence(total));
 rmSync(new URL('../.results', import.meta.url), { recursive: true, force: true });
 // lets a pipe take the last line before the process ends

@@ -4,6 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { portIsFree } from '@manzil/embedded/free-port';
 import { add, type Count, countPlaywright, countReport, countVitest, nothing } from './count.ts';
+import { playwrightFailures, readFailures, vitestFailures } from './failures.ts';
 import type { Tool } from './tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -11,7 +12,13 @@ const results = path.join(root, 'infra/checks/.results');
 
 export interface Stage {
   tools: Tool[];
-  run: () => Promise<Count>;
+  run: () => Promise<Outcome>;
+}
+
+export interface Outcome {
+  count: Count;
+  /** One line for each failed test that a report names. */
+  failures: string[];
 }
 
 export const stages = {
@@ -38,17 +45,19 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
   ['contract and its generated files', 'npm', 'run', '--silent', 'check', '-w', 'openapi'],
 ];
 
-async function runChecks(): Promise<Count> {
+async function runChecks(): Promise<Outcome> {
   let count = nothing;
+  const failures: string[] = [];
   for (const [name, command, ...args] of checks) {
     const ok = execute(command, args) === 0;
     console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}`);
     count = add(count, ok ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 });
+    if (!ok) failures.push(name);
   }
-  return count;
+  return { count, failures };
 }
 
-async function runVitest(project: string): Promise<Count> {
+async function runVitest(project: string): Promise<Outcome> {
   const report = freshReport(project);
   const code = execute('vitest', [
     'run',
@@ -58,16 +67,22 @@ async function runVitest(project: string): Promise<Count> {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  return countReport(report, code, countVitest);
+  return {
+    count: countReport(report, code, countVitest),
+    failures: readFailures(report, (read: Parameters<typeof vitestFailures>[0]) => vitestFailures(read, root)),
+  };
 }
 
-async function runBrowser(): Promise<Count> {
+async function runBrowser(): Promise<Outcome> {
   const report = freshReport('e2e');
   const code = execute('playwright', ['test', '--config', 'web/e2e/playwright.config.ts', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     E2E_PORT: String(await freePorts()),
   });
-  return countReport(report, code, countPlaywright);
+  return {
+    count: countReport(report, code, countPlaywright),
+    failures: readFailures(report, playwrightFailures),
+  };
 }
 
 /** The first of five free ports in a row: another copy of the tests may be running on this machine. */

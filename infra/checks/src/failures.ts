@@ -1,0 +1,77 @@
+/** Which tests failed and with what words, from the runners' own reports, so that the end of a log says it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+const longest = 400;
+
+/** One failed test as one line: where, which, and the first lines of what it said. */
+const line = (file: string, test: string, message: string): string => {
+  const said = stripVTControlCharacters(message).replace(/\s+/g, ' ').trim();
+  return `${file} › ${test}: ${said.length > longest ? `${said.slice(0, longest)} …` : said}`;
+};
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[];
+  }[];
+}
+
+/** Of vitest's JSON reporter; a file that could not be loaded is named as a whole. */
+export function vitestFailures(report: VitestReport, root: string): string[] {
+  return report.testResults.flatMap((file) => {
+    const name = path.relative(root, file.name);
+    if (file.status === 'failed' && file.assertionResults.length === 0) {
+      return [line(name, 'could not be loaded', file.message ?? '')];
+    }
+    return file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => line(name, test.fullName.trim(), (test.failureMessages ?? []).join(' ')));
+  });
+}
+
+interface Suite {
+  title: string;
+  suites?: Suite[];
+  specs?: {
+    title: string;
+    file: string;
+    tests: { status: string; results: { errors?: { message?: string }[] }[] }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  suites?: Suite[];
+  errors?: { message?: string }[];
+}
+
+/** Of Playwright's JSON reporter; a test that passed only when repeated has failed. */
+export function playwrightFailures(report: PlaywrightReport): string[] {
+  const within = (suite: Suite, above: string[]): string[] => [
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests
+        .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
+        .map((test) => {
+          const errors = test.results.flatMap((result) => result.errors ?? []).map(({ message }) => message ?? '');
+          return line(spec.file, [...above, spec.title].join(' › '), errors.join(' '));
+        }),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => within(inner, [...above, inner.title])),
+  ];
+  return [
+    ...(report.suites ?? []).flatMap((suite) => within(suite, [])),
+    ...(report.errors ?? []).map(({ message }) => line('playwright', 'outside a test', message ?? '')),
+  ];
+}
+
+/** Reads a report; none is a failure of its own, which the count tells. */
+export function readFailures<R>(file: string, failures: (report: R) => string[]): string[] {
+  try {
+    return failures(JSON.parse(readFileSync(file, 'utf8')) as R);
+  } catch {
+    return [];
+  }
+}
