@@ -131,27 +131,31 @@ describe('pages', () => {
     expect(await response.text()).not.toMatch(/secret|at |\.ts/);
   });
 
-  it.each(['/en', '/en?unheard=of'])('outlive 200 visitors who break off in the middle of %s', async (path) => {
-    // Each byte differs from its neighbours, so that compressing makes it no smaller than many packets.
-    const page = randomBytes(1_000_000).toString('hex');
-    const address = await web(
-      await nobody(),
-      pagesOf(() => html(page)),
-    );
-    const { port } = new URL(address);
-    const gone: Promise<unknown>[] = [];
-    for (let visitor = 0; visitor < 200; visitor += 1) {
-      const socket = connect(Number(port), '127.0.0.1');
-      socket.on('error', () => undefined);
-      gone.push(new Promise((resolve) => socket.once('close', resolve)));
-      const encoding = ['br', 'gzip', 'identity'][visitor % 3] ?? '';
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`);
-      if (visitor % 2 === 0) socket.once('data', () => socket.destroy());
-      else setTimeout(() => socket.destroy(), visitor % 5);
-      if (visitor % 20 === 19) await Promise.all(gone);
-    }
-    await Promise.all(gone);
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    expect(await (await fetch(address + path)).text()).toBe(page);
-  });
+  it.each(['/en', '/en?unheard=of'])(
+    'outlive 200 visitors who break off in the middle of %s',
+    async (path) => {
+      // Each byte differs from its neighbours, so that compressing makes it no smaller than many packets.
+      const page = randomBytes(1_000_000).toString('hex');
+      const address = await web(
+        await nobody(),
+        pagesOf(() => html(page)),
+      );
+      const { port } = new URL(address);
+      const gone: Promise<unknown>[] = [];
+      for (let visitor = 0; visitor < 200; visitor += 1) {
+        const socket = connect(Number(port), '127.0.0.1');
+        socket.on('error', () => undefined);
+        gone.push(new Promise((resolve) => socket.once('close', resolve)));
+        const encoding = ['br', 'gzip', 'identity'][visitor % 3] ?? '';
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`);
+        if (visitor % 2 === 0) socket.once('data', () => socket.destroy());
+        else setTimeout(() => socket.destroy(), visitor % 5);
+        if (visitor % 20 === 19) await Promise.all(gone);
+      }
+      await Promise.all(gone);
+      expect((await fetch(`${address}/healthz`)).status).toBe(200);
+      expect(await (await fetch(address + path)).text()).toBe(page);
+    },
+    120_000,
+  );
 });

@@ -65,9 +65,7 @@ describe('startPostgres', () => {
     const onExit = vi.fn<(code: number | null) => void>();
     const server = await start({ onExit });
     process.kill(server.pid, 'SIGKILL');
-    await vi.waitFor(() => {
-      expect(onExit).toHaveBeenCalledTimes(1);
-    });
+    await expect.poll(() => onExit.mock.calls.length).toBe(1);
   });
 
   it('is ended together with the process that started it, and starts again over the same data', async () => {

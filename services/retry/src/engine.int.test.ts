@@ -104,7 +104,7 @@ describe('leases', () => {
       write();
       return delivered;
     };
-    const engine = worker({ concurrency: 2, leaseMs: 1_400, leaseMarginMs: 700, requestTimeoutMs: 600 });
+    const engine = worker({ concurrency: 2, leaseMs: 4_000, leaseMarginMs: 3_300, requestTimeoutMs: 3_000 });
     const first = await engine.sendPending(null);
     expect(first).toContain('delivered');
     expect(first).toContain('handed_back');
@@ -117,15 +117,17 @@ describe('leases', () => {
 
   it('starts nothing new when it stops, hands back the rest and gives up what hangs', async () => {
     for (let n = 0; n < 5; n += 1) await addLeadToDeliver(pool, `MZL-STOP-${n}`);
+    let asked = 0;
     fixture.crm.onSend = (_write, signal) =>
       new Promise((resolve) => {
+        asked += 1;
         signal.addEventListener('abort', () => {
           resolve(noAnswer);
         });
       });
     const engine = worker({ concurrency: 2 });
     const sending = engine.sendPending(null);
-    await sleep(150);
+    await expect.poll(() => asked).toBe(2);
     await engine.stop(100);
     expect((await sending).toSorted()).toEqual(['handed_back', 'handed_back', 'handed_back', 'unknown', 'unknown']);
     expect(await engine.sendPending(null)).toEqual([]);

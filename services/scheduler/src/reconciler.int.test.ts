@@ -11,7 +11,7 @@ import { createBreakerStore } from '@manzil/core/persistence/breaker-store';
 import { addLeadToDeliver, forceState, ledgerRow, testPool } from '@manzil/core/persistence/testing/ledger-fixture';
 import { createTestDatabase } from '@manzil/testing/database';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createReconciler, type ReconcilerOptions } from './reconciler.ts';
 
 const database = await createTestDatabase();
@@ -153,11 +153,13 @@ it('is run by one of many processes', async () => {
 it('says how far it is while it runs', async () => {
   await delivered('MZL-FINE', 1);
   await begin();
-  onPage = () => sleep(200);
+  const seen = Promise.withResolvers<void>();
+  onPage = () => seen.promise;
   const running = reconciler()();
-  await vi.waitFor(async () => {
-    expect(await listReconciliations(pool)).toMatchObject([{ state: 'running', progress: { done: 0, total: 1 } }]);
-  });
+  await expect
+    .poll(() => listReconciliations(pool))
+    .toMatchObject([{ state: 'running', progress: { done: 0, total: 1 } }]);
+  seen.resolve();
   await running;
   expect(await listReconciliations(pool)).toMatchObject([{ state: 'done', progress: { done: 1, total: 1 } }]);
 });

@@ -56,5 +56,5 @@ it('lets go of a server that is silent when its caller has waited enough', async
   smtp.mood = 'silent';
   const began = performance.now();
   expect(await send(smtp.url, AbortSignal.timeout(200))).toMatchObject({ kind: 'retry', code: 'mail.timeout' });
-  expect(performance.now() - began).toBeLessThan(1_500);
+  expect(performance.now() - began).toBeLessThan(5_000);
 });

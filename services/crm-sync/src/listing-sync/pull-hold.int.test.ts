@@ -1,6 +1,6 @@
 /** A Retry-After of the CRM holds back every pull, whoever begins it. */
 import { CrmUnavailableError } from '@manzil/core/domain/crm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFakeCrm, listing } from './testing/fake-crm.ts';
 import { createPullBench, type PullBench } from './testing/pull-bench.ts';
 
@@ -34,15 +34,14 @@ it('waits for a short one within the pull', async () => {
   bench.crm.failures = [busy(300)];
   const startedAt = performance.now();
   expect(await bench.pull()).toMatchObject({ kind: 'done', result: { newProperties: 4 } });
-  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(299);
+  // timers may fire a moment early
+  expect(performance.now() - startedAt).toBeGreaterThan(290);
 });
 
 it('is kept by whoever goes on with the pull of a worker that stopped while it waited', async () => {
   bench.crm.failures = [busy(20_000)];
   const waiting = bench.pull().catch((error: unknown) => error);
-  await vi.waitFor(async () =>
-    expect(await bench.rows('select 1 from sync_runs where not_before > now()')).toHaveLength(1),
-  );
+  await expect.poll(() => bench.rows('select 1 from sync_runs where not_before > now()')).toHaveLength(1);
   await bench.sync.stop();
   await waiting;
   const other = bench.another();
