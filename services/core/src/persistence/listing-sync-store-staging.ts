@@ -26,7 +26,7 @@ export interface StagedPage {
 const advanceSql = /* sql */ `
 update sync_runs set cursor = $3, pages = pages + 1, pulled = pulled + $4, total = coalesce($5, total),
   withheld_count = coalesce($6, withheld_count), high_water = greatest(high_water, $7::timestamptz),
-  lease_until = now() + $8 * interval '1 millisecond'
+  lease_until = now() + $8 * interval '1 millisecond', quarantined_count = quarantined_count + $9
 where id = $1 and state = 'running' and lease_until = $2::timestamptz
 returning lease_until::text as lease, pages, pulled`;
 
@@ -49,7 +49,9 @@ from json_to_recordset($2::json) as r (reference text, title text, "titleAr" tex
 export function stagePage(pool: pg.Pool, run: SyncRun, page: StagedPage, leaseMs: number): Promise<SyncRun> {
   return inTransaction(pool, async (client) => {
     const { cursor, pulled, total, withheld, newest } = page;
-    const values = [run.id, run.lease, cursor, pulled, total, withheld, newest, leaseMs];
+    // counted with each page, so that a run that stops or fails says it too
+    const problems = page.rows.filter(({ kind }) => kind === 'problem').length;
+    const values = [run.id, run.lease, cursor, pulled, total, withheld, newest, leaseMs, problems];
     const { rows } = await client.query<Pick<SyncRun, 'lease' | 'pages' | 'pulled'>>(advanceSql, values);
     if (rows[0] === undefined) throw new SyncRunLostError();
     if (page.rows.length > 0) await client.query(insertSql, [run.batch, jsonParam(page.rows.map(toStaged))]);

@@ -50,6 +50,16 @@ it('changes nothing, and says how many of how many would go, and which', async (
   });
 });
 
+it('counts what it could not read all the same', async () => {
+  lose('A-1', 'A-2');
+  bench.crm.broken.push({ reference: 'BAD-1', problem: 'price: must be a number' });
+  expect(await bench.pull({ full: true })).toMatchObject({ kind: 'stopped' });
+  expect((await bench.rows('select state, quarantined_count from sync_runs order by id')).at(-1)).toEqual({
+    state: 'stopped',
+    quarantined_count: 1,
+  });
+});
+
 it('asks nothing for a fifth or less', async () => {
   lose('A-1');
   expect(await bench.pull()).toMatchObject({ kind: 'done', result: { removed: 1 } });
