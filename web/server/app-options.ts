@@ -1,3 +1,4 @@
+import type { HttpMetrics } from '@manzil/core/platform/http-metrics';
 import type { Logger } from '@manzil/core/platform/logger';
 import type { Pages } from './build.ts';
 import type { AnalyticsEnvironment } from './site-facts.ts';
@@ -12,4 +13,8 @@ export interface AppOptions {
   /** Measurement of visits as the environment has it, for as long as staff save nothing else; left out: none at all. */
   analytics?: AnalyticsEnvironment | null;
   logger: Logger;
+  /** Where requests are counted; left out: nowhere. */
+  http?: HttpMetrics;
+  /** True as soon as the process was asked to end. */
+  isDraining?: () => boolean;
 }

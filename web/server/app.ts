@@ -6,12 +6,13 @@ import { pageHandler } from './pages.ts';
 import { sendProblem } from './problem.ts';
 import { apiProxy } from './proxy.ts';
 import { requestId } from './request-id.ts';
+import { requestWatch } from './request-watch.ts';
 import { securityHeaders } from './security.ts';
 import { staticFiles } from './static-files.ts';
 
 /** Builds the whole request handling; listening is the caller's. */
 export function createApp(options: AppOptions): Express {
-  const { pages, logger } = options;
+  const { pages, logger, http, isDraining = () => false } = options;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', options.trustProxy);
@@ -19,7 +20,16 @@ export function createApp(options: AppOptions): Express {
   app.get('/healthz', (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
+  // for a proxy that sends requests to one of several: it must learn of a stop before the stop
+  app.get('/readyz', (_req, res) => {
+    const draining = isDraining();
+    res
+      .status(draining ? 503 : 200)
+      .set('Cache-Control', 'no-store')
+      .json({ status: draining ? 'stopping' : 'ready' });
+  });
   app.use(requestId);
+  if (http !== undefined) app.use(requestWatch(logger, http));
   app.use(apiProxy({ target: options.apiUrl, logger }));
   app.use(securityHeaders(options.publicUrl));
   if (pages.middleware !== null) app.use(pages.middleware);

@@ -26,7 +26,7 @@ let rendered = 0;
 
 beforeAll(async () => {
   home = await createTestDatabase();
-  database = await openDatabase({ url: home.url, poolMax: 2, applicationName: 'test' });
+  database = openDatabase({ url: home.url, poolMax: 2, applicationName: 'test' });
   listing = await addProperty(database.pool, { title: 'Bright apartment' });
   api = fork(path.resolve(import.meta.dirname, '../../services/api/src/main.ts'), {
     env: {

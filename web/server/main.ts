@@ -1,8 +1,12 @@
 /** The web process: the one address that a browser needs. Serves pages and files, hands /api and /media to the api. */
+import { closeServer, endConnectionsWhile } from '@manzil/core/platform/close-server';
 import { loadEnv } from '@manzil/core/platform/env';
 import { createLogger } from '@manzil/core/platform/logger';
+import { createHttpMetrics } from '@manzil/core/platform/http-metrics';
+import { createMetrics } from '@manzil/core/platform/metrics';
 import { announceReady } from '@manzil/core/platform/ready';
 import { createShutdown } from '@manzil/core/platform/shutdown';
+import { startOps } from '@manzil/core/platform/start-ops';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
@@ -10,14 +14,18 @@ import { builtPages, developmentPages } from './build.ts';
 
 const env = loadEnv();
 const logger = createLogger({ service: 'web', level: env.LOG_LEVEL });
-const shutdown = createShutdown({ logger });
+const metrics = createMetrics('web');
+const shutdown = createShutdown({ logger, delayMs: env.STOP_DELAY_MS });
+// what a page needs of the api is its own business: kept pages are served without it
+const ops = await startOps({ env, log: logger, shutdown, metrics, checks: {} });
 
 const server = createServer({
   requestTimeout: 60_000,
   headersTimeout: 20_000,
-  // longer than browsers' helpers and proxies in front keep one (60 s): who asks closes first, or a request may meet
-  // a connection that is just being closed here
-  keepAliveTimeout: 75_000,
+  // who asks closes an idle connection first, or a request may meet one that is just being closed here: it is told 3 s,
+  // less than STOP_DELAY_MS, and proxies in front that do not listen to that keep one for 60 s
+  keepAliveTimeout: 3_000,
+  keepAliveTimeoutBuffer: 72_000,
 });
 const pages = env.NODE_ENV === 'development' ? await developmentPages(server) : await builtPages();
 const app = createApp({
@@ -27,7 +35,10 @@ const app = createApp({
   pages,
   analytics: { id: env.ANALYTICS_ID, script: env.ANALYTICS_SCRIPT },
   logger,
+  http: createHttpMetrics(metrics),
+  isDraining: shutdown.isDraining,
 });
+endConnectionsWhile(server, shutdown.isDraining);
 server.on('request', app);
 // A browser that breaks off in the middle of a request ends its own connection and nothing else.
 server.on('clientError', (_error, socket) => {
@@ -39,22 +50,9 @@ server.on('error', (error) => {
   void shutdown.stop('cannot listen', 1);
 });
 shutdown.onStop('pages', () => pages.close());
-shutdown.onStop('http', () => closeServer());
+shutdown.onStop('http', () => closeServer(server, 8_000));
 
 server.listen(env.PORT, env.HOST, () => {
+  ops.started();
   announceReady(logger, (server.address() as AddressInfo).port);
 });
-
-/** Lets answers under way finish, for at most 8 s. */
-function closeServer(): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      server.closeAllConnections();
-    }, 8_000);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-}

@@ -26,6 +26,10 @@ export function apiProxy({ target, logger }: ProxyOptions): RequestHandler<Reque
       proxyReq: (proxyReq, req) => {
         nameVisitor(proxyReq, req);
       },
+      proxyRes: (proxyRes, _req, res) => {
+        // the api's word on its own connection is not for the visitor's; this process may want to end that one
+        if (res.getHeader('connection') === 'close') proxyRes.headers.connection = 'close';
+      },
       error: (error, req, res) => {
         answerFailure(error, req, res, logger);
       },

@@ -8,6 +8,8 @@ export interface Exchange {
   method: string;
   path: string;
   status: number;
+  /** What came as X-Request-Id. */
+  requestId: string | null;
   /** Milliseconds on the monotonic clock: when the request came, and when the head of its answer went back. */
   askedAt: number;
   answeredAt: number;
@@ -67,9 +69,10 @@ export async function startBalancer(options: BalancerOptions): Promise<Balancer>
     const askedAt = performance.now();
     const { hostname, port } = target.url;
     const { method = 'GET', url: path = '/', headers } = req;
+    const requestId = [headers['x-request-id'] ?? null].flat()[0] ?? null;
     const upstream = request({ hostname, port, method, path, headers, agent }, (answer) => {
       const status = answer.statusCode ?? 0;
-      options.onExchange?.({ method, path, status, askedAt, answeredAt: performance.now() });
+      options.onExchange?.({ method, path, status, requestId, askedAt, answeredAt: performance.now() });
       res.writeHead(status, answer.headers);
       answer.pipe(res);
       answer.once('error', () => res.destroy());

@@ -5,6 +5,7 @@ const call = (path: string, status: number, askedAt: number) => ({
   method: 'PUT',
   path: `/v1/leads${path}`,
   status,
+  requestId: null,
   askedAt,
   answeredAt: askedAt + 10,
 });

@@ -24,7 +24,7 @@ export async function startFront(start: Start, onStop: (close: () => Promise<voi
   const apiProxy = await startBalancer({ targets: apis.map(({ target }) => target), readinessPath: '/readyz' });
   onStop(() => apiProxy.close());
   const webs = await startTwo((port) => start('web', { PORT: port, API_URL: apiProxy.url }, 'web/server/main.ts'));
-  const webProxy = await startBalancer({ targets: webs.map(({ target }) => target), readinessPath: '/healthz' });
+  const webProxy = await startBalancer({ targets: webs.map(({ target }) => target), readinessPath: '/readyz' });
   onStop(() => webProxy.close());
   return {
     url: webProxy.url,

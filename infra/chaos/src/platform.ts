@@ -1,5 +1,6 @@
 /** The platform on parts of its own: database, queues, CRM sandbox, api and workers, each a process. */
 import { migrate } from '@manzil/core/persistence/migrate';
+import { freePort } from '@manzil/embedded/free-port';
 import { startTestRedis, type TestRedis } from '@manzil/testing/redis';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,6 +29,8 @@ export interface Platform {
   scheduler: Child;
   schedulers: Child[];
   front: Front | undefined;
+  /** Where operators ask each process, by its name; of several of one name the last. Empty unless it was asked for. */
+  opsUrls: ReadonlyMap<string, string>;
   /** Of every process of the platform that was ever started. */
   pids: readonly number[];
   stop(): Promise<void>;
@@ -42,6 +45,8 @@ export interface PlatformOptions {
   schedulers?: number;
   /** Two api and two web behind proxies, in place of one api. Needs the built pages. */
   front?: boolean;
+  /** Gives each process of ours a port for operators. */
+  ops?: boolean;
   /** Flags of node for single processes, by name. */
   nodeFlags?: Readonly<Record<string, readonly string[]>>;
   /** Names of processes that are started again whenever they end by themselves. */
@@ -58,6 +63,7 @@ const databaseName = 'manzil';
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const stops: (() => Promise<void>)[] = [];
   const pids: number[] = [];
+  const opsUrls = new Map<string, string>();
   const stop = async (): Promise<void> => {
     // one that does not stop must not keep the others
     const ends = stops.splice(0).toReversed();
@@ -80,11 +86,17 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const redis = options.backend === 'redis' ? await startTestRedis() : undefined;
     if (redis !== undefined) stops.push(() => redis.stop());
     const env = await platformEnv({ dataDir, databaseUrl, redisUrl: redis?.url, settings: options.settings });
+    const opsPort = async (name: string): Promise<Record<string, string>> => {
+      if (options.ops !== true || name === 'crm-sandbox') return {};
+      const port = String(await freePort());
+      opsUrls.set(name, `http://127.0.0.1:${port}`);
+      return { METRICS_PORT: port };
+    };
     const start = async (name: string, changes: Record<string, string> = {}, entry?: string): Promise<Child> => {
       const child = await startChild({
         name,
         ...(entry === undefined ? {} : { entry }),
-        env: { ...env, ...changes },
+        env: { ...env, ...(await opsPort(name)), ...changes },
         nodeFlags: options.nodeFlags?.[name] ?? [],
         supervised: options.supervised?.includes(name) ?? false,
         onLine: (line) => {
@@ -129,6 +141,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       scheduler,
       schedulers,
       front,
+      opsUrls,
       pids,
       stop,
     };

@@ -55,6 +55,7 @@ const aliases: [prefix: string, folder: string][] = [
   ['@manzil/embedded/', 'infra/embedded/src/'],
   ['@manzil/testing/', 'infra/testing/src/'],
   ['@manzil/chaos/', 'infra/chaos/src/'],
+  ['@manzil/load/', 'infra/load/src/'],
   ['@manzil/openapi/', 'openapi/'],
   ['@manzil/web/', 'web/'],
   ['@manzil/', 'services/'],

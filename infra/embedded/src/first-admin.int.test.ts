@@ -1,11 +1,11 @@
+import { adminPasswordFile } from '@manzil/core/persistence/admin-password';
+import { makeFirstAdmin } from '@manzil/core/persistence/prepare-database';
 import { createTestDatabase, type TestDatabase } from '@manzil/testing/database';
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adminPasswordFile } from './admin-password.ts';
-import { makeFirstAdmin } from './seed.ts';
 import { root } from './service-list.ts';
 import { starterEnv } from './starter-env.ts';
 

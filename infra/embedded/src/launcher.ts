@@ -7,15 +7,15 @@ import { createChild, type Child } from './child.ts';
 import { childEnv } from './child-env.ts';
 import { openChildLog, type ChildLog } from './child-log.ts';
 import { openDataFolder } from './data-folder.ts';
-import { migratePlatform, openPlatformDatabase } from './database.ts';
+import { openPlatformDatabase } from './database.ts';
 import { removeState, writeState, type LauncherState } from './launcher-state.ts';
 import { endLeftovers } from './leftovers.ts';
 import { checkPorts } from './ports.ts';
+import { startPreparation } from './prepare.ts';
 import { processBegan } from './process-identity.ts';
 import type { Screen } from './screen.ts';
 import { secretSettings } from './secrets.ts';
-import { makeFirstAdmin, seedIfEmpty } from './seed.ts';
-import { root, serviceGroups, type Service } from './service-list.ts';
+import { opsPort, root, serviceGroups, type Service } from './service-list.ts';
 import { pulledBefore, showFirstPull } from './sync-progress.ts';
 import { buildWebIfNeeded } from './web-build.ts';
 
@@ -82,7 +82,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
     await checkPorts(env, withSandbox);
   }
 
-  async function prepareDatabase(): Promise<{ url: string; embedded: boolean }> {
+  async function prepareDatabase(secrets: Record<string, string>): Promise<{ url: string; embedded: boolean }> {
     stopping.signal.throwIfAborted();
     if (env.DATABASE_URL === undefined) screen.line('Starting PostgreSQL');
     const database = await openPlatformDatabase({
@@ -93,9 +93,10 @@ export function createLauncher(options: LauncherOptions): Launcher {
     });
     stops.push(() => database.stop());
     screen.line('Migrating the database');
-    await migratePlatform(database.url);
-    if (await seedIfEmpty(database.url, env)) screen.line('Filled the empty database');
-    const passwordFile = await makeFirstAdmin(database.url, env);
+    const preparation = startPreparation(childEnv(options.given, env, database.url, secrets), log('migrate'));
+    stops.push(() => preparation.stop());
+    const { filled, passwordFile } = await preparation.done;
+    if (filled) screen.line('Filled the empty database');
     if (passwordFile !== null) screen.line(`Made the account admin; its password is in ${passwordFile}`);
     return database;
   }
@@ -107,9 +108,10 @@ export function createLauncher(options: LauncherOptions): Launcher {
       const started = group.map((service) =>
         createChild({
           service,
-          env: settings,
+          // nobody stands before these processes who would have to learn of their end first
+          env: { ...settings, METRICS_PORT: String(opsPort(env.METRICS_PORT, service)), STOP_DELAY_MS: '0' },
           log: log(service.name),
-          nodeFlags: options.development ? watchFlags(service) : [],
+          nodeFlags: [...(service.nodeFlags ?? []), ...(options.development ? watchFlags(service) : [])],
           onNews: screen.line,
           onPid: () => void note(),
           ...(env.LOG_LEVEL === 'debug' || options.given['LOG'] === '1'
@@ -132,7 +134,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
         screen.line('Building the web pages');
       });
     }
-    const database = await prepareDatabase();
+    const database = await prepareDatabase(secrets);
     const first = !(await pulledBefore(database.url));
     const pull = first ? showFirstPull(database.url, screen, stopping.signal).catch(() => undefined) : undefined;
     await startProcesses(childEnv(options.given, env, database.url, secrets));

@@ -1,10 +1,11 @@
 /** `npm run reset-admin [username]`: a new password for an administrator, while Manzil runs or not. */
+import { writeAdminPassword } from '@manzil/core/persistence/admin-password';
 import { openDatabase } from '@manzil/core/persistence/database';
 import { resetAdmin } from '@manzil/core/persistence/first-admin';
+import { migrate } from '@manzil/core/persistence/migrate';
 import { existsSync } from 'node:fs';
-import { writeAdminPassword } from './admin-password.ts';
 import { openDataFolder } from './data-folder.ts';
-import { migratePlatform, openPlatformDatabase } from './database.ts';
+import { openPlatformDatabase } from './database.ts';
 import { runningDatabase } from './running-database.ts';
 import { sentenceFor, StartError } from './start-error.ts';
 import { starterEnv } from './starter-env.ts';
@@ -18,7 +19,7 @@ try {
   const env = starterEnv(process.env);
   dataDir = env.DATA_DIR;
   const url = env.DATABASE_URL ?? (await runningDatabase(dataDir)) ?? (await startDatabase(dataDir));
-  const database = await openDatabase({ url, poolMax: 2, applicationName: 'manzil-reset-admin' });
+  const database = openDatabase({ url, poolMax: 2, applicationName: 'manzil-reset-admin' });
   stops.push(() => database.close());
   const username = process.argv[2];
   const access = await resetAdmin(database.pool, username);
@@ -40,6 +41,6 @@ async function startDatabase(folder: string): Promise<string> {
   const log = { file: '', write: () => undefined, close: () => undefined };
   const database = await openPlatformDatabase({ url: undefined, dataDir: folder, log, onLost: () => undefined });
   stops.push(() => database.stop());
-  await migratePlatform(database.url);
+  await migrate(database.url);
   return database.url;
 }

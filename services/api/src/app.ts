@@ -1,11 +1,11 @@
-import express, { type ErrorRequestHandler, type Express } from 'express';
-import helmet from 'helmet';
+import express, { type ErrorRequestHandler, type Express, type Request } from 'express';
 import { recordRefusal } from './audit/record-refusal.ts';
 import { demandSessionToken } from './auth/session-token.ts';
 import { authenticate, sessionCookie, sessionMiddleware } from './auth/session.ts';
-import { bind } from './contract/bind.ts';
+import { bind, type Refusal } from './contract/bind.ts';
 import { problemHandler } from './contract/problem-handler.ts';
 import { ProblemError } from './contract/problem.ts';
+import { useLeanJson } from './contract/send-json.ts';
 import { serveInternal } from './internal.ts';
 import type { ApiDeps } from './deps.ts';
 import { createHandlers } from './handlers.ts';
@@ -14,40 +14,47 @@ import { serveMedia } from './media/routes.ts';
 import { startClock, withDeadlines } from './middleware/deadline.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { markBoardPolling, serveQueueBoard } from './queue-board/routes.ts';
 import { asUnavailable } from './middleware/unavailable.ts';
 
 export interface AppOptions {
-  isStopping?: () => boolean;
+  /** True as soon as the process was asked to end. */
+  isDraining?: () => boolean;
   /** In tests: told of every answer that the contract does not have. */
   onAnswerMismatch?: (mismatch: string) => void;
 }
 
 /** The whole api as one Express app; it listens nowhere yet. */
-export function createApp(deps: ApiDeps, { isStopping = () => false, onAnswerMismatch }: AppOptions = {}): Express {
+export function createApp(deps: ApiDeps, { isDraining = () => false, onAnswerMismatch }: AppOptions = {}): Express {
   const { env, log } = deps;
   const app = express();
   app.disable('x-powered-by');
+  useLeanJson(app);
   // only these addresses are believed when they say for whom they ask
   app.set(
     'trust proxy',
     env.TRUST_PROXY.split(',').map((name) => name.trim()),
   );
-  serveHealth(app, deps, isStopping);
+  serveHealth(app, deps, isDraining);
   serveInternal(app, deps);
   app.use((_req, res, next) => {
     startClock(res);
     next();
   });
-  app.use(requestLog(log));
-  app.use(helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } } }));
+  app.use(requestLog(log, deps.metrics.http));
+  app.use(securityHeaders());
   serveMedia(app, env.DATA_DIR);
+  markBoardPolling(app);
   app.use('/api', sameOrigin(env.PUBLIC_URL, sessionCookie), sessionMiddleware(deps));
-  bind(app, withDeadlines(createHandlers(deps)), {
-    authenticate: (req) => authenticate(deps, req),
+  const access = {
+    authenticate: (req: Request) => authenticate(deps, req),
     demandToken: demandSessionToken,
-    onRefused: (refusal) => recordRefusal(deps, refusal),
+    onRefused: (refusal: Refusal) => recordRefusal(deps, refusal),
     ...(onAnswerMismatch && { onAnswerMismatch }),
-  });
+  };
+  serveQueueBoard(app, deps.queues, access);
+  bind(app, withDeadlines(createHandlers(deps)), access);
   app.use(() => {
     throw new ProblemError('address.not_found');
   });

@@ -2,14 +2,18 @@
 import { createProvider } from '@manzil/core/crm/registry';
 import { breakerRules } from '@manzil/core/domain/breaker';
 import { createMailer } from '@manzil/core/mail/create-mailer';
+import { createIntakeMetrics } from '@manzil/core/observability/intake-metrics';
 import type { Publisher } from '@manzil/core/messaging/publisher';
+import type { QueueBackend } from '@manzil/core/messaging/queue-backend';
 import type { Database } from '@manzil/core/persistence/database';
 import { createForceStore } from '@manzil/core/persistence/delivery-force';
 import { createFacetReader } from '@manzil/core/persistence/facet-reader';
 import { createFeaturedReader } from '@manzil/core/persistence/featured-reader';
 import { createPropertySearch } from '@manzil/core/persistence/property-search';
 import { createVocabularyReader } from '@manzil/core/persistence/search-vocabulary';
+import { createHttpMetrics } from '@manzil/core/platform/http-metrics';
 import type { Logger } from '@manzil/core/platform/logger';
+import { createMetrics, type Metrics } from '@manzil/core/platform/metrics';
 import { createSecretBox } from '@manzil/core/platform/secret-box';
 import { createForgottenLimit } from './auth/forgotten-limit.ts';
 import { createSignInLimit } from './auth/sign-in-limit.ts';
@@ -29,24 +33,29 @@ interface Parts {
   log: Logger;
   database: Database;
   publisher: Publisher;
+  /** Left out: there is no queue board. */
+  queues?: QueueBackend;
+  /** Where it counts; left out: where nobody looks. */
+  metrics?: Metrics;
 }
 
 /** Wires everything that a handler may need. */
-export function composeApi({ env, log, database, publisher }: Parts): ApiDeps {
+export function composeApi({ env, log, database, publisher, queues, metrics = createMetrics('api') }: Parts): ApiDeps {
   const { pool } = database;
   return {
     env,
     log,
+    metrics: { http: createHttpMetrics(metrics), intake: createIntakeMetrics(metrics) },
     database,
     publisher,
+    queues: queues ?? null,
     search: createPropertySearch(pool),
     vocabulary: createVocabularyReader(pool),
     featured: createFeaturedReader(pool),
     facets: createFacetReader(pool),
     pictures: createPictureIntake({ dataDir: env.DATA_DIR, download: downloadPublic }),
-    captcha: createCaptcha({ enabled: env.CAPTCHA_MODE === 'on', secret: env.CAPTCHA_SECRET, db: pool }),
+    captcha: createCaptcha({ enabled: env.CAPTCHA_MODE === 'on', secret: env.CAPTCHA_SECRET }),
     intakeLimits: createIntakeLimits({
-      pool,
       secret: env.CAPTCHA_SECRET,
       perAddress: env.LIMIT_CONTACT_PER_ADDRESS,
       perPerson: env.LIMIT_CONTACT_PER_PERSON,

@@ -2,12 +2,15 @@
 import type { AccountMailer } from '@manzil/core/domain/account-mail';
 import type { CrmCapabilities } from '@manzil/core/domain/crm';
 import type { ForceDeps } from '@manzil/core/delivery/force-retry';
+import type { IntakeMetrics } from '@manzil/core/observability/intake-metrics';
 import type { Publisher } from '@manzil/core/messaging/publisher';
+import type { QueueBackend } from '@manzil/core/messaging/queue-backend';
 import type { Database } from '@manzil/core/persistence/database';
 import type { FacetReader } from '@manzil/core/persistence/facet-reader';
 import type { FeaturedReader } from '@manzil/core/persistence/featured-reader';
 import type { PropertySearch } from '@manzil/core/persistence/property-search';
 import type { VocabularyReader } from '@manzil/core/persistence/search-vocabulary';
+import type { HttpMetrics } from '@manzil/core/platform/http-metrics';
 import type { EnvWith } from '@manzil/core/platform/env';
 import type { Logger } from '@manzil/core/platform/logger';
 import type { SecretBox } from '@manzil/core/platform/secret-box';
@@ -26,8 +29,12 @@ export type ApiEnv = EnvWith<'DATABASE_URL' | 'SESSION_SECRET' | 'CAPTCHA_SECRET
 export interface ApiDeps {
   env: ApiEnv;
   log: Logger;
+  /** What it counts. */
+  metrics: { http: HttpMetrics; intake: IntakeMetrics };
   database: Database;
   publisher: Publisher;
+  /** For the queue board; null where there are none, as in most tests. */
+  queues: QueueBackend | null;
   search: PropertySearch;
   /** The words that listings hold. */
   vocabulary: VocabularyReader;

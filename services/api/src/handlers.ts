@@ -27,6 +27,7 @@ import { featuredHandlers } from './properties/featured-handlers.ts';
 import { propertyHandlers } from './properties/handlers.ts';
 import { propertyImportHandlers } from './properties/import-handlers.ts';
 import { propertyWriteHandlers } from './properties/write-handlers.ts';
+import { queueBoardHandlers } from './queue-board/routes.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { seoHandlers } from './seo/handlers.ts';
 import { settingHandlers } from './settings/handlers.ts';
@@ -66,6 +67,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...crmHandlers(deps),
     ...breakHandlers(deps),
     ...ledgerHandlers(deps),
+    ...queueBoardHandlers,
     ...pullHandlers(deps),
     ...reconciliationHandlers(deps),
     ...chatHandlers(deps),

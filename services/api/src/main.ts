@@ -3,21 +3,27 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openQueueBackend } from '@manzil/core/messaging/backend';
 import { createPublisher } from '@manzil/core/messaging/publisher';
+import { observeDisk } from '@manzil/core/observability/disk-metrics';
+import { observePool } from '@manzil/core/observability/pool-metrics';
 import { openDatabase } from '@manzil/core/persistence/database';
+import { databaseChecks } from '@manzil/core/persistence/readiness';
+import { closeServer, endConnectionsWhile } from '@manzil/core/platform/close-server';
 import { loadEnv, redactedEnv } from '@manzil/core/platform/env';
 import { createLogger } from '@manzil/core/platform/logger';
+import { createMetrics } from '@manzil/core/platform/metrics';
 import { announceReady } from '@manzil/core/platform/ready';
 import { createShutdown } from '@manzil/core/platform/shutdown';
+import { startOps } from '@manzil/core/platform/start-ops';
 import { createApp } from './app.ts';
 import { composeApi } from './compose.ts';
-import { closeServer } from './close-server.ts';
 
 const env = loadEnv(['DATABASE_URL', 'SESSION_SECRET', 'CAPTCHA_SECRET', 'SYNC_TOKEN', 'SETTINGS_KEY']);
 const log = createLogger({ service: 'api', level: env.LOG_LEVEL });
 log.info({ settings: redactedEnv(env) }, 'starting');
-const shutdown = createShutdown({ logger: log });
+const shutdown = createShutdown({ logger: log, delayMs: env.STOP_DELAY_MS });
+const metrics = createMetrics('api');
 
-const database = await openDatabase({
+const database = openDatabase({
   url: env.DATABASE_URL,
   poolMax: env.DATABASE_POOL,
   applicationName: 'manzil-api',
@@ -26,6 +32,10 @@ const database = await openDatabase({
   onConnectionError: (message) => log.warn({ err: message }, 'database connection'),
 });
 shutdown.onStop('database', database.close);
+observePool(metrics, database.pool);
+observeDisk(metrics, env.DATA_DIR);
+const checks = databaseChecks(database.pool);
+const ops = await startOps({ env, log, shutdown, metrics, checks });
 
 const backend = await openQueueBackend({
   databaseUrl: env.DATABASE_URL,
@@ -38,13 +48,18 @@ const backend = await openQueueBackend({
 shutdown.onStop('queues', backend.close);
 
 const publisher = createPublisher({ backend, timeoutMs: env.PUBLISH_TIMEOUT_MS, log });
-const deps = composeApi({ env, log, database, publisher });
-const server = createServer(createApp(deps, { isStopping: () => shutdown.signal.aborted }));
-// longer than any answer (25 s) and than the proxy keeps a connection, so that the proxy closes first
+const deps = composeApi({ env, log, database, publisher, queues: backend, metrics });
+const server = createServer(createApp(deps, { isDraining: shutdown.isDraining }));
+// longer than any answer (25 s)
 server.requestTimeout = 30_000;
 server.headersTimeout = 10_000;
-server.keepAliveTimeout = 65_000;
+// web is told 3 s and closes idle connections by then, less than STOP_DELAY_MS: when this process stops, none is left on
+// which a request could just be coming
+server.keepAliveTimeout = 3_000;
+server.keepAliveTimeoutBuffer = 62_000;
+endConnectionsWhile(server, shutdown.isDraining);
 server.listen(env.API_PORT, env.INTERNAL_HOST, () => {
+  ops.started();
   announceReady(log, (server.address() as AddressInfo).port);
 });
 server.on('error', (error) => {

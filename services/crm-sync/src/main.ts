@@ -10,13 +10,19 @@ import { openQueueBackend } from '@manzil/core/messaging/backend';
 import { createPublisher } from '@manzil/core/messaging/publisher';
 import { createWorkerHost } from '@manzil/core/messaging/worker-host';
 import { createBreakerStore, createCallGuard } from '@manzil/core/persistence/breaker-store';
+import { observeDisk } from '@manzil/core/observability/disk-metrics';
+import { createDeliveryMetrics } from '@manzil/core/observability/delivery-metrics';
+import { observePool } from '@manzil/core/observability/pool-metrics';
 import { openDatabase } from '@manzil/core/persistence/database';
+import { databaseChecks } from '@manzil/core/persistence/readiness';
 import { createDeliveryStore } from '@manzil/core/persistence/delivery-store';
 import { createSubjectReader } from '@manzil/core/persistence/subject-reader';
 import { loadEnv } from '@manzil/core/platform/env';
 import { createLogger } from '@manzil/core/platform/logger';
+import { createMetrics } from '@manzil/core/platform/metrics';
 import { announceReady } from '@manzil/core/platform/ready';
 import { createShutdown } from '@manzil/core/platform/shutdown';
+import { startOps } from '@manzil/core/platform/start-ops';
 import { consumeEvents } from './events.ts';
 import { startModules } from './modules.ts';
 
@@ -25,15 +31,20 @@ const pageMs = 120_000;
 
 const env = loadEnv(['DATABASE_URL', 'SYNC_TOKEN']);
 const log = createLogger({ service: 'crm-sync', level: env.LOG_LEVEL });
-const shutdown = createShutdown({ logger: log });
+const shutdown = createShutdown({ logger: log, delayMs: env.STOP_DELAY_MS });
+const metrics = createMetrics('crm-sync');
 
-const database = await openDatabase({
+const database = openDatabase({
   url: env.DATABASE_URL,
   poolMax: env.DATABASE_POOL,
   applicationName: 'manzil-crm-sync',
   onConnectionError: (message) => log.warn({ err: message }, 'database connection'),
 });
 shutdown.onStop('database', database.close);
+observePool(metrics, database.pool);
+observeDisk(metrics, env.DATA_DIR);
+const checks = databaseChecks(database.pool);
+const ops = await startOps({ env, log, shutdown, metrics, checks });
 
 const backend = await openQueueBackend({
   databaseUrl: env.DATABASE_URL,
@@ -59,6 +70,7 @@ const engine = createDeliveryEngine({
   target: crmTarget(provider),
   settings: deliverySettings(env),
   log,
+  onAttempt: createDeliveryMetrics(metrics),
 });
 consumeEvents(workers, engine);
 // requests under way get 8 s to end, so that the whole stop stays under 15 s
@@ -68,5 +80,16 @@ shutdown.onStop('deliveries', async () => void (await Promise.all([engine.stop(8
 const breakers = createBreakerStore(database.pool, breaker);
 const guard = createCallGuard(breakers, { provider: provider.name, holdMs: pageMs, onBreaker: logBreaker(log) });
 const guarded = guardProvider(provider, guard);
-const port = await startModules({ env, log, database, backend, publisher, provider: guarded, workers, shutdown });
+const port = await startModules({
+  env,
+  log,
+  metrics,
+  database,
+  backend,
+  publisher,
+  provider: guarded,
+  workers,
+  shutdown,
+});
+ops.started();
 announceReady(log, port);

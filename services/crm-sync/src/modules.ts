@@ -6,11 +6,13 @@ import type { Publisher } from '@manzil/core/messaging/publisher';
 import type { QueueBackend } from '@manzil/core/messaging/queue-backend';
 import type { WorkerHost } from '@manzil/core/messaging/worker-host';
 import type { Database } from '@manzil/core/persistence/database';
+import { createSyncMetrics } from '@manzil/core/observability/sync-metrics';
 import { createListingSyncStore } from '@manzil/core/persistence/listing-sync-store';
-import { pendingMigrations } from '@manzil/core/persistence/migrate';
+import { databaseChecks } from '@manzil/core/persistence/readiness';
 import type { EnvWith } from '@manzil/core/platform/env';
 import type { Logger } from '@manzil/core/platform/logger';
 import { mediaFolder, openMediaFolder } from '@manzil/core/platform/media-folder';
+import type { Metrics } from '@manzil/core/platform/metrics';
 import type { Shutdown } from '@manzil/core/platform/shutdown';
 import { createListingSync } from './listing-sync/listing-sync.ts';
 import { createSyncServer } from './listing-sync/sync-server.ts';
@@ -18,6 +20,7 @@ import { createSyncServer } from './listing-sync/sync-server.ts';
 export interface ModuleContext {
   env: EnvWith<'DATABASE_URL' | 'SYNC_TOKEN'>;
   log: Logger;
+  metrics: Metrics;
   database: Database;
   backend: QueueBackend;
   publisher: Publisher;
@@ -29,12 +32,13 @@ export interface ModuleContext {
 
 /** Starts them. Gives the port that the HTTP server really listens on. */
 export async function startModules(context: ModuleContext): Promise<number | null> {
-  const { env, log, database, provider, workers, shutdown } = context;
+  const { env, log, metrics, database, provider, workers, shutdown } = context;
   const sync = createListingSync({
     provider,
     store: createListingSyncStore(database.pool),
     media: await openMediaFolder(mediaFolder(env.DATA_DIR)),
     log,
+    onEnd: createSyncMetrics(metrics),
   });
   shutdown.onStop('listing sync', sync.stop);
   // one pull at a time is all there can be; a job that comes while another process pulls has nothing to do.
@@ -46,11 +50,8 @@ export async function startModules(context: ModuleContext): Promise<number | nul
     sync,
     token: env.SYNC_TOKEN,
     log,
-    checks: {
-      database: async () => {
-        if ((await pendingMigrations(database.pool)).length > 0) throw new Error('The database is not migrated');
-      },
-    },
+    checks: databaseChecks(database.pool),
+    isDraining: shutdown.isDraining,
   });
   server.listen(env.SYNC_PORT, env.INTERNAL_HOST);
   await once(server, 'listening');

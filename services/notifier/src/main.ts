@@ -8,25 +8,34 @@ import { leadMailTarget } from '@manzil/core/mail/lead-mail-target';
 import { openQueueBackend } from '@manzil/core/messaging/backend';
 import type { DeliveryJob } from '@manzil/core/messaging/queues';
 import { createWorkerHost } from '@manzil/core/messaging/worker-host';
+import { createDeliveryMetrics } from '@manzil/core/observability/delivery-metrics';
+import { observePool } from '@manzil/core/observability/pool-metrics';
 import { openDatabase } from '@manzil/core/persistence/database';
+import { databaseChecks } from '@manzil/core/persistence/readiness';
 import { createDeliveryStore } from '@manzil/core/persistence/delivery-store';
 import { createLeadMailReader } from '@manzil/core/persistence/lead-mail-reader';
 import { loadEnv } from '@manzil/core/platform/env';
 import { createLogger } from '@manzil/core/platform/logger';
+import { createMetrics } from '@manzil/core/platform/metrics';
 import { announceReady } from '@manzil/core/platform/ready';
 import { createShutdown } from '@manzil/core/platform/shutdown';
+import { startOps } from '@manzil/core/platform/start-ops';
 
 const env = loadEnv(['DATABASE_URL']);
 const log = createLogger({ service: 'notifier', level: env.LOG_LEVEL });
-const shutdown = createShutdown({ logger: log });
+const shutdown = createShutdown({ logger: log, delayMs: env.STOP_DELAY_MS });
+const metrics = createMetrics('notifier');
 
-const database = await openDatabase({
+const database = openDatabase({
   url: env.DATABASE_URL,
   poolMax: Math.min(env.DATABASE_POOL, 4),
   applicationName: 'manzil-notifier',
   onConnectionError: (message) => log.warn({ err: message }, 'database connection'),
 });
 shutdown.onStop('database', database.close);
+observePool(metrics, database.pool);
+const checks = databaseChecks(database.pool);
+const ops = await startOps({ env, log, shutdown, metrics, checks });
 
 const backend = await openQueueBackend({
   databaseUrl: env.DATABASE_URL,
@@ -49,6 +58,7 @@ const engine = createDeliveryEngine({
   target: leadMailTarget(mailer, env),
   settings: mailSettings(env),
   log,
+  onAttempt: createDeliveryMetrics(metrics),
 });
 const workers = createWorkerHost(backend, log);
 const send = ({ deliveryId }: DeliveryJob) => engine.sendPending(deliveryId);
@@ -59,4 +69,5 @@ workers.consume('mail', { 'lead.created': send, 'lead.updated': send }, { concur
 shutdown.onStop('deliveries', async () => void (await Promise.all([engine.stop(8_000), workers.close(10_000)])));
 
 log.info({ mailer: mailer.kind }, 'mails go this way');
+ops.started();
 announceReady(log, null);

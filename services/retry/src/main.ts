@@ -10,26 +10,35 @@ import { leadMailTarget } from '@manzil/core/mail/lead-mail-target';
 import { openQueueBackend } from '@manzil/core/messaging/backend';
 import type { RetryJobs } from '@manzil/core/messaging/queues';
 import { createWorkerHost, type Handlers } from '@manzil/core/messaging/worker-host';
+import { createDeliveryMetrics } from '@manzil/core/observability/delivery-metrics';
+import { observePool } from '@manzil/core/observability/pool-metrics';
 import { openDatabase } from '@manzil/core/persistence/database';
+import { databaseChecks } from '@manzil/core/persistence/readiness';
 import { createDeliveryStore } from '@manzil/core/persistence/delivery-store';
 import { createLeadMailReader } from '@manzil/core/persistence/lead-mail-reader';
 import { createSubjectReader } from '@manzil/core/persistence/subject-reader';
 import { loadEnv } from '@manzil/core/platform/env';
 import { createLogger } from '@manzil/core/platform/logger';
+import { createMetrics } from '@manzil/core/platform/metrics';
 import { announceReady } from '@manzil/core/platform/ready';
 import { createShutdown } from '@manzil/core/platform/shutdown';
+import { startOps } from '@manzil/core/platform/start-ops';
 
 const env = loadEnv(['DATABASE_URL']);
 const log = createLogger({ service: 'retry', level: env.LOG_LEVEL });
-const shutdown = createShutdown({ logger: log });
+const shutdown = createShutdown({ logger: log, delayMs: env.STOP_DELAY_MS });
+const metrics = createMetrics('retry');
 
-const database = await openDatabase({
+const database = openDatabase({
   url: env.DATABASE_URL,
   poolMax: Math.min(env.DATABASE_POOL, 6),
   applicationName: 'manzil-retry',
   onConnectionError: (message) => log.warn({ err: message }, 'database connection'),
 });
 shutdown.onStop('database', database.close);
+observePool(metrics, database.pool);
+const checks = databaseChecks(database.pool);
+const ops = await startOps({ env, log, shutdown, metrics, checks });
 const { pool } = database;
 
 const backend = await openQueueBackend({
@@ -47,12 +56,14 @@ const store = createDeliveryStore(pool, {
   onBreaker: logBreaker(log),
   onBreakerFailure: (error) => log.warn({ err: error }, 'breaker could not judge'),
 });
+const onAttempt = createDeliveryMetrics(metrics);
 const crm = createDeliveryEngine({
   store,
   subjects: createSubjectReader(pool),
   target: crmTarget(createProvider(env)),
   settings: deliverySettings(env),
   log,
+  onAttempt,
 });
 const mails = createDeliveryEngine({
   store,
@@ -60,6 +71,7 @@ const mails = createDeliveryEngine({
   target: leadMailTarget(createMailer(env), env),
   settings: mailSettings(env),
   log,
+  onAttempt,
 });
 
 function retries(engine: DeliveryEngine): Handlers<'crm-retry'> & Handlers<'mail-retry'> {
@@ -82,4 +94,5 @@ shutdown.onStop('deliveries', async () => {
   await Promise.all([crm.stop(8_000), mails.stop(8_000), workers.close(10_000)]);
 });
 
+ops.started();
 announceReady(log, null);

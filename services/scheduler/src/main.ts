@@ -3,17 +3,26 @@ import { createProvider } from '@manzil/core/crm/registry';
 import { breakerRules } from '@manzil/core/domain/breaker';
 import { mailLane } from '@manzil/core/domain/mail';
 import { openQueueBackend } from '@manzil/core/messaging/backend';
+import { readQueueFigures } from '@manzil/core/messaging/queue-figures';
 import { createPublisher } from '@manzil/core/messaging/publisher';
 import { putSchedules } from '@manzil/core/messaging/schedules';
 import { createWorkerHost } from '@manzil/core/messaging/worker-host';
 import { announceDuePosts } from '@manzil/core/persistence/blog-writer';
+import { observeLedger } from '@manzil/core/observability/ledger-metrics';
+import { observePool } from '@manzil/core/observability/pool-metrics';
+import { observeQueues } from '@manzil/core/observability/queue-metrics';
+import { createRelayMetrics } from '@manzil/core/observability/relay-metrics';
 import { openDatabase } from '@manzil/core/persistence/database';
+import { databaseChecks } from '@manzil/core/persistence/readiness';
 import { takeForDispatch, undoDispatch } from '@manzil/core/persistence/delivery-dispatch';
+import { readLedgerFigures } from '@manzil/core/persistence/ledger-figures';
 import { claimPull, readPullSchedule, releasePull } from '@manzil/core/persistence/schedule-store';
 import { loadEnv } from '@manzil/core/platform/env';
 import { createLogger } from '@manzil/core/platform/logger';
+import { createMetrics } from '@manzil/core/platform/metrics';
 import { announceReady } from '@manzil/core/platform/ready';
 import { createShutdown } from '@manzil/core/platform/shutdown';
+import { startOps } from '@manzil/core/platform/start-ops';
 import { runLoop } from './loop.ts';
 import { checkPullSchedule } from './pull-schedule.ts';
 import { relayOnce, type RelayDeps } from './relay.ts';
@@ -32,15 +41,19 @@ const relayPublishMs = 5_000;
 
 const env = loadEnv(['DATABASE_URL']);
 const log = createLogger({ service: 'scheduler', level: env.LOG_LEVEL });
-const shutdown = createShutdown({ logger: log });
+const shutdown = createShutdown({ logger: log, delayMs: env.STOP_DELAY_MS });
+const metrics = createMetrics('scheduler');
 
-const database = await openDatabase({
+const database = openDatabase({
   url: env.DATABASE_URL,
   poolMax: Math.min(env.DATABASE_POOL, 4),
   applicationName: 'manzil-scheduler',
   onConnectionError: (message) => log.warn({ err: message }, 'database connection'),
 });
 shutdown.onStop('database', database.close);
+observePool(metrics, database.pool);
+const checks = databaseChecks(database.pool);
+const ops = await startOps({ env, log, shutdown, metrics, checks });
 const { pool } = database;
 
 const backend = await openQueueBackend({
@@ -64,6 +77,14 @@ const relay: RelayDeps = {
 const workers = createWorkerHost(backend, log);
 shutdown.onStop('workers', () => workers.close(5_000));
 const lanes = [{ consumer: 'crm' as const, provider: env.CRM_PROVIDER }, mailLane];
+// every process counts what it does itself; what all share is read here, so that n replicas do not ask n times
+observeLedger(metrics, () =>
+  readLedgerFigures(
+    pool,
+    lanes.map(({ provider }) => provider),
+  ),
+);
+observeQueues(metrics, () => readQueueFigures(backend));
 const reconcileMs = env.RECONCILE_INTERVAL_MS;
 const sweepMs = env.SWEEP_INTERVAL_MS;
 const tasks = createTasks({ pool, relay, publisher, lanes, sweepMs, cleanUpMs, reconcileMs, log });
@@ -102,8 +123,16 @@ const loops = [
   runLoop({ name: 'reconciliations', everyMs: reconcileCheckMs, run: reconcileNext, signal, log }),
   runLoop({ name: 'pulls', everyMs: pullCheckMs, run: () => checkPullSchedule(pulls), signal, log }),
 ];
-if (env.RELAY)
-  loops.push(runLoop({ name: 'relay', everyMs: env.RELAY_INTERVAL_MS, run: () => relayOnce(relay), signal, log }));
+if (env.RELAY) {
+  const onRound = createRelayMetrics(metrics);
+  const run = async (): Promise<void> => {
+    const published = await relayOnce(relay);
+    // a round in which no queue could be reached relays nothing, and shows as one that did not happen
+    if (backend.canPublish()) onRound(published);
+  };
+  loops.push(runLoop({ name: 'relay', everyMs: env.RELAY_INTERVAL_MS, run, signal, log }));
+}
 shutdown.onStop('loops', async () => void (await Promise.all(loops)));
 
+ops.started();
 announceReady(log, null);

@@ -1,8 +1,10 @@
 /** What the CRM itself holds, and how it is told to misbehave, over its own API. */
 const port = Number(process.env['E2E_PORT'] ?? '3100') + 3;
+/** Another one where the platform runs in containers. */
+const sandboxUrl = process.env['E2E_SANDBOX_URL'] ?? `http://127.0.0.1:${String(port)}`;
 
 async function ask(method: string, path: string, body?: object): Promise<unknown> {
-  const answer = await fetch(`http://127.0.0.1:${String(port)}${path}`, {
+  const answer = await fetch(`${sandboxUrl}${path}`, {
     method,
     headers: { authorization: 'Bearer sandbox-key', 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -6,7 +6,7 @@ import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { passwordMatches } from './password.ts';
 import { presentAuthUser } from './presenter.ts';
-import { cookieOptions, endSession, sessionCookie, startSession } from './session.ts';
+import { cookieOptions, endSession, sessionCookie, sessionOf, startSession } from './session.ts';
 import { sessionTokenHeader } from './session-token.ts';
 
 type Deps = Pick<ApiDeps, 'env' | 'database' | 'signInLimit' | 'log'>;
@@ -50,13 +50,13 @@ export function authHandlers(deps: Deps): Pick<Handlers, 'login' | 'logout' | 'g
           subject: { kind: 'auth', id: user.id, label: user.username },
           requestId,
         });
-      if (req.session.userId !== undefined) await endSession(req);
+      if (sessionOf(req)?.userId !== undefined) await endSession(req);
       res.clearCookie(sessionCookie, cookieOptions(env.PUBLIC_URL));
       return { status: 302, headers: { ...noStore, Location: '/' } };
     },
 
     async getAuthUser({ user, req }) {
-      const { token } = req.session;
+      const token = sessionOf(req)?.token;
       const headers = user !== null && token !== undefined ? { [sessionTokenHeader]: token } : {};
       return {
         status: 200,

@@ -47,6 +47,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   exportPerson: admins,
   erasePerson: admins,
   listKeptMails: admins,
+  openQueueBoard: admins,
   getKeptMail: admins,
   getLead: agents,
   getLeadTimeline: agents,

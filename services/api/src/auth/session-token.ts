@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import { ProblemError } from '../contract/problem.ts';
+import { sessionOf } from './session.ts';
 
 /** Carries the token out with the answers of sign-in and "who am I", and back in with every change. */
 export const sessionTokenHeader = 'X-Session-Token';
@@ -11,7 +12,7 @@ export const sessionTokenHeader = 'X-Session-Token';
  */
 export function demandSessionToken(req: Request): void {
   const given = Buffer.from(req.get(sessionTokenHeader) ?? '');
-  const held = Buffer.from(req.session.token ?? '');
+  const held = Buffer.from(sessionOf(req)?.token ?? '');
   if (held.length === 0 || given.length !== held.length || !timingSafeEqual(given, held))
     throw new ProblemError('auth.session_token');
 }

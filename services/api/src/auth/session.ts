@@ -33,8 +33,28 @@ export const cookieOptions = (publicUrl: string) =>
 
 type Deps = Pick<ApiDeps, 'env' | 'database' | 'log'>;
 
-/** Reads the session of a request that carries the cookie; nobody else gets one. */
-export function sessionMiddleware({ env, database, log }: Deps): RequestHandler {
+type Opening = Request & { [openSession]?: () => Promise<void> };
+const openSession = Symbol('opens a session for a request that came without one');
+
+/**
+ * Reads the session of a request that carries the cookie. Any other request, which is nearly every one, has none, and pays for
+ * none until somebody signs in with it.
+ */
+export function sessionMiddleware(deps: Deps): RequestHandler {
+  const read = storedSessions(deps);
+  return (req, res, next) => {
+    if (carriesSession(req)) return read(req, res, next);
+    (req as Opening)[openSession] = () => promised((done) => read(req, res, done));
+    next();
+  };
+}
+
+const carriesSession = (req: Request): boolean => (req.headers.cookie ?? '').includes(`${sessionCookie}=`);
+
+/** The session of this request; undefined for one that came without the cookie and did not sign in. */
+export const sessionOf = (req: Request): Request['session'] | undefined => req.session;
+
+function storedSessions({ env, database, log }: Deps): RequestHandler {
   return session({
     name: sessionCookie,
     secret: env.SESSION_SECRET,
@@ -52,7 +72,7 @@ export function sessionMiddleware({ env, database, log }: Deps): RequestHandler 
 
 /** Who is signed in, as of now: a role that was taken away, or an account that was disabled, counts at once. */
 export async function authenticate({ database }: Deps, req: Request): Promise<SignedInUser | null> {
-  const { userId, signedInAt } = req.session;
+  const { userId, signedInAt } = sessionOf(req) ?? {};
   if (userId === undefined || signedInAt === undefined) return null;
   if (Date.now() - signedInAt > mostMs) {
     // a new one in its place: handlers such as sign-in and sign-out still need one to work on
@@ -64,6 +84,7 @@ export async function authenticate({ database }: Deps, req: Request): Promise<Si
 
 /** Starts a session under a new identifier, so that one set before sign-in is worth nothing. Gives its token. */
 export async function startSession(req: Request, userId: number, signedInAt = Date.now()): Promise<string> {
+  await (req as Opening)[openSession]?.();
   await promised((done) => req.session.regenerate(done));
   const token = randomBytes(32).toString('base64url');
   Object.assign(req.session, {

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { SignedInUser } from '@manzil/core/domain/user';
+import { createAreas } from './areas.ts';
 import { answerCheck } from './answer-check.ts';
 import { answerValidator, type AnswerValidator } from './answers.ts';
 import { bodyParsers } from './body-parser.ts';
@@ -49,12 +50,14 @@ export function bindContract(app: Express, handlers: object, options: BindOption
   demandHandlers(operations, byId, binding.notImplemented);
   const compile = requestCompiler(binding.document);
   const validate = options.onAnswerMismatch ? answerValidator(binding.document, operations) : null;
+  const areas = createAreas(app);
   for (const route of routesOf(operations)) {
+    const router = areas(route.pattern);
     for (const operation of route.operations) {
       const chain = chainOf(operation, byId.get(operation.id), options, compile, validate);
-      app[operation.method](route.pattern, ...chain);
+      router[operation.method](route.pattern, ...chain);
     }
-    app.all(route.pattern, refuseMethod(route.allow));
+    router.all(route.pattern, refuseMethod(route.allow));
   }
   app.use('/api', () => {
     throw new ProblemError('address.not_found');
@@ -97,7 +100,8 @@ function chainOf(
   return [...check, authorize, ...bodyParsers(operation), run];
 }
 
-async function demandAccess(
+/** Throws unless this user may call the operation; a refusal of somebody who is signed in is told to `onRefused`. */
+export async function demandAccess(
   operation: Operation,
   user: SignedInUser | null,
   req: Request,

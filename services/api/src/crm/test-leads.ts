@@ -20,8 +20,8 @@ const startWithinMs = 20_000;
  * operation hands to the intake; no header or field can ask for them.
  */
 const unguarded: Pick<IntakeDeps, 'captcha' | 'intakeLimits'> = {
-  captcha: { challenge: () => null, verify: async () => 'passed' },
-  intakeLimits: { address: async () => null, person: async () => null },
+  captcha: { challenge: () => null, read: () => ({ verdict: 'passed', nonce: null }) },
+  intakeLimits: { addressMost: 0, personMost: 0, windowSeconds: 1, addressKey: () => null, personKeys: () => [] },
 };
 
 export interface SentTestLeads {

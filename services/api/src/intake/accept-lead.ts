@@ -1,15 +1,18 @@
 /** The way of an enquiry through all checks into the database, and from there onto the queue. */
+import type { NewLead } from '@manzil/core/domain/lead';
 import { mailLane } from '@manzil/core/domain/mail';
 import {
+  admitLead,
   findRepeatedLead,
   IdempotencyMismatchError,
-  saveLead,
   UnknownReferenceError,
+  type Admission,
+  type IntakeGuard,
   type SavedLead,
 } from '@manzil/core/persistence/lead-intake';
 import { countRefusal } from '@manzil/core/persistence/intake-refusals';
 import { ProblemError, invalidRequest, type ProblemCode } from '../contract/problem.ts';
-import type { CaptchaVerdict } from '../captcha/captcha.ts';
+import { nonceLifeSeconds } from '../captcha/captcha.ts';
 import type { ApiDeps } from '../deps.ts';
 import type { IntakeKind } from './limits.ts';
 import { newLeadFrom, type Enquiry } from './mapper.ts';
@@ -24,60 +27,83 @@ export interface Submit {
   address: string;
 }
 
-const refusals: Record<Exclude<CaptchaVerdict, 'passed'>, ProblemCode> = {
-  failed: 'lead.captcha_failed',
-  expired: 'lead.captcha_expired',
-  used: 'lead.captcha_used',
-};
-
 /**
  * Returns only after the lead and its deliveries are committed. A repeated submit is answered before anything of it is
  * counted or used up. @throws ProblemError with a code of its own for each refusal; nothing is stored then
  */
 export async function acceptLead(deps: IntakeDeps, submit: Submit): Promise<SavedLead> {
-  const { database, publisher, env, log } = deps;
+  const { database, publisher, log } = deps;
   const lead = newLeadFrom(submit.body, submit);
   try {
-    const repeated = lead.idempotency === null ? null : await findRepeatedLead(database.pool, lead.idempotency);
-    if (repeated !== null) return repeated;
-    await checkSubmit(deps, submit).catch((error: unknown) => {
-      // nobody waits for the count, and a count that fails refuses nothing else
-      if (error instanceof ProblemError) void countRefusal(database.pool, error.code).catch(() => undefined);
-      throw error;
-    });
-    const saved = await saveLead(database.pool, lead, [{ consumer: 'crm', provider: env.CRM_PROVIDER }, mailLane]);
-    // bounded, never throws: what the queue did not take, the relay finds
-    await publisher.publish(saved.jobs);
+    const saved = await admit(deps, submit, lead);
+    if (saved.repeated) return saved;
+    // the visitor waits for the commit, not for the queue; never throws, and what the queue did not take, the relay finds
+    void publisher.publish(saved.jobs, { sparse: true });
     log.info(
       { requestId: submit.requestId, leadId: saved.id, source: lead.source, language: lead.language },
       'lead accepted',
     );
     return saved;
   } catch (error) {
+    // nobody waits for the count, and a count that fails refuses nothing else
+    if (error instanceof ProblemError) void countRefusal(database.pool, error.code).catch(() => undefined);
     throw declared(error);
   }
 }
 
-async function checkSubmit({ env, captcha, intakeLimits, log }: IntakeDeps, submit: Submit): Promise<void> {
-  const { body, requestId } = submit;
+async function admit(deps: IntakeDeps, submit: Submit, lead: NewLead): Promise<SavedLead> {
+  const { database, env, log } = deps;
   const refuse = (code: ProblemCode, retryAfter?: number): never => {
-    log.info({ requestId, code }, 'lead refused');
+    log.info({ requestId: submit.requestId, code }, 'lead refused');
     throw new ProblemError(code, retryAfter === undefined ? {} : { headers: { 'Retry-After': String(retryAfter) } });
   };
-  const kind: IntakeKind = body.source === 'newsletter' ? 'newsletter' : 'enquiry';
-  if ((body.website ?? '').trim() !== '') refuse('lead.honeypot');
-
-  const addressWait = await intakeLimits.address(kind, submit.address);
-  if (addressWait !== null) refuse('lead.rate_limited', addressWait);
-
-  if (kind === 'enquiry') {
-    const verdict = await captcha.verify(body.captchaToken ?? '', body.captcha ?? '');
-    if (verdict !== 'passed') refuse(refusals[verdict]);
-    if (spamScore(body, new URL(env.PUBLIC_URL).hostname).total >= spamThreshold) refuse('lead.spam');
+  if ((submit.body.website ?? '').trim() !== '') {
+    const repeated = lead.idempotency === null ? null : await findRepeatedLead(database.pool, lead.idempotency);
+    return repeated ?? refuse('lead.honeypot');
   }
-  // counted last, so that a wrong captcha does not use up what a person may send
-  const personWait = await intakeLimits.person(kind, { email: body.email, phone: body.phone ?? null });
-  if (personWait !== null) refuse('lead.rate_limited', personWait);
+  const { guard, refusal } = guardOf(deps, submit);
+  const consumers = [{ consumer: 'crm', provider: env.CRM_PROVIDER } as const, mailLane];
+  const admission = await admitLead(database.pool, lead, consumers, guard);
+  if (admission.outcome === 'saved') return admission.lead;
+  return refuse(refusalOf(admission, refusal), 'waitSeconds' in admission ? admission.waitSeconds : undefined);
+}
+
+type Refused = Exclude<Admission, { outcome: 'saved' }>;
+
+/** @param known why the enquiry was stopped, where that was known before */
+function refusalOf({ outcome }: Refused, known: ProblemCode | null): ProblemCode {
+  if (outcome === 'captcha_used') return 'lead.captcha_used';
+  return outcome === 'stopped' && known !== null ? known : 'lead.rate_limited';
+}
+
+/** Captcha and spam rules are read here; what they ask of the database stands in the guard. */
+function guardOf(deps: IntakeDeps, { body, address }: Submit): { guard: IntakeGuard; refusal: ProblemCode | null } {
+  const { intakeLimits: limits } = deps;
+  const kind: IntakeKind = body.source === 'newsletter' ? 'newsletter' : 'enquiry';
+  const { refusal, nonce } = kind === 'enquiry' ? judge(deps, body) : { refusal: null, nonce: null };
+  return {
+    refusal,
+    guard: {
+      addressKey: limits.addressKey(kind, address),
+      addressMost: limits.addressMost,
+      // counted last, so that a wrong captcha does not use up what a person may send
+      personKeys: limits.personKeys(kind, { email: body.email, phone: body.phone ?? null }),
+      personMost: limits.personMost,
+      windowSeconds: limits.windowSeconds,
+      nonce,
+      nonceSeconds: nonceLifeSeconds,
+      stop: refusal !== null,
+    },
+  };
+}
+
+const captchaRefusals = { failed: 'lead.captcha_failed', expired: 'lead.captcha_expired' } as const;
+
+function judge({ env, captcha }: IntakeDeps, body: Enquiry): { refusal: ProblemCode | null; nonce: string | null } {
+  const { verdict, nonce } = captcha.read(body.captchaToken ?? '', body.captcha ?? '');
+  if (verdict !== 'passed') return { refusal: captchaRefusals[verdict], nonce };
+  const isSpam = spamScore(body, new URL(env.PUBLIC_URL).hostname).total >= spamThreshold;
+  return { refusal: isSpam ? 'lead.spam' : null, nonce };
 }
 
 function declared(error: unknown): unknown {

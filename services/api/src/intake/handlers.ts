@@ -1,5 +1,7 @@
 import type { Handlers } from '../contract/handler.ts';
+import type { ApiDeps } from '../deps.ts';
 import { acceptLead, type IntakeDeps } from './accept-lead.ts';
+import { counted } from './counted.ts';
 import type { Enquiry } from './mapper.ts';
 
 interface Received {
@@ -10,15 +12,13 @@ interface Received {
 }
 
 /** Both addresses take the same road; only the newsletter asks for less. */
-export function intakeHandlers(deps: IntakeDeps): Pick<Handlers, 'createContact' | 'createLead'> {
+export function intakeHandlers(
+  deps: IntakeDeps & Pick<ApiDeps, 'metrics'>,
+): Pick<Handlers, 'createContact' | 'createLead'> {
   async function receive({ body, headers, req, requestId }: Received) {
     const idempotencyKey = headers['Idempotency-Key'];
-    const { id, referenceId, repeated } = await acceptLead(deps, {
-      body,
-      idempotencyKey,
-      requestId,
-      address: req.ip ?? '',
-    });
+    const submit = { body, idempotencyKey, requestId, address: req.ip ?? '' };
+    const { id, referenceId, repeated } = await counted(deps.metrics.intake, acceptLead(deps, submit));
     return {
       status: repeated ? (200 as const) : (201 as const),
       headers: { 'Cache-Control': 'no-store' },

@@ -106,6 +106,15 @@ describe('the same idempotency key', () => {
     expect(await refusal(other)).toMatchObject({ status: 409, code: 'request.idempotency_conflict' });
   });
 
+  it('stores one lead when the same request comes twice at once, its captcha with it', async () => {
+    const body = await enquiry(api);
+    const answers = await Promise.all([1, 2, 3].map(() => api.post('/api/contact', body, key)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
+    const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: number }).id));
+    expect(new Set(ids).size).toBe(1);
+    expect(await count(api, 'leads')).toBe(1);
+  });
+
   it('stores one lead when both come at once', async () => {
     const bodies = await Promise.all([enquiry(api), enquiry(api), enquiry(api)]);
     const answers = await Promise.all(bodies.map((body) => api.post('/api/contact', body, key)));
@@ -204,6 +213,18 @@ describe('limits', () => {
     }
     expect(statuses.slice(0, 20).every((status) => status === 422)).toBe(true);
     expect(statuses[20]).toBe(429);
+  });
+
+  it('counts and uses up what names a listing that does not exist', async () => {
+    const body = await enquiry(api, { propertyId: 999_999 });
+    const from = { 'x-forwarded-for': '10.2.2.2' };
+    expect((await api.post('/api/contact', body, from)).status).toBe(400);
+    const again = await refusal(await api.post('/api/contact', { ...body, propertyId: null }, from));
+    expect(again.code).toBe('lead.captcha_used');
+    const { rows } = await api.pool.query<{ points: number }>(
+      `select points from request_limits where key like 'intake-address:%'`,
+    );
+    expect(rows).toEqual([{ points: 2 }]);
   });
 
   it('keeps no address, e-mail or phone in the counters', async () => {

@@ -56,6 +56,22 @@ it('keeps what was searched for out of the log', async () => {
   expect(api.logLines.join('')).not.toContain('canary-4711');
 });
 
+it('writes of each request its name, the pattern of its route and what came of it', async () => {
+  const lineOf = (id: string): unknown =>
+    api.logLines
+      .map((line) => JSON.parse(line) as { msg: string; requestId?: string })
+      .find(({ msg, requestId }) => msg === 'request' && requestId === id);
+  const read = await api.get('/api/properties/canary-4712', { 'x-request-id': 'reading-1234' });
+  const lost = await api.get('/api/canary-4712/nowhere', { 'x-request-id': 'nowhere-1234' });
+  const sent = await api.post('/api/contact', '{', { ...asJson, 'x-request-id': 'writing-1234' });
+  await expect.poll(() => lineOf('writing-1234')).toBeDefined();
+  const route = '/api/properties/:id';
+  expect(lineOf('reading-1234')).toMatchObject({ method: 'GET', route, status: read.status, aborted: false });
+  expect(lineOf('nowhere-1234')).toMatchObject({ level: 'info', route: 'unknown', status: lost.status });
+  expect(lineOf('writing-1234')).toMatchObject({ level: 'info', route: '/api/contact', status: sent.status });
+  expect(api.logLines.join('')).not.toContain('canary-4712');
+});
+
 it('says which methods a path takes', async () => {
   const answer = await fetch(`${api.url}/api/contact`, { method: 'PUT' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);

@@ -1,36 +1,29 @@
-import { randomUUID } from 'node:crypto';
+import type { HttpMetrics } from '@manzil/core/platform/http-metrics';
 import type { Logger } from '@manzil/core/platform/logger';
-import type { RequestHandler } from 'express';
-import { pinoHttp } from 'pino-http';
-
-const safeId = /^[\w-]{8,64}$/;
+import { observeRequest } from '@manzil/core/platform/observe-request';
+import { requestIdFrom } from '@manzil/core/platform/request-id';
+import type { Request, RequestHandler } from 'express';
 
 /**
- * One line per request: method, path without its query (a search text may name a person), status, time. The id comes
- * from the web server when it looks like one of ours, so that a form and its CRM call share it.
+ * Names each request, and writes one line of it: the pattern of its route, never its address (a search text may name a person,
+ * a link may be a key). The name comes from the web process, so that a form and its call of the CRM share it.
  */
-export function requestLog(logger: Logger): RequestHandler {
-  return pinoHttp({
-    logger,
-    genReqId(req, res) {
-      const given = req.headers['x-request-id'];
-      const id = typeof given === 'string' && safeId.test(given) ? given : randomUUID();
-      res.setHeader('X-Request-Id', id);
-      return id;
-    },
-    serializers: {
-      req: (req: { id: unknown; method: string; url: string }) => ({
-        id: req.id,
-        method: req.method,
-        path: req.url.split('?', 1)[0],
-      }),
-      res: (res: { statusCode: number }) => ({ status: res.statusCode }),
-    },
-    customLogLevel: (_req, res, error) => {
-      if (error !== undefined || res.statusCode >= 500) return 'error';
-      return res.statusCode >= 400 ? 'info' : 'debug';
-    },
-    customSuccessMessage: () => 'request',
-    customErrorMessage: () => 'request failed',
-  });
+export function requestLog(log: Logger, http: HttpMetrics): RequestHandler {
+  return (req, res, next) => {
+    const requestId = requestIdFrom(req.headers['x-request-id']);
+    Object.assign(req, { id: requestId });
+    res.setHeader('X-Request-Id', requestId);
+    observeRequest(res, { requestId, method: req.method, route: () => routeOf(req), log, http });
+    next();
+  };
+}
+
+/** Below these paths there are files and a board, which have routes of their own or none. */
+const folders = ['/media', '/api/admin/queues/board'];
+
+function routeOf(req: Request): string {
+  const folder = folders.find((one) => req.originalUrl.startsWith(`${one}/`));
+  if (folder !== undefined) return `${folder}/*`;
+  const { path } = (req.route ?? {}) as { path?: unknown };
+  return typeof path === 'string' ? path : 'unknown';
 }

@@ -1,8 +1,11 @@
 import { findProperties, findProperty } from '@manzil/core/persistence/property-reader';
 import { propertyFilter, propertySort, searchText } from '@manzil/core/persistence/property-filter';
+import type { PropertyRow } from '@manzil/core/persistence/property-row';
 import { findSimilar } from '@manzil/core/persistence/similar-reader';
 import type { Handlers } from '../contract/handler.ts';
+import type { components } from '../contract/generated.ts';
 import { ProblemError } from '../contract/problem.ts';
+import { ReadyJson } from '../contract/send-json.ts';
 import type { ApiDeps } from '../deps.ts';
 import { isStaff } from '../middleware/is-staff.ts';
 import { publicFor } from '../middleware/public-cache.ts';
@@ -25,6 +28,14 @@ export function propertyHandlers({ database, search, vocabulary, featured, facet
   const readCity = async (query: { city?: string }) =>
     searchText(query, query.city === undefined ? undefined : await vocabulary.read());
 
+  /** The featured listings as they are sent, made anew when the reader has others. */
+  let ready: { of: readonly PropertyRow[]; json: ReadyJson } | null = null;
+  const readyFeatured = async (): Promise<components['schemas']['Property'][]> => {
+    const listings = await featured.list();
+    if (ready?.of !== listings) ready = { of: listings, json: new ReadyJson(listings.map(presentProperty)) };
+    return ready.json as unknown as components['schemas']['Property'][];
+  };
+
   return {
     async listProperties({ query, user }) {
       const { page, limit, sort } = query;
@@ -45,7 +56,7 @@ export function propertyHandlers({ database, search, vocabulary, featured, facet
     listFeaturedProperties: async ({ user }) => ({
       status: 200,
       headers: publicFor(user),
-      body: (await featured.list()).map(presentProperty),
+      body: await readyFeatured(),
     }),
 
     async listPropertiesByIds({ query, user }) {

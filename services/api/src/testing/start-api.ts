@@ -63,7 +63,7 @@ export async function startApi({
     DATA_DIR: dataDir,
     ...settings,
   });
-  const database = await openDatabase({ url: env.DATABASE_URL, poolMax: 5, applicationName: 'test-api' });
+  const database = openDatabase({ url: env.DATABASE_URL, poolMax: 5, applicationName: 'test-api' });
   const published: DispatchedDelivery[] = [];
   const mismatches: string[] = [];
   const logLines: string[] = [];

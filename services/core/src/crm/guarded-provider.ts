@@ -27,9 +27,9 @@ export function guardProvider(provider: CrmProvider, guard: CallGuard): CrmProvi
 
   return {
     ...provider,
-    async lookup(kind, reference, signal) {
+    async lookup(kind, reference, signal, requestId) {
       try {
-        return await guarded(() => provider.lookup(kind, reference, signal), lookupVerdict);
+        return await guarded(() => provider.lookup(kind, reference, signal, requestId), lookupVerdict);
       } catch (error) {
         if (!(error instanceof CrmUnavailableError)) throw error;
         return { kind: 'failed', httpStatus: null, code: error.code, text: error.message, retryAfterMs: null };

@@ -27,6 +27,6 @@ export function crmTarget(provider: CrmProvider): DeliveryTarget<SubjectState> {
           return provider.deleteListing(subject.reference, subject.version, context);
       }
     },
-    lookup: (kind, reference, signal) => provider.lookup(kind, reference, signal),
+    lookup: (kind, reference, signal, requestId) => provider.lookup(kind, reference, signal, requestId),
   };
 }

@@ -1,7 +1,17 @@
 /** What every part of the engine works with. */
 import type { DeliveryLog, DeliveryStore, SubjectReader } from '../domain/delivery-ports.ts';
+import type { Consumer } from '../domain/delivery.ts';
+import type { AttemptOutcome } from '../domain/delivery-settlement.ts';
 import type { DeliveryTarget } from '../domain/delivery-target.ts';
 import type { DeliverySettings } from './settings.ts';
+
+/** One request to the other side that has ended. */
+export interface EndedAttempt {
+  consumer: Consumer;
+  kind: 'send' | 'lookup';
+  outcome: AttemptOutcome;
+  ms: number;
+}
 
 export interface EngineDeps<S> {
   store: DeliveryStore;
@@ -9,6 +19,8 @@ export interface EngineDeps<S> {
   target: DeliveryTarget<S>;
   settings: DeliverySettings;
   log: DeliveryLog;
+  /** Told of each request that has ended, before it is settled. */
+  onAttempt?: (attempt: EndedAttempt) => void;
   /** From 0 to below 1; tests give their own. */
   random?: () => number;
 }

@@ -1,5 +1,5 @@
 /** One request to the other side, with its limit. Whatever goes wrong after it may have left is an unknown outcome. */
-import type { ClaimedDelivery, LookupResult, Outcome, SubjectKind } from '../domain/delivery.ts';
+import type { ClaimedDelivery, LookupResult, Outcome } from '../domain/delivery.ts';
 import type { DeliveryTarget, Failure } from '../domain/delivery-target.ts';
 
 /** A provider that ignores its signal is left behind this much after the limit. */
@@ -27,13 +27,14 @@ export async function send<S>(
 /** Asks the other side what it has under a reference. */
 export async function lookup<S>(
   target: DeliveryTarget<S>,
-  kind: SubjectKind,
+  delivery: ClaimedDelivery,
   reference: string,
   limitMs: number,
   stopping: AbortSignal,
 ): Promise<LookupResult> {
+  const { subjectKind, requestId } = delivery;
   return bounded<LookupResult>(
-    (signal) => target.lookup(kind, reference, signal),
+    (signal) => target.lookup(subjectKind, reference, signal, requestId),
     { limitMs, stopping },
     target.failures,
     ({ code, text }) => ({ kind: 'failed', httpStatus: null, code, text, retryAfterMs: null }),

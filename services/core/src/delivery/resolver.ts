@@ -5,6 +5,7 @@ import { allDone } from './all-done.ts';
 import type { EngineContext } from './deps.ts';
 import { createLimiter } from './limiter.ts';
 import { settleByRepeating, settleLookup, settleWithoutLookup, type LookupRules } from './lookup-outcome.ts';
+import { reportAttempt } from './report-attempt.ts';
 import { lookup } from './request.ts';
 
 export type ResolveResult = Settlement['to'] | 'lost';
@@ -42,9 +43,12 @@ export function createResolver<S>(context: EngineContext<S>): (claimed: ClaimedL
       return settleWithoutLookup(delivery, 'delivery.no_attempt', 'There is no record of what was sent');
     const [began] = await store.begin([{ delivery, kind: 'lookup', request: delivery.lastSent, marginMs: 0 }]);
     if (began !== true) return null;
+    const askedAt = performance.now();
     const { reference } = delivery.lastSent;
-    const result = await lookup(target, delivery.subjectKind, reference, settings.requestTimeoutMs, context.stopping);
-    return settleLookup(delivery, result, rules);
+    const result = await lookup(target, delivery, reference, settings.requestTimeoutMs, context.stopping);
+    const settlement = settleLookup(delivery, result, rules);
+    reportAttempt(context, delivery, settlement, performance.now() - askedAt);
+    return settlement;
   }
 
   return (claimed) => allDone(claimed.map((one) => limiter.run(() => resolveOne(one))));

@@ -7,6 +7,7 @@ import type { EngineContext } from './deps.ts';
 import { leaseAllows, type HeldDelivery } from './held.ts';
 import { createLimiter } from './limiter.ts';
 import { settleOutcome, type OutcomeRules } from './outcome.ts';
+import { reportAttempt } from './report-attempt.ts';
 import { send } from './request.ts';
 import { settleDelayMs } from './settings.ts';
 
@@ -67,8 +68,10 @@ export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[
     // A lease is lost only by running out, so the clock answers for the fence as well. A process that was stopped
     // between the commit and here must not send any more: the row stays as it is and is looked up.
     if (!leaseAllows(held, settings.requestTimeoutMs)) return stop(Promise.resolve('lost'));
+    const sentAt = performance.now();
     const outcome = await send(target, delivery, subject, settings.requestTimeoutMs, context.stopping);
     const settlement = settleOutcome(delivery, request.version, outcome, rules);
+    reportAttempt(context, delivery, settlement, performance.now() - sentAt);
     // after a failure nothing may follow before the breaker has judged it; a success opens nothing
     return isFailure(settlement) ? stop(settleOne(settlement)) : { ok: true, settlement };
   }

@@ -60,7 +60,8 @@ export interface CrmProvider {
   sendLead(record: LeadRecord, context: SendContext): Promise<Outcome>;
   sendListing(record: ListingRecord, context: SendContext): Promise<Outcome>;
   deleteListing(reference: string, version: number, context: SendContext): Promise<Outcome>;
-  lookup(kind: SubjectKind, reference: string, signal: AbortSignal): Promise<LookupResult>;
+  /** @param requestId the request that what is looked up came from, where there is one */
+  lookup(kind: SubjectKind, reference: string, signal: AbortSignal, requestId?: string | null): Promise<LookupResult>;
   /** Asked only where `listsReferences` is true. Throws CrmUnavailableError when the page could not be had. */
   listReferences(query: ReferencePageQuery): Promise<ReferencePage>;
   /** Throws CrmUnavailableError when the page could not be had. */

@@ -35,5 +35,5 @@ export interface DeliveryTarget<S> {
   /** Never throws for what a server or network does: that is an outcome. Throws only on a programming error. */
   send(subject: S, context: SendContext): Promise<Outcome>;
   /** Asked only where `lookupByReference` is true. */
-  lookup(kind: SubjectKind, reference: string, signal: AbortSignal): Promise<LookupResult>;
+  lookup(kind: SubjectKind, reference: string, signal: AbortSignal, requestId: string | null): Promise<LookupResult>;
 }

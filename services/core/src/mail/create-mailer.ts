@@ -1,7 +1,7 @@
 /** From the settings to the way that mails take. */
 import type { Mailer } from '../domain/mail.ts';
+import type { SmtpOptions } from './smtp-mailer.ts';
 import { createFolderMailer } from './folder-mailer.ts';
-import { createSmtpMailer } from './smtp-mailer.ts';
 
 export interface MailerEnv {
   SMTP_URL?: string | undefined;
@@ -14,10 +14,17 @@ export interface MailerEnv {
 /** With SMTP_URL mails go out; without it they are kept in the data folder. */
 export function createMailer(env: MailerEnv): Mailer {
   if (env.SMTP_URL === undefined) return createFolderMailer(env.DATA_DIR);
-  return createSmtpMailer({
+  return lateSmtpMailer({
     url: env.SMTP_URL,
     from: env.MAIL_FROM,
     hostName: new URL(env.PUBLIC_URL).hostname,
     timeoutMs: env.DELIVERY_REQUEST_TIMEOUT_MS,
   });
+}
+
+/** What speaks SMTP takes 30 MB, which a process that sends no mails need not carry: it comes with the first mail. */
+function lateSmtpMailer(options: SmtpOptions): Mailer {
+  let made: Promise<Mailer> | undefined;
+  const make = async (): Promise<Mailer> => (await import('./smtp-mailer.ts')).createSmtpMailer(options);
+  return { kind: 'smtp', send: async (mail, signal) => (await (made ??= make())).send(mail, signal) };
 }

@@ -1,6 +1,7 @@
 /** Tells the queues of deliveries, after their transaction has committed. The ledger is the truth: this may fail. */
 import { randomUUID } from 'node:crypto';
 import type { DispatchedDelivery } from '../domain/delivery-ports.ts';
+import { createGathering, type SendBatch } from './gathering.ts';
 import type { QueueBackend } from './queue-backend.ts';
 import type { JobFor, QueueName } from './queues.ts';
 import { routeDelivery } from './routing.ts';
@@ -8,11 +9,17 @@ import { routeDelivery } from './routing.ts';
 export interface Publisher {
   /**
    * Publishes each delivery to its queue. Never throws and never takes longer than the timeout.
+   * `sparse`: where several were handed over at the same moment, one job may stand for many. A worker takes along what else is due.
    * @returns the ids that no queue surely took; the relay finds them
    */
-  publish(deliveries: readonly DispatchedDelivery[], options?: { forced?: boolean }): Promise<string[]>;
+  publish(deliveries: readonly DispatchedDelivery[], options?: PublishOptions): Promise<string[]>;
   /** Publishes tasks; false when the queue did not surely take them. */
   publishTasks<Q extends QueueName>(queue: Q, tasks: readonly JobFor<Q>[]): Promise<boolean>;
+}
+
+export interface PublishOptions {
+  forced?: boolean;
+  sparse?: boolean;
 }
 
 export interface PublisherOptions {
@@ -26,16 +33,39 @@ export interface PublisherOptions {
 /** Retries are the ledger's; finished jobs are of no use. */
 const jobOptions = { attempts: 1, removeOnComplete: true, removeOnFail: true };
 
+interface Job {
+  name: string;
+  data: object;
+  /** May be told by another one of the same batch. */
+  sparse: boolean;
+}
+
+const perJob = 32;
+/** Of several requests, in one call of the queue. */
+const mostGathered = 200;
+
 /** Builds the publisher of a process. */
 export function createPublisher({ backend, timeoutMs, log, pauseMs = 2_000 }: PublisherOptions): Publisher {
   let pausedUntil = 0;
 
-  async function add(queue: QueueName, jobs: { name: string; data: object }[]): Promise<boolean> {
+  const gatherings = new Map<QueueName, SendBatch<Job>>();
+
+  async function send(queue: QueueName, jobs: Job[]): Promise<boolean> {
     if (performance.now() < pausedUntil || !backend.canPublish()) return false;
     try {
       // a new id each time: BullMQ silently ignores one it knows
-      const bulk = jobs.map(({ name, data }) => ({ name, data, opts: { ...jobOptions, jobId: randomUUID() } }));
-      await within(timeoutMs, () => backend.queue(queue).addBulk(bulk));
+      const bulk = thinOut(jobs).map(({ name, data }) => ({
+        name,
+        data,
+        opts: { ...jobOptions, jobId: randomUUID() },
+      }));
+      const [only, ...others] = bulk;
+      // on PostgreSQL a bulk makes two tables and drops them again, which takes longer than twenty single jobs
+      await within(timeoutMs, () =>
+        only !== undefined && others.length === 0
+          ? backend.queue(queue).add(only.name, only.data, only.opts)
+          : backend.queue(queue).addBulk(bulk),
+      );
       return true;
     } catch (error) {
       pausedUntil = performance.now() + pauseMs;
@@ -45,20 +75,43 @@ export function createPublisher({ backend, timeoutMs, log, pauseMs = 2_000 }: Pu
     }
   }
 
+  function gatheringOf(queue: QueueName): SendBatch<Job> {
+    const known = gatherings.get(queue);
+    if (known !== undefined) return known;
+    const made = createGathering<Job>((jobs) => send(queue, jobs), mostGathered);
+    gatherings.set(queue, made);
+    return made;
+  }
+
+  /** What waits behind another batch waits no longer than the timeout; it may still be published after that. */
+  function add(queue: QueueName, jobs: Job[]): Promise<boolean> {
+    return within(timeoutMs, () => gatheringOf(queue)(jobs)).catch(() => false);
+  }
+
   return {
-    async publish(deliveries, { forced = false } = {}) {
-      const byQueue = new Map<QueueName, { id: string; name: string; data: object }[]>();
+    async publish(deliveries, { forced = false, sparse = false } = {}) {
+      const byQueue = new Map<QueueName, (Job & { id: string })[]>();
       for (const delivery of deliveries) {
         const { queue, name, data } = routeDelivery(delivery, forced);
-        byQueue.set(queue, [...(byQueue.get(queue) ?? []), { id: delivery.id, name, data }]);
+        byQueue.set(queue, [...(byQueue.get(queue) ?? []), { id: delivery.id, name, data, sparse }]);
       }
       const failed = await Promise.all(
         [...byQueue].map(async ([queue, jobs]) => ((await add(queue, jobs)) ? [] : jobs.map(({ id }) => id))),
       );
       return failed.flat();
     },
-    publishTasks: (queue, tasks) => add(queue, tasks as unknown as { name: string; data: object }[]),
+    publishTasks: (queue, tasks) =>
+      add(
+        queue,
+        (tasks as unknown as Omit<Job, 'sparse'>[]).map((task) => ({ ...task, sparse: false })),
+      ),
   };
+}
+
+/** Of those that another may stand for, one in `perJob`: a job takes up to 63 more along, and half of that is counted on. */
+function thinOut(jobs: readonly Job[]): Job[] {
+  let sparse = 0;
+  return jobs.filter((job) => !job.sparse || sparse++ % perJob === 0);
 }
 
 /** @throws when it takes longer */

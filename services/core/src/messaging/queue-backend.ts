@@ -10,8 +10,12 @@ export interface WorkerTuning {
 
 /** As much of BullMQ's Queue as we use. */
 export interface JobQueue {
+  add(name: string, data: object, opts: object): Promise<unknown>;
   addBulk(jobs: { name: string; data: object; opts: object }[]): Promise<unknown>;
   getWaitingCount(): Promise<number>;
+  getJobCounts(...states: ('waiting' | 'active' | 'delayed' | 'failed')[]): Promise<Record<string, number>>;
+  /** By place in the queue, both ends included; `timestamp` in milliseconds since 1970 on the publisher's clock. */
+  getJobs(states: 'waiting'[], start: number, end: number, asc: boolean): Promise<{ timestamp: number }[]>;
   getJobScheduler(id: string): Promise<{ every?: number; next?: number } | undefined | null>;
   removeJobScheduler(id: string): Promise<unknown>;
   upsertJobScheduler(

@@ -6,7 +6,7 @@ import { openDatabase } from './database.ts';
 import { inTransaction } from './transaction.ts';
 
 const home = await createTestDatabase();
-const db = await openDatabase({ url: home.url, poolMax: 2, applicationName: 'test' });
+const db = openDatabase({ url: home.url, poolMax: 2, applicationName: 'test' });
 const actor = { id: 1, username: 'admin', role: 'admin' } as const;
 
 afterAll(async () => {

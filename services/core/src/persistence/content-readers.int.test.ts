@@ -8,7 +8,7 @@ import { listMetaTags } from './meta-tag-reader.ts';
 import { listSocialLinks } from './social-reader.ts';
 
 const home = await createTestDatabase();
-const db = await openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
+const db = openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
 const visitor = { staff: false };
 const staff = { staff: true };
 

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 
 const home = await createTestDatabase();
-const db = await openDatabase({ url: home.url, poolMax: 2, applicationName: 'test' });
+const db = openDatabase({ url: home.url, poolMax: 2, applicationName: 'test' });
 
 beforeEach(() =>
   db.pool.query(

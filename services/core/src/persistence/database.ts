@@ -1,8 +1,8 @@
-/** The one way into PostgreSQL: MikroORM for units of work, and its own pg pool for hot paths and read models. */
+/** The one way into PostgreSQL: a pool for statements, and MikroORM over the same pool for units of work. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MikroORM } from '@mikro-orm/postgresql';
-import type pg from 'pg';
-import { entities } from './entities/all.ts';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { rowTypes } from './row-types.ts';
 
 export interface DatabaseOptions {
   url: string;
@@ -17,9 +17,10 @@ export interface DatabaseOptions {
 }
 
 export interface Database {
-  readonly orm: MikroORM;
-  /** Gives `timestamptz`, `numeric` and `bigint` as strings: see row-values.ts. */
+  /** Gives `timestamptz`, `numeric` and `bigint` as strings, as MikroORM expects them. */
   readonly pool: pg.Pool;
+  /** Units of work on the same pool. Loaded with its first use: it costs a process 30 MB, and few processes need it. */
+  orm(): Promise<MikroORM>;
   close(): Promise<void>;
 }
 
@@ -34,32 +35,34 @@ const idleTransactionTimeoutMs = 30_000;
 const closeTimeoutMs = 5_000;
 
 /** Opens lazily: the first query connects, and fails within 5 s when nothing answers. */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const orm = await MikroORM.init({
-    entities: [...entities],
-    clientUrl: options.url,
-    driverOptions: driverOptions(options),
-    logger: (message) => options.onConnectionError?.(message),
-    colors: false,
-  });
-  const pool = await orm.em.getConnection().getNativeClient();
-  pool.on('error', (error) => options.onConnectionError?.(error.message));
+export function openDatabase(options: DatabaseOptions): Database {
+  const told = ({ message }: Error): void => options.onConnectionError?.(message);
+  const pool = new pg.Pool(poolOptions(options));
+  pool.on('error', told);
+  // a connection that breaks while somebody holds it says so to nobody else, and would end the process
+  pool.on('connect', (client) => client.on('error', told));
+  let orm: Promise<MikroORM> | undefined;
   let closing: Promise<void> | undefined;
-  return { orm, pool, close: () => (closing ??= closeWithin(orm, closeTimeoutMs)) };
+  return {
+    pool,
+    orm: () => (orm ??= import('./orm.ts').then(({ openOrm }) => openOrm(pool))),
+    close: () => (closing ??= closeWithin(pool, closeTimeoutMs)),
+  };
 }
 
 /** A pool waits for clients that somebody still holds; a process that stops does not wait for ever. */
-async function closeWithin(orm: MikroORM, ms: number): Promise<void> {
+async function closeWithin(pool: pg.Pool, ms: number): Promise<void> {
   const late = new AbortController();
-  await Promise.race([orm.close(true), sleep(ms, undefined, { signal: late.signal })]);
+  await Promise.race([pool.end(), sleep(ms, undefined, { signal: late.signal })]);
   late.abort();
 }
 
 /** Settings of the pg pool; every wait has an end, on this side and on the server's. */
-export function driverOptions(options: DatabaseOptions): pg.PoolConfig {
+export function poolOptions(options: DatabaseOptions): pg.PoolConfig {
   const statementTimeoutMs = options.statementTimeoutMs ?? defaultStatementTimeoutMs;
   return {
     connectionString: options.url,
+    types: rowTypes,
     application_name: options.applicationName,
     max: options.poolMax,
     connectionTimeoutMillis: connectTimeoutMs,

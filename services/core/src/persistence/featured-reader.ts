@@ -1,10 +1,14 @@
 /** The listings of the home page. */
 import type pg from 'pg';
 import { propertyColumns, type PropertyRow } from './property-row.ts';
+import { createSharedRead } from './shared-read.ts';
 import { createVersionCache } from './version-cache.ts';
 
 export interface FeaturedReader {
-  /** Those that staff marked, in their order, at most 60; when none is marked, six chosen at random for an hour. */
+  /**
+   * Those that staff marked, in their order, at most 60; when none is marked, six chosen at random for an hour. The same array as long
+   * as nothing has changed.
+   */
   list(): Promise<PropertyRow[]>;
 }
 
@@ -27,11 +31,14 @@ select version::float8 as version, floor(extract(epoch from now()) / 3600)::inte
 
 /** Keeps the list for half a minute at most, and never past a public change or the hour. */
 export function createFeaturedReader(pool: pg.Pool): FeaturedReader {
+  const readMoment = createSharedRead(async () => {
+    const { rows } = await pool.query<{ version: number; hour: number }>({ name: 'featured-moment', text: momentSql });
+    return rows[0] ?? { version: 0, hour: 0 };
+  });
   const kept = createVersionCache<PropertyRow[]>({ max: 1, ttlMs: 30_000 });
   return {
     async list() {
-      const moment = await pool.query<{ version: number; hour: number }>({ name: 'featured-moment', text: momentSql });
-      const { version, hour } = moment.rows[0] ?? { version: 0, hour: 0 };
+      const { version, hour } = await readMoment();
       const known = kept.get(String(hour), version);
       if (known !== undefined) return known;
       const marked = (await pool.query<PropertyRow>(markedSql)).rows;

@@ -6,7 +6,7 @@ import { createFirstAdmin, resetAdmin, type AdminAccess } from './first-admin.ts
 import { bootstrapPasswordInForce, findUserByUsername } from './user-repository.ts';
 
 const home = await createTestDatabase();
-const db = await openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
+const db = openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
 beforeEach(() => db.pool.query('truncate users, credentials, sessions restart identity cascade'));
 afterAll(async () => {
   await db.close();

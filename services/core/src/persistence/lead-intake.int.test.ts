@@ -6,7 +6,7 @@ import { IdempotencyMismatchError, saveLead, UnknownReferenceError } from './lea
 import type { ConsumerLane } from './outbox.ts';
 
 const home = await createTestDatabase();
-const db = await openDatabase({ url: home.url, poolMax: 8, applicationName: 'test' });
+const db = openDatabase({ url: home.url, poolMax: 8, applicationName: 'test' });
 const consumers: ConsumerLane[] = [
   { consumer: 'crm', provider: 'sandbox' },
   { consumer: 'mail', provider: 'smtp' },

@@ -3,6 +3,7 @@ import type { DispatchedDelivery } from '../domain/delivery-ports.ts';
 import type { NewLead } from '../domain/lead.ts';
 import type { Queryable } from './database.ts';
 import { newLeadReference } from './ids.ts';
+import { admitSql } from './lead-intake-sql.ts';
 import { laneColumns, type ConsumerLane } from './outbox.ts';
 
 export interface SavedLead {
@@ -33,26 +34,40 @@ export class UnknownReferenceError extends Error {
   }
 }
 
-const saveSql = /* sql */ `
-with added as (
-  insert into leads (reference_id, first_name, last_name, email, phone, message, source, property_id, agent_id, page, language,
-    consent_policy_version, consent_marketing, consent_at, idempotency_key, idempotency_fingerprint)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, case when $12::text is not null then now() end, $14, $15)
-  on conflict (idempotency_key) do nothing
-  returning id, reference_id, version
-), queued as (
-  insert into deliveries
-    (id, consumer, provider, event, subject_kind, subject_id, seq, subject_version, idempotency_key, request_id)
-  select c.id, c.consumer, c.provider, 'lead.created', 'lead', added.id, 1, added.version, c.id::text, $16
-  from added cross join unnest($17::uuid[], $18::text[], $19::text[]) as c (id, consumer, provider)
-  returning id, consumer, event, subject_id, seq, state
-)
-select added.id, added.reference_id as "referenceId",
-  (select coalesce(json_agg(json_build_object('id', q.id, 'consumer', q.consumer, 'event', q.event, 'subjectId', q.subject_id, 'seq', q.seq, 'state', q.state)), '[]')
-    from queued q) as jobs
-from added`;
+/** What an enquiry must pass before it is stored. Keys are hashes: nothing personal lies in the counters. */
+export interface IntakeGuard {
+  /** Counts the address; null counts none. */
+  addressKey: string | null;
+  addressMost: number;
+  /** Count the person, each by itself; in an order that is the same for all, so that two enquiries never wait for each other. */
+  personKeys: readonly string[];
+  personMost: number;
+  windowSeconds: number;
+  /** Of a captcha that has to be used up; null where there is none to use. */
+  nonce: string | null;
+  nonceSeconds: number;
+  /** The enquiry is refused for a reason that is known already: the address is counted and the captcha used up all the same. */
+  stop: boolean;
+}
 
-type SavedRow = Omit<SavedLead, 'repeated'>;
+/** Lets everything pass. */
+export const openGuard: IntakeGuard = {
+  addressKey: null,
+  addressMost: 0,
+  personKeys: [],
+  personMost: 0,
+  windowSeconds: 1,
+  nonce: null,
+  nonceSeconds: 1,
+  stop: false,
+};
+
+export type Admission =
+  | { outcome: 'saved'; lead: SavedLead }
+  | { outcome: 'address_limited' | 'person_limited'; waitSeconds: number }
+  | { outcome: 'captcha_used' }
+  /** For the reason that the caller knew. */
+  | { outcome: 'stopped' };
 
 const repeatedSql = /* sql */ `
 select id, reference_id as "referenceId", idempotency_fingerprint as fingerprint from leads where idempotency_key = $1`;
@@ -65,6 +80,18 @@ interface RepeatedRow {
   fingerprint: string;
 }
 
+interface AdmitRow {
+  id: number | null;
+  referenceId: string;
+  jobs: DispatchedDelivery[];
+  repeatedId: number | null;
+  repeatedReference: string;
+  repeatedFingerprint: string;
+  addressWait: number | null;
+  nonceWasNew: boolean;
+  personWait: number | null;
+}
+
 /**
  * Commits the lead with one delivery per consumer before it returns. The same idempotency key and fingerprint give the
  * same lead again, also when both come at once.
@@ -72,26 +99,75 @@ interface RepeatedRow {
  * @throws IdempotencyMismatchError, UnknownReferenceError
  */
 export async function saveLead(db: Queryable, lead: NewLead, consumers: readonly ConsumerLane[]): Promise<SavedLead> {
-  const rows = await insertLead(db, lead, consumers);
-  const saved = rows[0];
-  if (saved === undefined) {
-    const repeated = lead.idempotency === null ? null : await findRepeatedLead(db, lead.idempotency);
-    if (repeated === null) throw new Error('The lead was not stored');
-    return repeated;
-  }
-  if (saved.jobs.length !== consumers.length) {
-    throw new Error(`Wrote ${String(saved.jobs.length)} deliveries of ${String(consumers.length)}`);
-  }
-  return { ...saved, repeated: false };
+  const admission = await admitLead(db, lead, consumers, openGuard);
+  if (admission.outcome !== 'saved') throw new Error('The lead was not stored');
+  return admission.lead;
 }
 
-async function insertLead(db: Queryable, lead: NewLead, consumers: readonly ConsumerLane[]): Promise<SavedRow[]> {
+/**
+ * The same past a guard, in the same statement: what it counts and uses up is committed with the lead, or with the refusal. A
+ * repeated submit costs neither captcha nor limit.
+ * @throws IdempotencyMismatchError, UnknownReferenceError
+ */
+export async function admitLead(
+  db: Queryable,
+  lead: NewLead,
+  consumers: readonly ConsumerLane[],
+  guard: IntakeGuard,
+): Promise<Admission> {
+  const row = await admit(db, lead, consumers, guard);
+  if (row.repeatedId !== null) {
+    const found = { id: row.repeatedId, referenceId: row.repeatedReference, fingerprint: row.repeatedFingerprint };
+    return { outcome: 'saved', lead: repeatedLead(lead.idempotency, found) };
+  }
+  if (row.id !== null) return { outcome: 'saved', lead: savedLead(row, row.id, consumers.length) };
+  if (row.addressWait !== null) return { outcome: 'address_limited', waitSeconds: row.addressWait };
+  const captchaUsed = guard.nonce !== null && !row.nonceWasNew;
+  if (guard.stop && !captchaUsed) return { outcome: 'stopped' };
+  if (row.personWait !== null) return { outcome: 'person_limited', waitSeconds: row.personWait };
+  // who pressed twice meets a captcha that the other request has used up, or its key: the lead is that request's
+  const repeated = lead.idempotency === null ? null : await findRepeatedLead(db, lead.idempotency);
+  if (repeated !== null) return { outcome: 'saved', lead: repeated };
+  if (captchaUsed) return { outcome: 'captcha_used' };
+  throw new Error('The lead was not stored');
+}
+
+function savedLead({ referenceId, jobs }: AdmitRow, id: number, owed: number): SavedLead {
+  if (jobs.length !== owed) throw new Error(`Wrote ${String(jobs.length)} deliveries of ${String(owed)}`);
+  return { id, referenceId, jobs, repeated: false };
+}
+
+function repeatedLead(idempotency: Idempotency | null, found: RepeatedRow): SavedLead {
+  if (found.fingerprint !== idempotency?.fingerprint) throw new IdempotencyMismatchError();
+  return { id: found.id, referenceId: found.referenceId, repeated: true, jobs: [] };
+}
+
+async function admit(
+  db: Queryable,
+  lead: NewLead,
+  consumers: readonly ConsumerLane[],
+  guard: IntakeGuard,
+): Promise<AdmitRow> {
+  const run = async (store: boolean): Promise<AdmitRow | undefined> => {
+    const values = [...leadValues(lead, consumers), ...guardValues(guard), store];
+    return (await db.query<AdmitRow>({ name: 'admit-lead', text: admitSql, values })).rows[0];
+  };
   try {
-    return (await db.query<SavedRow>({ name: 'save-lead', text: saveSql, values: leadValues(lead, consumers) })).rows;
+    const row = await run(true);
+    if (row === undefined) throw new Error('The lead was not stored');
+    return row;
   } catch (error) {
     const field = unknownReference(error);
-    throw field === null ? error : new UnknownReferenceError(field);
+    if (field === null) throw error;
+    // the database took back what was counted with the lead: an enquiry of nonsense must not be free
+    if (guard !== openGuard) await run(false);
+    throw new UnknownReferenceError(field);
   }
+}
+
+function guardValues(guard: IntakeGuard): unknown[] {
+  const { addressKey, addressMost, personKeys, personMost, windowSeconds, nonce, nonceSeconds, stop } = guard;
+  return [addressKey, addressMost, personKeys, personMost, windowSeconds, nonce, nonceSeconds, stop];
 }
 
 function leadValues(lead: NewLead, consumers: readonly ConsumerLane[]): unknown[] {
@@ -123,10 +199,7 @@ function leadValues(lead: NewLead, consumers: readonly ConsumerLane[]): unknown[
  */
 export async function findRepeatedLead(db: Queryable, idempotency: Idempotency): Promise<SavedLead | null> {
   const { rows } = await db.query<RepeatedRow>(repeatedSql, [idempotency.key]);
-  const [found] = rows;
-  if (found === undefined) return null;
-  if (found.fingerprint !== idempotency.fingerprint) throw new IdempotencyMismatchError();
-  return { id: found.id, referenceId: found.referenceId, repeated: true, jobs: [] };
+  return rows[0] === undefined ? null : repeatedLead(idempotency, rows[0]);
 }
 
 /** PostgreSQL names a broken foreign key in `constraint` (code 23503). */

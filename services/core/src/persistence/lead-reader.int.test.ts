@@ -7,7 +7,7 @@ import { findLead, listLeads, type LeadQuery } from './lead-reader.ts';
 import { addProperty } from './testing/add-property.ts';
 
 const home = await createTestDatabase();
-const db = await openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
+const db = openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
 const lead: NewLead = {
   firstName: 'Noura',
   lastName: 'Al-Kuwari',

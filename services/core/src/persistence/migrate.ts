@@ -4,6 +4,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import type { Queryable } from './database.ts';
 import { migrations } from './migrations/list.ts';
+import { executedMigrations, migrationsTable } from './schema-version.ts';
 
 /** The database was made by a newer version of Manzil; this one must not touch it. */
 export class NewerDatabaseError extends Error {
@@ -18,7 +19,6 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-const table = 'schema_migrations';
 /** Any number that nobody else uses for an advisory lock: "manzil" in ASCII. */
 const lockKey = '120265281137004';
 const lockWaitMs = 60_000;
@@ -46,24 +46,10 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** Names of migrations that the database still lacks, for readiness. Throws NewerDatabaseError. */
-export async function pendingMigrations(db: Queryable): Promise<string[]> {
-  const done = await refuseNewer(db);
-  return migrations.map(({ name }) => name).filter((name) => !done.includes(name));
-}
-
-async function refuseNewer(db: Queryable): Promise<string[]> {
+async function refuseNewer(db: Queryable): Promise<void> {
   const done = await executedMigrations(db);
   const unknown = done.filter((name) => !migrations.some((known) => known.name === name));
   if (unknown.length > 0) throw new NewerDatabaseError(unknown);
-  return done;
-}
-
-async function executedMigrations(db: Queryable): Promise<string[]> {
-  const found = await db.query<{ present: boolean }>(`select to_regclass('${table}') is not null as present`);
-  if (found.rows[0]?.present !== true) return [];
-  const { rows } = await db.query<{ name: string }>(`select name from ${table} order by id`);
-  return rows.map(({ name }) => name);
 }
 
 async function runPending(databaseUrl: string): Promise<string[]> {
@@ -79,7 +65,7 @@ async function runPending(databaseUrl: string): Promise<string[]> {
       application_name: 'manzil-migrate',
     },
     migrations: {
-      tableName: table,
+      tableName: migrationsTable,
       migrationsList: migrations,
       allOrNothing: true,
       snapshot: false,

@@ -4,7 +4,7 @@ import { openDatabase } from './database.ts';
 import { appendDelivery, type OutboxEvent } from './outbox.ts';
 
 const home = await createTestDatabase();
-const db = await openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
+const db = openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
 const event: OutboxEvent = {
   event: 'lead.updated',
   subjectKind: 'lead',

@@ -11,7 +11,7 @@ import { addProperty } from './testing/add-property.ts';
 import { fillProperties } from './testing/fill-properties.ts';
 
 const home = await createTestDatabase();
-const db = await openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
+const db = openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
 const visitor = { staff: false };
 
 beforeEach(() => db.pool.query('truncate properties, agents restart identity cascade'));

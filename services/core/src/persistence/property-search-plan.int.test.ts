@@ -7,7 +7,7 @@ import { createPropertySearch, pageStatement } from './property-search.ts';
 import { fillProperties } from './testing/fill-properties.ts';
 
 const home = await createTestDatabase();
-const db = await openDatabase({ url: home.url, poolMax: 2, applicationName: 'test', statementTimeoutMs: 60_000 });
+const db = openDatabase({ url: home.url, poolMax: 2, applicationName: 'test', statementTimeoutMs: 60_000 });
 
 beforeAll(() => fillProperties(db.pool, 20_000), 60_000);
 afterAll(async () => {

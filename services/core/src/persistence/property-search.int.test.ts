@@ -7,7 +7,7 @@ import { createPropertySearch } from './property-search.ts';
 import { addProperty } from './testing/add-property.ts';
 
 const home = await createTestDatabase();
-const db = await openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
+const db = openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
 let search = createPropertySearch(db.pool);
 
 beforeEach(() => {

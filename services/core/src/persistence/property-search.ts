@@ -1,4 +1,4 @@
-/** The listing query: one statement walks an index to the ids of a page and fetches their rows; the total is counted apart. */
+/** The listing query: one statement walks an index to the ids of a page, fetches their rows and counts all that match. */
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { PropertySort } from '../domain/property.ts';
@@ -39,10 +39,7 @@ const maxPrepared = 60;
 /** Totals change only with the content version; the time bound is for what changes without it. */
 const totals = { max: 500, ttlMs: 5_000 };
 
-/** While something is published all the time, a page and a total a moment apart are better than no answer. */
-const mostReads = 4;
-
-type PageRow = PropertyRow & { contentVersion: number; id: number | null };
+type PageRow = PropertyRow & { contentVersion: number; total?: number; id: number | null };
 
 /** Searches what visitors may see. Keeps totals of recent questions in memory. */
 export function createPropertySearch(pool: pg.Pool): PropertySearch {
@@ -61,73 +58,69 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
     return { name };
   }
 
-  async function readPage(query: PropertySearchQuery, limit: number, offset: number): Promise<PageRow[]> {
-    const { text, values } = pageStatement(query, limit, offset);
+  async function read(query: PropertySearchQuery, bounds: Bounds, counted: boolean): Promise<Read> {
+    const { text, values } = pageStatement(query, bounds.limit, bounds.offset, counted);
     const { rows } = await pool.query<PageRow>({ ...statementName(text, query.filter), text, values });
-    return rows;
-  }
-
-  async function total(key: string, filter: PropertyFilter, page: Promise<PageRow[]>): Promise<Count> {
-    // counted beside the page unless a kept total will probably do
-    const early = kept.mayHave(key) ? null : countProperties(pool, filter);
-    early?.catch(() => undefined);
-    const version = versionOf(await page);
-    const known = kept.get(key, version);
-    if (known !== undefined) return { total: known, version };
-    const counted = await (early ?? countProperties(pool, filter));
-    kept.set(key, counted.version, counted.total);
-    return counted;
+    const [first] = rows;
+    return {
+      properties: rows.flatMap(({ contentVersion: _version, total: _total, ...row }) => (row.id === null ? [] : [row])),
+      version: first?.contentVersion ?? 0,
+      total: counted ? (first?.total ?? 0) : null,
+    };
   }
 
   return {
     async search(query) {
-      const { page, limit, offset } = pageBounds(query.page, query.limit);
-      for (let reads = 1; ; reads += 1) {
-        const read = readPage(query, limit, offset);
-        const [rows, count] = await Promise.all([read, total(JSON.stringify(query.filter), query.filter, read)]);
-        // something was published between the two statements: page and total would speak of different states
-        if (count.version !== versionOf(rows) && reads < mostReads) continue;
-        const properties = rows.filter((row) => row.id !== null).map(({ contentVersion: _version, ...row }) => row);
-        return { properties, pagination: paginate(page, limit, count.total) };
+      const bounds = pageBounds(query.page, query.limit);
+      const key = JSON.stringify(query.filter);
+      // counted in the same statement, so that page and total speak of one state, unless a kept total will probably do
+      let found = await read(query, bounds, !kept.mayHave(key));
+      let total = found.total ?? kept.get(key, found.version);
+      if (total === undefined) {
+        found = await read(query, bounds, true);
+        total = found.total ?? 0;
       }
+      if (found.total !== null) kept.set(key, found.version, found.total);
+      return { properties: found.properties, pagination: paginate(bounds.page, bounds.limit, total) };
     },
   };
 }
 
-function versionOf(rows: readonly PageRow[]): number {
-  return rows[0]?.contentVersion ?? 0;
+interface Bounds {
+  limit: number;
+  offset: number;
 }
 
-/** The statement of one page. It gives one row with a null id when the page is empty, for the sake of the version. */
+interface Read {
+  properties: PropertyRow[];
+  version: number;
+  /** Of all pages; null when it was not asked for. */
+  total: number | null;
+}
+
+/**
+ * The statement of one page. It gives one row with a null id when the page is empty, for the sake of version and total.
+ * @param counted with the number of all that match, in each row
+ */
 export function pageStatement(
   { filter, sort }: PropertySearchQuery,
   limit: number,
   offset: number,
+  counted = false,
 ): { text: string; values: unknown[] } {
   const where = propertyWhere(filter, true);
+  // the same values in the same order; only how ranges are written differs
+  const total = counted
+    ? `(select count(*)::integer from properties p where ${propertyWhere(filter, false).text}) as total, `
+    : '';
   const order = orders[sort];
   // limit and offset are numbers of ours; written out, the planner knows how few rows are wanted
   const text = `
 with page as materialized (
   select p.id from properties p where ${where.text} order by ${order} limit ${String(limit)} offset ${String(offset)}
 )
-select v.version::float8 as "contentVersion", ${propertyColumns}
+select v.version::float8 as "contentVersion", ${total}${propertyColumns}
 from (select version from content_version limit 1) v left join (page join properties p on p.id = page.id) on true
 order by ${order}`;
   return { text, values: where.values };
-}
-
-interface Count {
-  total: number;
-  version: number;
-}
-
-async function countProperties(pool: pg.Pool, filter: PropertyFilter): Promise<Count> {
-  const where = propertyWhere(filter, false);
-  const { rows } = await pool.query<Count>(
-    `select count(*)::integer as total, (select version::float8 from content_version) as version
-     from properties p where ${where.text}`,
-    where.values,
-  );
-  return rows[0] ?? { total: 0, version: 0 };
 }

@@ -9,7 +9,7 @@ import { createVocabularyReader } from './search-vocabulary.ts';
 import { addProperty } from './testing/add-property.ts';
 
 const home = await createTestDatabase();
-const db = await openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
+const db = openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
 const search = createPropertySearch(db.pool);
 const vocabulary = createVocabularyReader(db.pool);
 

@@ -7,7 +7,7 @@ let testDatabase: TestDatabase;
 let database: Database;
 beforeEach(async () => {
   testDatabase = await createTestDatabase();
-  database = await openDatabase({ url: testDatabase.url, poolMax: 4, applicationName: 'sync-status-test' });
+  database = openDatabase({ url: testDatabase.url, poolMax: 4, applicationName: 'sync-status-test' });
 });
 afterEach(async () => {
   await database.close();

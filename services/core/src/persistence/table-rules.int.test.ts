@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 
 const home = await createTestDatabase();
-const db = await openDatabase({ url: home.url, poolMax: 2, applicationName: 'test' });
+const db = openDatabase({ url: home.url, poolMax: 2, applicationName: 'test' });
 
 afterAll(async () => {
   await db.close();

@@ -4,7 +4,7 @@ import { openDatabase } from './database.ts';
 import { inTransaction } from './transaction.ts';
 
 const home = await createTestDatabase();
-const db = await openDatabase({ url: home.url, poolMax: 1, applicationName: 'test' });
+const db = openDatabase({ url: home.url, poolMax: 1, applicationName: 'test' });
 
 afterAll(async () => {
   await db.close();

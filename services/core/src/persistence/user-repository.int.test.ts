@@ -4,7 +4,7 @@ import { openDatabase } from './database.ts';
 import { bootstrapPasswordInForce, createBootstrapAdmin, findUserById, findUserByUsername } from './user-repository.ts';
 
 const home = await createTestDatabase();
-const db = await openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
+const db = openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
 const admin = {
   username: 'Admin',
   email: 'admin@example.com',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EnvError, loadEnv, redactedEnv } from './env.ts';
+import { EnvError, exampleSecretPrefix, loadEnv, redactedEnv } from './env.ts';
 import { settings } from './settings.ts';
 
 const database = 'postgresql://manzil:pass-word@localhost:5432/manzil';
@@ -60,6 +60,29 @@ describe('loadEnv', () => {
       expect(loadEnv([], { DEMO_MODE: 'on', PUBLIC_URL: address }).DEMO_MODE).toBe(true);
     },
   );
+});
+
+describe('passwords that stand beside their addresses', () => {
+  it('are put in, whatever signs they hold', () => {
+    const env = loadEnv([], {
+      DATABASE_URL: 'postgresql://manzil@db:5432/manzil',
+      DATABASE_PASSWORD: 'p@ss/wo:rd',
+      REDIS_URL: 'redis://redis:6379',
+      REDIS_PASSWORD: 'other',
+    });
+    expect(decodeURIComponent(new URL(env.DATABASE_URL ?? '').password)).toBe('p@ss/wo:rd');
+    expect(env.REDIS_URL).toBe('redis://:other@redis:6379');
+  });
+
+  it('do not replace one that stands in the address', () => {
+    expect(loadEnv([], { DATABASE_URL: database, DATABASE_PASSWORD: 'other' }).DATABASE_URL).toBe(database);
+  });
+
+  it('a secret of .env.example is refused outside demo mode', () => {
+    const source = { SESSION_SECRET: `${exampleSecretPrefix}session-secret` };
+    expect(() => loadEnv([], source)).toThrow(/^SESSION_SECRET must not have the value of .env.example/);
+    expect(loadEnv([], { ...source, DEMO_MODE: 'on' }).DEMO_MODE).toBe(true);
+  });
 });
 
 describe('redactedEnv', () => {

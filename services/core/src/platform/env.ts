@@ -46,6 +46,7 @@ export function loadEnv<K extends OptionalSetting = never>(
   if (missing.length > 0) throw new EnvError(`${missing.join(', ')} must be set for this process`);
   const env = complete(result.data);
   refuseExposedDemo(env);
+  refuseExampleSecrets(env);
   return Object.freeze(env) as EnvWith<K>;
 }
 
@@ -53,6 +54,8 @@ function complete(parsed: Parsed): Env {
   const inside = (port: number): string => `http://${parsed.INTERNAL_HOST}:${String(port)}`;
   return {
     ...parsed,
+    DATABASE_URL: withPassword(parsed.DATABASE_URL, parsed.DATABASE_PASSWORD),
+    REDIS_URL: withPassword(parsed.REDIS_URL, parsed.REDIS_PASSWORD),
     DATA_DIR: path.resolve(parsed.DATA_DIR),
     API_URL: parsed.API_URL ?? inside(parsed.API_PORT),
     SYNC_URL: parsed.SYNC_URL ?? inside(parsed.SYNC_PORT),
@@ -60,6 +63,15 @@ function complete(parsed: Parsed): Env {
     PUBLIC_URL: (parsed.PUBLIC_URL ?? `http://localhost:${String(parsed.PORT)}`).replace(/\/+$/, ''),
     CRM_BASE_URL: (parsed.CRM_BASE_URL ?? inside(parsed.SANDBOX_PORT)).replace(/\/+$/, ''),
   };
+}
+
+/** A password that stands in the address itself goes before the other. */
+function withPassword(address: string | undefined, password: string | undefined): string | undefined {
+  if (address === undefined || password === undefined) return address;
+  const url = new URL(address);
+  if (url.password !== '') return address;
+  url.password = password;
+  return url.toString();
 }
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -71,6 +83,16 @@ function refuseExposedDemo(env: Env): void {
     throw new EnvError('DEMO_MODE is refused because PUBLIC_URL is not this machine; set DEMO_MODE=off');
   if (env.CRM_PROVIDER !== 'sandbox')
     throw new EnvError('DEMO_MODE is refused because CRM_PROVIDER is not sandbox; set DEMO_MODE=off');
+}
+
+/** What every secret of .env.example begins with: everybody can read them there. */
+export const exampleSecretPrefix = 'demo-only-';
+
+function refuseExampleSecrets(env: Env): void {
+  if (env.DEMO_MODE) return;
+  const example = secretSettings.filter((name) => String(env[name] ?? '').startsWith(exampleSecretPrefix));
+  if (example.length === 0) return;
+  throw new EnvError(`${example.join(', ')} must not have the value of .env.example outside demo mode`);
 }
 
 /** The settings as they may be printed: secrets only as set or not set, no password in an address. */

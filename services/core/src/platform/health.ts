@@ -20,6 +20,22 @@ export async function checkReadiness(
   return { ready: results.every(([, state]) => state === 'ok'), checks: Object.fromEntries(results) };
 }
 
+export interface ReadinessAnswer {
+  /** 200 while the process wants work, else 503. */
+  status: 200 | 503;
+  body: { status: 'ready' | 'waiting' | 'stopping'; checks: Readiness['checks'] };
+}
+
+/** What /readyz says: a process that was asked to end wants nothing new, whatever else works. */
+export async function answerReadiness(
+  checks: Record<string, () => Promise<unknown>>,
+  isDraining: boolean,
+): Promise<ReadinessAnswer> {
+  if (isDraining) return { status: 503, body: { status: 'stopping', checks: {} } };
+  const { ready, checks: results } = await checkReadiness(checks);
+  return { status: ready ? 200 : 503, body: { status: ready ? 'ready' : 'waiting', checks: results } };
+}
+
 async function works(check: () => Promise<unknown>, timeoutMs: number): Promise<'ok' | 'failed'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'failed'>((resolve) => {

@@ -3,7 +3,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PictureError, type MediaStore, type StoredPicture } from './media-store.ts';
-import { renderPicture } from './picture-rendering.ts';
 
 const unfinished = '.unfinished';
 const abandonedAfterMs = 3_600_000;
@@ -22,6 +21,8 @@ export async function openMediaFolder(folder: string): Promise<MediaStore> {
   const underWay = new Map<string, Promise<StoredPicture>>();
 
   async function store(hash: string, original: Uint8Array): Promise<StoredPicture> {
+    // what decodes pictures takes 25 MB, and comes with the first one
+    const { renderPicture } = await import('./picture-rendering.ts');
     const { files, meta } = await renderPicture(original);
     const draft = path.join(folder, unfinished, randomUUID());
     await mkdir(draft);

@@ -19,6 +19,18 @@ export const settings = {
   API_PORT: port(3001).describe('Port of the api process.'),
   SYNC_PORT: port(5001).describe('Port of the crm-sync process (POST /sync-now).'),
   SANDBOX_PORT: port(5002).describe('Port of the CRM sandbox.'),
+  METRICS_PORT: port(0).describe(
+    'Port on INTERNAL_HOST where each process answers /livez, /readyz and /metrics; 0 opens none. npm start gives each process its own: this one and the next ones.',
+  ),
+  STOP_DELAY_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(4_000)
+    .default(0)
+    .describe(
+      'How long a process that is asked to end says "not ready" and still serves, before it begins to stop. npm start does without.',
+    ),
   API_URL: url('http:', 'https:').optional().describe('Where web finds the api; left out: INTERNAL_HOST and API_PORT.'),
   SYNC_URL: url('http:', 'https:')
     .optional()
@@ -59,8 +71,20 @@ export const settings = {
   DATABASE_URL: url('postgresql:', 'postgres:')
     .optional()
     .describe('PostgreSQL 15 or newer; left out: npm start brings its own.'),
+  DATABASE_PASSWORD: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Password of the database; left out: the one in DATABASE_URL. In containers also what the server is made with.',
+    ),
   DATABASE_POOL: count(10).describe('Most database connections of one process.'),
   REDIS_URL: url('redis:', 'rediss:').optional().describe('Redis for the queues; left out: they run on PostgreSQL.'),
+  REDIS_PASSWORD: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Password of Redis; left out: the one in REDIS_URL. In containers also what the server is started with.'),
 
   CRM_PROVIDER: z
     .string()
@@ -159,4 +183,6 @@ export const secretSettings: readonly SettingName[] = [
   'SYNC_TOKEN',
   'SETTINGS_KEY',
   'CRM_API_KEY',
+  'DATABASE_PASSWORD',
+  'REDIS_PASSWORD',
 ];

@@ -17,9 +17,12 @@ afterEach(() => {
   }
 });
 
-function create(deadlineMs = 1_000): { shutdown: Shutdown; exit: ReturnType<typeof vi.fn>; order: string[] } {
+function create(
+  deadlineMs = 1_000,
+  delayMs = 0,
+): { shutdown: Shutdown; exit: ReturnType<typeof vi.fn>; order: string[] } {
   const exit = vi.fn<(code: number) => void>();
-  return { shutdown: createShutdown({ logger, deadlineMs, exit }), exit, order: [] };
+  return { shutdown: createShutdown({ logger, deadlineMs, delayMs, exit }), exit, order: [] };
 }
 
 describe('createShutdown', () => {
@@ -59,6 +62,40 @@ describe('createShutdown', () => {
     void shutdown.stop('test');
     await vi.waitFor(() => {
       expect(exit).toHaveBeenCalledWith(1);
+    });
+  });
+
+  it('wants nothing new from SIGTERM on, but stops only after the delay', async () => {
+    const { shutdown, exit } = create(1_000, 50);
+    const stop = vi.fn<() => void>();
+    shutdown.onStop('one', stop);
+    expect(shutdown.isDraining()).toBe(false);
+    process.emit('SIGTERM');
+    expect(shutdown.isDraining()).toBe(true);
+    expect(shutdown.signal.aborted).toBe(false);
+    expect(stop).not.toHaveBeenCalled();
+    await vi.waitFor(() => {
+      expect(exit).toHaveBeenCalledWith(0);
+    });
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops at once when it is asked a second time', async () => {
+    const { shutdown, exit } = create(1_000, 3_600_000);
+    process.emit('SIGTERM');
+    process.emit('SIGTERM');
+    expect(shutdown.signal.aborted).toBe(true);
+    await vi.waitFor(() => {
+      expect(exit).toHaveBeenCalledWith(0);
+    });
+  });
+
+  it('does not wait when its starter is gone or an error was not caught', async () => {
+    const { shutdown, exit } = create(1_000, 3_600_000);
+    process.emit('disconnect');
+    expect(shutdown.isDraining()).toBe(true);
+    await vi.waitFor(() => {
+      expect(exit).toHaveBeenCalledWith(0);
     });
   });
 

@@ -8,20 +8,25 @@ export interface Shutdown {
   stop(reason: string, code?: number): Promise<void>;
   /** Aborted as soon as stopping begins, for loops and waits. */
   readonly signal: AbortSignal;
+  /** True as soon as this process was asked to end: before `signal` by the delay, in which it serves but wants nothing new. */
+  isDraining(): boolean;
 }
 
 export interface ShutdownOptions {
   logger: Logger;
-  /** All stops together; the starter waits 20 s and kills then. */
+  /** All stops together; with the delay it stays under the 20 s after which starters kill. */
   deadlineMs?: number;
+  /** How long a SIGTERM is answered by nothing but "not ready", so that whoever sends requests learns of it first, in ms. */
+  delayMs?: number;
   exit?: (code: number) => void;
 }
 
 /** Reacts to SIGTERM, SIGINT, the end of the starter (its channel closes) and errors that nobody caught. */
 export function createShutdown(options: ShutdownOptions): Shutdown {
-  const { logger, deadlineMs = 15_000, exit = (code) => process.exit(code) } = options;
+  const { logger, deadlineMs = 15_000, delayMs = 0, exit = (code) => process.exit(code) } = options;
   const stops: { name: string; run: () => Promise<void> | void }[] = [];
   const stopping = new AbortController();
+  let delayed: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
 
   async function runStops(code: number): Promise<void> {
@@ -39,6 +44,7 @@ export function createShutdown(options: ShutdownOptions): Shutdown {
 
   function stop(reason: string, code = 0): Promise<void> {
     if (running !== null) return running;
+    clearTimeout(delayed);
     logger.info({ reason }, 'stopping');
     stopping.abort();
     const timer = setTimeout(() => {
@@ -52,7 +58,20 @@ export function createShutdown(options: ShutdownOptions): Shutdown {
     return running;
   }
 
-  for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => void stop(name));
+  /** Stops after the delay; a second signal means at once. */
+  function stopSoon(reason: string): void {
+    if (delayMs === 0 || delayed !== undefined) {
+      void stop(reason);
+      return;
+    }
+    logger.info({ reason, delayMs }, 'not ready any more, stopping soon');
+    delayed = setTimeout(() => void stop(reason), delayMs);
+  }
+
+  process.on('SIGTERM', () => {
+    stopSoon('SIGTERM');
+  });
+  process.on('SIGINT', () => void stop('SIGINT'));
   // The starter was killed: without it nobody would end this process.
   process.on('disconnect', () => void stop('starter gone'));
   process.on('uncaughtException', (error) => {
@@ -67,5 +86,6 @@ export function createShutdown(options: ShutdownOptions): Shutdown {
     onStop: (name, run) => void stops.push({ name, run }),
     stop,
     signal: stopping.signal,
+    isDraining: () => delayed !== undefined || stopping.signal.aborted,
   };
 }

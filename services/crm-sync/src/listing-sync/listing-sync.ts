@@ -1,5 +1,6 @@
 /** The pull of listings as the process sees it: begin one, join one, stop. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PullEnd } from '@manzil/core/observability/sync-metrics';
 import type { SyncTrigger } from '@manzil/core/domain/listing-sync';
 import type { ListingSyncDeps } from './deps.ts';
 import { runPull, type PullOptions, type PullOutcome } from './run-pull.ts';
@@ -17,7 +18,11 @@ export interface ListingSync {
   stop(): Promise<void>;
 }
 
-type Options = Omit<ListingSyncDeps, 'settings'> & { settings?: Partial<ListingSyncSettings> };
+type Options = Omit<ListingSyncDeps, 'settings'> & {
+  settings?: Partial<ListingSyncSettings>;
+  /** Told how each pull of this process ended; one that is broken off by a stop has not ended. */
+  onEnd?: (end: PullEnd) => void;
+};
 
 const longestWaitMs = 60_000;
 
@@ -29,10 +34,21 @@ export function createListingSync(options: Options): ListingSync {
   let starting: Promise<void> | null = null;
 
   function pull(pullOptions: PullOptions): Promise<PullOutcome> {
-    running ??= runPull(deps, pullOptions, stopping.signal).finally(() => {
+    running ??= pullOnce(pullOptions).finally(() => {
       running = null;
     });
     return running;
+  }
+
+  async function pullOnce(pullOptions: PullOptions): Promise<PullOutcome> {
+    try {
+      const outcome = await runPull(deps, pullOptions, stopping.signal);
+      options.onEnd?.(outcome.kind);
+      return outcome;
+    } catch (error) {
+      if (!stopping.signal.aborted) options.onEnd?.('broken');
+      throw error;
+    }
   }
 
   /** A CRM that is not up yet, or a lease of the dead that has not run out, is waited for. */

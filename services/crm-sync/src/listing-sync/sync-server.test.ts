@@ -13,13 +13,17 @@ afterEach(() => {
   server.close();
 });
 
-async function start(pull: (options: PullOptions) => Promise<PullOutcome>, healthy = true): Promise<string> {
+async function start(
+  pull: (options: PullOptions) => Promise<PullOutcome>,
+  { healthy = true, draining = false } = {},
+): Promise<string> {
   server = createSyncServer({
     sync: { pull },
     token: 'token-of-the-test',
     log,
     answerWithinMs: 60,
     checks: { database: () => (healthy ? Promise.resolve() : Promise.reject(new Error('down'))) },
+    isDraining: () => draining,
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -95,10 +99,15 @@ describe('POST /sync-now', () => {
 
 describe('health', () => {
   it('is alive always, and ready with a database', async () => {
-    const url = await start(async () => ({ kind: 'busy' }), false);
+    const url = await start(async () => ({ kind: 'busy' }), { healthy: false });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     const ready = await fetch(`${url}/readyz`);
     expect(ready.status).toBe(503);
     expect(await ready.json()).toMatchObject({ checks: { database: 'failed' } });
+  });
+
+  it('is not ready while it drains', async () => {
+    const url = await start(async () => ({ kind: 'busy' }), { draining: true });
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
   });
 });

@@ -1,7 +1,7 @@
 /** HTTP on SYNC_PORT: pull now, and whether this process is well. For the api only: every call but the health ones wants the token. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { checkReadiness } from '@manzil/core/platform/health';
+import { answerReadiness } from '@manzil/core/platform/health';
 import type { SyncLog } from './deps.ts';
 import type { ListingSync } from './listing-sync.ts';
 import { answerOf, stillRunning, type SyncAnswer } from './sync-answer.ts';
@@ -12,6 +12,8 @@ export interface SyncServerDeps {
   log: SyncLog;
   /** Each throws when its part cannot be used. */
   checks: Record<string, () => Promise<unknown>>;
+  /** True as soon as the process was asked to end. */
+  isDraining: () => boolean;
   /** Most time until an answer; the pull goes on behind it. */
   answerWithinMs?: number;
 }
@@ -38,10 +40,7 @@ async function respond(deps: SyncServerDeps, req: IncomingMessage): Promise<Sync
   // nothing is read from a body
   req.resume();
   if (pathname === '/healthz') return { status: 200, body: { status: 'ok' } };
-  if (pathname === '/readyz') {
-    const { ready, checks } = await checkReadiness(deps.checks);
-    return { status: ready ? 200 : 503, body: { status: ready ? 'ok' : 'failed', checks } };
-  }
+  if (pathname === '/readyz') return answerReadiness(deps.checks, deps.isDraining());
   if (pathname !== '/sync-now') return { status: 404, body: { code: 'request.not_found', detail: 'Unknown address' } };
   if (req.method !== 'POST') return { status: 405, body: { code: 'request.method', detail: 'Only POST' } };
   if (!mayPull(req, deps.token))

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDateTime, formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { useMay } from '#lib/auth/use-may.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
@@ -18,6 +19,7 @@ import { PendingOperations } from './pending-operations.tsx';
 /** Connection to the CRM, what waits, and the button that tries it all now. */
 export function CrmStatusMonitor() {
   const { t } = useTranslation(['adminCrm', 'admin', 'adminDeliveries']);
+  const mayOpenQueues = useMay('admin');
   const { data: status, error, isFetching, refetch } = useQuery(crmStatusQuery);
   const retry = () => {
     void refetch();
@@ -33,6 +35,15 @@ export function CrmStatusMonitor() {
           <p className="text-sm text-stone-600">{t('subtitle')}</p>
         </div>
         <div className="flex flex-wrap gap-2">
+          {mayOpenQueues && (
+            <Button asChild variant="quiet" size="sm">
+              {/* not a page of ours: the browser leaves the admin for it */}
+              <a href="/api/admin/queues">
+                {t('queues')}
+                <ArrowForward />
+              </a>
+            </Button>
+          )}
           <Button asChild variant="quiet" size="sm">
             <Link to="/admin/deliveries">
               {t('adminDeliveries:open')}

@@ -60,8 +60,14 @@ export function createSandboxProvider(options: SandboxOptions): CrmProvider {
       return outcomeOf(await http.call(call), { operation: 'delete', version, personal: [] }, listingAnswers);
     },
 
-    async lookup(kind, reference, signal) {
-      return readLookup(kind, reference, await http.call({ method: 'GET', path: lookupPath(kind, reference), signal }));
+    async lookup(kind, reference, signal, requestId = null) {
+      const call = {
+        method: 'GET',
+        path: lookupPath(kind, reference),
+        headers: requestHeader(requestId),
+        signal,
+      } as const;
+      return readLookup(kind, reference, await http.call(call));
     },
 
     listReferences: (query) => listReferences(http, query),
@@ -72,12 +78,18 @@ export function createSandboxProvider(options: SandboxOptions): CrmProvider {
 
 /** A key is for one delivery and one version of its subject: a later try may carry a newer version, which is another write. */
 function write(method: 'PUT' | 'DELETE', path: string, version: number, context: SendContext, body?: object): HttpCall {
-  const requestId: Record<string, string> = context.requestId === null ? {} : { 'x-request-id': context.requestId };
   return {
     method,
     path,
     signal: context.signal,
-    headers: { 'idempotency-key': `${context.idempotencyKey}-v${String(version)}`, ...requestId },
+    headers: {
+      'idempotency-key': `${context.idempotencyKey}-v${String(version)}`,
+      ...requestHeader(context.requestId),
+    },
     ...(body === undefined ? {} : { body }),
   };
 }
+
+/** The name of the request that the call comes from, so that the CRM's own log can be asked for it. */
+const requestHeader = (requestId: string | null): Record<string, string> =>
+  requestId === null ? {} : { 'x-request-id': requestId };

@@ -1,10 +1,11 @@
+import { MikroORM } from '@mikro-orm/postgresql';
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../database.ts';
 import { entities } from './all.ts';
 
 const home = await createTestDatabase();
-const db = await openDatabase({ url: home.url, poolMax: 2, applicationName: 'test' });
+const db = openDatabase({ url: home.url, poolMax: 2, applicationName: 'test' });
 
 afterAll(async () => {
   await db.close();
@@ -21,7 +22,9 @@ test('every table has an entity', async () => {
 });
 
 test('MikroORM finds no difference in columns: names, types, nullability, defaults', async () => {
-  const sql = await db.orm.schema.getUpdateSchemaSQL({ safe: false, dropTables: false });
+  const orm = await MikroORM.init({ entities: [...entities], clientUrl: home.url });
+  const sql = await orm.schema.getUpdateSchemaSQL({ safe: false, dropTables: false });
+  await orm.close(true);
   const changes = sql
     .split(/;\n/)
     .map((line) => line.trim())

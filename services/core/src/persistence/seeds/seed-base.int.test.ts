@@ -7,7 +7,7 @@ import { findUserByUsername } from '../user-repository.ts';
 import { seedBase, type SeedOptions } from './seed-base.ts';
 
 const home = await createTestDatabase();
-const db = await openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
+const db = openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
 const stored: string[] = [];
 const agent = {
   nameAr: 'وسيط',

@@ -6,7 +6,7 @@ import { findUserByUsername } from '../user-repository.ts';
 import { seedDatabase } from './seed.ts';
 
 const home = await createTestDatabase();
-const db = await openDatabase({ url: home.url, poolMax: 2, applicationName: 'test' });
+const db = openDatabase({ url: home.url, poolMax: 2, applicationName: 'test' });
 
 afterAll(async () => {
   await db.close();

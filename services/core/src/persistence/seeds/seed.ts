@@ -23,7 +23,7 @@ export async function seedDatabase(
   url: string,
   { demoMode, storePicture }: { demoMode: boolean; storePicture?: StorePicture },
 ): Promise<boolean> {
-  const db = await openDatabase({ url, poolMax: 2, applicationName: 'manzil-seed' });
+  const db = openDatabase({ url, poolMax: 2, applicationName: 'manzil-seed' });
   try {
     const seeded = await seedBase(db, { demoMode, categories, demo, storePicture });
     return Object.values(seeded).includes(true);

@@ -27,7 +27,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
 export async function createPullBench(crm: FakeCrm = createFakeCrm()): Promise<PullBench> {
   const testDatabase = await createTestDatabase();
-  const database: Database = await openDatabase({ url: testDatabase.url, poolMax: 6, applicationName: 'pull-test' });
+  const database: Database = openDatabase({ url: testDatabase.url, poolMax: 6, applicationName: 'pull-test' });
   const folder = await mkdtemp(path.join(tmpdir(), 'manzil-pull-'));
   const media = await openMediaFolder(folder);
   const store = createListingSyncStore(database.pool);

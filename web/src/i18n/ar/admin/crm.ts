@@ -5,6 +5,7 @@ export const crm: Arabic<typeof english> = {
   title: 'حالة نظام العملاء',
   subtitle: 'ما على الموقع إيصاله إلى نظام العملاء، وأين وصل',
   refresh: 'تحديث',
+  queues: 'طوابير المهام (بالإنجليزية)',
   mode: { online: 'متصل', degraded: 'متعثّر', offline: 'غير متصل' },
   modeText: {
     online: 'نظام العملاء يستجيب، وتصله الاستفسارات الجديدة خلال ثوانٍ.',

@@ -3,6 +3,7 @@ export const crm = {
   title: 'CRM status',
   subtitle: 'What the site owes to the CRM, and how it is going',
   refresh: 'Refresh',
+  queues: 'Queues',
   mode: { online: 'Online', degraded: 'Degraded', offline: 'Offline' },
   modeText: {
     online: 'The CRM answers. New leads reach it within seconds.',

@@ -1,5 +1,5 @@
 /** The file that holds a new administrator's password until it is changed; only its owner can read it. */
-import type { AdminAccess } from '@manzil/core/persistence/first-admin';
+import type { AdminAccess } from './first-admin.ts';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 

@@ -1,0 +1,61 @@
+/** What Linux says of processes: processor time, memory, children. See proc(5). */
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** USER_HZ, which is 100 on every Linux that Node runs on. */
+const ticksPerSecond = 100;
+
+export interface Memory {
+  /** Resident, MB: pages that are shared with other processes count in full. */
+  rssMb: number;
+  /** Proportional, MB: a page that n processes share counts 1/n, so that the sum over processes is what they really take. */
+  pssMb: number;
+}
+
+/** Seconds of processor time that these processes have used themselves; one that is gone counts nothing. */
+export function processorSeconds(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + (statOf(pid)?.seconds ?? 0), 0);
+}
+
+/** The process and all that descend from it. */
+export function treeOf(root: number): number[] {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc')) {
+    const stat = /^\d+$/.test(name) ? statOf(Number(name)) : null;
+    if (stat !== null) parents.set(Number(name), stat.parent);
+  }
+  const tree = [root];
+  for (const pid of tree) for (const [child, parent] of parents) if (parent === pid) tree.push(child);
+  return tree;
+}
+
+/** Memory of these processes together, MB. One that is gone counts nothing. */
+export function memoryOf(pids: readonly number[]): Memory {
+  const all = pids.map((pid) => read(pid, 'smaps_rollup') ?? '');
+  const sum = (field: string): number =>
+    all.reduce((total, text) => total + Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0), 0);
+  return { rssMb: sum('Rss') / 1024, pssMb: sum('Pss') / 1024 };
+}
+
+/** The words with which it was started. */
+export function commandOf(pid: number): string {
+  return (read(pid, 'cmdline') ?? '').replaceAll('\0', ' ').trim();
+}
+
+function statOf(pid: number): { parent: number; seconds: number } | null {
+  // the name in brackets may hold anything, so fields are counted from behind it
+  const fields = read(pid, 'stat')
+    ?.replace(/^.*\) /s, '')
+    .split(' ')
+    .map(Number);
+  if (fields === undefined) return null;
+  const [, parent = 0, , , , , , , , , , user = 0, system = 0] = fields;
+  return { parent, seconds: (user + system) / ticksPerSecond };
+}
+
+function read(pid: number, file: string): string | null {
+  try {
+    return readFileSync(`/proc/${String(pid)}/${file}`, 'utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,176 @@
+/** What is measured: how each request is made, what it must answer, and which share of the bare server is the aim. */
+import { randomBytes } from 'node:crypto';
+import type { Site } from './site.ts';
+import { requestBytes, runLoad } from './wire.ts';
+
+export interface Case {
+  name: string;
+  title: string;
+  /** Share of the bare server's requests per second; by the number of listings where that matters. */
+  aim: (listings: number) => number;
+  expects: number;
+  server: 'api' | 'web';
+  /** Path of the bare server, where it is not ours. */
+  needsWeb?: true;
+  connections: number;
+  /** Made before the clock runs: gives what makes the requests of one round for one of the two servers. */
+  prepare(side: 'ours' | 'floor', site: Site, seconds: number): Promise<() => Buffer | null> | (() => Buffer | null);
+}
+
+const visitors = 16;
+const deals = ['Rent', 'Sell'] as const;
+const categories = ['commercial', 'residential', 'industrial'] as const;
+const json = { 'Content-Type': 'application/json' };
+
+/** Numbers that look like chance and are the same in each run. */
+function sequence(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+function listing(priceOf: (next: (below: number) => number) => string): Case['prepare'] {
+  return () => {
+    const next = sequence(7);
+    return () => {
+      const [deal, category] = [deals[next(2)] ?? 'Rent', categories[next(3)] ?? 'commercial'];
+      return requestBytes('GET', `/api/properties?type=${deal}&category=${category}&limit=12${priceOf(next)}`);
+    };
+  };
+}
+
+const fixed = (path: string, headers: Record<string, string> = {}): Case['prepare'] => {
+  const bytes = requestBytes('GET', path, headers);
+  return () => () => bytes;
+};
+
+export const cases: readonly Case[] = [
+  {
+    name: 'list',
+    title: 'Listing page, exact total, no filter twice',
+    aim: () => 0.8,
+    expects: 200,
+    server: 'api',
+    connections: visitors,
+    // more prices than totals are kept for
+    prepare: listing((next) => `&minPrice=${String(next(400_000))}`),
+  },
+  {
+    name: 'list-kept',
+    title: 'Listing page, totals kept 5 s',
+    aim: (listings) => (listings >= 200_000 ? 3 : 1.2),
+    expects: 200,
+    server: 'api',
+    connections: visitors,
+    prepare: listing(() => ''),
+  },
+  {
+    name: 'property',
+    title: 'One property',
+    aim: () => 0.75,
+    expects: 200,
+    server: 'api',
+    connections: visitors,
+    async prepare(_side, { pool }) {
+      const { rows } = await pool.query<{ id: number }>(
+        'select id from properties where is_active order by id limit 5000',
+      );
+      const next = sequence(11);
+      return () => requestBytes('GET', `/api/properties/${String(rows[next(rows.length)]?.id)}`);
+    },
+  },
+  {
+    name: 'featured',
+    title: 'Featured',
+    aim: () => 2,
+    expects: 200,
+    server: 'api',
+    connections: visitors,
+    prepare: fixed('/api/properties/featured'),
+  },
+  {
+    name: 'lead',
+    title: 'Lead intake',
+    aim: () => 0.65,
+    expects: 201,
+    server: 'api',
+    connections: visitors,
+    prepare: (side, site, seconds) => enquiries(side, site, seconds),
+  },
+  {
+    name: 'home-kept',
+    title: 'Home page, kept',
+    aim: () => 3,
+    expects: 200,
+    server: 'web',
+    connections: visitors,
+    // as browsers ask; the page is kept compressed, and the bare server compresses nothing
+    prepare: fixed('/en', { 'Accept-Encoding': 'br' }),
+  },
+  {
+    name: 'home',
+    title: 'Home page, rendered each time',
+    aim: () => 0.5,
+    expects: 200,
+    server: 'web',
+    connections: visitors,
+    prepare(side) {
+      let n = 0;
+      // a parameter that no page reads: such a page is never kept
+      return () => requestBytes('GET', side === 'ours' ? `/en?unheard=${String((n += 1))}` : '/en');
+    },
+  },
+];
+
+/** More than is taken in a second; what is left over is thrown away, and a round that runs out of them is shorter. */
+const mostPerSecond = { ours: 2_500, floor: 6_000 };
+let filled = 0;
+
+/** Enquiries of different people at different addresses, each with a captcha that was asked for and solved before. */
+async function enquiries(side: 'ours' | 'floor', site: Site, seconds: number): Promise<() => Buffer | null> {
+  const count = Math.ceil(seconds * mostPerSecond[side]);
+  const solved = side === 'ours' ? await solveCaptchas(site.api.port, count) : [];
+  const made = Array.from({ length: count }, (_, n) => enquiry((filled += 1), solved[n] ?? {}));
+  return () => made.pop() ?? null;
+}
+
+async function solveCaptchas(port: number, count: number): Promise<object[]> {
+  const solved: object[] = [];
+  const ask = requestBytes('GET', '/api/captcha');
+  let left = count;
+  await runLoad({
+    port,
+    connections: 8,
+    next: () => ((left -= 1) < 0 ? null : ask),
+    onAnswer({ body }) {
+      const { question, token } = JSON.parse(body.toString()) as { question: string; token: string };
+      solved.push({ captchaToken: token, captcha: question.split(' + ').reduce((sum, part) => sum + Number(part), 0) });
+    },
+  });
+  return solved;
+}
+
+function enquiry(n: number, solved: object): Buffer {
+  const body = {
+    firstName: 'Maryam',
+    lastName: `Visitor ${String(n)}`,
+    email: `visitor${String(n)}@example.com`,
+    phone: `+974 5${String(1_000_000 + n)}`,
+    message: 'I would like to see an office of about 200 square metres in Lusail next week, please.',
+    source: 'contact_form',
+    page: '/en/contact',
+    language: n % 2 === 0 ? 'en' : 'ar',
+    consent: { policyVersion: '2025-06-15', marketing: false },
+    website: '',
+    ...solved,
+  };
+  const address = `10.${String((n >> 16) & 255)}.${String((n >> 8) & 255)}.${String(n & 255)}`;
+  const headers = {
+    ...json,
+    'X-Forwarded-For': address,
+    'Idempotency-Key': `bench-${String(n)}-${randomBytes(6).toString('hex')}`,
+  };
+  return requestBytes('POST', '/api/contact', headers, JSON.stringify(body));
+}

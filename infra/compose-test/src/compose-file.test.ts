@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+interface Service {
+  ports?: string[];
+  read_only?: boolean;
+  mem_limit?: string;
+  restart?: string;
+  stop_grace_period?: string;
+  cap_drop?: string[];
+  healthcheck?: object;
+  depends_on?: Record<string, { condition: string }>;
+  environment?: Record<string, string>;
+  profiles?: string[];
+  build?: { dockerfile: string };
+}
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const text = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8');
+const { services } = parse(text, { merge: true }) as { services: Record<string, Service> };
+const oneShots = ['settings', 'migrate'];
+const lasting = Object.entries(services).filter(([name]) => !oneShots.includes(name));
+
+describe('docker-compose.yml', () => {
+  it('runs every process of ours', () => {
+    const processes = readdirSync(path.join(root, 'services')).filter((name) => name !== 'core');
+    expect(Object.keys(services)).toEqual(expect.arrayContaining([...processes, 'web', 'caddy', 'postgres', 'redis']));
+  });
+
+  it('publishes ports of caddy alone', () => {
+    expect(Object.keys(services).filter((name) => services[name]?.ports !== undefined)).toEqual(['caddy']);
+  });
+
+  it.each(Object.entries(services))('%s has a read-only root and a limit of memory', (_, service) => {
+    expect(service).toMatchObject({ read_only: true, mem_limit: expect.stringMatching(/^\d+[mg]$/) });
+  });
+
+  it.each(lasting)('%s is started again, looked after, and gets time to stop', (_, service) => {
+    expect(service).toMatchObject({
+      restart: 'unless-stopped',
+      stop_grace_period: expect.stringMatching(/^\d+s$/),
+      healthcheck: expect.objectContaining({ test: expect.any(Array) }),
+    });
+  });
+
+  it.each(lasting)('%s starts after the settings were looked at', (name) => {
+    const before = (service: string): string[] =>
+      Object.keys(services[service]?.depends_on ?? {}).flatMap((one) => [one, ...before(one)]);
+    expect(before(name)).toContain('settings');
+  });
+
+  it('gives no secret to web or caddy, and the demo CRM only in the profile', () => {
+    for (const name of ['web', 'caddy'])
+      expect(
+        Object.keys(services[name]?.environment ?? {}).filter((one) =>
+          /SECRET|TOKEN|PASSWORD|KEY|DATABASE|REDIS/.test(one),
+        ),
+      ).toEqual(name === 'web' ? ['DATABASE_POOL'] : []);
+    expect(services['crm-sandbox']?.profiles).toEqual(['demo']);
+  });
+});

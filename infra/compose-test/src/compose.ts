@@ -1,0 +1,63 @@
+/** The containers of one checkout. */
+import { run, runOrFail, type Ended, type ShellOptions } from './shell.ts';
+
+export interface Compose {
+  readonly project: string;
+  run(args: readonly string[], options?: ShellOptions): Promise<Ended>;
+  /** What it said. Throws when it fails. */
+  must(args: readonly string[], options?: ShellOptions): Promise<string>;
+  /** A command of ours, such as infra/backup. */
+  command(file: string, args?: readonly string[], options?: ShellOptions): Promise<Ended>;
+  /** Ids of a service's running containers. */
+  running(service: string): Promise<string[]>;
+  /** Ids of all of the project's containers, running or not. */
+  all(): Promise<string[]>;
+  /** Where this machine reaches a service's first container; only Linux gives containers such addresses. */
+  address(service: string): Promise<string>;
+  /** One value of a container, by a template of `docker inspect`. */
+  inspect(id: string, template: string): Promise<string>;
+}
+
+/** @param folder of the checkout */
+export async function openCompose(folder: string, project: string): Promise<Compose> {
+  const second = (await run('docker', ['compose', 'version'])).code === 0;
+  const [program, first] = second ? ['docker', ['compose']] : ['docker-compose', []];
+  const place = (options: ShellOptions = {}): ShellOptions => ({
+    ...options,
+    cwd: folder,
+    env: { COMPOSE_PROJECT_NAME: project, ...options.env },
+  });
+  const listed = async (...filters: string[]): Promise<string[]> => {
+    const labels = [`com.docker.compose.project=${project}`, 'com.docker.compose.oneoff=False'];
+    const args = [...labels.map((label) => `label=${label}`), ...filters].flatMap((filter) => ['--filter', filter]);
+    return (await runOrFail('docker', ['ps', '-q', '--no-trunc', ...args])).split('\n').filter(Boolean);
+  };
+  const inspect = async (id: string, template: string): Promise<string> =>
+    (await runOrFail('docker', ['inspect', '-f', template, id])).trim();
+  const running = (service: string): Promise<string[]> => listed(`label=com.docker.compose.service=${service}`);
+  return {
+    project,
+    run: (args, options) => run(program, [...first, ...args], place(options)),
+    must: (args, options) => runOrFail(program, [...first, ...args], place(options)),
+    command: (file, args = [], options = {}) => run(file, args, place(options)),
+    running,
+    all: async () =>
+      (
+        await runOrFail('docker', [
+          'ps',
+          '-aq',
+          '--no-trunc',
+          '--filter',
+          `label=com.docker.compose.project=${project}`,
+        ])
+      )
+        .split('\n')
+        .filter(Boolean),
+    async address(service) {
+      const [id] = await running(service);
+      if (id === undefined) throw new Error(`${service} does not run`);
+      return inspect(id, '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}');
+    },
+    inspect,
+  };
+}

@@ -1,0 +1,63 @@
+/** What the steps share, and how they say what they saw. */
+import { audit, complaints } from '@manzil/chaos/audit';
+import { openLedger, type Ledger } from '@manzil/chaos/ledger';
+import { sandboxClient, type SandboxClient } from '@manzil/chaos/sandbox-client';
+import { settled } from '@manzil/chaos/settled';
+import type { Checkout } from './checkout.ts';
+import type { Compose } from './compose.ts';
+
+export interface Stage {
+  root: string;
+  checkout: Checkout;
+  compose: Compose;
+  /** Where visitors come in: caddy's port on this machine. */
+  siteUrl: string;
+  port: number;
+  /** References of the enquiries that were answered with a 2xx, of all steps. */
+  accepted: string[];
+  /** Visitors that have come; each number is another person. */
+  visitors: number;
+  say: (line: string) => void;
+  /** Counts as a test of its own. */
+  check: (what: string, holds: boolean, otherwise?: string) => void;
+}
+
+/** One part of the run. */
+export interface Step {
+  name: string;
+  run: (stage: Stage) => Promise<void>;
+}
+
+/** Of .env.example. */
+const databasePassword = 'demo-only-database';
+const crmKey = 'sandbox-key';
+
+export async function withLedger<T>({ compose }: Stage, work: (ledger: Ledger) => Promise<T>): Promise<T> {
+  const host = await compose.address('postgres');
+  const ledger = openLedger(`postgresql://manzil:${databasePassword}@${host}:5432/manzil`);
+  try {
+    return await work(ledger);
+  } finally {
+    await ledger.close();
+  }
+}
+
+export async function crm({ compose }: Stage): Promise<SandboxClient> {
+  return sandboxClient(`http://${await compose.address('crm-sandbox')}:5002`, crmKey);
+}
+
+/** Waits until nothing is owed any more, then compares what was accepted, what is stored and what the CRM has. */
+export async function checkLedger(stage: Stage, withinMs: number): Promise<void> {
+  const { say, check, accepted } = stage;
+  await withLedger(stage, async (ledger) => {
+    await settled(ledger, { leavesWaiting: 0, withinMs, say });
+    const [leads, states, counts] = await Promise.all([ledger.leads(), ledger.states(), (await crm(stage)).leads()]);
+    const found = audit({ accepted, ledger: leads, crm: counts, states });
+    const { stored, inCrm, duplicates, lost, visible } = found;
+    say(
+      `accepted ${String(accepted.length)}, stored ${String(stored)}, in the CRM ${String(inCrm)}, duplicates ${String(duplicates)}, lost ${String(lost)}, waiting ${String(visible)}`,
+    );
+    const wrong = complaints(found, 0);
+    check('every accepted enquiry is in the CRM, once', wrong.length === 0, wrong.join('; '));
+  });
+}

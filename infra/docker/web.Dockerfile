@@ -1,0 +1,35 @@
+# The web process with its built pages.
+# No BuildKit syntax here: the classic builder makes this image as well.
+
+FROM node:24-bookworm-slim AS manifests
+WORKDIR /src
+COPY . .
+RUN mkdir /manifests \
+  && find . -name package.json -not -path '*/node_modules/*' -exec cp --parents -t /manifests {} + \
+  && cp package-lock.json /manifests/
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY --from=manifests /manifests/ ./
+RUN npm ci --ignore-scripts --no-audit --no-fund --loglevel=error -w web
+COPY services/core/ services/core/
+COPY openapi/ openapi/
+COPY web/ web/
+RUN npm run build -w web
+
+FROM node:24-bookworm-slim AS dependencies
+WORKDIR /app
+COPY --from=manifests /manifests/ ./
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error -w web \
+  && rm -rf /root/.npm infra
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=dependencies /app/ ./
+COPY services/core/ services/core/
+COPY web/server/ web/server/
+COPY web/src/ web/src/
+COPY --from=build /app/web/build/ web/build/
+COPY infra/docker/answers /usr/local/bin/answers
+USER node

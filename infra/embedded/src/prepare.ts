@@ -1,0 +1,52 @@
+/** Makes the database ready in a process that ends: the ORM, the seeds and their pictures would stay in the starter's memory. */
+import type { PrepareNews } from '@manzil/core/persistence/prepare-database';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { ChildLog } from './child-log.ts';
+import { root } from './service-list.ts';
+import { StartError } from './start-error.ts';
+
+const script = path.join(root, 'services/migrate/src/main.ts');
+
+export interface Preparation {
+  /** Rejects with what went wrong, worded for people. */
+  done: Promise<Extract<PrepareNews, { type: 'prepared' }>>;
+  /** Ends it, finished or not, and waits until it is gone. */
+  stop(): Promise<void>;
+}
+
+/** @param env settings of the processes, the database's address among them */
+export function startPreparation(env: Record<string, string>, log: ChildLog): Preparation {
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env,
+    // Ctrl-C in a terminal must reach the starter only, which stops all in order
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const gone = new Promise<void>((resolve) => {
+    child.once('close', () => {
+      resolve();
+    });
+  });
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', log.write);
+  return {
+    done: outcome(child, log),
+    async stop() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+async function outcome(child: ChildProcess, log: ChildLog): Promise<Extract<PrepareNews, { type: 'prepared' }>> {
+  const news = await Promise.race([
+    once(child, 'message').then(([told]) => told as PrepareNews),
+    // comes after all that it has told, also when it was killed
+    once(child, 'disconnect').then(() => undefined),
+  ]);
+  if (news?.type === 'prepared') return news;
+  if (news === undefined) throw new StartError(`The database could not be made ready; the log ${log.file} says more.`);
+  throw Object.assign(new Error(news.message), { code: news.code, path: news.path });
+}

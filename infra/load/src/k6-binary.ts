@@ -1,0 +1,46 @@
+/** Finds k6, or builds it where Go is there. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../../..');
+const version = 'v1.3.0';
+const folder = path.join(root, 'load-tests/.bin');
+const built = path.join(folder, process.platform === 'win32' ? 'k6.exe' : 'k6');
+/** From nothing, on two cores that have other work, it took seven minutes. */
+const buildWithinMs = 1_800_000;
+
+export const howToGetK6 =
+  `k6 is not on the PATH and there is no Go to build it with: install k6 1.x (https://grafana.com/docs/k6/latest/set-up/install-k6/), ` +
+  `or Go 1.24 or newer.`;
+
+/** Path of a k6 that is there already; null when there is none. */
+export function findK6(): string | null {
+  if (runs('k6', ['version'])) return 'k6';
+  return existsSync(built) && runs(built, ['version']) ? built : null;
+}
+
+/**
+ * The same, built with Go when it is missing.
+ * @param withinMs most time for building it
+ * @throws with a sentence that says how to get it
+ */
+export async function findOrBuildK6(say: (line: string) => void, withinMs = buildWithinMs): Promise<string> {
+  const found = findK6();
+  if (found !== null) return found;
+  if (!runs('go', ['version'])) throw new Error(howToGetK6);
+  say(`Building k6 ${version} with Go into load-tests/.bin; this takes minutes, once`);
+  const build = spawn('go', ['install', `go.k6.io/k6@${version}`], {
+    env: { ...process.env, GOBIN: folder },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: withinMs,
+  });
+  const [status] = (await once(build, 'exit')) as [number | null];
+  if (status !== 0 || !existsSync(built)) throw new Error(`k6 ${version} could not be built; ${howToGetK6}`);
+  return built;
+}
+
+function runs(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}

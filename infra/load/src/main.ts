@@ -1,0 +1,28 @@
+/** `npm run load -- <scenario> [--smoke] [--url http://…] [--json file]` */
+import { parseArgs } from 'node:util';
+import { findOrBuildK6 } from './k6-binary.ts';
+import { startOwnPlatform } from './own-platform.ts';
+import { runK6, scenarioNames } from './run-k6.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { smoke: { type: 'boolean', default: false }, url: { type: 'string' }, json: { type: 'string' } },
+});
+const scenario = positionals[0] ?? '';
+try {
+  if (!scenarioNames().includes(scenario)) throw new Error(`Name a scenario: ${scenarioNames().join(', ')}`);
+  const k6 = await findOrBuildK6(console.log);
+  // several thousand visitors in one machine's name would be one visitor to its limits: the scripts send addresses of their own
+  const own = values.url === undefined ? await startOwnPlatform() : null;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void own?.stop().then(() => process.exit(1)));
+  try {
+    const run = { k6, scenario, url: values.url ?? own?.url ?? '', smoke: values.smoke };
+    process.exitCode = await runK6({ ...run, ...(values.json === undefined ? {} : { summaryFile: values.json }) });
+  } finally {
+    await own?.stop();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

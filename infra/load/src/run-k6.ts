@@ -1,0 +1,46 @@
+/** Runs one scenario. */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './k6-binary.ts';
+
+const folder = path.join(root, 'load-tests');
+
+/** Names of the scenarios, from their files. */
+export function scenarioNames(): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.slice(0, -3))
+    .toSorted();
+}
+
+export interface Run {
+  k6: string;
+  scenario: string;
+  url: string;
+  smoke: boolean;
+  /** Receives the summary as JSON. */
+  summaryFile?: string;
+  /** Most time for all of it; it is ended then. */
+  withinMs?: number;
+}
+
+/** Gives k6's exit code: 0 when every threshold held. @throws for a scenario that does not exist */
+export function runK6({ k6, scenario, url, smoke, summaryFile, withinMs = 5_400_000 }: Run): Promise<number> {
+  const file = path.join(folder, `${scenario}.ts`);
+  if (!existsSync(file)) throw new Error(`There is no scenario ${scenario}: take one of ${scenarioNames().join(', ')}`);
+  const summary = summaryFile === undefined ? [] : ['--summary-export', summaryFile];
+  const child = spawn(k6, ['run', '--no-usage-report', '--quiet', ...summary, file], {
+    // no variables of the machine reach the script but these
+    env: { ...process.env, BASE_URL: url, SMOKE: smoke ? '1' : '0' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), withinMs);
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      resolve(code ?? 1);
+    });
+  });
+}

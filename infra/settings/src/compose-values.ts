@@ -1,0 +1,26 @@
+/** What a setting is in the containers of docker-compose.yml where that differs from the code's own default. */
+import { secretSettings, type SettingName } from '@manzil/core/platform/settings';
+
+/** Belong to the containers, not to an installation: .env cannot change them. */
+export const fixedInContainers: Partial<Record<SettingName, string>> = {
+  HOST: '0.0.0.0',
+  INTERNAL_HOST: '0.0.0.0',
+  NODE_ENV: 'production',
+  DATA_DIR: '/data',
+};
+
+/** Hold unless .env says otherwise. */
+export const composeDefaults: Partial<Record<SettingName, string>> = {
+  API_URL: 'http://api:3001',
+  SYNC_URL: 'http://crm-sync:5001',
+  WEB_URL: 'http://web:3000',
+  CRM_BASE_URL: 'http://crm-sandbox:5002',
+  DATABASE_URL: 'postgresql://manzil@postgres:5432/manzil',
+  REDIS_URL: 'redis://redis:6379',
+  TRUST_PROXY: 'uniquelocal',
+  METRICS_PORT: '9100',
+  STOP_DELAY_MS: '4000',
+};
+
+/** Only processes that need them get these: web, which visitors talk to, does not. */
+export const keptFromWeb: readonly SettingName[] = [...secretSettings, 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL'];

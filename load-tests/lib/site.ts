@@ -1,0 +1,50 @@
+/** What the scenarios share: where the site is, who asks, how long a smoke takes. */
+import { check } from 'k6';
+import exec from 'k6/execution';
+import http, { type RefinedResponse, type ResponseType } from 'k6/http';
+import type { Options, Scenario } from 'k6/options';
+
+export const site = __ENV['BASE_URL'] ?? 'http://localhost:3000';
+const isSmoke = __ENV['SMOKE'] === '1';
+
+/** A smoke shows in 20 s that a scenario works; what it measures says nothing. */
+const smoke: Scenario = { executor: 'constant-vus', vus: 2, duration: '20s', gracefulStop: '10s' };
+
+/** Limits that hold for every scenario, beside its own. A smoke keeps those on failures only: it runs on any machine. */
+export function optionsOf(scenario: Scenario, thresholds: Record<string, string[]>): Options {
+  const failures = { checks: ['rate>0.99'], http_req_failed: ['rate<0.01'] };
+  return {
+    scenarios: { main: isSmoke ? smoke : scenario },
+    thresholds: isSmoke ? failures : { ...failures, ...thresholds },
+    summaryTrendStats: ['med', 'p(95)', 'p(99)', 'max'],
+    // each visitor has connections of his own, as browsers do
+    noConnectionReuse: false,
+  };
+}
+
+/** An address of its own for each turn of each visitor: limits count by address, and nobody here is one person. */
+export function visitorHeaders(): Record<string, string> {
+  const n = exec.scenario.iterationInTest;
+  return {
+    'X-Forwarded-For': `10.${String((n >> 16) & 255)}.${String((n >> 8) & 255)}.${String(n & 255)}`,
+    'Accept-Encoding': 'gzip, br',
+  };
+}
+
+/** Asks, and checks that the answer is the expected one. @param name under which the figures are added up */
+export function get(path: string, name: string, headers: Record<string, string> = visitorHeaders()) {
+  const answer = http.get(site + path, { headers, tags: { name } });
+  expectStatus(answer, 200, name);
+  return answer;
+}
+
+export function expectStatus(answer: RefinedResponse<ResponseType>, status: number, name: string): boolean {
+  return check(answer, { [`${name} answers ${String(status)}`]: (one) => one.status === status });
+}
+
+/** One of them, by chance. */
+export function oneOf<T>(items: readonly T[]): T {
+  const item = items[Math.floor(Math.random() * items.length)];
+  if (item === undefined) throw new Error('nothing to choose from');
+  return item;
+}

@@ -1,0 +1,42 @@
+/** Sends one batch at a time; what comes while one is under way goes together with the next. */
+
+/** @returns true when the batch was surely taken; never throws */
+export type SendBatch<T> = (items: T[]) => Promise<boolean>;
+
+interface Batch<T> {
+  items: T[];
+  sent: Promise<boolean>;
+}
+
+/**
+ * Under little load each call is sent at once and alone. Under much, a queue is asked once for many: what costs is the asking. The
+ * order of items is kept.
+ * @param most items that are gathered into one batch; a single call may bring more
+ */
+export function createGathering<T>(send: SendBatch<T>, most: number): SendBatch<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  let underWay = 0;
+  let waiting: Batch<T> | null = null;
+
+  function start(items: T[]): Promise<boolean> {
+    underWay += 1;
+    const sent = last.then(() => {
+      if (waiting?.items === items) waiting = null;
+      return send(items);
+    });
+    last = sent.finally(() => (underWay -= 1)).catch(() => undefined);
+    return sent;
+  }
+
+  return (items) => {
+    if (waiting !== null && waiting.items.length + items.length <= most) {
+      waiting.items.push(...items);
+      return waiting.sent;
+    }
+    const own = [...items];
+    const mustWait = underWay > 0;
+    const sent = start(own);
+    if (mustWait) waiting = { items: own, sent };
+    return sent;
+  };
+}

@@ -1,0 +1,25 @@
+/** What becomes of the enquiries that are sent to the site. */
+import { Counter } from 'prom-client';
+import type { Metrics } from '../platform/metrics.ts';
+
+export interface IntakeMetrics {
+  /** @param outcome `accepted`, `repeated`, `failed`, or the code of the refusal */
+  count(outcome: string): void;
+}
+
+/** Adds `manzil_intake_total` to the registry. */
+export function createIntakeMetrics(registry: Metrics): IntakeMetrics {
+  const total = new Counter({
+    name: 'manzil_intake_total',
+    help: 'Enquiries sent to the site, by what became of them; a refusal by its code.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  // there from the start, so that a rate over them is never without its first step
+  for (const outcome of ['accepted', 'failed']) total.inc({ outcome }, 0);
+  return {
+    count(outcome) {
+      total.inc({ outcome });
+    },
+  };
+}

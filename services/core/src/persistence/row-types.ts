@@ -1,0 +1,15 @@
+/** What the driver makes of a column's text: the same with and without MikroORM. */
+import pg from 'pg';
+
+/** date, timestamp, timestamptz, interval */
+const moments = [1082, 1114, 1184, 1186];
+/** Arrays of them. */
+const momentArrays = [1182, 1115, 1185, 1187];
+
+/** As the driver reads text[], which its list of names leaves out. */
+const parseTexts = pg.types.getTypeParser(1009 as never) as (text: string) => unknown;
+
+/** Moments stay the text that PostgreSQL gave, without a loss of microseconds; as MikroORM's own driver has it. */
+export const rowTypes = new pg.TypeOverrides();
+for (const oid of moments) rowTypes.setTypeParser(oid, (text: string) => text);
+for (const oid of momentArrays) rowTypes.setTypeParser(oid, parseTexts);

@@ -1,0 +1,30 @@
+/**
+ * One read for all who ask while another is under way. Whoever asks gets a read that began after the asking, so that nothing that was
+ * committed before is missing in it: those who come during a read wait for the next.
+ */
+export function createSharedRead<T>(read: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null;
+  let next: Promise<T> | null = null;
+
+  function start(): Promise<T> {
+    const mine = read();
+    running = mine;
+    const ended = (): void => {
+      if (running === mine) running = null;
+    };
+    mine.then(ended, ended);
+    return mine;
+  }
+
+  return () => {
+    if (next !== null) return next;
+    if (running === null) return start();
+    const before = running;
+    const begin = (): Promise<T> => {
+      next = null;
+      return start();
+    };
+    next = before.then(begin, begin);
+    return next;
+  };
+}

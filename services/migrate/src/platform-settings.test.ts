@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { expect, it } from 'vitest';
+import { checkPlatformSettings } from './platform-settings.ts';
+
+const example = parseEnv(readFileSync(path.resolve(import.meta.dirname, '../../../.env.example'), 'utf8'));
+/** As docker-compose.yml adds them. */
+const addresses = { DATABASE_URL: 'postgresql://manzil@postgres:5432/manzil', REDIS_URL: 'redis://redis:6379' };
+const demo = { ...example, ...addresses };
+const secret = (n: number): string => `a-secret-of-this-installation-${String(n)}`;
+const real = {
+  ...addresses,
+  PUBLIC_URL: 'https://manzil.example',
+  DATABASE_PASSWORD: secret(1),
+  REDIS_PASSWORD: secret(2),
+  SESSION_SECRET: secret(3),
+  CAPTCHA_SECRET: secret(4),
+  SYNC_TOKEN: secret(5),
+  SETTINGS_KEY: secret(6),
+};
+const secretNames = Object.keys(real).slice(3) as (keyof typeof real)[];
+
+it('the example starts as it is, and so does an installation with secrets of its own', () => {
+  expect(checkPlatformSettings(demo)).toBeNull();
+  expect(checkPlatformSettings(real)).toBeNull();
+});
+
+it.each(secretNames)('without %s nothing starts, with or without demo mode', (name) => {
+  for (const source of [demo, real]) expect(checkPlatformSettings({ ...source, [name]: '' })).toContain(name);
+});
+
+it.each(secretNames)('%s of the example is refused outside demo mode, in one sentence without the value', (name) => {
+  const problem = checkPlatformSettings({ ...real, [name]: example[name] }) ?? '';
+  expect(problem).toMatch(new RegExp(`^${name} must not have the value of .env.example outside demo mode\\.$`));
+});
+
+it('a real CRM wants a key of its own, a real site its address', () => {
+  expect(checkPlatformSettings({ ...real, CRM_PROVIDER: 'reso' })).toContain('CRM_API_KEY must be set');
+  expect(checkPlatformSettings({ ...real, PUBLIC_URL: '' })).toContain('PUBLIC_URL must be set');
+});
+
+it('an address with a password in it needs no other', () => {
+  const managed = { ...real, DATABASE_URL: 'postgresql://u:p@db.example/manzil', DATABASE_PASSWORD: '' };
+  expect(checkPlatformSettings(managed)).toBeNull();
+});
+
+it('demo mode is refused on an address that others reach', () => {
+  expect(checkPlatformSettings({ ...demo, PUBLIC_URL: 'https://manzil.example' })).toMatch(/^DEMO_MODE is refused/);
+});

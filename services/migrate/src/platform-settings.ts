@@ -1,0 +1,27 @@
+/** What all processes together need, looked at before the first of them starts. */
+import { EnvError, loadEnv } from '@manzil/core/platform/env';
+
+const secrets = ['SESSION_SECRET', 'CAPTCHA_SECRET', 'SYNC_TOKEN', 'SETTINGS_KEY'] as const;
+/** Of the servers that start in containers of their own; an address with a password in it needs none. */
+const passwords = { DATABASE_PASSWORD: 'DATABASE_URL', REDIS_PASSWORD: 'REDIS_URL' } as const;
+
+/** One sentence that says what must be put right, or null. It never holds a value. */
+export function checkPlatformSettings(source: NodeJS.ProcessEnv): string | null {
+  try {
+    const env = loadEnv(['DATABASE_URL', ...secrets], source);
+    const open = Object.entries(passwords)
+      .filter(([, address]) => lacksPassword(env[address as keyof typeof env] as string | undefined))
+      .map(([name]) => name);
+    if (open.length > 0) return `${open.join(', ')} must be set in .env.`;
+    if (!source['PUBLIC_URL']) return 'PUBLIC_URL must be set in .env.';
+    if (env.CRM_PROVIDER !== 'sandbox' && !source['CRM_API_KEY'])
+      return 'CRM_API_KEY must be set in .env, because CRM_PROVIDER is not sandbox.';
+    return null;
+  } catch (error) {
+    if (error instanceof EnvError) return `${error.message.replace('for this process', 'in .env')}.`;
+    throw error;
+  }
+}
+
+const lacksPassword = (address: string | undefined): boolean =>
+  address !== undefined && new URL(address).password === '';

@@ -1,0 +1,23 @@
+/** A new password for an administrator who is locked out, where Manzil runs in containers: `node …/reset-admin.ts [username]`. */
+import { writeAdminPassword } from '@manzil/core/persistence/admin-password';
+import { openDatabase } from '@manzil/core/persistence/database';
+import { resetAdmin } from '@manzil/core/persistence/first-admin';
+import { loadEnv } from '@manzil/core/platform/env';
+
+const env = loadEnv(['DATABASE_URL']);
+const username = process.argv[2];
+const database = openDatabase({ url: env.DATABASE_URL, poolMax: 2, applicationName: 'manzil-reset-admin' });
+try {
+  const access = await resetAdmin(database.pool, username);
+  if (access === null) {
+    process.stderr.write(`Nobody signs in as ${username ?? ''}; leave the name out, or correct it.\n`);
+    process.exitCode = 1;
+  } else {
+    const file = await writeAdminPassword(env.DATA_DIR, access);
+    process.stdout.write(
+      `The new password of ${access.username} is in ${file}; it must be changed at the next sign-in.\n`,
+    );
+  }
+} finally {
+  await database.close();
+}
