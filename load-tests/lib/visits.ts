@@ -33,7 +33,7 @@ export function search(): void {
 
 /** Asks for the sum, solves it and sends the form, as one person of his own. */
 export function enquire(): void {
-  const headers = { ...visitorHeaders(), 'Content-Type': 'application/json' };
+  const headers = { ...visitorHeaders(), Origin: site, 'Content-Type': 'application/json' };
   const captcha = get('/api/captcha', 'captcha', headers).json() as { question: string; token: string };
   const number = `${String(exec.scenario.iterationInTest)}-${String(Date.now() % 1_000_000)}`;
   const body = {

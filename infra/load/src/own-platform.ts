@@ -63,7 +63,8 @@ export async function startOwnPlatform({ folder, settings = {} }: OwnPlatformOpt
     clearTimeout(timer);
     if (folder === undefined) await rm(home, { recursive: true, force: true });
   };
-  const url = `http://127.0.0.1:${ports['PORT'] ?? ''}`;
+  // its public address: what changes something must come from there
+  const url = `http://localhost:${ports['PORT'] ?? ''}`;
   try {
     await untilPages(url, () => starter.exitCode !== null || starter.signalCode !== null);
   } catch (error) {
