@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playwrightFailures, readFailures, vitestFailures } from './failures.ts';
+import { playwrightFailures, playwrightSecondTries, readLines, vitestFailures } from './failures.ts';
 
 describe('the failed tests of a run', () => {
   it('are named with what they said, of vitest', () => {
@@ -26,7 +26,7 @@ describe('the failed tests of a run', () => {
     ]);
   });
 
-  it('are named with the groups around them, of Playwright, also when a second try passed', () => {
+  it('are named with the groups around them, of Playwright, apart from what passed at its second try', () => {
     const spec = (title: string, status: string) => ({
       title,
       file: 'leads.spec.ts',
@@ -40,13 +40,15 @@ describe('the failed tests of a run', () => {
       },
     ];
     const found = playwrightFailures({ suites, errors: [{ message: 'no server' }] });
-    expect(found).toHaveLength(3);
+    expect(found).toHaveLength(2);
     expect(found[0]).toMatch(/^leads\.spec\.ts › leads \(ar\) › breaks: x{400} …$/);
-    expect(found[1]).toContain('wavers');
-    expect(found[2]).toBe('playwright › outside a test: no server');
+    expect(found[1]).toBe('playwright › outside a test: no server');
+    const second = playwrightSecondTries({ suites });
+    expect(second).toHaveLength(1);
+    expect(second[0]).toMatch(/^leads\.spec\.ts › leads \(ar\) › wavers: x{400} …$/);
   });
 
   it('are none where there is no report', () => {
-    expect(readFailures('/nowhere/report.json', playwrightFailures)).toEqual([]);
+    expect(readLines('/nowhere/report.json', playwrightFailures)).toEqual([]);
   });
 });

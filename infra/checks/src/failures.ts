@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 const longest = 400;
 
 /** One failed test as one line: where, which, and the first lines of what it said. */
-const line = (file: string, test: string, message: string): string => {
+export const failureLine = (file: string, test: string, message: string): string => {
   const said = stripVTControlCharacters(message).replace(/\s+/g, ' ').trim();
   return `${file} › ${test}: ${said.length > longest ? `${said.slice(0, longest)} …` : said}`;
 };
@@ -25,11 +25,11 @@ export function vitestFailures(report: VitestReport, root: string): string[] {
   return report.testResults.flatMap((file) => {
     const name = path.relative(root, file.name);
     if (file.status === 'failed' && file.assertionResults.length === 0) {
-      return [line(name, 'could not be loaded', file.message ?? '')];
+      return [failureLine(name, 'could not be loaded', file.message ?? '')];
     }
     return file.assertionResults
       .filter((test) => test.status === 'failed')
-      .map((test) => line(name, test.fullName.trim(), (test.failureMessages ?? []).join(' ')));
+      .map((test) => failureLine(name, test.fullName.trim(), (test.failureMessages ?? []).join(' ')));
   });
 }
 
@@ -48,29 +48,35 @@ interface PlaywrightReport {
   errors?: { message?: string }[];
 }
 
-/** Of Playwright's JSON reporter; a test that passed only when repeated has failed. */
+/** Of Playwright's JSON reporter. */
 export function playwrightFailures(report: PlaywrightReport): string[] {
-  const within = (suite: Suite, above: string[]): string[] => [
-    ...(suite.specs ?? []).flatMap((spec) =>
-      spec.tests
-        .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
-        .map((test) => {
-          const errors = test.results.flatMap((result) => result.errors ?? []).map(({ message }) => message ?? '');
-          return line(spec.file, [...above, spec.title].join(' › '), errors.join(' '));
-        }),
-    ),
-    ...(suite.suites ?? []).flatMap((inner) => within(inner, [...above, inner.title])),
-  ];
   return [
-    ...(report.suites ?? []).flatMap((suite) => within(suite, [])),
-    ...(report.errors ?? []).map(({ message }) => line('playwright', 'outside a test', message ?? '')),
+    ...(report.suites ?? []).flatMap((suite) => linesOf(suite, 'unexpected', [])),
+    ...(report.errors ?? []).map(({ message }) => failureLine('playwright', 'outside a test', message ?? '')),
   ];
 }
 
-/** Reads a report; none is a failure of its own, which the count tells. */
-export function readFailures<R>(file: string, failures: (report: R) => string[]): string[] {
+/** Of Playwright's JSON reporter: what passed only at its second try, with the words of the first. */
+export function playwrightSecondTries(report: PlaywrightReport): string[] {
+  return (report.suites ?? []).flatMap((suite) => linesOf(suite, 'flaky', []));
+}
+
+function linesOf(suite: Suite, status: 'unexpected' | 'flaky', above: string[]): string[] {
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status === status)
+      .map((test) => {
+        const errors = test.results.flatMap((result) => result.errors ?? []).map(({ message }) => message ?? '');
+        return failureLine(spec.file, [...above, spec.title].join(' › '), errors.join(' '));
+      }),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => linesOf(inner, status, [...above, inner.title]))];
+}
+
+/** Reads lines out of a report; none is a failure of its own, which the count tells. */
+export function readLines<R>(file: string, lines: (report: R) => string[]): string[] {
   try {
-    return failures(JSON.parse(readFileSync(file, 'utf8')) as R);
+    return lines(JSON.parse(readFileSync(file, 'utf8')) as R);
   } catch {
     return [];
   }

@@ -4,7 +4,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { portIsFree } from '@manzil/embedded/free-port';
 import { add, type Count, countPlaywright, countReport, countVitest, nothing } from './count.ts';
-import { playwrightFailures, readFailures, vitestFailures } from './failures.ts';
+import { playwrightFailures, playwrightSecondTries, readLines, vitestFailures } from './failures.ts';
+import { secondTryFile } from './second-try-reporter.ts';
 import type { Tool } from './tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -19,14 +20,16 @@ export interface Outcome {
   count: Count;
   /** One line for each failed test that a report names. */
   failures: string[];
+  /** One line for each test that passed only at its second try. */
+  secondTries: string[];
 }
 
 export const stages = {
   check: { tools: [], run: runChecks },
-  unit: { tools: [], run: () => runVitest('unit') },
-  int: { tools: ['redis'], run: () => runVitest('int') },
+  unit: { tools: [], run: () => runVitest('unit', 0) },
+  int: { tools: ['redis'], run: () => runVitest('int', 1) },
   e2e: { tools: ['chromium'], run: runBrowser },
-  full: { tools: ['redis'], run: () => runVitest('full') },
+  full: { tools: ['redis'], run: () => runVitest('full', 1) },
 } satisfies Record<string, Stage>;
 
 export type StageName = keyof typeof stages;
@@ -54,34 +57,43 @@ async function runChecks(): Promise<Outcome> {
     count = add(count, ok ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 });
     if (!ok) failures.push(name);
   }
-  return { count, failures };
+  return { count, failures, secondTries: [] };
 }
 
-async function runVitest(project: string): Promise<Outcome> {
+/** @param retries tests on real servers and clocks get a second try (decision 18); what does no IO gets none */
+async function runVitest(project: string, retries: number): Promise<Outcome> {
   const report = freshReport(project);
-  const code = execute('vitest', [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const second = freshReport(`${project}-second-tries`);
+  const reporters = ['default', 'json', './infra/checks/src/second-try-reporter.ts'];
+  const code = execute(
+    'vitest',
+    [
+      'run',
+      `--project=${project}`,
+      `--retry=${String(retries)}`,
+      ...reporters.map((name) => `--reporter=${name}`),
+      `--outputFile.json=${report}`,
+    ],
+    { [secondTryFile]: second },
+  );
   return {
     count: countReport(report, code, countVitest),
-    failures: readFailures(report, (read: Parameters<typeof vitestFailures>[0]) => vitestFailures(read, root)),
+    failures: readLines(report, (read: Parameters<typeof vitestFailures>[0]) => vitestFailures(read, root)),
+    secondTries: readLines(second, (lines: string[]) => lines),
   };
 }
 
 async function runBrowser(): Promise<Outcome> {
   const report = freshReport('e2e');
-  const code = execute('playwright', ['test', '--config', 'web/e2e/playwright.config.ts', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    E2E_PORT: String(await freePorts()),
-  });
+  const code = execute(
+    'playwright',
+    ['test', '--config', 'web/e2e/playwright.config.ts', '--retries=1', '--reporter=list,json'],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_PORT: String(await freePorts()) },
+  );
   return {
     count: countReport(report, code, countPlaywright),
-    failures: readFailures(report, playwrightFailures),
+    failures: readLines(report, playwrightFailures),
+    secondTries: readLines(report, playwrightSecondTries),
   };
 }
 
