@@ -18,6 +18,7 @@ const { values } = parseArgs({
     cases: { type: 'string' },
     json: { type: 'string' },
     'api-flags': { type: 'string' },
+    'web-flags': { type: 'string' },
   },
 });
 const listings = Number(values.n);
@@ -28,6 +29,7 @@ const site = await startSite({
   listings,
   withWeb: chosen.some(({ server }) => server === 'web'),
   apiFlags: values['api-flags']?.split(' ') ?? [],
+  webFlags: values['web-flags']?.split(' ') ?? [],
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void site.stop().then(() => process.exit(1)));

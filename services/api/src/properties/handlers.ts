@@ -1,4 +1,4 @@
-import { findProperties, findProperty } from '@manzil/core/persistence/property-reader';
+import { createPropertyFinder, findProperties } from '@manzil/core/persistence/property-reader';
 import { propertyFilter, propertySort, searchText } from '@manzil/core/persistence/property-filter';
 import type { PropertyRow } from '@manzil/core/persistence/property-row';
 import { findSimilar } from '@manzil/core/persistence/similar-reader';
@@ -25,6 +25,7 @@ type Deps = Pick<ApiDeps, 'database' | 'search' | 'vocabulary' | 'featured' | 'f
 const largestId = 2_147_483_647;
 
 export function propertyHandlers({ database, search, vocabulary, featured, facets }: Deps): Pick<Handlers, Operations> {
+  const finder = createPropertyFinder(database.pool);
   const readCity = async (query: { city?: string }) =>
     searchText(query, query.city === undefined ? undefined : await vocabulary.read());
 
@@ -80,7 +81,7 @@ export function propertyHandlers({ database, search, vocabulary, featured, facet
     },
 
     async getProperty({ params, user }) {
-      const found = await findProperty(database.pool, params.id, { staff: isStaff(user) });
+      const found = await finder.find(params.id, { staff: isStaff(user) });
       if (found.state === 'gone') throw new ProblemError('property.gone');
       if (found.state === 'missing') throw new ProblemError('property.not_found');
       return { status: 200, headers: publicFor(user), body: presentPropertyDetail(found.property) };

@@ -1,4 +1,5 @@
-/** Sends one batch at a time; what comes while one is under way goes together with the next. */
+/** Sends one batch at a time; what comes while one is under way, or shortly after, goes together with the next. */
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** @returns true when the batch was surely taken; never throws */
 export type SendBatch<T> = (items: T[]) => Promise<boolean>;
@@ -12,9 +13,14 @@ interface Batch<T> {
  * Under little load each call is sent at once and alone. Under much, a queue is asked once for many: what costs is the asking. The
  * order of items is kept.
  * @param most items that are gathered into one batch; a single call may bring more
+ * @param restMs a batch begins no sooner than this after the one before it began
  */
-export function createGathering<T>(send: SendBatch<T>, most: number): SendBatch<T> {
+export function createGathering<T>(
+  send: SendBatch<T>,
+  { most, restMs }: { most: number; restMs: number },
+): SendBatch<T> {
   let last: Promise<unknown> = Promise.resolve();
+  let rest: Promise<unknown> = Promise.resolve();
   let underWay = 0;
   let waiting: Batch<T> | null = null;
 
@@ -22,9 +28,13 @@ export function createGathering<T>(send: SendBatch<T>, most: number): SendBatch<
     underWay += 1;
     const sent = last.then(() => {
       if (waiting?.items === items) waiting = null;
+      rest = sleep(restMs);
       return send(items);
     });
-    last = sent.finally(() => (underWay -= 1)).catch(() => undefined);
+    last = sent
+      .catch(() => undefined)
+      .then(() => rest)
+      .finally(() => (underWay -= 1));
     return sent;
   }
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DispatchedDelivery } from '../domain/delivery-ports.ts';
 import { createGathering, type SendBatch } from './gathering.ts';
-import type { QueueBackend } from './queue-backend.ts';
+import type { JobQueue, QueueBackend } from './queue-backend.ts';
 import type { JobFor, QueueName } from './queues.ts';
 import { routeDelivery } from './routing.ts';
 
@@ -41,8 +41,8 @@ interface Job {
 }
 
 const perJob = 32;
-/** Of several requests, in one call of the queue. */
-const mostGathered = 200;
+/** What several requests publish goes in one call of the queue, and calls follow each other no faster than this: nobody waits for them. */
+const gathered = { most: 200, restMs: 50 };
 
 /** Builds the publisher of a process. */
 export function createPublisher({ backend, timeoutMs, log, pauseMs = 2_000 }: PublisherOptions): Publisher {
@@ -59,13 +59,7 @@ export function createPublisher({ backend, timeoutMs, log, pauseMs = 2_000 }: Pu
         data,
         opts: { ...jobOptions, jobId: randomUUID() },
       }));
-      const [only, ...others] = bulk;
-      // on PostgreSQL a bulk makes two tables and drops them again, which takes longer than twenty single jobs
-      await within(timeoutMs, () =>
-        only !== undefined && others.length === 0
-          ? backend.queue(queue).add(only.name, only.data, only.opts)
-          : backend.queue(queue).addBulk(bulk),
-      );
+      await within(timeoutMs, () => addAll(backend.queue(queue), bulk));
       return true;
     } catch (error) {
       pausedUntil = performance.now() + pauseMs;
@@ -78,7 +72,7 @@ export function createPublisher({ backend, timeoutMs, log, pauseMs = 2_000 }: Pu
   function gatheringOf(queue: QueueName): SendBatch<Job> {
     const known = gatherings.get(queue);
     if (known !== undefined) return known;
-    const made = createGathering<Job>((jobs) => send(queue, jobs), mostGathered);
+    const made = createGathering<Job>((jobs) => send(queue, jobs), gathered);
     gatherings.set(queue, made);
     return made;
   }
@@ -106,6 +100,14 @@ export function createPublisher({ backend, timeoutMs, log, pauseMs = 2_000 }: Pu
         (tasks as unknown as Omit<Job, 'sparse'>[]).map((task) => ({ ...task, sparse: false })),
       ),
   };
+}
+
+/** On PostgreSQL a bulk makes two tables and drops them again, which takes longer than so many single jobs. */
+const mostSingle = 8;
+
+async function addAll(queue: JobQueue, jobs: Parameters<JobQueue['addBulk']>[0]): Promise<void> {
+  if (jobs.length > mostSingle) await queue.addBulk(jobs);
+  else for (const { name, data, opts } of jobs) await queue.add(name, data, opts);
 }
 
 /** Of those that another may stand for, one in `perJob`: a job takes up to 63 more along, and half of that is counted on. */

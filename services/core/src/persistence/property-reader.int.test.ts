@@ -1,11 +1,11 @@
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { raiseContentVersion, readContentVersion } from './content-version.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, type Queryable } from './database.ts';
 import { createFacetReader } from './facet-reader.ts';
 import { createFeaturedReader } from './featured-reader.ts';
 import { listAdminProperties } from './admin-property-reader.ts';
-import { findProperties, findProperty } from './property-reader.ts';
+import { createPropertyFinder, findProperties } from './property-reader.ts';
 import { findSimilar } from './similar-reader.ts';
 import { addProperty } from './testing/add-property.ts';
 import { fillProperties } from './testing/fill-properties.ts';
@@ -13,6 +13,7 @@ import { fillProperties } from './testing/fill-properties.ts';
 const home = await createTestDatabase();
 const db = openDatabase({ url: home.url, poolMax: 4, applicationName: 'test' });
 const visitor = { staff: false };
+const finder = createPropertyFinder(db.pool);
 
 beforeEach(() => db.pool.query('truncate properties, agents restart identity cascade'));
 afterAll(async () => {
@@ -21,28 +22,54 @@ afterAll(async () => {
 });
 
 describe('one listing', () => {
+  test('is read together with others that are asked for at the same moment, each time anew', async () => {
+    const [first, second] = [await addProperty(db.pool), await addProperty(db.pool, { isActive: false })];
+    const asked: unknown[] = [];
+    const watched: Queryable = Object.create(db.pool, {
+      query: {
+        value: (statement: { values: unknown[] }) => {
+          asked.push(statement.values);
+          return db.pool.query(statement as never);
+        },
+      },
+    });
+    const together = createPropertyFinder(watched);
+    const ask = () =>
+      Promise.all([
+        together.find(first, visitor),
+        together.find(second, visitor),
+        together.find(second, { staff: true }),
+        together.find(999, visitor),
+        together.find(first, visitor),
+      ]);
+    expect((await ask()).map(({ state }) => state)).toEqual(['found', 'missing', 'found', 'missing', 'found']);
+    await db.pool.query('update properties set is_active = false where id = $1', [first]);
+    expect((await ask())[0]).toEqual({ state: 'missing' });
+    expect(asked).toEqual([[[first, second, 999]], [[first, second, 999]]]);
+  });
+
   test('comes with its agent, with coordinates as numbers', async () => {
     await db.pool.query(`insert into agents (name, title) values ('Layla Haddad', 'Senior Sales Agent')`);
     const id = await addProperty(db.pool, { agentId: 1, latitude: 25.4183, longitude: 51.5256 });
-    expect(await findProperty(db.pool, id, visitor)).toMatchObject({
+    expect(await finder.find(id, visitor)).toMatchObject({
       state: 'found',
       property: { id, latitude: 25.4183, longitude: 51.5256, agent: { id: 1, name: 'Layla Haddad', isActive: true } },
     });
     await db.pool.query('update agents set is_active = false');
-    expect(await findProperty(db.pool, id, visitor)).toMatchObject({ property: { agent: null } });
+    expect(await finder.find(id, visitor)).toMatchObject({ property: { agent: null } });
   });
 
   test('that was deleted is gone, one that never was is missing', async () => {
     const id = await addProperty(db.pool, { isActive: false, deletedAt: '2026-11-01T00:00:00Z' });
-    expect(await findProperty(db.pool, id, visitor)).toEqual({ state: 'gone' });
-    expect(await findProperty(db.pool, id, { staff: true })).toEqual({ state: 'gone' });
-    expect(await findProperty(db.pool, 999, visitor)).toEqual({ state: 'missing' });
+    expect(await finder.find(id, visitor)).toEqual({ state: 'gone' });
+    expect(await finder.find(id, { staff: true })).toEqual({ state: 'gone' });
+    expect(await finder.find(999, visitor)).toEqual({ state: 'missing' });
   });
 
   test('that is inactive is for staff only', async () => {
     const id = await addProperty(db.pool, { isActive: false });
-    expect(await findProperty(db.pool, id, visitor)).toEqual({ state: 'missing' });
-    expect(await findProperty(db.pool, id, { staff: true })).toMatchObject({ state: 'found' });
+    expect(await finder.find(id, visitor)).toEqual({ state: 'missing' });
+    expect(await finder.find(id, { staff: true })).toMatchObject({ state: 'found' });
   });
 });
 

@@ -6,6 +6,7 @@ import { pageBounds, paginate, type Pagination } from './pagination.ts';
 import type { PropertyFilter } from './property-filter.ts';
 import { propertyColumns, type PropertyRow } from './property-row.ts';
 import { propertyWhere } from './property-where.ts';
+import { createSharedReads } from './shared-read.ts';
 import { createVersionCache } from './version-cache.ts';
 
 export interface PropertySearchQuery {
@@ -41,7 +42,7 @@ const totals = { max: 500, ttlMs: 5_000 };
 
 type PageRow = PropertyRow & { contentVersion: number; total?: number; id: number | null };
 
-/** Searches what visitors may see. Keeps totals of recent questions in memory. */
+/** Searches what visitors may see. Keeps totals of recent questions in memory; the same page is read once for all who wait for it. */
 export function createPropertySearch(pool: pg.Pool): PropertySearch {
   const prepared = new Map<string, string>();
   const kept = createVersionCache<number>(totals);
@@ -69,21 +70,33 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
     };
   }
 
+  async function page({ query, bounds, key }: Asked): Promise<PropertyPage> {
+    // counted in the same statement, so that page and total speak of one state, unless a kept total will probably do
+    let found = await read(query, bounds, !kept.mayHave(key));
+    let total = found.total ?? kept.get(key, found.version);
+    if (total === undefined) {
+      found = await read(query, bounds, true);
+      total = found.total ?? 0;
+    }
+    if (found.total !== null) kept.set(key, found.version, found.total);
+    return { properties: found.properties, pagination: paginate(bounds.page, bounds.limit, total) };
+  }
+
+  const shared = createSharedReads(page);
   return {
-    async search(query) {
+    search(query) {
       const bounds = pageBounds(query.page, query.limit);
       const key = JSON.stringify(query.filter);
-      // counted in the same statement, so that page and total speak of one state, unless a kept total will probably do
-      let found = await read(query, bounds, !kept.mayHave(key));
-      let total = found.total ?? kept.get(key, found.version);
-      if (total === undefined) {
-        found = await read(query, bounds, true);
-        total = found.total ?? 0;
-      }
-      if (found.total !== null) kept.set(key, found.version, found.total);
-      return { properties: found.properties, pagination: paginate(bounds.page, bounds.limit, total) };
+      return shared(`${key} ${query.sort} ${String(bounds.page)} ${String(bounds.limit)}`, { query, bounds, key });
     },
   };
+}
+
+interface Asked {
+  query: PropertySearchQuery;
+  bounds: ReturnType<typeof pageBounds>;
+  /** The filter as text. */
+  key: string;
 }
 
 interface Bounds {

@@ -28,3 +28,19 @@ export function createSharedRead<T>(read: () => Promise<T>): () => Promise<T> {
     return next;
   };
 }
+
+/** The same by key: who asks the same at the same time shares a read. A key is forgotten as soon as nobody waits for it. */
+export function createSharedReads<A, T>(read: (asked: A) => Promise<T>): (key: string, asked: A) => Promise<T> {
+  const known = new Map<string, { share: () => Promise<T>; waiting: number }>();
+  return async (key, asked) => {
+    const one = known.get(key) ?? { share: createSharedRead(() => read(asked)), waiting: 0 };
+    known.set(key, one);
+    one.waiting += 1;
+    try {
+      return await one.share();
+    } finally {
+      one.waiting -= 1;
+      if (one.waiting === 0) known.delete(key);
+    }
+  };
+}

@@ -28,6 +28,21 @@ describe('createLogger', () => {
     expect(sink.lines[0]).toMatchObject({ requestId: 'r1' });
   });
 
+  it('looks into lists, leaves dates, and goes no deeper than four', () => {
+    const sink = capture();
+    const log = createLogger({ service: 'api', destination: sink }).child({ email: 'noor@example.com' });
+    const at = new Date('2026-01-02T03:04:05Z');
+    log.info({ leads: [{ phone: '+97455551234', id: 7 }], at, a: { b: { c: { d: { e: { f: 1 } } } } } }, 'x');
+    expect(sink.lines).toMatchObject([
+      {
+        email: '[redacted]',
+        leads: [{ phone: '[redacted]', id: 7 }],
+        at: '2026-01-02T03:04:05.000Z',
+        a: { b: { c: { d: { e: '[deep]' } } } },
+      },
+    ]);
+  });
+
   it('writes errors with type, code and place, without what they quote', () => {
     const sink = capture();
     const error = Object.assign(new Error("duplicate key (email)=(noor@example.com), values ('Noor')"), {

@@ -1,28 +1,9 @@
 /** One JSON object per line on stdout. Personal data and secrets are kept out here, whoever writes the line. */
-import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
+import { pino, type Bindings, type DestinationStream, type Logger as PinoLogger } from 'pino';
+import { withoutPersonalFields } from './personal-fields.ts';
 import { safeError } from './safe-error.ts';
 
 export type Logger = PinoLogger;
-
-const personal = ['email', 'phone', 'firstName', 'lastName', 'fullName', 'message', 'body', 'payload', 'whatsapp'];
-const secrets = [
-  'password',
-  'token',
-  'apiKey',
-  'secret',
-  'authorization',
-  'cookie',
-  'DATABASE_URL',
-  'REDIS_URL',
-  'connectionString',
-];
-
-const redacted = [
-  ...[...personal, ...secrets].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-  '["set-cookie"]',
-  '*["set-cookie"]',
-  '*.*["set-cookie"]',
-].filter((path) => path !== '*.message' && path !== '*.*.message');
 
 export interface LoggerOptions {
   /** Name of the process or part; stands in every line as `service`. */
@@ -38,9 +19,17 @@ export function createLogger(options: LoggerOptions): Logger {
     level: options.level ?? 'info',
     base: { service: options.service, pid: process.pid },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (label: string) => ({ level: label }) },
+    formatters: {
+      level: (label: string) => ({ level: label }),
+      log: withoutPersonalFields,
+    },
     serializers: { err: safeError, error: safeError },
-    redact: { paths: redacted, censor: '[redacted]' },
   };
-  return options.destination === undefined ? pino(settings) : pino(settings, options.destination);
+  const logger = options.destination === undefined ? pino(settings) : pino(settings, options.destination);
+  const { child } = logger;
+  // pino hands a child's own fields to no formatter; children of children inherit this one
+  logger.child = function cleanChild(this: typeof logger, fields: Bindings, childOptions: object) {
+    return child.call(this, withoutPersonalFields(fields), childOptions);
+  } as typeof child;
+  return logger;
 }
