@@ -22,6 +22,8 @@ export interface Platform {
   apiUrl: string;
   sandbox: SandboxClient;
   crm: Child;
+  /** Undefined where a front has several. */
+  api: Child | undefined;
   crmSync: Child;
   retry: Child;
   notifier: Child;
@@ -119,7 +121,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       env['CRM_BASE_URL'] = watch.url;
     }
     const front = options.front === true ? await startFront(start, (close) => stops.push(close)) : undefined;
-    if (front === undefined) await start('api');
+    const api = front === undefined ? await start('api') : undefined;
     const crmSync = await start('crm-sync');
     const retry = await start('retry');
     // mails go into the data folder; they must all be delivered as well
@@ -135,6 +137,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       apiUrl: front?.url ?? `http://127.0.0.1:${env['API_PORT'] ?? ''}`,
       sandbox: sandboxClient(sandboxUrl, env['CRM_API_KEY'] ?? ''),
       crm,
+      api,
       crmSync,
       retry,
       notifier,

@@ -43,6 +43,8 @@ describe.each(['postgres', 'redis'] as const)('with queues on %s', (backend) => 
     const { scheduler, crmSync, notifier } = platform;
     await Promise.all([scheduler.kill(), crmSync.kill(), notifier.kill()]);
     await send();
+    // it tells the queues shortly after it has answered; nothing of that may come after the wipe
+    await platform.api?.kill();
     await wipeQueues(platform.databaseUrl, platform.redisUrl);
     await Promise.all([crmSync.restart(), notifier.restart()]);
     // the queue has nothing and the relay does not run: nothing may move

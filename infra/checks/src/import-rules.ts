@@ -46,7 +46,7 @@ const zones: Zone[] = [
 ];
 
 /** Beside its zone, what only a test needs: the test servers, and in the shared library its other parts. */
-const forTests = ['infra/testing/', 'infra/embedded/', 'services/core/'];
+const forTests = ['infra/testing/', 'infra/embedded/', 'infra/crm-servers/', 'services/core/'];
 const testFile = /(\.test\.tsx?$|\/testing\/|\/testing\.ts$)/;
 
 /** Folder of each workspace's sources, by what stands before the path in an import. */
@@ -55,6 +55,7 @@ const aliases: [prefix: string, folder: string][] = [
   ['@manzil/embedded/', 'infra/embedded/src/'],
   ['@manzil/testing/', 'infra/testing/src/'],
   ['@manzil/chaos/', 'infra/chaos/src/'],
+  ['@manzil/crm-servers/', 'infra/crm-servers/src/'],
   ['@manzil/load/', 'infra/load/src/'],
   ['@manzil/openapi/', 'openapi/'],
   ['@manzil/web/', 'web/'],

@@ -21,7 +21,7 @@ const missing = provideTools(wanted.flatMap((name) => stages[name].tools));
 const summary: string[] = [];
 const failed: string[] = [];
 const repeated: string[] = [];
-/** More tests than this that needed a second try are no chance any more (decision 18). */
+/** More tests than this that needed a second try are no chance any more (decision 19). */
 const mostSecondTries = 3;
 let total: Count = nothing;
 

@@ -60,7 +60,7 @@ async function runChecks(): Promise<Outcome> {
   return { count, failures, secondTries: [] };
 }
 
-/** @param retries tests on real servers and clocks get a second try (decision 18); what does no IO gets none */
+/** @param retries tests on real servers and clocks get a second try (decision 19); what does no IO gets none */
 async function runVitest(project: string, retries: number): Promise<Outcome> {
   const report = freshReport(project);
   const second = freshReport(`${project}-second-tries`);

@@ -14,7 +14,8 @@ export const composeDefaults: Partial<Record<SettingName, string>> = {
   API_URL: 'http://api:3001',
   SYNC_URL: 'http://crm-sync:5001',
   WEB_URL: 'http://web:3000',
-  CRM_BASE_URL: 'http://crm-sandbox:5002',
+  // not CRM_BASE_URL: another CRM must never be looked for at the sandbox's address
+  SANDBOX_URL: 'http://crm-sandbox:5002',
   DATABASE_URL: 'postgresql://manzil@postgres:5432/manzil',
   REDIS_URL: 'redis://redis:6379',
   TRUST_PROXY: 'uniquelocal',

@@ -1,5 +1,5 @@
 /** The real parts behind the api's handlers. */
-import { createProvider } from '@manzil/core/crm/registry';
+import { liveCapabilities } from '@manzil/core/domain/capability-memory';
 import { breakerRules } from '@manzil/core/domain/breaker';
 import { createMailer } from '@manzil/core/mail/create-mailer';
 import { createIntakeMetrics } from '@manzil/core/observability/intake-metrics';
@@ -14,7 +14,9 @@ import { createVocabularyReader } from '@manzil/core/persistence/search-vocabula
 import { createHttpMetrics } from '@manzil/core/platform/http-metrics';
 import type { Logger } from '@manzil/core/platform/logger';
 import { createMetrics, type Metrics } from '@manzil/core/platform/metrics';
+import { sandboxKey } from '@manzil/core/platform/settings';
 import { createSecretBox } from '@manzil/core/platform/secret-box';
+import { connectCrm } from '@manzil/core/wiring/connect-crm';
 import { createForgottenLimit } from './auth/forgotten-limit.ts';
 import { createSignInLimit } from './auth/sign-in-limit.ts';
 import { createCaptcha } from './captcha/captcha.ts';
@@ -42,6 +44,7 @@ interface Parts {
 /** Wires everything that a handler may need. */
 export function composeApi({ env, log, database, publisher, queues, metrics = createMetrics('api') }: Parts): ApiDeps {
   const { pool } = database;
+  const provider = connectCrm(env, pool);
   return {
     env,
     log,
@@ -75,10 +78,11 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
       lane: { consumer: 'crm', provider: env.CRM_PROVIDER },
       publish: (deliveries, options) => publisher.publish(deliveries, options),
     },
-    // asked what it can do, and never called
-    crm: createProvider(env).capabilities,
+    // asked what it can do, and called by nothing but the test of the connection
+    provider,
+    crm: liveCapabilities(provider),
     sync: createSyncClient({ url: env.SYNC_URL, token: env.SYNC_TOKEN }),
-    sandbox: createSandboxControl({ url: env.CRM_BASE_URL, key: env.CRM_API_KEY }),
+    sandbox: createSandboxControl({ url: env.CRM_BASE_URL, key: env.CRM_API_KEY ?? sandboxKey }),
     seo: createSeoScanner({ db: pool, log, webUrl: env.WEB_URL, publicUrl: env.PUBLIC_URL }),
     secrets: createSecretBox(env.SETTINGS_KEY),
   };

@@ -1,5 +1,6 @@
 /** What handlers are given; built in compose.ts, replaced piece by piece in tests. */
 import type { AccountMailer } from '@manzil/core/domain/account-mail';
+import type { RememberingProvider } from '@manzil/core/domain/capability-memory';
 import type { CrmCapabilities } from '@manzil/core/domain/crm';
 import type { ForceDeps } from '@manzil/core/delivery/force-retry';
 import type { IntakeMetrics } from '@manzil/core/observability/intake-metrics';
@@ -49,7 +50,9 @@ export interface ApiDeps {
   accountMailer: AccountMailer;
   force: ForceDeps;
   sync: SyncClient;
-  /** What the CRM can do. */
+  /** Only for testing the connection: what goes to the CRM goes through the ledger. */
+  provider: Pick<RememberingProvider, 'name' | 'checkConnection' | 'recall'>;
+  /** What the CRM can do; each field is as it is when it is read. */
   crm: CrmCapabilities;
   /** Switches of the CRM sandbox; only the demo uses them. */
   sandbox: SandboxControl;

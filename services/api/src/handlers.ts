@@ -11,6 +11,7 @@ import type { Handlers } from './contract/handler.ts';
 import { breakHandlers } from './crm/break-handlers.ts';
 import { crmHandlers } from './crm/handlers.ts';
 import { ledgerHandlers } from './crm/ledger-handlers.ts';
+import { providerHandlers } from './crm/provider-handlers.ts';
 import { pullHandlers } from './crm/pull-handlers.ts';
 import { reconciliationHandlers } from './crm/reconciliation-handlers.ts';
 import type { ApiDeps } from './deps.ts';
@@ -65,6 +66,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...seoHandlers(deps),
     ...statsHandlers(deps),
     ...crmHandlers(deps),
+    ...providerHandlers(deps),
     ...breakHandlers(deps),
     ...ledgerHandlers(deps),
     ...queueBoardHandlers,

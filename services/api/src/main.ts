@@ -49,6 +49,7 @@ shutdown.onStop('queues', backend.close);
 
 const publisher = createPublisher({ backend, timeoutMs: env.PUBLISH_TIMEOUT_MS, log });
 const deps = composeApi({ env, log, database, publisher, queues: backend, metrics });
+await deps.provider.recall();
 const server = createServer(createApp(deps, { isDraining: shutdown.isDraining }));
 // longer than any answer (25 s)
 server.requestTimeout = 30_000;

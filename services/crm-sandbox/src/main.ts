@@ -3,6 +3,7 @@ import path from 'node:path';
 import { loadEnv } from '@manzil/core/platform/env';
 import { createLogger } from '@manzil/core/platform/logger';
 import { announceReady } from '@manzil/core/platform/ready';
+import { sandboxKey } from '@manzil/core/platform/settings';
 import { createShutdown } from '@manzil/core/platform/shutdown';
 import { demoListings } from './demo/demo-listings.ts';
 import { demoPicturesFolder, readDemoPictures } from './demo/demo-pictures.ts';
@@ -14,7 +15,7 @@ const shutdown = createShutdown({ logger: log });
 
 const sandbox = createSandbox({
   file: path.join(env.DATA_DIR, 'crm-sandbox.sqlite'),
-  apiKey: env.CRM_API_KEY,
+  apiKey: env.CRM_API_KEY ?? sandboxKey,
   picturesFolder: demoPicturesFolder,
   showPage: env.DEMO_MODE,
   onUnexpected: (error) => {

@@ -1,6 +1,7 @@
 /** The provider and the sandbox are written apart; here they meet. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { bearer } from '@manzil/core/crm/authorize';
 import { createSandboxProvider } from '@manzil/core/crm/sandbox/provider';
 import type { CrmProvider } from '@manzil/core/domain/crm';
 import type { LeadRecord } from '@manzil/core/domain/lead';
@@ -12,7 +13,7 @@ let sandbox: TestSandbox;
 let crm: CrmProvider;
 beforeEach(async () => {
   sandbox = await startTestSandbox();
-  crm = createSandboxProvider({ baseUrl: sandbox.url, apiKey: testKey, idempotent: false });
+  crm = createSandboxProvider({ baseUrl: sandbox.url, authorization: bearer(testKey), idempotent: false });
 });
 afterEach(() => sandbox.close());
 
@@ -113,7 +114,7 @@ describe('a lead', () => {
   });
 
   it('with a wrong key is kept for a retry, and a lookup then says nothing', async () => {
-    const stranger = createSandboxProvider({ baseUrl: sandbox.url, apiKey: 'wrong', idempotent: false });
+    const stranger = createSandboxProvider({ baseUrl: sandbox.url, authorization: bearer('wrong'), idempotent: false });
     expect(await stranger.sendLead(lead, context())).toMatchObject({ kind: 'retry', httpStatus: 401, alert: true });
     expect(await stranger.lookup('lead', 'MZL-1', signal())).toMatchObject({ kind: 'failed', httpStatus: 401 });
     await sandbox.setFaults({ malformed: 1 });

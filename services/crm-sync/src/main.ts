@@ -1,6 +1,5 @@
 /** First attempts of lead and property events, and the pull of listings. */
 import { guardProvider } from '@manzil/core/crm/guarded-provider';
-import { createProvider } from '@manzil/core/crm/registry';
 import { crmTarget } from '@manzil/core/delivery/crm-target';
 import { breakerRules } from '@manzil/core/domain/breaker';
 import { logBreaker } from '@manzil/core/delivery/log-breaker';
@@ -23,6 +22,7 @@ import { createMetrics } from '@manzil/core/platform/metrics';
 import { announceReady } from '@manzil/core/platform/ready';
 import { createShutdown } from '@manzil/core/platform/shutdown';
 import { startOps } from '@manzil/core/platform/start-ops';
+import { connectCrm } from '@manzil/core/wiring/connect-crm';
 import { consumeEvents } from './events.ts';
 import { startModules } from './modules.ts';
 
@@ -56,7 +56,8 @@ const backend = await openQueueBackend({
 });
 shutdown.onStop('queues', backend.close);
 
-const provider = createProvider(env);
+const provider = connectCrm(env, database.pool);
+await provider.recall();
 const publisher = createPublisher({ backend, timeoutMs: env.PUBLISH_TIMEOUT_MS, log });
 const workers = createWorkerHost(backend, log);
 const breaker = breakerRules(env.DELIVERY_BREAKER_OPEN_MS);

@@ -35,8 +35,11 @@ it.each(secretNames)('%s of the example is refused outside demo mode, in one sen
   expect(problem).toMatch(new RegExp(`^${name} must not have the value of .env.example outside demo mode\\.$`));
 });
 
-it('a real CRM wants a key of its own, a real site its address', () => {
-  expect(checkPlatformSettings({ ...real, CRM_PROVIDER: 'reso' })).toContain('CRM_API_KEY must be set');
+it('a real CRM wants its address, and so does a real site', () => {
+  const reso = { ...real, CRM_PROVIDER: 'reso' };
+  expect(checkPlatformSettings(reso)).toContain('CRM_BASE_URL must be set');
+  expect(checkPlatformSettings({ ...reso, CRM_BASE_URL: 'https://api.mls.example/odata' })).toBeNull();
+  expect(checkPlatformSettings({ ...real, CRM_PROVIDER: 'hubspot' })).toBeNull();
   expect(checkPlatformSettings({ ...real, PUBLIC_URL: '' })).toContain('PUBLIC_URL must be set');
 });
 

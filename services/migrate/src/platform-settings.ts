@@ -14,8 +14,9 @@ export function checkPlatformSettings(source: NodeJS.ProcessEnv): string | null 
       .map(([name]) => name);
     if (open.length > 0) return `${open.join(', ')} must be set in .env.`;
     if (!source['PUBLIC_URL']) return 'PUBLIC_URL must be set in .env.';
-    if (env.CRM_PROVIDER !== 'sandbox' && !source['CRM_API_KEY'])
-      return 'CRM_API_KEY must be set in .env, because CRM_PROVIDER is not sandbox.';
+    // its key may as well stand in the encrypted settings
+    if (env.CRM_BASE_URL === '')
+      return `CRM_BASE_URL must be set in .env, because CRM_PROVIDER is ${env.CRM_PROVIDER}.`;
     return null;
   } catch (error) {
     if (error instanceof EnvError) return `${error.message.replace('for this process', 'in .env')}.`;

@@ -1,4 +1,5 @@
 /** The real provider against a CRM that writes and then answers badly: it is asked before anything is sent again. */
+import { bearer } from '@manzil/core/crm/authorize';
 import { createSandboxProvider } from '@manzil/core/crm/sandbox/provider';
 import { httpAnswer, startRawServer, type Behaviour, type RawServer } from '@manzil/core/crm/testing/raw-server';
 import { crmTarget } from '@manzil/core/delivery/crm-target';
@@ -25,7 +26,7 @@ const engine = () =>
     store,
     subjects: createSubjectReader(pool),
     target: crmTarget({
-      ...createSandboxProvider({ baseUrl: server.url, apiKey: 'k', idempotent: false }),
+      ...createSandboxProvider({ baseUrl: server.url, authorization: bearer('k'), idempotent: false }),
       name: 'fake',
     }),
     settings: deliverySettings({

@@ -1,5 +1,4 @@
 /** Everything after a first failure, of what the CRM gets and of mails: retries, unknown outcomes, expired leases, what staff force. */
-import { createProvider } from '@manzil/core/crm/registry';
 import { crmTarget } from '@manzil/core/delivery/crm-target';
 import { breakerRules } from '@manzil/core/domain/breaker';
 import { logBreaker } from '@manzil/core/delivery/log-breaker';
@@ -23,6 +22,7 @@ import { createMetrics } from '@manzil/core/platform/metrics';
 import { announceReady } from '@manzil/core/platform/ready';
 import { createShutdown } from '@manzil/core/platform/shutdown';
 import { startOps } from '@manzil/core/platform/start-ops';
+import { connectCrm } from '@manzil/core/wiring/connect-crm';
 
 const env = loadEnv(['DATABASE_URL']);
 const log = createLogger({ service: 'retry', level: env.LOG_LEVEL });
@@ -57,10 +57,12 @@ const store = createDeliveryStore(pool, {
   onBreakerFailure: (error) => log.warn({ err: error }, 'breaker could not judge'),
 });
 const onAttempt = createDeliveryMetrics(metrics);
+const provider = connectCrm(env, pool);
+await provider.recall();
 const crm = createDeliveryEngine({
   store,
   subjects: createSubjectReader(pool),
-  target: crmTarget(createProvider(env)),
+  target: crmTarget(provider),
   settings: deliverySettings(env),
   log,
   onAttempt,

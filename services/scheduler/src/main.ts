@@ -1,5 +1,4 @@
 /** Relay, schedules and housekeeping. Any number of schedulers is one: what runs is claimed in PostgreSQL. */
-import { createProvider } from '@manzil/core/crm/registry';
 import { breakerRules } from '@manzil/core/domain/breaker';
 import { mailLane } from '@manzil/core/domain/mail';
 import { openQueueBackend } from '@manzil/core/messaging/backend';
@@ -23,6 +22,7 @@ import { createMetrics } from '@manzil/core/platform/metrics';
 import { announceReady } from '@manzil/core/platform/ready';
 import { createShutdown } from '@manzil/core/platform/shutdown';
 import { startOps } from '@manzil/core/platform/start-ops';
+import { connectCrm } from '@manzil/core/wiring/connect-crm';
 import { runLoop } from './loop.ts';
 import { checkPullSchedule } from './pull-schedule.ts';
 import { relayOnce, type RelayDeps } from './relay.ts';
@@ -67,8 +67,9 @@ const backend = await openQueueBackend({
 shutdown.onStop('queues', backend.close);
 const publisher = createPublisher({ backend, timeoutMs: relayPublishMs, log });
 
+const lanes = [{ consumer: 'crm' as const, provider: env.CRM_PROVIDER }, mailLane];
 const relay: RelayDeps = {
-  take: (query) => takeForDispatch(pool, query),
+  take: (query) => takeForDispatch(pool, { ...query, providers: lanes.map(({ provider }) => provider) }),
   undo: (ids) => undoDispatch(pool, ids),
   canPublish: backend.canPublish,
   publish: publisher.publish,
@@ -76,7 +77,6 @@ const relay: RelayDeps = {
 };
 const workers = createWorkerHost(backend, log);
 shutdown.onStop('workers', () => workers.close(5_000));
-const lanes = [{ consumer: 'crm' as const, provider: env.CRM_PROVIDER }, mailLane];
 // every process counts what it does itself; what all share is read here, so that n replicas do not ask n times
 observeLedger(metrics, () =>
   readLedgerFigures(
@@ -103,9 +103,11 @@ const pulls = {
   publish: () => publisher.publishTasks('listing-sync', [{ name: 'pull-listings', data: { trigger: 'schedule' } }]),
 };
 const { signal } = shutdown;
+const provider = connectCrm(env, pool);
+await provider.recall();
 const reconcileNext = createReconciler({
   pool,
-  provider: createProvider(env),
+  provider,
   breaker: breakerRules(env.DELIVERY_BREAKER_OPEN_MS),
   requestTimeoutMs: env.DELIVERY_REQUEST_TIMEOUT_MS,
   log,

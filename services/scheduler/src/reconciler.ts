@@ -42,7 +42,7 @@ export function createReconciler(options: ReconcilerOptions): () => Promise<bool
   const crm = guardProvider(provider, createCallGuard(breakers, guard));
   const ledger = createReconciliationLedger(pool, { consumer: 'crm', provider: provider.name });
   // what was written so short a time ago may not show there yet
-  const horizonMs = provider.capabilities.visibilityHorizonMs + requestTimeoutMs;
+  const horizonMs = (): number => provider.capabilities.visibilityHorizonMs + requestTimeoutMs;
 
   async function run({ id, window }: ReconciliationJob): Promise<ReconciliationResult> {
     const givenUp = new AbortController();
@@ -74,7 +74,7 @@ export function createReconciler(options: ReconcilerOptions): () => Promise<bool
 
   return async () => {
     await giveUpLost(pool);
-    const job = await takeReconciliation(pool, provider.name, horizonMs);
+    const job = await takeReconciliation(pool, provider.name, horizonMs());
     if (job === null) return false;
     const result = await run(job);
     await endReconciliation(pool, job.id, result);

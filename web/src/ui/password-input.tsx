@@ -14,10 +14,10 @@ export function PasswordInput({ showLabel, hideLabel, className = '', ...rest }:
   return (
     <div className="relative">
       <Input
+        maxLength={200}
         {...rest}
         type={visible ? 'text' : 'password'}
         dir="ltr"
-        maxLength={200}
         className={`pe-12 rtl:ps-12 rtl:pe-3.5 rtl:text-end ${className}`}
       />
       <button

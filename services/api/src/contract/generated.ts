@@ -1807,6 +1807,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/crm-provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the connected CRM can, where its key comes from, and what a former CRM left open
+         * @description Keys are never in it; only where each comes from.
+         */
+        get: operations["getCrmProvider"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/crm-provider/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try the connection to the CRM, without writing anything there
+         * @description Answers within 20 s. What was found is said by codes; the words are the page's.
+         */
+        post: operations["testCrmConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/crm-provider/credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Store key and secret of the connected CRM
+         * @description Kept encrypted, each provider's for itself. What the environment sets goes before what is stored. Every process uses a new key within some seconds.
+         */
+        put: operations["saveCrmCredentials"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/crm-provider/former": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what becomes of the deliveries that a former CRM left open
+         * @description send: what they speak of goes to the CRM that is connected now, in its latest state. leave: they are set aside and stay in the ledger. At most 1,000 at a time; remaining says how many are left.
+         */
+        post: operations["decideFormerDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/crm-test": {
         parameters: {
             query?: never;
@@ -5677,6 +5757,155 @@ export interface components {
             /** @description The first 1,000; the counts count all */
             findings: components["schemas"]["ReconciliationFinding"][];
         };
+        /** @example sandbox */
+        ProviderName: string;
+        /** @description What the CRM can; the platform behaves by it */
+        CrmCapabilities: {
+            /** @description A repeated key has no second effect */
+            idempotentByKey: boolean;
+            /** @description It can be asked what it has under a reference of ours */
+            lookupByReference: boolean;
+            takesLeads: boolean;
+            takesListings: boolean;
+            givesListings: boolean;
+            /** @description It tells which listings are gone */
+            givesDeletions: boolean;
+            /** @description It lists what it has under which reference */
+            listsReferences: boolean;
+            /** @description How long after a write a lookup may miss it */
+            visibilityHorizonMs: number;
+        };
+        /**
+         * @description unreadable: stored under another SETTINGS_KEY, so that it must be entered again. default: the key that the sandbox has when nobody set one.
+         * @enum {string}
+         */
+        CredentialSource: "environment" | "settings" | "unreadable" | "default" | "none";
+        CrmCredentials: {
+            apiKey: components["schemas"]["CredentialSource"];
+            clientId: components["schemas"]["CredentialSource"];
+            clientSecret: components["schemas"]["CredentialSource"];
+            /**
+             * Format: date-time
+             * @description When something was last stored in the settings
+             */
+            savedAt: string | null;
+        };
+        FormerDeliveries: {
+            provider: components["schemas"]["ProviderName"];
+            /** @description Surely not sent */
+            waiting: number;
+            /** @description Sent, and nobody knows with what result */
+            uncertain: number;
+            /** @description Refused or set aside */
+            setAside: number;
+            oldestAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "name": "sandbox",
+         *       "capabilities": {
+         *         "idempotentByKey": false,
+         *         "lookupByReference": true,
+         *         "takesLeads": true,
+         *         "takesListings": true,
+         *         "givesListings": true,
+         *         "givesDeletions": true,
+         *         "listsReferences": true,
+         *         "visibilityHorizonMs": 5000
+         *       },
+         *       "discoveredAt": "2026-11-21T10:00:00Z",
+         *       "credentials": {
+         *         "apiKey": "settings",
+         *         "clientId": "none",
+         *         "clientSecret": "none",
+         *         "savedAt": "2026-11-21T10:00:00Z"
+         *       },
+         *       "former": [
+         *         {
+         *           "provider": "reso",
+         *           "waiting": 3,
+         *           "uncertain": 1,
+         *           "setAside": 0,
+         *           "oldestAt": "2026-11-20T10:00:00Z"
+         *         }
+         *       ]
+         *     }
+         */
+        CrmProvider: {
+            name: components["schemas"]["ProviderName"];
+            capabilities: components["schemas"]["CrmCapabilities"];
+            /**
+             * Format: date-time
+             * @description When the CRM was last asked; null: this is assumed
+             */
+            discoveredAt: string | null;
+            credentials: components["schemas"]["CrmCredentials"];
+            former: components["schemas"]["FormerDeliveries"][];
+        };
+        ConnectionFinding: {
+            /** @enum {string} */
+            code: "fine" | "not_configured" | "no_connection" | "no_answer" | "certificate" | "key_refused" | "scope_missing" | "property_missing" | "not_this_protocol" | "resource_missing" | "field_missing" | "clock_apart" | "too_many_requests" | "server_error";
+            /** @description For the words */
+            params: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @example {
+         *       "ok": false,
+         *       "findings": [
+         *         {
+         *           "code": "scope_missing",
+         *           "params": {
+         *             "scope": "crm.objects.deals.write"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        ConnectionCheck: {
+            /** @description Whether the platform can work with it as it is */
+            ok: boolean;
+            findings: components["schemas"]["ConnectionFinding"][];
+        };
+        Credential: string | null;
+        /**
+         * @description Left out: stays. Null: is forgotten.
+         * @example {
+         *       "apiKey": "an-invented-key-0123456789"
+         *     }
+         */
+        CrmCredentialsChange: {
+            apiKey?: components["schemas"]["Credential"];
+            clientId?: components["schemas"]["Credential"];
+            clientSecret?: components["schemas"]["Credential"];
+        };
+        /**
+         * @example {
+         *       "provider": "reso",
+         *       "decision": "send"
+         *     }
+         */
+        FormerAnswer: {
+            provider: components["schemas"]["ProviderName"];
+            /** @enum {string} */
+            decision: "send" | "leave";
+        };
+        /**
+         * @example {
+         *       "settled": 4,
+         *       "sent": 3,
+         *       "remaining": 0
+         *     }
+         */
+        FormerResult: {
+            /** @description Deliveries of the former CRM that were settled */
+            settled: number;
+            /** @description New deliveries to the connected CRM */
+            sent: number;
+            /** @description Still open */
+            remaining: number;
+        };
         /**
          * @description The ways in which the CRM of the demo can be made to misbehave; rates are shares of its calls
          * @example {
@@ -9406,6 +9635,113 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCrmProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmProvider"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    testCrmConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, also when it does not work */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionCheck"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveCrmCredentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CrmCredentialsChange"];
+            };
+        };
+        responses: {
+            /** @description The state now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmProvider"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    decideFormerDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormerAnswer"];
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormerResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };

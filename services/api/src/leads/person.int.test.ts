@@ -143,6 +143,23 @@ describe('erasing a person', () => {
     expect(api.logLines.join('\n')).not.toMatch(/noura@/i);
   });
 
+  it('says that the CRM has a contact, where a try left one behind and the lead still waits', async () => {
+    const { first, sameEmail, samePhone } = await addPerson();
+    const leadIds = [first.id, sameEmail.id, samePhone.id];
+    for (const [id, answer] of [
+      [first.id, 'contact: 512, category: RATE_LIMITS'],
+      [sameEmail.id, 'category: RATE_LIMITS'],
+    ])
+      await api.pool.query(
+        `insert into delivery_attempts (delivery_id, fence, kind, provider, ended_at, outcome, answer, subject_version)
+         select d.id, 1, 'send', 'hubspot', now(), 'retry', $2, 1 from deliveries d
+         where d.consumer = 'crm' and d.subject_kind = 'lead' and d.subject_id = $1`,
+        [id, answer],
+      );
+    const answer = await erase(first.id, { confirmation: 'noura@example.com', leadIds });
+    expect(await answer.json()).toMatchObject({ crmCopies: [{ referenceId: first.referenceId, crmId: null }] });
+  });
+
   it('is refused for another address, and when the person has other enquiries by now', async () => {
     const { first, sameEmail, samePhone } = await addPerson();
     const leadIds = [first.id, sameEmail.id, samePhone.id];

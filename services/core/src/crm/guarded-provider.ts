@@ -1,6 +1,6 @@
 /** A provider whose reading calls ask the breaker first. Writes are deliveries, and the ledger asks for these. */
 import { breakerOpen, refusesUs, type CallGuard, type ProbeVerdict } from '../domain/breaker.ts';
-import { CrmUnavailableError, type CrmProvider } from '../domain/crm.ts';
+import { CrmUnavailableError, type CrmProvider, type ListingComparison } from '../domain/crm.ts';
 import type { LookupResult } from '../domain/delivery.ts';
 
 const leftAlone = (): CrmUnavailableError =>
@@ -25,8 +25,36 @@ export function guardProvider(provider: CrmProvider, guard: CallGuard): CrmProvi
     }
   }
 
+  const { comparison } = provider;
+  const tried = <T>(call: () => Promise<T>): Promise<T> => guarded(call, () => worked);
+  const guardedComparison: ListingComparison | null =
+    comparison === undefined
+      ? null
+      : {
+          count: (signal) => tried(() => comparison.count(signal)),
+          keys: (query) => tried(() => comparison.keys(query)),
+          fetch: (references, signal) => tried(() => comparison.fetch(references, signal)),
+        };
+
+  /** @throws CrmUnavailableError unless the breaker is closed; a permit to try is given back */
+  async function admitFree(): Promise<void> {
+    const admission = await guard.admit();
+    await guard.settle(admission, null);
+    if (admission.kind !== 'free') throw leftAlone();
+  }
+
   return {
     ...provider,
+    ...(guardedComparison === null ? {} : { comparison: guardedComparison }),
+    // a spread would keep what it could when it was made
+    get capabilities() {
+      return provider.capabilities;
+    },
+    async discover(signal) {
+      // some say what they can without asking anybody, so it never tries
+      await admitFree();
+      return provider.discover(signal);
+    },
     async lookup(kind, reference, signal, requestId) {
       try {
         return await guarded(() => provider.lookup(kind, reference, signal, requestId), lookupVerdict);
@@ -47,9 +75,7 @@ export function guardProvider(provider: CrmProvider, guard: CallGuard): CrmProvi
       ),
     async fetchPicture(url, maxBytes, signal) {
       // one picture that is gone says nothing about the CRM, so it never tries
-      const admission = await guard.admit();
-      await guard.settle(admission, null);
-      if (admission.kind !== 'free') throw leftAlone();
+      await admitFree();
       return provider.fetchPicture(url, maxBytes, signal);
     },
   };

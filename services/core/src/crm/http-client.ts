@@ -7,7 +7,11 @@ import { answeredAt, parseRetryAfter } from './retry-after.ts';
 export interface HttpClientOptions {
   /** Address of the CRM, without a slash at its end; paths are appended to it. */
   baseUrl: string;
-  apiKey: string;
+  /**
+   * What goes into the header `authorization`, asked before each request; null leaves it out. What is wrong with a key or
+   * token is a failure in which nothing was sent.
+   */
+  authorization: (signal: AbortSignal) => Promise<string | null | HttpFailure>;
   /** Most time until a connection stands, in ms. A server that cannot be reached shows within it. */
   connectTimeoutMs?: number;
   /** Most time for headers and between two parts of a body, in ms; a request's own signal may end it earlier. */
@@ -17,9 +21,13 @@ export interface HttpClientOptions {
 }
 
 export interface HttpCall {
-  method: 'GET' | 'PUT' | 'DELETE';
-  /** Begins with a slash; already encoded. */
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /**
+   * Begins with a slash, is appended to the base address and already encoded; or a whole address on the host of the base
+   * address, as servers give for a next page.
+   */
   path: string;
+  /** An object goes as JSON, parameters as a form. */
   body?: object;
   headers?: Record<string, string>;
   signal: AbortSignal;
@@ -33,6 +41,8 @@ export interface HttpAnswer {
   /** From `Retry-After`, bounded to 1 s … 7 days; null when the server did not say. */
   retryAfterMs: number | null;
   contentType: string;
+  /** In small letters; of one that came several times the first. Keep of them only what is needed. */
+  headers: Readonly<Record<string, string>>;
   /** Null when the body broke off or was too large. */
   body: Uint8Array | null;
 }
@@ -65,31 +75,35 @@ export function createHttpClient(options: HttpClientOptions): CrmHttpClient {
     async call({ method, path, body, headers = {}, signal, maxBytes = smallAnswer }) {
       if (signal.aborted)
         return { kind: 'failure', sent: 'no', code: 'crm.cancelled', text: 'Cancelled before sending' };
+      const address = addressOf(options.baseUrl, path);
+      if (address === null)
+        return { kind: 'failure', sent: 'no', code: 'crm.foreign_address', text: 'The address is not that of the CRM' };
+      const authorization = await options.authorization(signal);
+      if (typeof authorization === 'object' && authorization !== null) return authorization;
       let answer: Dispatcher.ResponseData;
       try {
-        answer = await request(`${options.baseUrl}${path}`, {
+        answer = await request(address, {
           method,
           dispatcher: agent,
           signal,
           headers: {
             accept: 'application/json',
-            authorization: `Bearer ${options.apiKey}`,
-            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...(authorization === null ? {} : { authorization }),
+            ...(body === undefined ? {} : { 'content-type': contentTypeOf(body) }),
             ...headers,
           },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          ...(body === undefined ? {} : { body: bodyText(body) }),
         });
       } catch (error) {
         return describeFailure(error);
       }
+      const received = headersOf(answer.headers);
       return {
         kind: 'answer',
         status: answer.statusCode,
-        retryAfterMs: parseRetryAfter(
-          single(answer.headers['retry-after']),
-          answeredAt(single(answer.headers['date']), Date.now()),
-        ),
-        contentType: single(answer.headers['content-type']) ?? '',
+        retryAfterMs: parseRetryAfter(received['retry-after'], answeredAt(received['date'], Date.now())),
+        contentType: received['content-type'] ?? '',
+        headers: received,
         body: await readBounded(answer.body, maxBytes),
       };
     },
@@ -107,6 +121,27 @@ export function jsonOf(answer: HttpAnswer): unknown {
   }
 }
 
-function single(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value[0] : value;
+/** The whole address of a call; null where it would leave the CRM's own host and take our key along. */
+function addressOf(baseUrl: string, path: string): string | null {
+  if (path.startsWith('/')) return `${baseUrl}${path}`;
+  if (!URL.canParse(path)) return null;
+  const { href, origin, username, password } = new URL(path);
+  return origin === new URL(baseUrl).origin && username === '' && password === '' ? href : null;
+}
+
+function contentTypeOf(body: object): string {
+  return body instanceof URLSearchParams ? 'application/x-www-form-urlencoded' : 'application/json';
+}
+
+function bodyText(body: object): string {
+  return body instanceof URLSearchParams ? body.toString() : JSON.stringify(body);
+}
+
+function headersOf(received: Dispatcher.ResponseData['headers']): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(received)) {
+    const first = Array.isArray(value) ? value[0] : value;
+    if (first !== undefined) headers[name.toLowerCase()] = first;
+  }
+  return headers;
 }

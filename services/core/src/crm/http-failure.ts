@@ -6,6 +6,8 @@ export interface HttpFailure {
   sent: 'no' | 'maybe';
   code: string;
   text: string;
+  /** Its certificate is why there is no connection. */
+  certificate?: true;
 }
 
 /** Only ever reported before a request leaves: name lookup, connecting, the TLS handshake. */
@@ -30,6 +32,8 @@ const beforeSending: Readonly<Record<string, string>> = {
   ERR_TLS_HANDSHAKE_TIMEOUT: 'The TLS handshake took too long',
 };
 
+const ofCertificate = /CERT|_SIGNATURE|ISSUER/;
+
 const afterSending: Readonly<Record<string, string>> = {
   UND_ERR_HEADERS_TIMEOUT: 'The CRM did not answer in time',
   UND_ERR_BODY_TIMEOUT: 'The CRM did not finish its answer in time',
@@ -45,7 +49,13 @@ const afterSending: Readonly<Record<string, string>> = {
 export function describeFailure(error: unknown): HttpFailure {
   const code = codeOf(error);
   if (code in beforeSending || isConnecting(error))
-    return { kind: 'failure', sent: 'no', code: 'crm.no_connection', text: beforeSending[code] ?? 'No connection' };
+    return {
+      kind: 'failure',
+      sent: 'no',
+      code: 'crm.no_connection',
+      text: beforeSending[code] ?? 'No connection',
+      ...(ofCertificate.test(code) && { certificate: true }),
+    };
   if (isTimeout(error, code))
     return { kind: 'failure', sent: 'maybe', code: 'crm.timeout', text: 'The CRM did not answer in time' };
   if (code in afterSending)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from '../domain/delivery.ts';
 import type { LeadRecord } from '../domain/lead.ts';
+import { bearer } from './authorize.ts';
 import { createSandboxProvider } from './sandbox/provider.ts';
 import { always, httpAnswer, startRawServer, type Behaviour, type RawServer } from './testing/raw-server.ts';
 
@@ -36,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const provider = (url = server.url) =>
-  createSandboxProvider({ baseUrl: url, apiKey: 'k', idempotent: false, connectTimeoutMs: 300 });
+  createSandboxProvider({ baseUrl: url, authorization: bearer('k'), idempotent: false, connectTimeoutMs: 300 });
 const context = (ms = 400) => ({ idempotencyKey: 'key', requestId: 'req-1', signal: AbortSignal.timeout(ms) });
 
 async function sent(behaviour: Behaviour): Promise<Outcome> {

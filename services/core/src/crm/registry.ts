@@ -1,31 +1,38 @@
 /** From the setting CRM_PROVIDER to the provider. */
 import type { CrmProvider } from '../domain/crm.ts';
+import { sandboxKey } from '../platform/settings.ts';
+import { bearerOf } from './authorize.ts';
+import { environmentCredentials, type CredentialReader, type CrmSettings, type ProviderEnv } from './provider-env.ts';
+import { createHubspotProvider } from './hubspot/provider.ts';
+import { createResoProvider } from './reso/provider.ts';
 import { createSandboxProvider } from './sandbox/provider.ts';
 
-export interface ProviderEnv {
-  CRM_PROVIDER: string;
-  CRM_BASE_URL: string;
-  CRM_API_KEY: string;
-  SANDBOX_IDEMPOTENT: boolean;
-  DELIVERY_REQUEST_TIMEOUT_MS: number;
-}
-
 const providers: Readonly<Record<string, (env: ProviderEnv) => CrmProvider>> = {
+  reso: createResoProvider,
   sandbox: (env) =>
     createSandboxProvider({
       baseUrl: env.CRM_BASE_URL,
-      apiKey: env.CRM_API_KEY,
+      authorization: bearerOf(env.credentials, sandboxKey),
       idempotent: env.SANDBOX_IDEMPOTENT,
       requestTimeoutMs: env.DELIVERY_REQUEST_TIMEOUT_MS,
     }),
+  hubspot: createHubspotProvider,
 };
 
 export const providerNames: readonly string[] = Object.keys(providers);
 
-/** Makes the configured provider; throws with the known names when there is none of that name. */
-export function createProvider(env: ProviderEnv): CrmProvider {
+/**
+ * Makes the configured provider.
+ * @param credentials left out: those of the environment, and no others
+ * @throws Error with the known names when there is none of that name, and when it has no address
+ */
+export function createProvider(
+  env: CrmSettings,
+  credentials: CredentialReader = async () => environmentCredentials(env),
+): CrmProvider {
   const make = Object.hasOwn(providers, env.CRM_PROVIDER) ? providers[env.CRM_PROVIDER] : undefined;
   if (make === undefined)
     throw new Error(`CRM_PROVIDER must be one of ${providerNames.join(', ')}, not "${env.CRM_PROVIDER}"`);
-  return make(env);
+  if (env.CRM_BASE_URL === '') throw new Error(`CRM_BASE_URL must be set, because CRM_PROVIDER is ${env.CRM_PROVIDER}`);
+  return make({ ...env, credentials });
 }

@@ -2,12 +2,15 @@
 import type { CrmProvider } from '../domain/crm.ts';
 import type { SubjectState } from '../domain/delivery-ports.ts';
 import type { DeliveryTarget } from '../domain/delivery-target.ts';
+import { notTaken } from '../domain/not-offered.ts';
 
 /** The deliveries of the consumer `crm` that remember this provider. */
 export function crmTarget(provider: CrmProvider): DeliveryTarget<SubjectState> {
   return {
     lane: { consumer: 'crm', provider: provider.name },
-    capabilities: provider.capabilities,
+    get capabilities() {
+      return provider.capabilities;
+    },
     failures: {
       timeout: { code: 'crm.timeout', text: 'The CRM did not answer in time' },
       broken: { code: 'crm.provider_failed', text: 'The CRM provider failed while sending' },
@@ -18,13 +21,17 @@ export function crmTarget(provider: CrmProvider): DeliveryTarget<SubjectState> {
       return { operation: 'upsert', reference: subject.record.reference, version: subject.record.version };
     },
     send(subject, context) {
+      // what it can may change after a delivery was written, and a change of the provider brings others
+      const { takesLeads, takesListings } = provider.capabilities;
       switch (subject.kind) {
         case 'lead':
-          return provider.sendLead(subject.record, context);
+          return takesLeads ? provider.sendLead(subject.record, context) : Promise.resolve(notTaken('leads'));
         case 'property':
-          return provider.sendListing(subject.record, context);
+          return takesListings ? provider.sendListing(subject.record, context) : Promise.resolve(notTaken('listings'));
         case 'deleted':
-          return provider.deleteListing(subject.reference, subject.version, context);
+          return takesListings
+            ? provider.deleteListing(subject.reference, subject.version, context)
+            : Promise.resolve(notTaken('listings'));
       }
     },
     lookup: (kind, reference, signal, requestId) => provider.lookup(kind, reference, signal, requestId),

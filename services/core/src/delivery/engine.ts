@@ -44,7 +44,7 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
     stopping: stopping.signal,
   };
   const { store, settings, target } = context;
-  const { lane, capabilities } = target;
+  const { lane } = target;
   const sendHeld = createSender(context);
   const resolveClaimed = createResolver(context);
   const underWay = new Set<Promise<unknown>>();
@@ -129,7 +129,7 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
       return taken;
     },
     expireLeases: () =>
-      store.expireLeases(lane, expireBatch, settleDelayMs(settings, capabilities.visibilityHorizonMs)),
+      store.expireLeases(lane, expireBatch, settleDelayMs(settings, target.capabilities.visibilityHorizonMs)),
     async stop(graceMs) {
       draining.abort();
       const timer = setTimeout(() => {

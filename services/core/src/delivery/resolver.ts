@@ -13,13 +13,12 @@ export type ResolveResult = Settlement['to'] | 'lost';
 /** Looks claimed unknown deliveries up, a bounded number at a time. */
 export function createResolver<S>(context: EngineContext<S>): (claimed: ClaimedLookup[]) => Promise<ResolveResult[]> {
   const { store, target, settings, log } = context;
-  const { capabilities } = target;
   const limiter = createLimiter(settings.concurrency);
-  const rules: LookupRules = {
+  const rulesNow = (): LookupRules => ({
     ...settings,
-    visibilityHorizonMs: capabilities.visibilityHorizonMs,
+    visibilityHorizonMs: target.capabilities.visibilityHorizonMs,
     random: context.random,
-  };
+  });
 
   async function resolveOne(delivery: ClaimedLookup): Promise<ResolveResult> {
     const settlement = context.draining.aborted ? null : await ask(delivery);
@@ -35,6 +34,8 @@ export function createResolver<S>(context: EngineContext<S>): (claimed: ClaimedL
   }
 
   async function ask(delivery: ClaimedLookup): Promise<Settlement | null> {
+    const { capabilities } = target;
+    const rules = rulesNow();
     if (!capabilities.lookupByReference)
       return capabilities.idempotentByKey
         ? settleByRepeating(delivery, rules)

@@ -22,16 +22,15 @@ const stages = 3;
 /** Sends held deliveries, a bounded number at a time over all callers. Statements are shared by what happens together. */
 export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[]) => Promise<SendResult[]> {
   const { store, subjects, target, settings, log } = context;
-  const { capabilities } = target;
   const requests = createLimiter(settings.concurrency);
   // others are read or settled meanwhile, so that the other side is not left waiting for our database
   const underWay = createLimiter(settings.concurrency * stages);
-  const rules: OutcomeRules = {
+  const rulesNow = (): OutcomeRules => ({
     ...settings,
-    settleDelayMs: settleDelayMs(settings, capabilities.visibilityHorizonMs),
-    idempotentByKey: capabilities.idempotentByKey,
+    settleDelayMs: settleDelayMs(settings, target.capabilities.visibilityHorizonMs),
+    idempotentByKey: target.capabilities.idempotentByKey,
     random: context.random,
-  };
+  });
   const read = coalesce(subjects.read.bind(subjects), settings.batch);
   const begin = coalesce(store.begin.bind(store), settings.batch);
   const settle = coalesce(store.settle.bind(store), settings.batch);
@@ -70,7 +69,7 @@ export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[
     if (!leaseAllows(held, settings.requestTimeoutMs)) return stop(Promise.resolve('lost'));
     const sentAt = performance.now();
     const outcome = await send(target, delivery, subject, settings.requestTimeoutMs, context.stopping);
-    const settlement = settleOutcome(delivery, request.version, outcome, rules);
+    const settlement = settleOutcome(delivery, request.version, outcome, rulesNow());
     reportAttempt(context, delivery, settlement, performance.now() - sentAt);
     // after a failure nothing may follow before the breaker has judged it; a success opens nothing
     return isFailure(settlement) ? stop(settleOne(settlement)) : { ok: true, settlement };

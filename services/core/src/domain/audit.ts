@@ -46,6 +46,7 @@ export const auditVerbs = [
   'reconciled',
   'removals_applied',
   'removals_refused',
+  'former_decided',
   'tested',
   'scanned',
   'faults_set',

@@ -15,10 +15,55 @@ export interface CrmCapabilities extends TargetCapabilities {
   listsReferences: boolean;
 }
 
+/** What a test of the connection can find. The words of each, in both languages, are the web's. */
+export const connectionCodes = [
+  /** Everything that could be tried works. */
+  'fine',
+  /** `setting`: the name of a setting that is missing. */
+  'not_configured',
+  /** `reason`: in a few words. */
+  'no_connection',
+  'no_answer',
+  /** `reason` */
+  'certificate',
+  'key_refused',
+  /** The key is good, and may not do everything. `scope`: what it lacks; empty where the CRM does not say. */
+  'scope_missing',
+  /** `object`, `property`: a custom property that the set-up makes. */
+  'property_missing',
+  /** Something answers that is not this CRM. `found`: what it is, as far as it shows. */
+  'not_this_protocol',
+  /** `resource` */
+  'resource_missing',
+  /** `resource`, `field` */
+  'field_missing',
+  /** `seconds`: how far the CRM's clock is from ours; positive when ahead. */
+  'clock_apart',
+  /** `seconds`: how long we are asked to wait; empty where the CRM does not say. */
+  'too_many_requests',
+  /** `status` */
+  'server_error',
+] as const;
+export type ConnectionCode = (typeof connectionCodes)[number];
+
+export interface ConnectionFinding {
+  code: ConnectionCode;
+  /** For the words; short, never a value of a person or a secret. */
+  params: Record<string, string>;
+}
+
+/** `ok` also where something was found that does not keep the provider from working, such as a clock that is apart. */
+export interface ConnectionCheck {
+  ok: boolean;
+  findings: ConnectionFinding[];
+}
+
 export interface ListingPageQuery {
   /** ISO 8601 UTC; null asks for everything. */
   modifiedSince: string | null;
   cursor: string | null;
+  /** What the last pull that succeeded gave as its `checkpoint`; null when there is none. */
+  checkpoint?: string | null;
   limit: number;
   signal: AbortSignal;
 }
@@ -26,12 +71,37 @@ export interface ListingPageQuery {
 /** One page of a pull. `raw` keeps what the server sent, `problem` why it could not be read. */
 export interface ListingPage {
   items: PulledListing[];
-  deleted: { reference: string; deletedAt: string }[];
+  /** `deletedAt` is null where the CRM does not say when; such a deletion is newer than whatever else came. */
+  deleted: { reference: string; deletedAt: string | null }[];
   nextCursor: string | null;
   /** How many listings the whole pull will give, when the server says so. */
   total: number | null;
   /** How many listings the server keeps from our key; null when it does not say. */
   withheld: number | null;
+  /** Where the next pull may go on once this one succeeded, beside the time; the provider's own, kept as it is. */
+  checkpoint?: string | null;
+  /** The provider cannot be sure that it told all changes: the keys of both sides are compared in this pull. */
+  compare?: boolean;
+}
+
+/** What the CRM offers at a moment, by keys only. */
+export interface ListingKeyPage {
+  /** `modifiedAt` is ISO 8601 UTC. */
+  keys: { reference: string; modifiedAt: string }[];
+  nextCursor: string | null;
+}
+
+/**
+ * Finds what a pull by time does not show: listings that are gone, and those that it missed. Providers have it whose CRM
+ * tells of no deletions, or of which one cannot be sure. Each call throws CrmUnavailableError when it could not be answered.
+ */
+export interface ListingComparison {
+  /** How many listings the CRM offers; null when it does not say. Cheap: asked with every pull. */
+  count(signal: AbortSignal): Promise<number | null>;
+  /** Keys of all that is offered, page by page. */
+  keys(query: { cursor: string | null; limit: number; signal: AbortSignal }): Promise<ListingKeyPage>;
+  /** These listings as they are now, at most a page of them; what is not offered any more comes as deleted. */
+  fetch(references: readonly string[], signal: AbortSignal): Promise<Pick<ListingPage, 'items' | 'deleted'>>;
 }
 
 export interface ReferencePageQuery {
@@ -55,7 +125,12 @@ export type PulledListing =
 
 export interface CrmProvider {
   readonly name: string;
+  /** What was last discovered; before that what the provider assumes. Read it when it is needed, do not keep a copy. */
   readonly capabilities: CrmCapabilities;
+  /** Asks the server what it can, where only the server knows. Throws CrmUnavailableError when it did not say. */
+  discover(signal: AbortSignal): Promise<CrmCapabilities>;
+  /** Tries what can be tried without writing. Never throws for what a server or network does: that is a finding. */
+  checkConnection(signal: AbortSignal): Promise<ConnectionCheck>;
   /** Never throws for what a server or network does: that is an outcome. Throws only on a programming error. */
   sendLead(record: LeadRecord, context: SendContext): Promise<Outcome>;
   sendListing(record: ListingRecord, context: SendContext): Promise<Outcome>;
@@ -66,7 +141,12 @@ export interface CrmProvider {
   listReferences(query: ReferencePageQuery): Promise<ReferencePage>;
   /** Throws CrmUnavailableError when the page could not be had. */
   pullListings(query: ListingPageQuery): Promise<ListingPage>;
-  /** The bytes of one picture; only from the provider's own host, at most `maxBytes`. Throws CrmUnavailableError. */
+  /** Where it is there, listings that are gone are found by comparing, and a pull need not fetch everything for it. */
+  readonly comparison?: ListingComparison;
+  /**
+   * The bytes of one picture, at most `maxBytes`; from the provider's own host, or where its pictures stand elsewhere from
+   * public hosts only. Throws CrmUnavailableError.
+   */
   fetchPicture(url: string, maxBytes: number, signal: AbortSignal): Promise<Uint8Array>;
 }
 

@@ -27,6 +27,7 @@ export interface Failure {
 /** @typeParam S the latest state of a subject, as this side is told it */
 export interface DeliveryTarget<S> {
   readonly lane: DeliveryLane;
+  /** May change while the process runs: a server may tell late what it can. */
   readonly capabilities: TargetCapabilities;
   /** What the ledger says of a request without an answer, and of one that broke on our side. */
   readonly failures: { timeout: Failure; broken: Failure };

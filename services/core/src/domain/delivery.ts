@@ -75,7 +75,7 @@ export interface ClaimedDelivery {
 export type Outcome =
   | { kind: 'delivered'; externalId: string | null; httpStatus: number | null; answer: string | null }
   | { kind: 'superseded'; httpStatus: number; answer: string | null }
-  | { kind: 'rejected'; httpStatus: number; code: string; text: string; answer: string | null }
+  | { kind: 'rejected'; httpStatus: number | null; code: string; text: string; answer: string | null }
   | {
       kind: 'retry';
       httpStatus: number | null;

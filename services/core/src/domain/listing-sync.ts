@@ -33,6 +33,10 @@ export interface SyncResult {
 export const removalDecisions = ['apply', 'refuse'] as const;
 export type RemovalDecision = (typeof removalDecisions)[number];
 
+/** How far a run is with the keys of both sides: asked for by the provider, being listed, all listed, settled. */
+export const comparisonStates = ['none', 'asked', 'listing', 'listed', 'done'] as const;
+export type ComparisonState = (typeof comparisonStates)[number];
+
 /** A pull that stopped and waits for a person. */
 export interface RemovalQuestion {
   runId: number;

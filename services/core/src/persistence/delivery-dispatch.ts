@@ -12,6 +12,8 @@ export interface DispatchQuery {
   graceMs: number;
   /** True takes what is due though it was dispatched already (the sweep). */
   again: boolean;
+  /** Who is connected: nobody here could send what belongs to others. Left out: everybody. */
+  providers?: readonly string[];
 }
 
 /** Due, in no queue, and left by its writer. What workers die under is not published: the sweep asks for it by itself. */
@@ -36,7 +38,7 @@ with recursive providers as (
       when b.state = 'open' and b.open_until <= now() or b.state = 'half_open' and b.probe_until <= now() then 1
       else 0 end as most
   from providers p left join breakers b on b.provider = p.provider and b.state <> 'closed'
-  where p.provider is not null
+  where p.provider is not null and ($5::text[] is null or p.provider = any ($5))
 ), due as materialized (
   select one.id from permitted o cross join lateral (
     select d.id from deliveries d where d.provider = o.provider and o.most > 0 and ${isDue}
@@ -44,7 +46,7 @@ with recursive providers as (
   ) one
 ), expired as materialized (
   select d.id from deliveries d
-  where d.state = 'sending' and d.lease_until < now() and ($4 or d.dispatched_until is null or d.dispatched_until <= now())
+  where d.state = 'sending' and d.lease_until < now() and ($5::text[] is null or d.provider = any ($5)) and ($4 or d.dispatched_until is null or d.dispatched_until <= now())
   order by d.lease_until limit $1 for update of d skip locked
 )
 update deliveries d set dispatched_until = now() + $2 * interval '1 millisecond'
@@ -53,7 +55,7 @@ returning d.id, d.consumer, d.event, d.subject_id as "subjectId", d.seq, d.state
 
 /** Marks up to `limit` waiting deliveries of each provider, and as many expired leases, as dispatched, and gives them. */
 export async function takeForDispatch(pool: pg.Pool, query: DispatchQuery): Promise<DispatchedDelivery[]> {
-  const values = [query.limit, query.trustMs, query.graceMs, query.again];
+  const values = [query.limit, query.trustMs, query.graceMs, query.again, query.providers ?? null];
   return withRetry(async () => (await pool.query<DispatchedDelivery>(dispatchSql, values)).rows);
 }
 

@@ -12,12 +12,15 @@ const claimedColumns = /* sql */ `
 /**
  * True for the oldest waiting delivery of a subject of which nothing is under way. Only such a one may be claimed:
  * so one per subject is taken, workers that race meet at the same row, and order cannot invert.
+ * What a former provider left open counts for nothing: it is another CRM.
  * `offset 0` keeps the planner from joining the whole backlog: the limit is reached after a few probes of an index.
  */
 const isHead = /* sql */ `
-  not exists (select from deliveries u where (u.consumer, u.subject_kind, u.subject_id) = (d.consumer, d.subject_kind, d.subject_id)
+  not exists (select from deliveries u
+    where (u.consumer, u.provider, u.subject_kind, u.subject_id) = (d.consumer, d.provider, d.subject_kind, d.subject_id)
     and u.state in ('sending', 'unknown') offset 0)
-  and not exists (select from deliveries o where (o.consumer, o.subject_kind, o.subject_id) = (d.consumer, d.subject_kind, d.subject_id)
+  and not exists (select from deliveries o
+    where (o.consumer, o.provider, o.subject_kind, o.subject_id) = (d.consumer, d.provider, d.subject_kind, d.subject_id)
     and o.seq < d.seq and o.state in ('pending', 'retry_wait') offset 0)`;
 
 /** In the words of the index `deliveries_due`, without which no plan that is kept for all parameters could use it. */

@@ -29,7 +29,7 @@ with input as (
   from input i
   -- the ids once more, as an array: of a json the planner knows no size, and it would read the whole table
   where d.id = any ($2::uuid[]) and d.id = i.id and d.fence = i.fence and d.state = i.from_state
-  returning d.id, d.fence, d.consumer, d.subject_kind, d.subject_id, d.state, d.external_id, d.last_error_text, i.covered
+  returning d.id, d.fence, d.consumer, d.provider, d.subject_kind, d.subject_id, d.state, d.external_id, d.last_error_text, i.covered
 ), ended as (
   update delivery_attempts a
   set ended_at = clock_timestamp(), outcome = i.outcome, http_status = i.http_status, error_code = i.error_code, answer = i.answer
@@ -49,7 +49,7 @@ with input as (
   set state = 'superseded', settled_at = now(), dispatched_until = null
   from moved m
   where m.state = 'delivered' and m.covered is not null and w.id <> m.id
-    and (w.consumer, w.subject_kind, w.subject_id) = (m.consumer, m.subject_kind, m.subject_id)
+    and (w.consumer, w.provider, w.subject_kind, w.subject_id) = (m.consumer, m.provider, m.subject_kind, m.subject_id)
     and w.state in ('pending', 'retry_wait', 'rejected', 'parked') and w.subject_version <= m.covered
 )
 select id from moved`;

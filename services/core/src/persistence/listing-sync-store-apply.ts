@@ -27,6 +27,7 @@ export function applyBatch(
     const added = await write(sql.insertNewSql);
     const changed = await client.query<{ changed: number }>(longStatement(sql.updateChangedSql, [run.batch]));
     const removed = await write(sql.removeSql);
+    await write(sql.noteSeenSql);
     const filled = await applyPictures(client, run.batch, failedPictures);
     const counts = { added, changed: (changed.rows[0]?.changed ?? 0) + filled, removed };
     const result = await endAsSuccess(client, run, counts, failedPictures.size);

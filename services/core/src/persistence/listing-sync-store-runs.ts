@@ -1,6 +1,6 @@
 /** Runs of the listing pull: one at a time per provider, held by a lease, gone on with by whoever comes after a death. */
 import { randomUUID } from 'node:crypto';
-import type { SyncTrigger } from '../domain/listing-sync.ts';
+import type { ComparisonState, SyncTrigger } from '../domain/listing-sync.ts';
 import { boundedRetryAfter } from '../domain/retry-after.ts';
 import { isoMoment } from './columns.ts';
 import type { Queryable } from './database.ts';
@@ -15,6 +15,12 @@ export interface SyncRun {
   cursor: string | null;
   pages: number;
   pulled: number;
+  /** What the provider gave with the last pull that succeeded. */
+  checkpoint: string | null;
+  /** How far the comparison of keys is; `none` where nobody asked for one. */
+  comparison: ComparisonState;
+  /** Where the next page of keys starts. */
+  keysCursor: string | null;
   /** Whether somebody else began it and died. */
   resumed: boolean;
 }
@@ -38,7 +44,8 @@ export interface BeginOptions {
 }
 
 const runColumns = /* sql */ `
-  id, batch, lease_until::text as lease, ${isoMoment('modified_since')} as "modifiedSince", cursor, pages, pulled`;
+  id, batch, lease_until::text as lease, ${isoMoment('modified_since')} as "modifiedSince", cursor, pages, pulled,
+  checkpoint_from as checkpoint, comparison, keys_cursor as "keysCursor"`;
 const leaseFromNow = (parameter: string): string => `now() + ${parameter} * interval '1 millisecond'`;
 
 // a row that is locked is being applied just now, however old its lease is
@@ -51,10 +58,13 @@ returning ${runColumns}`;
 
 // the last success tells where to go on; a run that stopped or failed changed nothing
 const beginSql = /* sql */ `
-insert into sync_runs (batch, provider, trigger, modified_since, high_water, lease_until)
+insert into sync_runs (batch, provider, trigger, modified_since, high_water, lease_until, checkpoint_from, checkpoint)
 select $1, $2, $3,
-  case when $4 then null else last.high_water - $5 * interval '1 millisecond' end, last.high_water, ${leaseFromNow('$6')}
-from (select max(high_water) as high_water from sync_runs where provider = $2 and state = 'success') last
+  case when $4 then null else last.high_water - $5 * interval '1 millisecond' end, last.high_water, ${leaseFromNow('$6')},
+  last.checkpoint, last.checkpoint
+from (
+  select max(high_water) as high_water, (array_agg(checkpoint order by id desc))[1] as checkpoint
+  from sync_runs where provider = $2 and state = 'success') last
 on conflict (provider) where state = 'running' do nothing
 returning ${runColumns}`;
 

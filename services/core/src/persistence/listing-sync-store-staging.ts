@@ -7,7 +7,7 @@ import { inTransaction } from './transaction.ts';
 
 export type StagedRow = { raw: unknown } & (
   | { kind: 'listing'; record: ListingRecord; hash: string }
-  | { kind: 'deletion'; reference: string; deletedAt: string }
+  | { kind: 'deletion'; reference: string; deletedAt: string | null }
   | { kind: 'problem'; reference: string | null; problem: string }
 );
 
@@ -21,14 +21,20 @@ export interface StagedPage {
   withheld: number | null;
   /** Newest modification on the page, ISO 8601. */
   newest: string | null;
+  /** Where the next pull may go on once this one succeeded; null keeps what is known. */
+  checkpoint?: string | null;
+  /** The provider wants the keys compared. */
+  compare?: boolean;
 }
 
 const advanceSql = /* sql */ `
 update sync_runs set cursor = $3, pages = pages + 1, pulled = pulled + $4, total = coalesce($5, total),
   withheld_count = coalesce($6, withheld_count), high_water = greatest(high_water, $7::timestamptz),
-  lease_until = now() + $8 * interval '1 millisecond', quarantined_count = quarantined_count + $9
+  lease_until = now() + $8 * interval '1 millisecond', quarantined_count = quarantined_count + $9,
+  checkpoint = coalesce($10, checkpoint),
+  comparison = case when $11 and comparison = 'none' then 'asked' else comparison end
 where id = $1 and state = 'running' and lease_until = $2::timestamptz
-returning lease_until::text as lease, pages, pulled`;
+returning lease_until::text as lease, pages, pulled, comparison`;
 
 const insertSql = /* sql */ `
 insert into staging_properties (reference_id, title, title_ar, description, description_ar, price, currency, type, status, category,
@@ -48,11 +54,12 @@ from json_to_recordset($2::json) as r (reference text, title text, "titleAr" tex
 /** Stores a page and moves on, in one transaction; gives the run as it is held now. Throws SyncRunLostError. */
 export function stagePage(pool: pg.Pool, run: SyncRun, page: StagedPage, leaseMs: number): Promise<SyncRun> {
   return inTransaction(pool, async (client) => {
-    const { cursor, pulled, total, withheld, newest } = page;
+    const { cursor, pulled, total, withheld, newest, checkpoint = null, compare = false } = page;
     // counted with each page, so that a run that stops or fails says it too
     const problems = page.rows.filter(({ kind }) => kind === 'problem').length;
-    const values = [run.id, run.lease, cursor, pulled, total, withheld, newest, leaseMs, problems];
-    const { rows } = await client.query<Pick<SyncRun, 'lease' | 'pages' | 'pulled'>>(advanceSql, values);
+    const seen = [run.id, run.lease, cursor, pulled, total, withheld, newest, leaseMs, problems];
+    const values = [...seen, checkpoint, compare];
+    const { rows } = await client.query<Pick<SyncRun, 'lease' | 'pages' | 'pulled' | 'comparison'>>(advanceSql, values);
     if (rows[0] === undefined) throw new SyncRunLostError();
     if (page.rows.length > 0) await client.query(insertSql, [run.batch, jsonParam(page.rows.map(toStaged))]);
     return { ...run, ...rows[0], cursor };

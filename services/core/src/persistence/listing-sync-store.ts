@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { SyncResult } from '../domain/listing-sync.ts';
 import { applyBatch } from './listing-sync-store-apply.ts';
 import { classifyBatch, type Classification } from './listing-sync-store-classify.ts';
+import * as comparison from './listing-sync-store-comparison.ts';
 import { missingPictures, noteMissingPicture, rememberPicture, wantedPictures } from './listing-sync-store-pictures.ts';
 import { pruneRuns } from './listing-sync-store-prune.ts';
 import * as runs from './listing-sync-store-runs.ts';
@@ -20,6 +21,8 @@ export interface ListingSyncStore {
   noteWait(run: runs.SyncRun, retryAfterMs: number): Promise<void>;
   /** How long the CRM wants no pull, in ms. */
   hold(provider: string): Promise<number | null>;
+  /** The keys of both sides: what this pull must still look at. */
+  comparison: comparison.ComparisonStore;
   classify(provider: string, run: runs.SyncRun): Promise<Classification>;
   apply(run: runs.SyncRun, failedPictures: ReadonlyMap<string, string>): Promise<SyncResult>;
   wantedPictures(batch: string, after: string, limit: number): Promise<string[]>;
@@ -40,6 +43,7 @@ export function createListingSyncStore(pool: pg.Pool): ListingSyncStore {
     stage: (run, page, leaseMs) => stagePage(pool, run, page, leaseMs),
     noteWait: (run, retryAfterMs) => runs.noteWait(pool, run, retryAfterMs),
     hold: (provider) => runs.readHold(pool, provider),
+    comparison: comparison.createComparisonStore(pool),
     classify: (provider, run) => classifyBatch(pool, provider, run),
     apply: (run, failed) => applyBatch(pool, run, failed),
     wantedPictures: (batch, after, limit) => wantedPictures(pool, batch, after, limit),

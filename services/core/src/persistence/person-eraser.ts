@@ -40,10 +40,12 @@ interface Erasure {
   leadIds: readonly number[];
 }
 
+/** A try that left a contact behind before its lead was written says so at the beginning of its answer (crm/hubspot). */
 const crmCopiesSql = /* sql */ `
 select l.reference_id as "referenceId", l.crm_id as "crmId" from leads l
 where l.id = any ($1::integer[]) and (l.crm_id is not null or l.crm_synced or exists (select from deliveries d
-  join delivery_attempts a on a.delivery_id = d.id and a.kind = 'send' and coalesce(a.outcome, 'unknown') in ('delivered', 'unknown')
+  join delivery_attempts a on a.delivery_id = d.id and a.kind = 'send'
+    and (coalesce(a.outcome, 'unknown') in ('delivered', 'unknown') or a.answer like 'contact: %')
   where d.consumer = 'crm' and d.subject_kind = 'lead' and d.subject_id = l.id))
 order by l.created_at desc, l.id desc`;
 

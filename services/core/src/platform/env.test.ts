@@ -23,6 +23,9 @@ describe('loadEnv', () => {
       API_URL: 'http://127.0.0.1:8081',
       CRM_BASE_URL: 'http://127.0.0.1:8082',
     });
+    const sandbox = 'http://crm-sandbox:5002';
+    expect(loadEnv([], { SANDBOX_URL: sandbox }).CRM_BASE_URL).toBe(sandbox);
+    expect(loadEnv([], { SANDBOX_URL: sandbox, CRM_PROVIDER: 'reso' }).CRM_BASE_URL).toBe('');
     expect(loadEnv([], { PUBLIC_URL: 'https://manzil.example/' }).PUBLIC_URL).toBe('https://manzil.example');
   });
 

@@ -8,8 +8,8 @@ type Parsed = z.infer<typeof schema>;
 
 /** All settings, with the addresses that follow from others filled in. DATA_DIR is absolute. */
 export type Env = Readonly<
-  Omit<Parsed, 'API_URL' | 'SYNC_URL' | 'WEB_URL' | 'PUBLIC_URL' | 'CRM_BASE_URL'> &
-    Record<'API_URL' | 'SYNC_URL' | 'WEB_URL' | 'PUBLIC_URL' | 'CRM_BASE_URL', string>
+  Omit<Parsed, 'API_URL' | 'SYNC_URL' | 'SANDBOX_URL' | 'WEB_URL' | 'PUBLIC_URL' | 'CRM_BASE_URL'> &
+    Record<'API_URL' | 'SYNC_URL' | 'SANDBOX_URL' | 'WEB_URL' | 'PUBLIC_URL' | 'CRM_BASE_URL', string>
 >;
 export type EnvWith<K extends SettingName> = Env & Readonly<Record<K, string>>;
 type OptionalSetting =
@@ -52,6 +52,7 @@ export function loadEnv<K extends OptionalSetting = never>(
 
 function complete(parsed: Parsed): Env {
   const inside = (port: number): string => `http://${parsed.INTERNAL_HOST}:${String(port)}`;
+  const SANDBOX_URL = parsed.SANDBOX_URL ?? inside(parsed.SANDBOX_PORT);
   return {
     ...parsed,
     DATABASE_URL: withPassword(parsed.DATABASE_URL, parsed.DATABASE_PASSWORD),
@@ -59,10 +60,17 @@ function complete(parsed: Parsed): Env {
     DATA_DIR: path.resolve(parsed.DATA_DIR),
     API_URL: parsed.API_URL ?? inside(parsed.API_PORT),
     SYNC_URL: parsed.SYNC_URL ?? inside(parsed.SYNC_PORT),
+    SANDBOX_URL,
     WEB_URL: parsed.WEB_URL ?? `http://127.0.0.1:${String(parsed.PORT)}`,
     PUBLIC_URL: (parsed.PUBLIC_URL ?? `http://localhost:${String(parsed.PORT)}`).replace(/\/+$/, ''),
-    CRM_BASE_URL: (parsed.CRM_BASE_URL ?? inside(parsed.SANDBOX_PORT)).replace(/\/+$/, ''),
+    CRM_BASE_URL: (parsed.CRM_BASE_URL ?? crmAddress(parsed, SANDBOX_URL)).replace(/\/+$/, ''),
   };
+}
+
+/** Where a CRM is when nobody said; empty for one that may be anywhere: making its provider then fails. */
+function crmAddress({ CRM_PROVIDER }: Parsed, sandbox: string): string {
+  if (CRM_PROVIDER === 'sandbox') return sandbox;
+  return CRM_PROVIDER === 'hubspot' ? 'https://api.hubapi.com' : '';
 }
 
 /** A password that stands in the address itself goes before the other. */

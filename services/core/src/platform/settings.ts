@@ -35,6 +35,9 @@ export const settings = {
   SYNC_URL: url('http:', 'https:')
     .optional()
     .describe('Where the api finds crm-sync; left out: INTERNAL_HOST and SYNC_PORT.'),
+  SANDBOX_URL: url('http:', 'https:')
+    .optional()
+    .describe('Where the CRM sandbox is found; left out: INTERNAL_HOST and SANDBOX_PORT.'),
   WEB_URL: url('http:', 'https:')
     .optional()
     .describe('Where the api finds web, to scan the site; left out: this machine and PORT.'),
@@ -91,8 +94,44 @@ export const settings = {
     .regex(/^[a-z][a-z0-9-]*$/, { error: 'must be a provider name of small letters' })
     .default('sandbox')
     .describe('The CRM provider; also the {crm_provider} of paths and of the admin page.'),
-  CRM_BASE_URL: url('http:', 'https:').optional().describe('Address of the CRM; left out: the sandbox.'),
-  CRM_API_KEY: z.string().min(1).default('sandbox-key').describe('Bearer key of the CRM account.'),
+  CRM_BASE_URL: url('http:', 'https:')
+    .optional()
+    .describe("Address of the CRM; left out: the sandbox's, or that of HubSpot."),
+  CRM_API_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Bearer key of the CRM account; left out: the one in the encrypted settings of the admin, for the sandbox sandbox-key.',
+    ),
+  CRM_TOKEN_URL: url('http:', 'https:')
+    .optional()
+    .describe('Where a token is fetched by OAuth2 client credentials; left out: the key is sent as it is.'),
+  CRM_CLIENT_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Client of OAuth2; left out: the one in the encrypted settings.'),
+  CRM_CLIENT_SECRET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Secret of the OAuth2 client; left out: the one in the encrypted settings.'),
+  CRM_SCOPE: z.string().min(1).optional().describe('Scope that is asked for with the token; left out: none.'),
+  HUBSPOT_OBJECT: z
+    .enum(['deals', 'tickets'])
+    .default('deals')
+    .describe('What an enquiry becomes in HubSpot, beside its contact.'),
+  HUBSPOT_PIPELINE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Id of the pipeline of these deals or tickets; left out: the first that HubSpot has.'),
+  HUBSPOT_STAGE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Id of the stage in which an enquiry arrives; left out: the first of the pipeline.'),
   SANDBOX_LISTINGS: z.coerce
     .number()
     .int()
@@ -174,6 +213,9 @@ export const settings = {
   PUBLISH_TIMEOUT_MS: milliseconds(500).describe('Most time that publishing to a queue may add to an answer.'),
 };
 
+/** Key of the sandbox when nobody set one. */
+export const sandboxKey = 'sandbox-key';
+
 export type SettingName = keyof typeof settings;
 
 /** Never printed, in whole or in part. */
@@ -183,6 +225,7 @@ export const secretSettings: readonly SettingName[] = [
   'SYNC_TOKEN',
   'SETTINGS_KEY',
   'CRM_API_KEY',
+  'CRM_CLIENT_SECRET',
   'DATABASE_PASSWORD',
   'REDIS_PASSWORD',
 ];

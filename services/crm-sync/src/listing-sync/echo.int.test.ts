@@ -1,4 +1,5 @@
 /** What staff change here goes to the CRM like a lead does, and does not come back as a change. */
+import { bearer } from '@manzil/core/crm/authorize';
 import { createSandboxProvider } from '@manzil/core/crm/sandbox/provider';
 import { crmTarget } from '@manzil/core/delivery/crm-target';
 import { createDeliveryEngine } from '@manzil/core/delivery/engine';
@@ -27,7 +28,7 @@ let writing: PropertyWriting;
 beforeAll(async () => {
   sandbox = await startSandboxProcess(20);
   const crm = createFakeCrm();
-  const real = createSandboxProvider({ baseUrl: sandbox.url, apiKey: 'sandbox-key', idempotent: false });
+  const real = createSandboxProvider({ baseUrl: sandbox.url, authorization: bearer('sandbox-key'), idempotent: false });
   // pictures are drawn in no time here; what the media store makes of real ones is tested with it
   crm.provider = { ...real, fetchPicture: crm.provider.fetchPicture };
   bench = await createPullBench(crm);

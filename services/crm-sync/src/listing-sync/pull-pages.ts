@@ -1,6 +1,6 @@
 /** Fetches the pages that a run still lacks and stages each one. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CrmUnavailableError, type ListingPage } from '@manzil/core/domain/crm';
+import { CrmUnavailableError } from '@manzil/core/domain/crm';
 import type { SyncRun } from '@manzil/core/persistence/listing-sync-store-runs';
 import { collectGarbage } from '@manzil/core/platform/collect-garbage';
 import type { HeldRun, ListingSyncDeps } from './deps.ts';
@@ -19,7 +19,15 @@ export async function pullPages(deps: ListingSyncDeps, held: HeldRun, signal: Ab
     signal.throwIfAborted();
     const { run } = held;
     if (run.pages >= mostPages) throw new CrmUnavailableError('The CRM gave more pages than there can be');
-    const page = await fetchPage(deps, run, signal);
+    const page = await tryPage(deps, run, signal, (limit) =>
+      deps.provider.pullListings({
+        modifiedSince: run.modifiedSince,
+        cursor: run.cursor,
+        checkpoint: run.checkpoint,
+        limit: deps.settings.pageSize,
+        signal: limit,
+      }),
+    );
     if (page.nextCursor !== null && page.nextCursor === run.cursor)
       throw new CrmUnavailableError('The CRM gave the same page again');
     held.run = await deps.store.stage(run, toStagedPage(page), deps.settings.leaseMs);
@@ -27,16 +35,20 @@ export async function pullPages(deps: ListingSyncDeps, held: HeldRun, signal: Ab
   }
 }
 
-async function fetchPage(deps: ListingSyncDeps, run: SyncRun, signal: AbortSignal): Promise<ListingPage> {
-  const { provider, settings, store, log } = deps;
+/**
+ * Asks the CRM, again after a failure that a short wait may mend; `ask` gets a signal that also ends when it takes too long.
+ * @throws CrmUnavailableError, or the signal's reason
+ */
+export async function tryPage<T>(
+  deps: ListingSyncDeps,
+  run: SyncRun,
+  signal: AbortSignal,
+  ask: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const { settings, store, log } = deps;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await provider.pullListings({
-        modifiedSince: run.modifiedSince,
-        cursor: run.cursor,
-        limit: settings.pageSize,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(settings.pageTimeoutMs)]),
-      });
+      return await ask(AbortSignal.any([signal, AbortSignal.timeout(settings.pageTimeoutMs)]));
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof CrmUnavailableError)) throw error;

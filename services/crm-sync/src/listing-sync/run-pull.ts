@@ -3,9 +3,13 @@ import { CrmUnavailableError } from '@manzil/core/domain/crm';
 import type { SyncResult, SyncTrigger } from '@manzil/core/domain/listing-sync';
 import type { Classification } from '@manzil/core/persistence/listing-sync-store-classify';
 import { SyncRunLostError, type RunEnd } from '@manzil/core/persistence/listing-sync-store-runs';
+import { compareKeys } from './compare-keys.ts';
 import type { HeldRun, ListingSyncDeps } from './deps.ts';
 import { importPictures } from './import-pictures.ts';
 import { pullPages } from './pull-pages.ts';
+
+/** Most time that the CRM may take to say what it can. */
+const discoverMs = 20_000;
 
 export interface PullOptions {
   trigger: SyncTrigger;
@@ -15,7 +19,7 @@ export interface PullOptions {
 
 export type PullOutcome =
   | { kind: 'done'; result: SyncResult }
-  /** Nothing was changed, and nothing will be until a person agrees. */
+  /** Nothing was changed, and nothing will be until a person agrees, or the CRM gives listings at all. */
   | { kind: 'stopped'; code: string; text: string }
   /** Nothing was changed; the next pull tries again. */
   | { kind: 'failed'; code: string; text: string }
@@ -30,8 +34,11 @@ export async function runPull(
 ): Promise<PullOutcome> {
   const { store, provider, settings, log } = deps;
   const { leaseMs, overlapMs } = settings;
-  // a CRM that tells of no deletions shows them only by what a full pull lacks
-  const everything = full || !provider.capabilities.givesDeletions;
+  await discover(deps, signal);
+  if (!provider.capabilities.givesListings)
+    return { kind: 'stopped', code: 'crm.not_offered', text: 'The CRM gives no listings' };
+  // a CRM that tells of no deletions, and of no keys, shows them only by what a full pull lacks
+  const everything = full || (!provider.capabilities.givesDeletions && provider.comparison === undefined);
   const holdMs = await store.hold(provider.name);
   if (holdMs !== null) return askedToWait(holdMs);
   const run = await store.begin({ provider: provider.name, trigger, full: everything, leaseMs, overlapMs });
@@ -55,6 +62,17 @@ export async function runPull(
   }
 }
 
+/** What the CRM can may have changed since the last pull. One that does not say is taken for what it was. */
+async function discover({ provider, log }: ListingSyncDeps, signal: AbortSignal): Promise<void> {
+  try {
+    await provider.discover(AbortSignal.any([signal, AbortSignal.timeout(discoverMs)]));
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof CrmUnavailableError)) throw error;
+    log.warn({ code: error.code, status: error.status }, 'the CRM did not say what it can');
+  }
+}
+
 /** The CRM's own word: nobody comes sooner, neither the schedule nor staff. */
 function askedToWait(holdMs: number): PullOutcome {
   const minutes = Math.ceil(holdMs / 60_000);
@@ -66,6 +84,7 @@ async function pull(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): 
   const { store, settings, log } = deps;
   const provider = deps.provider.name;
   await pullPages(deps, held, signal);
+  await compareKeys(deps, held, signal);
   const found = await store.classify(provider, held.run);
   if (found.removed > found.present * settings.mostRemoved && found.answer?.decision !== 'apply')
     return stop(deps, held, found);

@@ -1,4 +1,5 @@
 /** The whole way of a listing: the sandbox's store, HTTP, the provider, staging, properties. */
+import { bearer } from '@manzil/core/crm/authorize';
 import { createSandboxProvider } from '@manzil/core/crm/sandbox/provider';
 import { readSyncStatus } from '@manzil/core/persistence/sync-status-reader';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ let bench: PullBench;
 beforeAll(async () => {
   sandbox = await startSandboxProcess(60);
   const crm = createFakeCrm();
-  const real = createSandboxProvider({ baseUrl: sandbox.url, apiKey: 'sandbox-key', idempotent: false });
+  const real = createSandboxProvider({ baseUrl: sandbox.url, authorization: bearer('sandbox-key'), idempotent: false });
   // pictures are drawn in no time here; what the media store makes of real ones is tested with it
   crm.provider = { ...real, fetchPicture: crm.provider.fetchPicture };
   bench = await createPullBench(crm);

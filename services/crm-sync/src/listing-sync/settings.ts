@@ -16,6 +16,10 @@ export interface ListingSyncSettings {
   pictureConcurrency: number;
   pictureTimeoutMs: number;
   pictureBytes: number;
+  /** Keys of one page when they are compared: they are short. */
+  keysPageSize: number;
+  /** The keys of both sides are compared at least so often, whatever else says that nothing is missing. */
+  compareEveryMs: number;
   /** A larger part of the listings is never removed without a person. */
   mostRemoved: number;
   /** How soon the first pull is tried again while the CRM cannot be reached; doubles up to a minute. */
@@ -32,6 +36,8 @@ export const defaultSettings: ListingSyncSettings = {
   pictureConcurrency: 2,
   pictureTimeoutMs: 30_000,
   pictureBytes: 25 * 1024 * 1024,
+  keysPageSize: 1_000,
+  compareEveryMs: 24 * 3_600_000,
   mostRemoved: 0.2,
   firstPullEveryMs: 5_000,
 };

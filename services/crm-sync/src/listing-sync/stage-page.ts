@@ -18,6 +18,8 @@ export function toStagedPage(page: ListingPage): StagedPage {
     total: page.total,
     withheld: page.withheld,
     newest: newest(page),
+    checkpoint: page.checkpoint ?? null,
+    compare: page.compare ?? false,
   };
 }
 
@@ -25,7 +27,7 @@ export function toStagedPage(page: ListingPage): StagedPage {
 function newest({ items, deleted }: ListingPage): string | null {
   const moments = [
     ...items.flatMap((item) => (item.ok ? [item.record.modifiedAt] : [])),
-    ...deleted.map(({ deletedAt }) => deletedAt),
+    ...deleted.flatMap(({ deletedAt }) => (deletedAt === null ? [] : [deletedAt])),
   ];
   return moments.reduce<string | null>((latest, at) => (latest === null || at > latest ? at : latest), null);
 }

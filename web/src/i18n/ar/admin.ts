@@ -5,6 +5,7 @@ import { audit } from './admin/audit.ts';
 import { auth } from './admin/auth.ts';
 import { blog } from './admin/blog.ts';
 import { breakCrm } from './admin/break-crm.ts';
+import { crmProvider } from './admin/crm-provider.ts';
 import { crm } from './admin/crm.ts';
 import { dashboard } from './admin/dashboard.ts';
 import { deliveries } from './admin/deliveries.ts';
@@ -32,6 +33,7 @@ export const adminMessages = {
   adminTeam: team,
   adminLeads: leads,
   adminCrm: crm,
+  adminCrmProvider: crmProvider,
   adminBreakCrm: breakCrm,
   adminDeliveries: deliveries,
   adminReconciliation: reconciliation,

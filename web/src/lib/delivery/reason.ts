@@ -15,6 +15,9 @@ const ofCrm = [
   'missing',
   'no_lookup',
   'lookup_failed',
+  'not_offered',
+  'provider_changed',
+  'credentials_unreadable',
 ] as const;
 const ofMail = [
   'unreachable',

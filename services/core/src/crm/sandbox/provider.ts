@@ -1,8 +1,9 @@
 /** The sandbox as a CRM provider. */
-import type { CrmProvider, ListingPageQuery } from '../../domain/crm.ts';
+import type { CrmCapabilities, CrmProvider, ListingPageQuery } from '../../domain/crm.ts';
 import type { SendContext } from '../../domain/delivery-target.ts';
-import { createHttpClient, type HttpCall } from '../http-client.ts';
+import { createHttpClient, type HttpCall, type HttpClientOptions } from '../http-client.ts';
 import { outcomeOf } from '../outcome-of.ts';
+import { checkConnection } from './check-connection.ts';
 import { fetchPicture, pullListings } from './listings.ts';
 import { lookupPath, readLookup } from './lookups.ts';
 import { personalValuesOf, toLeadWrite, toListingWrite } from './mapping.ts';
@@ -11,7 +12,7 @@ import { leadAnswers, listingAnswers } from './answers.ts';
 
 export interface SandboxOptions {
   baseUrl: string;
-  apiKey: string;
+  authorization: HttpClientOptions['authorization'];
   /** Whether we may rely on Idempotency-Key; the sandbox can switch it off, so the safe answer is no. */
   idempotent: boolean;
   requestTimeoutMs?: number;
@@ -23,23 +24,28 @@ export function createSandboxProvider(options: SandboxOptions): CrmProvider {
   const { baseUrl } = options;
   const http = createHttpClient({
     baseUrl,
-    apiKey: options.apiKey,
+    authorization: options.authorization,
     ...(options.requestTimeoutMs === undefined ? {} : { answerTimeoutMs: options.requestTimeoutMs }),
     ...(options.connectTimeoutMs === undefined ? {} : { connectTimeoutMs: options.connectTimeoutMs }),
   });
 
+  const capabilities: CrmCapabilities = {
+    idempotentByKey: options.idempotent,
+    lookupByReference: true,
+    takesLeads: true,
+    takesListings: true,
+    givesListings: true,
+    givesDeletions: true,
+    listsReferences: true,
+    visibilityHorizonMs: 5_000,
+  };
+
   return {
     name: 'sandbox',
-    capabilities: {
-      idempotentByKey: options.idempotent,
-      lookupByReference: true,
-      takesLeads: true,
-      takesListings: true,
-      givesListings: true,
-      givesDeletions: true,
-      listsReferences: true,
-      visibilityHorizonMs: 5_000,
-    },
+    capabilities,
+    // there is one sandbox, and it can all of this
+    discover: async () => capabilities,
+    checkConnection: (signal) => checkConnection(http, baseUrl, signal),
 
     async sendLead(record, context) {
       const path = `/v1/leads/${encodeURIComponent(record.reference)}`;

@@ -32,6 +32,17 @@ export const busy: Outcome = {
 
 /** @param changes what this CRM can do differently */
 export function createFakeCrm(changes: Partial<CrmCapabilities> = {}): FakeCrm {
+  const capabilities: CrmCapabilities = {
+    idempotentByKey: false,
+    lookupByReference: true,
+    takesLeads: true,
+    takesListings: true,
+    givesListings: false,
+    givesDeletions: false,
+    listsReferences: false,
+    visibilityHorizonMs: 0,
+    ...changes,
+  };
   const writes = new Map<string, number[]>();
   const crm: FakeCrm = {
     writes,
@@ -42,17 +53,9 @@ export function createFakeCrm(changes: Partial<CrmCapabilities> = {}): FakeCrm {
     onLookup: async (answer) => answer,
     provider: {
       name: 'fake',
-      capabilities: {
-        idempotentByKey: false,
-        lookupByReference: true,
-        takesLeads: true,
-        takesListings: true,
-        givesListings: false,
-        givesDeletions: false,
-        listsReferences: false,
-        visibilityHorizonMs: 0,
-        ...changes,
-      },
+      capabilities,
+      discover: async () => capabilities,
+      checkConnection: async () => ({ ok: true, findings: [{ code: 'fine', params: {} }] }),
       sendLead: (record, { signal }) => send(record, signal),
       sendListing: (record, { signal }) => send(record, signal),
       deleteListing: (reference, _version, { signal }) => crm.onSend(() => void writes.delete(reference), signal),

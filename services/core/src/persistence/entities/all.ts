@@ -6,6 +6,7 @@ import { BlogCategory } from './blog-category.ts';
 import { BlogPost } from './blog-post.ts';
 import { Breaker } from './breaker.ts';
 import { CaptchaNonce } from './captcha-nonce.ts';
+import { CrmCapability } from './crm-capability.ts';
 import { ContentVersion } from './content-version.ts';
 import { Credential } from './credential.ts';
 import { DeliveryAttempt } from './delivery-attempt.ts';
@@ -27,6 +28,7 @@ import { Seed } from './seed.ts';
 import { SeoScan } from './seo-scan.ts';
 import { Session } from './session.ts';
 import { SocialMediaLink } from './social-media-link.ts';
+import { StagingKey } from './staging-key.ts';
 import { StagingProperty } from './staging-property.ts';
 import { SyncRun } from './sync-run.ts';
 import { SyncSchedule } from './sync-schedule.ts';
@@ -39,6 +41,7 @@ export const entities = [
   BlogCategory,
   BlogPost,
   Breaker,
+  CrmCapability,
   CaptchaNonce,
   ContentVersion,
   Credential,
@@ -61,6 +64,7 @@ export const entities = [
   SeoScan,
   Session,
   SocialMediaLink,
+  StagingKey,
   StagingProperty,
   SyncRun,
   SyncSchedule,

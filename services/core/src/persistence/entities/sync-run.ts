@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { removalDecisions, syncRunStates, syncTriggers } from '../../domain/listing-sync.ts';
+import { comparisonStates, removalDecisions, syncRunStates, syncTriggers } from '../../domain/listing-sync.ts';
 import { count, createdAt, id, moment, text } from './columns.ts';
 
 export const SyncRun = defineEntity({
@@ -36,5 +36,10 @@ export const SyncRun = defineEntity({
     decidedBy: text(),
     decidedAt: moment(),
     notBefore: moment(),
+    checkpointFrom: text(),
+    checkpoint: text(),
+    comparison: p.enum(comparisonStates).default('none'),
+    keysCursor: text(),
+    countGap: p.integer().nullable(),
   },
 });

@@ -12,6 +12,8 @@ import { Migration0012 } from './migration-0012.ts';
 import { Migration0013 } from './migration-0013.ts';
 import { Migration0014 } from './migration-0014.ts';
 import { Migration0015 } from './migration-0015.ts';
+import { Migration0016 } from './migration-0016.ts';
+import { Migration0017 } from './migration-0017.ts';
 import { migrationNames, type MigrationName } from './names.ts';
 
 /** What each migration does, by its name. */
@@ -30,6 +32,8 @@ const steps = {
   '0013-breaker-and-reconciliation': Migration0013,
   '0014-pulls-that-ask': Migration0014,
   '0015-due-by-provider': Migration0015,
+  '0016-crm-providers': Migration0016,
+  '0017-compared-keys': Migration0017,
 } satisfies Record<MigrationName, unknown>;
 
 /** In order, as MikroORM's migrator wants them. */

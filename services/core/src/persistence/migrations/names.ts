@@ -14,6 +14,8 @@ export const migrationNames = [
   '0013-breaker-and-reconciliation',
   '0014-pulls-that-ask',
   '0015-due-by-provider',
+  '0016-crm-providers',
+  '0017-compared-keys',
 ] as const;
 
 export type MigrationName = (typeof migrationNames)[number];

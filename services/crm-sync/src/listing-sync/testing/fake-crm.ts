@@ -80,6 +80,8 @@ export function createFakeCrm(records: ListingRecord[] = []): FakeCrm {
         listsReferences: false,
         visibilityHorizonMs: 0,
       },
+      discover: async () => crm.provider.capabilities,
+      checkConnection: async () => ({ ok: true, findings: [{ code: 'fine', params: {} }] }),
       sendLead: () => Promise.reject(new Error('not asked')),
       sendListing: () => Promise.reject(new Error('not asked')),
       deleteListing: () => Promise.reject(new Error('not asked')),

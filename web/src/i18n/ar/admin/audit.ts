@@ -75,6 +75,7 @@ export const audit: Arabic<typeof english> = {
     replayed: 'إعادة إرسال ما رُفض',
     removals_applied: 'السماح بحذف عقارات لم تعد في نظام العملاء',
     removals_refused: 'الإبقاء على عقارات لم تعد في نظام العملاء',
+    former_decided: 'البتّ في ما تركه نظام عملاء سابق',
     reconciled: 'مقارنة مع نظام العملاء',
     tested: 'اختبار الاتصال',
     scanned: 'فحص',

@@ -69,6 +69,7 @@ export const audit = {
     replayed: 'Sent refused deliveries again',
     removals_applied: 'Let listings go that the CRM no longer has',
     removals_refused: 'Kept listings that the CRM no longer has',
+    former_decided: 'Decided about deliveries of a former CRM',
     reconciled: 'Compared with the CRM',
     tested: 'Tested the connection',
     scanned: 'Scanned',

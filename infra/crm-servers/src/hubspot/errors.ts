@@ -1,0 +1,85 @@
+/** Errors as HubSpot words them (developers.hubspot.com/docs/api-reference/error-handling, and answers quoted in public issues). */
+import { randomUUID } from 'node:crypto';
+
+export interface ErrorBody {
+  status: 'error';
+  message: string;
+  correlationId: string;
+  category: string;
+  [more: string]: unknown;
+}
+
+/** Ends the handling of a request with an answer. */
+export class HubspotError extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    category: string,
+    message: string,
+    more: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ) {
+    super(message);
+    this.name = 'HubspotError';
+    this.status = status;
+    this.body = { status: 'error', message, correlationId: randomUUID(), category, ...more };
+    this.headers = headers;
+  }
+}
+
+/** "Not found" of a record: the page of each object's `GET`. */
+export function notFound(): HubspotError {
+  return new HubspotError(404, 'OBJECT_NOT_FOUND', 'resource not found');
+}
+
+/** 409 of a contact whose e-mail another has; the id stands in the message and nowhere else (hubspot-api-nodejs, issue 545). */
+export function contactExists(id: string): HubspotError {
+  return new HubspotError(409, 'CONFLICT', `Contact already exists. Existing ID: ${id}`);
+}
+
+export interface InvalidProperty {
+  name: string;
+  error: string;
+  message: string;
+}
+
+/** What is wrong with properties stands as JSON inside the message. */
+export function invalidProperties(invalid: readonly InvalidProperty[]): HubspotError {
+  const entries = invalid.map(({ name, error, message }) => ({
+    isValid: false,
+    message,
+    error,
+    name,
+    localizedErrorMessage: message,
+    portalId: 4_242_424,
+  }));
+  return new HubspotError(400, 'VALIDATION_ERROR', `Property values were not valid: ${JSON.stringify(entries)}`);
+}
+
+/** 403 of a token without a scope: `errors[].context.requiredGranularScopes` names those of which one is needed. */
+export function missingScopes(scopes: readonly string[]): HubspotError {
+  return new HubspotError(
+    403,
+    'MISSING_SCOPES',
+    "This app hasn't been granted all required scopes to make this call.",
+    {
+      links: { scopes: 'https://developers.hubspot.com/scopes' },
+      errors: [
+        { message: 'One or more of the following scopes are required.', context: { requiredGranularScopes: scopes } },
+      ],
+    },
+  );
+}
+
+/** 429 (page "Usage guidelines", "Error responses"). */
+export function tooMany(policyName: 'DAILY' | 'TEN_SECONDLY_ROLLING' | 'SECONDLY'): HubspotError {
+  const which = { DAILY: 'daily', TEN_SECONDLY_ROLLING: 'ten_secondly_rolling', SECONDLY: 'secondly' }[policyName];
+  return new HubspotError(429, 'RATE_LIMITS', `You have reached your ${which} limit.`, {
+    errorType: 'RATE_LIMIT',
+    policyName,
+    requestId: randomUUID(),
+  });
+}

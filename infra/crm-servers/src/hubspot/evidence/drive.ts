@@ -1,0 +1,81 @@
+/** The delivery engine of the workers at work on a ledger, until nothing waits any more. */
+import { crmTarget } from '@manzil/core/delivery/crm-target';
+import { createDeliveryEngine, type DeliveryEngine } from '@manzil/core/delivery/engine';
+import { reconcile } from '@manzil/core/delivery/reconcile';
+import type { DeliverySettings } from '@manzil/core/delivery/settings';
+import { usualBreakerRules } from '@manzil/core/domain/breaker';
+import type { CrmProvider } from '@manzil/core/domain/crm';
+import type { ReconciliationResult } from '@manzil/core/domain/reconciliation';
+import { createDeliveryStore } from '@manzil/core/persistence/delivery-store';
+import { createReconciliationLedger } from '@manzil/core/persistence/reconciliation-ledger';
+import { createSubjectReader } from '@manzil/core/persistence/subject-reader';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+
+/** Everything in short: a second for a request, and no long waits. What is checked is order, not length. */
+const settings: DeliverySettings = {
+  requestTimeoutMs: 1_000,
+  leaseMs: 10_000,
+  leaseMarginMs: 2_000,
+  backoffBaseMs: 20,
+  backoffMaxMs: 200,
+  concurrency: 16,
+  batch: 64,
+};
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+export interface Driver {
+  engine(): DeliveryEngine;
+  /** Works until nothing waits, or for `mostMs`. @returns how many deliveries still wait */
+  drain(mostMs: number, workersEnd?: boolean): Promise<number>;
+  /** The comparison of the scheduler, over everything. */
+  compare(): Promise<ReconciliationResult>;
+}
+
+/** @param provider as the workers have it, with a horizon that fits a server in this process */
+export function createDriver(pool: pg.Pool, provider: CrmProvider): Driver {
+  const store = createDeliveryStore(pool, { breaker: { ...usualBreakerRules, openMs: 20, mostOpenMs: 200 } });
+  const subjects = createSubjectReader(pool);
+  const target = crmTarget(provider);
+  const make = (): DeliveryEngine => createDeliveryEngine({ store, subjects, target, settings, log: silent });
+
+  async function waiting(): Promise<number> {
+    const { rows } = await pool.query<{ n: number }>(
+      `select count(*)::integer as n from deliveries where state in ('pending', 'sending', 'unknown', 'retry_wait')`,
+    );
+    return rows[0]!.n;
+  }
+
+  async function round(engine: DeliveryEngine): Promise<void> {
+    await Promise.all([engine.sendPending(null), engine.sendRetries(null), engine.resolveUnknown(null)]);
+    await engine.expireLeases();
+  }
+
+  return {
+    engine: make,
+    async drain(mostMs, workersEnd = false) {
+      const until = performance.now() + mostMs;
+      let engine = make();
+      let left = await waiting();
+      for (let n = 1; left > 0 && performance.now() < until; n += 1) {
+        const working = round(engine);
+        if (workersEnd && n % 3 === 0) {
+          await sleep(30);
+          await engine.stop(0);
+          engine = make();
+        }
+        await working;
+        await sleep(10);
+        left = await waiting();
+      }
+      await engine.stop(1_000);
+      return left;
+    },
+    compare() {
+      const ledger = createReconciliationLedger(pool, { consumer: 'crm', provider: provider.name });
+      const signal = AbortSignal.timeout(120_000);
+      const deps = { ledger, crm: provider, requestTimeoutMs: 5_000, onProgress: () => undefined, signal };
+      return reconcile(deps, { from: '2020-01-01T00:00:00.000Z', to: '2100-01-01T00:00:00.000Z' });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/** Enquiries of made-up people in the ledger, as intake writes them: several of one person, written in several ways. */
+import { uuidV7 } from '@manzil/core/persistence/ids';
+import type pg from 'pg';
+
+export interface SeededLead {
+  id: number;
+  reference: string;
+  /** Leads of one person have the same; it is what their contact must be one of. */
+  person: string;
+  /** The version that HubSpot must have in the end. */
+  version: number;
+}
+
+/** Each person sends so many. */
+const leadsOfPerson = 4;
+
+/** Writes leads with one pending delivery each. @param count a multiple of 4, or the last person sends fewer */
+export async function seedLeads(pool: pg.Pool, count: number): Promise<SeededLead[]> {
+  const leads: SeededLead[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const person = Math.floor(n / leadsOfPerson);
+    const reference = `MZL-EV-${String(n).padStart(6, '0')}`;
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into leads (reference_id, first_name, last_name, email, phone, message, source)
+       values ($1, $2, $3, $4, $5, $6, 'contact_form') returning id`,
+      [reference, `Visitor${String(n)}`, 'Test', emailOf(person, n), phoneOf(person, n), `Message ${String(n)}`],
+    );
+    const id = rows[0]!.id;
+    leads.push({ id, reference, person: personKey(person), version: 1 });
+    await addDelivery(pool, id, 1, 1, 'lead.created');
+  }
+  return leads;
+}
+
+/** A fifth of the people have an e-mail that HubSpot does not take, and are known by their phone. */
+const hasUnusualEmail = (person: number): boolean => person % 5 === 4;
+
+function emailOf(person: number, n: number): string {
+  if (hasUnusualEmail(person)) return `زائر${String(person)}@مثال.قطر`;
+  const email = `visitor.${String(person)}@example.com`;
+  return n % 2 === 0 ? email : email.toUpperCase();
+}
+
+function phoneOf(person: number, n: number): string | null {
+  if (!hasUnusualEmail(person) && n % 3 === 0) return null;
+  const number = String(55_000_000 + person);
+  return n % 2 === 0 ? `+974 ${number}` : `00974${number}`;
+}
+
+function personKey(person: number): string {
+  return hasUnusualEmail(person) ? `phone:974${String(55_000_000 + person)}` : `visitor.${String(person)}@example.com`;
+}
+
+/** Staff change every third lead, which is a newer version to be told. */
+export async function changeSome(pool: pg.Pool, leads: readonly SeededLead[]): Promise<void> {
+  for (const lead of leads.filter((_lead, at) => at % 3 === 0)) {
+    await pool.query(`update leads set status = 'qualified', version = 2 where id = $1`, [lead.id]);
+    await addDelivery(pool, lead.id, 2, 2, 'lead.updated');
+    lead.version = 2;
+  }
+}
+
+async function addDelivery(pool: pg.Pool, leadId: number, seq: number, version: number, event: string): Promise<void> {
+  const id = uuidV7();
+  await pool.query(
+    `insert into deliveries (id, consumer, provider, event, subject_kind, subject_id, seq, subject_version, idempotency_key)
+     values ($1::uuid, 'crm', 'hubspot', $2, 'lead', $3, $4, $5, $1::uuid::text)`,
+    [id, event, leadId, seq, version],
+  );
+}

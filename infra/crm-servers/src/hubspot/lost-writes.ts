@@ -1,0 +1,17 @@
+/** For a proxy that loses writes: which requests are some, and what HubSpot would have said to them. */
+import { randomUUID } from 'node:crypto';
+import type { ProxiedRequest } from '../proxy/faults.ts';
+
+/** Searches and batches that read are asked by POST as well. */
+export function isHubspotWrite({ method, path }: ProxiedRequest): boolean {
+  return method !== 'GET' && !/\/(search|batch\/read|access-token-info)(\?|$)/.test(path);
+}
+
+/** What HubSpot would say to a write that nobody carries out: a record with an id that there is not. */
+export function lostAnswer({ method, path }: ProxiedRequest): { status: number; body: object } {
+  const record = { id: `9${String(Date.now())}`, properties: {}, objectWriteTraceId: randomUUID() };
+  if (/\/batch\/upsert/.test(path))
+    return { status: 200, body: { status: 'COMPLETE', results: [{ ...record, new: true }] } };
+  if (method === 'PATCH') return { status: 200, body: { ...record, id: path.split('/').at(-1)?.split('?')[0] ?? '' } };
+  return { status: method === 'POST' ? 201 : 200, body: record };
+}

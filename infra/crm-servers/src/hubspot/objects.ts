@@ -1,0 +1,133 @@
+/** Single records and their associations (pages "Using object APIs", "Associations v4", "Contacts"). */
+import { HubspotError, notFound } from './errors.ts';
+import {
+  field,
+  listField,
+  objectField,
+  read,
+  textField,
+  write,
+  type Answer,
+  type Route,
+  type RouteContext,
+} from './routes.ts';
+import { normalEmail, type ObjectType, type StoredRecord } from './store.ts';
+
+/** A record as it is answered: asked properties without a value are null, and so are the times everywhere. */
+export function shown(
+  { id, type, properties, createdAt, updatedAt, archived }: StoredRecord,
+  asked: readonly string[],
+  extraFields: boolean,
+): Record<string, unknown> {
+  const wanted = Object.fromEntries(asked.map((name) => [name, properties[name] ?? null]));
+  const changed = { [type === 'contacts' ? 'lastmodifieddate' : 'hs_lastmodifieddate']: iso(updatedAt) };
+  return {
+    id,
+    properties: { createdate: iso(createdAt), ...changed, hs_object_id: id, ...wanted },
+    createdAt: iso(createdAt),
+    updatedAt: iso(updatedAt),
+    archived,
+    ...(extraFields ? { url: `https://app.example.invalid/record/${id}`, objectWriteTraceId: null } : {}),
+  };
+}
+
+/** Fractions of a second are left out when there are none: both ways occur. */
+function iso(ms: number): string {
+  return new Date(ms).toISOString().replace('.000Z', 'Z');
+}
+
+const objects = '/crm/v3/objects/:type';
+
+export const objectRoutes: readonly Route[] = [
+  { method: 'GET', pattern: `${objects}/:id`, scopes: read, handle: get },
+  { method: 'POST', pattern: objects, scopes: write, handle: create },
+  { method: 'PATCH', pattern: `${objects}/:id`, scopes: write, handle: update },
+  { method: 'DELETE', pattern: `${objects}/:id`, scopes: write, handle: archive },
+  { method: 'POST', pattern: `${objects}/gdpr-delete`, scopes: write, handle: deleteForGood },
+  { method: 'POST', pattern: `${objects}/merge`, scopes: write, handle: merge },
+  {
+    method: 'PUT',
+    pattern: '/crm/v4/objects/:type/:id/associations/default/contacts/:contact',
+    scopes: write,
+    handle: associate,
+  },
+];
+
+function get({ store, options, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
+  const record = must(store.find(parts['type'] as ObjectType, parts['id']!, request.query.get('idProperty')));
+  const asked = (request.query.get('properties') ?? '').split(',').filter((name) => name !== '');
+  const body = shown(record, asked, options.extraFields);
+  const withContacts = request.query.get('associations')?.split(',').includes('contacts') ?? false;
+  // what has no association has no such key
+  if (withContacts && record.contacts.length > 0) {
+    const type = `${record.type === 'deals' ? 'deal' : 'ticket'}_to_contact`;
+    body['associations'] = { contacts: { results: record.contacts.map((id) => ({ id, type })) } };
+  }
+  return { status: 200, body };
+}
+
+function create({ store, options, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
+  const type = parts['type'] as ObjectType;
+  const contacts = listField(request.body, 'associations').map((one) => textField(field(one, 'to'), 'id') ?? '');
+  if (contacts.some((id) => store.find('contacts', id, null) === null))
+    throw new HubspotError(400, 'VALIDATION_ERROR', 'No contact with one of the given ids exists');
+  const record = store.create(type, objectField(request.body, 'properties'));
+  if (contacts.length > 0 && options.breaksBeforeAssociation > 0) {
+    options.breaksBeforeAssociation -= 1;
+    throw new HubspotError(500, 'INTERNAL_ERROR', 'internal error');
+  }
+  for (const id of contacts) store.associate(record, id);
+  return { status: 201, body: shown(record, Object.keys(record.properties), options.extraFields) };
+}
+
+function update({ store, options, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
+  const record = must(store.find(parts['type'] as ObjectType, parts['id']!, request.query.get('idProperty')));
+  const properties = objectField(request.body, 'properties');
+  store.update(record, properties);
+  return { status: 200, body: shown(record, Object.keys(properties), options.extraFields) };
+}
+
+/** Deleting twice is no error (page "Using object APIs"): what is gone stays gone. */
+function archive({ store }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
+  const record = store.find(parts['type'] as ObjectType, parts['id']!, null);
+  if (record !== null) record.archived = true;
+  return { status: 204 };
+}
+
+/** A contact that is deleted for good takes its e-mail along (page "Permanently delete a contact (GDPR-compliant)"). */
+function deleteForGood({ store, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
+  const type = parts['type'] as ObjectType;
+  const record = store.find(type, textField(request.body, 'objectId') ?? '', textField(request.body, 'idProperty'));
+  if (record === null) throw notFound();
+  const email = record.properties['email'];
+  if (email !== undefined) store.blocked.add(normalEmail(email));
+  store.records.delete(`${type} ${record.id}`);
+  return { status: 204 };
+}
+
+/** The contact that is left keeps its own values and takes the other's e-mail as a further one (page "Contacts", "Merge contacts"). */
+function merge({ store, options, request }: RouteContext): Answer {
+  const primary = must(store.find('contacts', textField(request.body, 'primaryObjectId') ?? '', null));
+  const other = must(store.find('contacts', textField(request.body, 'objectIdToMerge') ?? '', null));
+  other.archived = true;
+  const email = other.properties['email'];
+  primary.otherEmails.push(...other.otherEmails, ...(email === undefined ? [] : [email]));
+  store.merged.set(other.id, primary.id);
+  for (const record of store.records.values())
+    record.contacts = [...new Set(record.contacts.map((id) => (id === other.id ? primary.id : id)))];
+  return { status: 200, body: shown(primary, Object.keys(primary.properties), options.extraFields) };
+}
+
+function associate({ store }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
+  const record = must(store.find(parts['type'] as ObjectType, parts['id']!, null));
+  store.associate(record, parts['contact']!);
+  return {
+    status: 200,
+    body: { status: 'COMPLETE', results: [{ from: { id: record.id }, to: { id: parts['contact'] } }] },
+  };
+}
+
+function must(record: StoredRecord | null): StoredRecord {
+  if (record === null) throw notFound();
+  return record;
+}

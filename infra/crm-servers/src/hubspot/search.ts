@@ -1,0 +1,73 @@
+/**
+ * The search (page "Search the CRM"): filters of a group go together, groups stand beside each other; at most 200 in a page
+ * and 10,000 in a query; an index that lags behind.
+ */
+import { HubspotError } from './errors.ts';
+import { shown } from './objects.ts';
+import { listField, read, textField, field, type Answer, type Route, type RouteContext } from './routes.ts';
+import type { ObjectType, StoredRecord } from './store.ts';
+
+const mostResults = 10_000;
+const mostOfPage = 200;
+
+export const searchRoutes: readonly Route[] = [
+  { method: 'POST', pattern: '/crm/v3/objects/:type/search', scopes: read, search: true, handle: search },
+];
+
+function search({ store, options, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
+  const { body } = request;
+  const groups = listField(body, 'filterGroups').map((group) => listField(group, 'filters'));
+  const limit = Number(field(body, 'limit') ?? 10);
+  const after = Number(textField(body, 'after') ?? 0);
+  if (groups.length > 5 || groups.some((filters) => filters.length > 6) || limit > mostOfPage)
+    throw new HubspotError(400, 'VALIDATION_ERROR', 'Too many filters, or a limit above 200');
+  if (after + limit > mostResults) throw new HubspotError(400, 'VALIDATION_ERROR', 'Paging beyond 10000 results');
+  const type = parts['type'] as ObjectType;
+  const indexed = store.all(type).flatMap((record) => atIndex(record, store.now() - options.indexDelayMs));
+  const matching = indexed.filter(
+    (one) => groups.length === 0 || groups.some((filters) => filters.every((f) => holds(one, f))),
+  );
+  const sorted = sortBy(matching, listField(body, 'sorts')[0]);
+  const page = sorted.slice(after, after + limit);
+  const asked = listField(body, 'properties').map(String);
+  const next = after + limit < matching.length ? { paging: { next: { after: String(after + limit) } } } : {};
+  const results = page.map((record) => shown(record, asked, options.extraFields));
+  return { status: 200, body: { total: matching.length, results, ...next } };
+}
+
+/** The record as the index has it: as it was before a change that is not there yet, or not at all. */
+function atIndex(record: StoredRecord, until: number): StoredRecord[] {
+  if (record.updatedAt <= until) record.indexed = { properties: { ...record.properties }, updatedAt: record.updatedAt };
+  return record.indexed === null ? [] : [{ ...record, ...record.indexed }];
+}
+
+function valueOf(record: StoredRecord, name: string): string | undefined {
+  if (name === 'hs_object_id') return record.id;
+  if (name === 'hs_lastmodifieddate' || name === 'lastmodifieddate') return String(record.updatedAt);
+  if (name === 'createdate') return String(record.createdAt);
+  return record.properties[name];
+}
+
+function holds(record: StoredRecord, filter: unknown): boolean {
+  const name = textField(filter, 'propertyName') ?? '';
+  const asked = textField(filter, 'value') ?? '';
+  const value = valueOf(record, name);
+  switch (textField(filter, 'operator')) {
+    case 'HAS_PROPERTY':
+      return value !== undefined;
+    case 'EQ':
+      return value?.toLowerCase() === asked.toLowerCase();
+    case 'GTE':
+      return value !== undefined && Number(value) >= Number(asked);
+    case 'GT':
+      return value !== undefined && Number(value) > Number(asked);
+    default:
+      throw new HubspotError(400, 'VALIDATION_ERROR', 'There was a problem with the request: operator');
+  }
+}
+
+function sortBy(records: StoredRecord[], sort: unknown): StoredRecord[] {
+  const name = textField(sort, 'propertyName') ?? 'createdate';
+  const sign = textField(sort, 'direction') === 'DESCENDING' ? -1 : 1;
+  return records.toSorted((a, b) => sign * (Number(valueOf(a, name) ?? 0) - Number(valueOf(b, name) ?? 0)));
+}

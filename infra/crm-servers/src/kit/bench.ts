@@ -1,0 +1,75 @@
+/** What each case of the kit begins with: a server, a proxy in front of it, a provider behind the proxy. */
+import type { CrmProvider } from '@manzil/core/domain/crm';
+import type { Outcome } from '@manzil/core/domain/delivery';
+import type { SendContext } from '@manzil/core/domain/delivery-target';
+import { onTestFinished } from 'vitest';
+import type { FaultScript } from '../proxy/faults.ts';
+import { startFaultProxy, type FaultProxy } from '../proxy/fault-proxy.ts';
+import type { ProtocolServer, ProviderUnderTest } from './under-test.ts';
+
+export interface KitBench<S> {
+  server: S;
+  proxy: FaultProxy;
+  crm: CrmProvider;
+}
+
+/** More than any answer of a server in this process takes; only what is half open waits for its end. */
+export const generousMs = 20_000;
+
+/** Started anew for each test, and ended with it. The provider has discovered, and the proxy has forgotten that. */
+export async function startKitBench<S extends ProtocolServer>(tested: ProviderUnderTest<S>): Promise<KitBench<S>> {
+  const server = await tested.start();
+  onTestFinished(() => server.close());
+  const proxy = await startFaultProxy({
+    target: server.url,
+    lostAnswer: tested.lostAnswer,
+    ...(tested.isWrite !== undefined && { isWrite: tested.isWrite }),
+  });
+  onTestFinished(() => proxy.close());
+  const crm = tested.provider(server, proxy.url);
+  await crm.discover(soon());
+  proxy.forget();
+  return { server, proxy, crm };
+}
+
+export function soon(ms = generousMs): AbortSignal {
+  return AbortSignal.timeout(ms);
+}
+
+export function contextOf(key: string, signal = soon()): SendContext {
+  return { idempotencyKey: key, requestId: 'request-of-the-kit', signal };
+}
+
+/** The fault for the request of this number, counted from 0; those before it pass. */
+export function atRequest(number: number, fault: FaultScript['faults'][number]): FaultScript {
+  return { kind: 'script', faults: [...Array.from({ length: number }, () => null), fault] };
+}
+
+const mostRounds = 6;
+
+/**
+ * What the engine does after an outcome, until nothing is left to do: sends again after a clear failure, looks up after an
+ * ambiguous one, and lets a person decide where neither key nor lookup helps.
+ */
+export async function recovered<S>(
+  tested: ProviderUnderTest<S & ProtocolServer>,
+  { server, crm }: KitBench<S & ProtocolServer>,
+  first: Outcome,
+  reference: string,
+  sendAgain: () => Promise<Outcome>,
+): Promise<'delivered' | 'parked' | 'rejected' | 'given up'> {
+  let outcome = first;
+  for (let round = 0; round < mostRounds; round += 1) {
+    if (outcome.kind === 'delivered' || outcome.kind === 'superseded') return 'delivered';
+    if (outcome.kind === 'rejected') return 'rejected';
+    if (outcome.kind === 'unknown' && !crm.capabilities.idempotentByKey) {
+      if (!crm.capabilities.lookupByReference) return 'parked';
+      await tested.settle?.(server);
+      const found = await crm.lookup('lead', reference, soon());
+      if (found.kind === 'found') return 'delivered';
+      if (found.kind === 'failed') continue;
+    }
+    outcome = await sendAgain();
+  }
+  return 'given up';
+}

@@ -1,0 +1,37 @@
+/** The one suite that every provider passes, against a server that speaks its protocol, with the fault proxy in front. */
+import { describe } from 'vitest';
+import { connectionCases } from './connection-cases.ts';
+import { faultCases } from './fault-cases.ts';
+import { listingCases } from './listing-cases.ts';
+import { lookupCases } from './lookup-cases.ts';
+import { pullCases } from './pull-cases.ts';
+import { sendCases } from './send-cases.ts';
+import type { ProtocolServer, ProviderUnderTest } from './under-test.ts';
+
+/** Longer than any case takes: some wait for an answer that never comes, through every request of a lead. */
+const caseMs = 60_000;
+
+/** Declares the cases. What a capability rules out is replaced by the case of its absence. */
+export function describeProvider<S extends ProtocolServer>(tested: ProviderUnderTest<S>): void {
+  describe(`the provider ${tested.name}`, { timeout: caseMs }, () => {
+    describe('connection', () => {
+      connectionCases(tested);
+    });
+    describe('leads', () => {
+      sendCases(tested);
+    });
+    if (tested.capabilities.takesLeads)
+      describe('faults', () => {
+        faultCases(tested);
+      });
+    describe('lookups and references', () => {
+      lookupCases(tested);
+    });
+    describe('listings written from here', () => {
+      listingCases(tested);
+    });
+    describe('pulls', () => {
+      pullCases(tested);
+    });
+  });
+}

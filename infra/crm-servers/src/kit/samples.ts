@@ -1,0 +1,63 @@
+/** Records for the kit. Every value about a person is one that nothing else holds, so that it can be looked for. */
+import type { LeadRecord } from '@manzil/core/domain/lead';
+import type { ListingRecord } from '@manzil/core/domain/property';
+
+export const person = {
+  firstName: 'Noorkit',
+  lastName: 'Alkuwarikit',
+  email: 'noorkit.alkuwari@example.com',
+  phone: '+974 5555 0142',
+  message: 'Kitmessage: I would like to see the office',
+} as const;
+
+/** What must not show in an outcome. The phone also without its spaces. */
+export const personal: readonly string[] = [...Object.values(person), person.phone.replaceAll(' ', '')];
+
+export function sampleLead(reference: string, changes: Partial<LeadRecord> = {}): LeadRecord {
+  return {
+    reference,
+    version: 1,
+    ...person,
+    source: 'property_inquiry',
+    status: 'new',
+    language: 'en',
+    page: '/properties',
+    listingReference: null,
+    consent: null,
+    createdAt: '2026-11-20T08:00:00.000Z',
+    ...changes,
+  };
+}
+
+export function sampleListing(reference: string, changes: Partial<ListingRecord> = {}): ListingRecord {
+  return {
+    reference,
+    version: 1,
+    modifiedAt: '2026-11-20T08:00:00.000Z',
+    title: `Office ${reference} in West Bay`,
+    titleAr: null,
+    description: 'Fitted office with a view of the bay',
+    descriptionAr: null,
+    price: '12000.00',
+    currency: 'QAR',
+    type: 'Rent',
+    status: 'for_rent',
+    category: 'commercial',
+    subcategory: 'office',
+    bedrooms: null,
+    bathrooms: 2,
+    area: 180,
+    areaUnit: 'sqm',
+    address: 'Majlis Al Taawon Street 12',
+    city: 'Doha',
+    state: null,
+    zipCode: null,
+    latitude: '25.32000000',
+    longitude: '51.53000000',
+    pictures: [],
+    features: [],
+    agentEmail: null,
+    createdAt: '2026-11-01T08:00:00.000Z',
+    ...changes,
+  };
+}

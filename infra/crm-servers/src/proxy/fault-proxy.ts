@@ -1,0 +1,192 @@
+/** Stands in front of any HTTP server and does to its requests what servers and networks do on bad days. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  isWrite,
+  planOf,
+  type Fault,
+  type FaultKind,
+  type FaultPlan,
+  type FaultScript,
+  type FaultShares,
+  type ProxiedRequest,
+} from './faults.ts';
+import { forward, readBody, type ForwardedAnswer } from './forward.ts';
+
+export interface FaultProxyOptions {
+  /** Address of the server behind, without a slash at its end. */
+  target: string;
+  /** What the server would say to a write that is lost; only who knows the protocol can tell. Left out: 200 and `{}`. */
+  lostAnswer?: (request: ProxiedRequest) => { status: number; body: object };
+  /** Which requests a lost write applies to. Left out: all that are no GET. */
+  isWrite?: (request: ProxiedRequest) => boolean;
+}
+
+export interface FaultProxy {
+  url: string;
+  /** Replaces what was set before; it holds from the next request on. Null: all is passed on. */
+  set(faults: FaultScript | FaultShares | null): void;
+  /** How many requests met what, since the start or the last `forget`. */
+  counts(): Readonly<Record<FaultKind | 'passed', number>>;
+  /** The newest requests, at most 1,000, each as method and path. */
+  requests(): readonly { method: string; path: string; fault: FaultKind | null }[];
+  forget(): void;
+  /** Breaks every connection, also those that are half open. */
+  close(): Promise<void>;
+}
+
+const mostKept = 1_000;
+const chunk = Buffer.alloc(64 * 1024, ' ');
+/** Where an endless body ends after all: much more than any client may read. */
+const endlessBytes = 256 * 1024 * 1024;
+
+/** Starts a proxy on a free port of this machine. */
+export async function startFaultProxy(options: FaultProxyOptions): Promise<FaultProxy> {
+  const sockets = new Set<Socket>();
+  const kept: { method: string; path: string; fault: FaultKind | null }[] = [];
+  let counted = noCounts();
+  let plan: FaultPlan = () => null;
+
+  const server = createServer((incoming, outgoing) => {
+    serve(incoming, outgoing).catch(() => {
+      // the server behind or the client is gone: to the client that is a broken connection
+      incoming.socket.destroy();
+    });
+  });
+  // what is half open stays so
+  server.requestTimeout = 0;
+  server.keepAliveTimeout = 30_000;
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+  });
+
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const request: ProxiedRequest = {
+      method: incoming.method ?? 'GET',
+      path: incoming.url ?? '/',
+      headers: incoming.headers,
+      body: await readBody(incoming),
+    };
+    const fault = plan(request);
+    counted[fault?.kind ?? 'passed'] += 1;
+    kept.push({ method: request.method, path: request.path, fault: fault?.kind ?? null });
+    if (kept.length > mostKept) kept.shift();
+    await meet(fault, request, incoming, outgoing);
+  }
+
+  async function meet(
+    fault: Fault | null,
+    request: ProxiedRequest,
+    { socket }: IncomingMessage,
+    outgoing: ServerResponse,
+  ): Promise<void> {
+    const pass = (): Promise<ForwardedAnswer> => forward(options.target, request);
+    switch (fault?.kind) {
+      case undefined:
+        return send(outgoing, await pass());
+      case 'latency':
+        await new Promise((resolve) => setTimeout(resolve, fault.ms));
+        return send(outgoing, await pass());
+      case 'cut_before':
+        return void socket.destroy();
+      case 'cut_after':
+        await pass();
+        return void socket.destroy();
+      case 'cut_middle':
+        return cutInTheMiddle(socket, outgoing, await pass());
+      case 'half_open':
+        return;
+      case 'answer':
+        if (fault.forwarded === true) await pass();
+        return send(outgoing, ownAnswer(fault));
+      case 'malformed':
+        return send(outgoing, malformed(await pass()));
+      case 'endless':
+        return sendEndless(outgoing, await pass());
+      case 'lost_write': {
+        if (!(options.isWrite ?? isWrite)(request)) return send(outgoing, await pass());
+        const { status, body } = options.lostAnswer?.(request) ?? { status: 200, body: {} };
+        return send(outgoing, jsonAnswer(status, JSON.stringify(body)));
+      }
+      case 'duplicate':
+        await pass();
+        return send(outgoing, await pass());
+    }
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    set(faults) {
+      plan = faults === null ? () => null : planOf(faults);
+    },
+    counts: () => ({ ...counted }),
+    requests: () => [...kept],
+    forget() {
+      counted = noCounts();
+      kept.length = 0;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function noCounts(): Record<FaultKind | 'passed', number> {
+  return {
+    passed: 0,
+    latency: 0,
+    cut_before: 0,
+    cut_after: 0,
+    cut_middle: 0,
+    half_open: 0,
+    answer: 0,
+    malformed: 0,
+    endless: 0,
+    lost_write: 0,
+    duplicate: 0,
+  };
+}
+
+function send(outgoing: ServerResponse, { status, headers, body }: ForwardedAnswer): void {
+  outgoing.writeHead(status, { ...headers, 'content-length': String(body.length) });
+  outgoing.end(body);
+}
+
+function jsonAnswer(status: number, body: string, headers: Record<string, string> = {}): ForwardedAnswer {
+  return { status, headers: { 'content-type': 'application/json', ...headers }, body: Buffer.from(body) };
+}
+
+function ownAnswer({ status, headers, body = '{}' }: Extract<Fault, { kind: 'answer' }>): ForwardedAnswer {
+  return jsonAnswer(status, body, headers);
+}
+
+/** An answer without a body breaks before its head has come whole. */
+function cutInTheMiddle(socket: Socket, outgoing: ServerResponse, { status, headers, body }: ForwardedAnswer): void {
+  if (body.length < 2) return void socket.destroy();
+  outgoing.writeHead(status, { ...headers, 'content-length': String(body.length) });
+  outgoing.write(body.subarray(0, Math.floor(body.length / 2)), () => socket.destroy());
+}
+
+function malformed({ body }: ForwardedAnswer): ForwardedAnswer {
+  const half = body.subarray(0, Math.floor(body.length / 2));
+  return jsonAnswer(200, half.length === 0 ? '<html>' : half.toString('utf8'));
+}
+
+/** Ends when the client leaves. */
+async function sendEndless(outgoing: ServerResponse, { status, headers }: ForwardedAnswer): Promise<void> {
+  outgoing.writeHead(status, { ...headers, 'transfer-encoding': 'chunked' });
+  await pipeline(Readable.from(spaces()), outgoing);
+}
+
+function* spaces(): Generator<Buffer> {
+  for (let sent = 0; sent < endlessBytes; sent += chunk.length) yield chunk;
+}

@@ -1,0 +1,53 @@
+/** Passes one request on, whole, and gives the whole answer. */
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
+import type { ProxiedRequest } from './faults.ts';
+
+export interface ForwardedAnswer {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: Buffer;
+}
+
+const mostBytes = 64 * 1024 * 1024;
+/** A server of ours that does not answer within it is broken. */
+const withinMs = 60_000;
+/** Of one connection, and made anew by `send`. */
+const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+/** No connection is used twice: one that the server just closed must not look like a fault that nobody ordered. */
+const agent = new Agent({ keepAlive: false });
+
+/** The host that the client asked for is kept, so that addresses in the answer lead through the proxy again. */
+export function forward(target: string, { method, path, headers, body }: ProxiedRequest): Promise<ForwardedAnswer> {
+  return new Promise((resolve, reject) => {
+    const own = Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
+    const options = { method, agent, headers: { ...own, 'content-length': String(body.length) } };
+    const outgoing = httpRequest(`${target}${path}`, { ...options, signal: AbortSignal.timeout(withinMs) });
+    outgoing.on('error', reject);
+    outgoing.on('response', (answer) => {
+      readBody(answer).then(
+        (bytes) => resolve({ status: answer.statusCode ?? 502, headers: kept(answer), body: bytes }),
+        reject,
+      );
+    });
+    outgoing.end(body);
+  });
+}
+
+/** All of a body. @throws Error when it breaks off or is more than 64 MiB */
+export async function readBody(message: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of message as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > mostBytes) throw new Error('The body is too large for the proxy');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function kept({ headers }: IncomingMessage): Record<string, string | string[]> {
+  const entries = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || hopByHop.has(name) ? [] : [[name, value] as const],
+  );
+  return Object.fromEntries(entries);
+}

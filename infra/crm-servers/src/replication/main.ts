@@ -1,0 +1,58 @@
+/**
+ * 10,000 listings replicated from a RESO server through 1,000 random changes and restarts of the worker, once from a server
+ * with Entity Events and once from one without. Ends with code 1 where the site and the server say different things.
+ *
+ *   node infra/crm-servers/src/replication/main.ts [--listings 10000] [--changes 1000] [--seed 1] [--only with|without]
+ */
+import { migrate } from '@manzil/core/persistence/migrate';
+import { startPostgres } from '@manzil/embedded/postgres';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { replicate } from './run.ts';
+import { servers } from './servers.ts';
+
+const { values } = parseArgs({
+  options: {
+    listings: { type: 'string', default: '10000' },
+    changes: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+  },
+});
+
+const folder = await mkdtemp(path.join(tmpdir(), 'manzil-replication-'));
+const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), fsync: false });
+let failed = false;
+try {
+  for (const [name, server] of Object.entries(servers)) {
+    if (values.only !== undefined && values.only !== name) continue;
+    const database = `replication_${name}`;
+    const admin = new pg.Client({ connectionString: postgres.url('postgres') });
+    await admin.connect();
+    await admin.query(`create database ${database}`);
+    await admin.end();
+    await migrate(postgres.url(database));
+    const result = await replicate({
+      databaseUrl: postgres.url(database),
+      listings: Number(values.listings),
+      changes: Number(values.changes),
+      perPull: 40,
+      killEvery: 2,
+      seed: Number(values.seed),
+      server,
+      log: (line) => console.log(`${name}: ${line}`),
+    });
+    const { differences, ...figures } = result;
+    failed ||= differences.length > 0;
+    console.log(`${name} Entity Events: ${JSON.stringify(figures)}`);
+    console.log(`${name} Entity Events: ${String(differences.length)} differences`);
+    for (const difference of differences.slice(0, 20)) console.log(`  ${difference}`);
+  }
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+process.exitCode = failed ? 1 : 0;

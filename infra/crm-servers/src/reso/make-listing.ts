@@ -1,0 +1,60 @@
+/** Listings for tests and long runs, the same for the same number: prices, kinds, units, and values that nobody knows. */
+
+import type { Values } from './store.ts';
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function dice(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export function pick<T>(random: () => number, list: readonly T[]): T {
+  return list[Math.floor(random() * list.length)]!;
+}
+
+const districts = ['West Bay', 'The Pearl', 'Lusail Marina', 'Al Sadd', 'Msheireb', 'Al Wakrah'];
+const kinds = [
+  { PropertyType: 'Residential Lease', PropertySubType: 'Apartment' },
+  { PropertyType: 'Residential', PropertySubType: 'Single Family Residence' },
+  { PropertyType: 'Commercial Lease', PropertySubType: 'Office' },
+  { PropertyType: 'Commercial Sale', PropertySubType: 'Warehouse' },
+  { PropertyType: 'Land', PropertySubType: 'Unimproved Land' },
+  { PropertyType: 'Majlis Hall', PropertySubType: null },
+] as const;
+
+/** What a listing says; its key, its moments and its media are the store's. */
+export function makeListing(n: number, random: () => number): Values {
+  const kind = pick(random, kinds);
+  const lease = kind.PropertyType.endsWith('Lease');
+  const price = Math.round(random() * 900 + 20) * 100;
+  return {
+    ListingKey: `K${String(n).padStart(6, '0')}`,
+    ListingId: `Q-${String(10_000 + n)}`,
+    StandardStatus: random() < 0.9 ? 'Active' : 'Active Under Contract',
+    ...kind,
+    ...(lease
+      ? { LeaseAmount: price, LeaseAmountFrequency: pick(random, ['Monthly', 'Annually', null]), ListPrice: null }
+      : { ListPrice: price * 100 }),
+    ...(kind.PropertyType === 'Land'
+      ? { LotSizeArea: Math.ceil(random() * 9), LotSizeUnits: pick(random, ['Acres', 'Hectares']) }
+      : {
+          LivingArea: Math.round(random() * 4_000 + 300),
+          LivingAreaUnits: pick(random, ['Square Feet', 'Square Meters', null]),
+        }),
+    BedroomsTotal: pick(random, [null, 1, 2, 3, 5]),
+    BathroomsTotalInteger: pick(random, [null, 1, 2]),
+    UnparsedAddress: `Building ${String(n)}, Street ${String(Math.ceil(random() * 900))}`,
+    City: 'Doha',
+    SubdivisionName: pick(random, districts),
+    Latitude: Number((25.2 + random() * 0.3).toFixed(6)),
+    Longitude: Number((51.4 + random() * 0.2).toFixed(6)),
+    PublicRemarks: `Listing ${String(n)} with a view. مكتب`,
+    InteriorFeatures: random() < 0.5 ? ['Elevator', 'High Ceilings'] : null,
+    InternetEntireListingDisplayYN: random() < 0.02 ? false : null,
+  };
+}

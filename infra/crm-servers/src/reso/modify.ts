@@ -1,0 +1,116 @@
+/** Creating, changing and deleting single records (RCP-10, Add/Edit) of Property and Contacts. */
+import { etagOf } from './render.ts';
+import { lookupValues, spell, type Kind, type Schema } from './schema.ts';
+import type { ResoServerOptions } from './options.ts';
+import type { FieldValue, ResoStore, StoredRecord, Values } from './store.ts';
+
+export interface Answer {
+  status: number;
+  json?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** OData JSON Format 4.0, 19; RCP-10 requires `details` with a target that the metadata have. */
+export function odataError(status: number, target: string, message: string): Answer {
+  const json = {
+    error: { code: String(status), message: 'Errors', target, details: [{ code: String(status), target, message }] },
+  };
+  return { status, json };
+}
+
+export interface Modification {
+  method: string;
+  resource: string;
+  /** Null to create. */
+  key: string | null;
+  body: unknown;
+  ifMatch: string | null;
+  root: string;
+}
+
+/** What comes of it; the caller renders the record where it is asked for. */
+export function modify(
+  store: ResoStore,
+  schema: Schema,
+  options: ResoServerOptions,
+  asked: Modification,
+): Answer & { changed?: StoredRecord } {
+  const { method, resource, key } = asked;
+  const allowed = resource === 'Contacts' ? options.contacts : resource === 'Property' && options.writes;
+  // RCP-10, "Delete Action Fails": what the server does not support is a 4XX
+  if (!allowed) return odataError(405, resource, 'The resource cannot be changed');
+  const records = resource === 'Contacts' ? store.contacts : store.properties;
+  if (method === 'POST')
+    return key === null ? create(store, schema, asked) : odataError(405, resource, 'POST goes to the collection');
+  const record = key === null ? undefined : records.get(key);
+  if (key === null || record === undefined) return odataError(404, resource, 'There is no such record');
+  // OData Protocol 4.0, 11.4.1.1: with ETags a change must say what it changes
+  if (options.etags && asked.ifMatch === null) return odataError(428, 'If-Match', 'The request must be conditional');
+  if (options.etags && asked.ifMatch !== etagOf(record)) return odataError(412, 'If-Match', 'The record has changed');
+  if (method === 'DELETE') {
+    if (resource === 'Contacts') store.contacts.delete(key);
+    else store.remove(key);
+    return { status: 204 };
+  }
+  return change(store, schema, asked, key);
+}
+
+function create(store: ResoStore, schema: Schema, asked: Modification): Answer & { changed?: StoredRecord } {
+  const read = readBody(schema, asked);
+  if ('status' in read) return read;
+  const { values } = read;
+  const { resource, root } = asked;
+  const key = resource === 'Contacts' ? store.putContact(null, values) : store.put(values);
+  const changed = (resource === 'Contacts' ? store.contacts : store.properties).get(key)!;
+  // RCP-10: EntityId and Location are required
+  return { status: 201, headers: { entityid: `"${key}"`, location: `${root}/${resource}('${key}')` }, changed };
+}
+
+function change(
+  store: ResoStore,
+  schema: Schema,
+  asked: Modification,
+  key: string,
+): Answer & { changed?: StoredRecord } {
+  const read = readBody(schema, asked);
+  if ('status' in read) return read;
+  const { values } = read;
+  const { resource, root } = asked;
+  if (resource === 'Contacts') store.putContact(key, values);
+  else store.change(key, values);
+  const changed = (resource === 'Contacts' ? store.contacts : store.properties).get(key)!;
+  return { status: 200, headers: { entityid: `"${key}"`, location: `${root}/${resource}('${key}')` }, changed };
+}
+
+/** Only what the metadata have, of the right type; prices as the example of RCP-10. */
+function readBody(schema: Schema, { resource, body }: Modification): { values: Values } | Answer {
+  const { fields, key } = schema.resources.get(resource)!;
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return odataError(400, resource, 'A record is expected');
+  const values: Values = {};
+  for (const [name, value] of Object.entries(body)) {
+    const kind = fields.get(name);
+    if (kind === undefined || name === key) return odataError(400, name, 'The field cannot be written');
+    if (!isOf(kind, name, value, schema.lookups)) return odataError(400, name, 'The value is not one of the field');
+    values[name] = kind === 'lookup' && typeof value === 'string' ? spelledOut(name, value) : (value as FieldValue);
+  }
+  if (typeof values['ListPrice'] === 'number' && values['ListPrice'] < 0)
+    return odataError(400, 'ListPrice', 'List Price must be greater than 0');
+  return { values };
+}
+
+function isOf(kind: Kind, name: string, value: unknown, lookups: 'enum' | 'text'): boolean {
+  if (value === null) return true;
+  const known = (one: unknown): boolean =>
+    (lookupValues[name] ?? []).some((allowed) => spell(allowed, lookups) === one);
+  if (kind === 'lookup') return known(value);
+  if (kind === 'lookups') return Array.isArray(value) && value.every(known);
+  if (kind === 'number') return typeof value === 'number';
+  if (kind === 'integer') return Number.isInteger(value);
+  if (kind === 'boolean') return typeof value === 'boolean';
+  return typeof value === 'string';
+}
+
+/** As it is stored: with blanks. */
+const spelledOut = (name: string, value: string): string =>
+  (lookupValues[name] ?? []).find((one) => spell(one, 'enum') === spell(value, 'enum')) ?? value;

@@ -1,0 +1,74 @@
+/** How a RESO server behaves: within the standard, and wrong on purpose in ways that real servers are. */
+
+export interface ResoServerOptions {
+  /** Most records of a page; a smaller `odata.maxpagesize` is honoured (OData Protocol 4.0, 8.2.8.5). */
+  pageSize: number;
+  /** The preference is only a preference: some servers never apply it. */
+  honoursMaxPageSize: boolean;
+  /** Fields of Property that the server has; the rest stands in no metadata and is refused in a query. */
+  fields: readonly string[] | null;
+  /** Web API Core 2.4: lookups are Edm.EnumType or, since DD 2.0, Edm.String. */
+  lookups: 'enum' | 'text';
+  /**
+   * Form of `@odata.nextLink` (OData JSON Format 4.0, 4.5.5 and 4.3: relative ones are allowed): whole, with another prefix
+   * on the same host, below the root, only the query, or on a host that the client never asked.
+   */
+  nextLink: 'absolute' | 'prefix' | 'path' | 'relative' | 'query' | 'foreign';
+  /**
+   * `skip` counts rows, so that a record which moves to the end takes another one along; Core 2.8 says that a server need not
+   * guarantee consistent results between requests.
+   */
+  paging: 'skip' | 'key';
+  /** Each page begins with the last record of the one before. */
+  repeats: boolean;
+  /** Core 2.4 and 2.3.4: with a fraction of some length or none, with an offset, or with the fraction behind the offset. */
+  timestamps: 'millis' | 'none' | 'micros' | 'offset' | 'late';
+  /** Core 2.2.2: a server may omit nulls. */
+  nulls: 'null' | 'omitted';
+  /** Fields that are in no metadata. */
+  extraFields: boolean;
+  /** RCP-27. */
+  entityEvents: boolean;
+  /** Core 2.5.10: by `$expand`; or only as a resource; or both lacking. */
+  media: 'expand' | 'resource' | 'none';
+  /** A changed picture also changes ModificationTimestamp; else only PhotosChangeTimestamp. */
+  photosModify: boolean;
+  contacts: boolean;
+  /** RCP-10 for Property, said by Org.OData.Capabilities.V1. */
+  writes: boolean;
+  /** OData Protocol 4.0, 8.3.1: with an ETag a change must carry If-Match. */
+  etags: boolean;
+  /** RCP-10: the representation, or no body at all. */
+  answers: 'representation' | 'minimal';
+  /** OData Repeatable Requests 1.0: a request that arrives twice under one id is carried out once. */
+  repeatable: boolean;
+  /** A fixed bearer token, or client credentials (Core 2.9). */
+  token: string | null;
+  client: { id: string; secret: string; lifetimeMs: number; by: 'form' | 'header' } | null;
+  /** Called before a page of a resource is given; what it changes, the page already shows. */
+  beforePage: ((resource: string, page: number) => void) | null;
+}
+
+export const defaults: ResoServerOptions = {
+  pageSize: 100,
+  honoursMaxPageSize: true,
+  fields: null,
+  lookups: 'text',
+  nextLink: 'absolute',
+  paging: 'skip',
+  repeats: false,
+  timestamps: 'millis',
+  nulls: 'null',
+  extraFields: false,
+  entityEvents: true,
+  media: 'expand',
+  photosModify: true,
+  contacts: false,
+  writes: false,
+  etags: false,
+  answers: 'minimal',
+  repeatable: true,
+  token: 'reso-token',
+  client: null,
+  beforePage: null,
+};

@@ -1,0 +1,115 @@
+/** The RESO provider passes the kit of all providers against servers that can different things. */
+import type { CrmCapabilities, CrmProvider } from '@manzil/core/domain/crm';
+import type { ListingRecord } from '@manzil/core/domain/property';
+import type { ProviderEnv } from '@manzil/core/crm/provider-env';
+import { createResoProvider } from '@manzil/core/crm/reso/provider';
+import { describeProvider } from '../kit/provider-kit.ts';
+import type { ProviderUnderTest } from '../kit/under-test.ts';
+import type { ResoServerOptions } from './options.ts';
+import { startResoServer, type ResoServer } from './server.ts';
+
+const key = 'reso-token';
+
+/** As from the environment, with a fixed token: one that is renewed mends a 401 by itself, and has its own tests. */
+function provider(baseUrl: string, token: string): CrmProvider {
+  const env: ProviderEnv = {
+    CRM_PROVIDER: 'reso',
+    CRM_BASE_URL: `${baseUrl}/reso/odata`,
+    HUBSPOT_OBJECT: 'deals',
+    SANDBOX_IDEMPOTENT: false,
+    DELIVERY_REQUEST_TIMEOUT_MS: 15_000,
+    credentials: async () => ({ apiKey: token, clientId: null, clientSecret: null }),
+  };
+  return createResoProvider(env);
+}
+
+function underTest(
+  name: string,
+  options: Partial<ResoServerOptions>,
+  capabilities: Partial<CrmCapabilities>,
+): ProviderUnderTest<ResoServer> {
+  return {
+    name,
+    capabilities: {
+      idempotentByKey: false,
+      lookupByReference: false,
+      takesLeads: false,
+      takesListings: false,
+      givesListings: true,
+      givesDeletions: false,
+      listsReferences: false,
+      visibilityHorizonMs: 30_000,
+      ...capabilities,
+    },
+    // the proxy stands before the whole host, so that links of the server lead through it
+    start: async () => {
+      const server = await startResoServer(options);
+      return { ...server, url: new URL(server.url).origin };
+    },
+    provider: (_server, baseUrl) => provider(baseUrl, key),
+    withWrongKey: (_server, baseUrl) => provider(baseUrl, 'not-the-key'),
+    leads: ({ store }, reference) =>
+      [...store.contacts.values()]
+        .filter(({ values }) => values['OriginatingSystemContactKey'] === reference)
+        .map(({ values }) => ({ version: versionIn(values['SourceSystemContactKey']) })),
+    listings: ({ store }, reference) =>
+      [...store.properties.values()]
+        .filter(({ values }) => values['ListingId'] === reference || values['ListingKey'] === reference)
+        .map(({ values }) => ({ version: versionIn(values['SourceSystemKey']) })),
+    enterListings: ({ store }, records) => {
+      for (const record of records) store.put(entered(record));
+    },
+    removeListing: ({ store }, reference) => store.remove(reference),
+    refusal: (words) => ({
+      status: 400,
+      body: { error: { code: '20100', message: words, details: [{ code: '1', target: 'Email', message: words }] } },
+    }),
+    lostAnswer: () => ({ status: 201, body: { ContactKey: 'lost', ListingKey: 'lost' } }),
+    // the first request looks for the reference, the second writes
+    decisive: [1],
+  };
+}
+
+const versionIn = (value: unknown): number | null => {
+  const version = typeof value === 'string' ? /\.v(\d+)$/.exec(value)?.[1] : undefined;
+  return version === undefined ? null : Number(version);
+};
+
+function entered(record: ListingRecord): Parameters<ResoServer['store']['put']>[0] {
+  const lease = record.type === 'Rent';
+  return {
+    ListingKey: record.reference,
+    ListingId: `id-${record.reference}`,
+    StandardStatus: 'Active',
+    PropertyType: lease ? 'Commercial Lease' : 'Commercial Sale',
+    PropertySubType: 'Office',
+    ListPrice: Number(record.price),
+    LeasableArea: record.area,
+    LeasableAreaUnits: 'Square Meters',
+    BathroomsTotalInteger: record.bathrooms,
+    BedroomsTotal: record.bedrooms,
+    UnparsedAddress: record.address,
+    City: record.city,
+  };
+}
+
+describeProvider(underTest('reso with Entity Events, read only', {}, { givesDeletions: true }));
+describeProvider(
+  underTest(
+    'reso with Contacts and Add/Edit, without events',
+    {
+      contacts: true,
+      writes: true,
+      etags: true,
+      answers: 'representation',
+      entityEvents: false,
+      lookups: 'enum',
+      media: 'resource',
+      nextLink: 'relative',
+      nulls: 'omitted',
+      extraFields: true,
+      timestamps: 'micros',
+    },
+    { takesLeads: true, takesListings: true, lookupByReference: true },
+  ),
+);

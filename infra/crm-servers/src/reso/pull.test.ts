@@ -1,0 +1,214 @@
+/** Pulls from RESO servers that differ in what they may, and in what they do wrong. */
+import { CrmUnavailableError } from '@manzil/core/domain/crm';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { dice, makeListing } from './make-listing.ts';
+import type { ResoServerOptions } from './options.ts';
+import { startResoServer, type ResoServer } from './server.ts';
+import { providerOf, pullAll } from './testing/reso-provider.ts';
+
+const early = '2020-01-01T00:00:00.000Z';
+
+/** A clock that goes on by so much with each look, from the morning of the first of November. */
+function clockOf(stepMs: number): () => number {
+  let now = Date.parse('2026-11-01T08:00:00.000Z');
+  return () => (now += stepMs);
+}
+
+async function serverWith(
+  count: number,
+  options: Partial<ResoServerOptions> = {},
+  stepMs = 1_000,
+): Promise<ResoServer> {
+  const server = await startResoServer(options, clockOf(stepMs));
+  onTestFinished(() => server.close());
+  const random = dice(3);
+  for (let n = 0; n < count; n += 1)
+    server.store.put({ ...makeListing(n, random), StandardStatus: 'Active', InternetEntireListingDisplayYN: null });
+  return server;
+}
+const keysOf = (server: ResoServer): string[] => [...server.store.properties.keys()].toSorted();
+
+describe('every listing comes', () => {
+  const servers: [name: string, options: Partial<ResoServerOptions>][] = [
+    ['with links as whole addresses', { nextLink: 'absolute' }],
+    ['with links to another prefix of the host', { nextLink: 'prefix' }],
+    ['with links from the root of the host', { nextLink: 'path' }],
+    ['with links below the service root', { nextLink: 'relative' }],
+    ['with links that are only a query', { nextLink: 'query' }],
+    ['with links behind a record instead of counted rows', { paging: 'key' }],
+    ['with each page beginning with the last record of the one before', { repeats: true }],
+    ['in smaller pages than were asked for', { pageSize: 3 }],
+    ['in larger pages than were asked for', { honoursMaxPageSize: false, pageSize: 50 }],
+    ['with timestamps without a fraction', { timestamps: 'none' }],
+    ['with timestamps of microseconds', { timestamps: 'micros' }],
+    ['with timestamps of another zone', { timestamps: 'offset' }],
+    ['with the fraction behind the offset', { timestamps: 'late' }],
+    ['with nulls left out and fields that are in no metadata', { nulls: 'omitted', extraFields: true }],
+    ['with enumerations instead of texts', { lookups: 'enum' }],
+    ['from a server that has few fields', { fields: ['City', 'ListPrice', 'PropertyType'], media: 'none' }],
+  ];
+  it.each(servers)('%s', async (_name, options) => {
+    const server = await serverWith(25, options);
+    const pulled = await pullAll(providerOf(server), { limit: 7 });
+    expect(pulled.problems).toEqual([]);
+    expect([...pulled.records.keys()].toSorted()).toEqual(keysOf(server));
+  });
+
+  it.each(['skip', 'key'] as const)('of one single moment, by %s', async (paging) => {
+    const server = await serverWith(25, { paging, nextLink: 'relative' }, 0);
+    const pulled = await pullAll(providerOf(server), { limit: 4 });
+    expect([...pulled.records.keys()].toSorted()).toEqual(keysOf(server));
+  });
+
+  it('also where links lead to another server, which is never asked', async () => {
+    const server = await serverWith(25, { nextLink: 'foreign' });
+    const pulled = await pullAll(providerOf(server), { limit: 7 });
+    expect([...pulled.records.keys()].toSorted()).toEqual(keysOf(server));
+    const ofOneMoment = await serverWith(25, { nextLink: 'foreign' }, 0);
+    await expect(pullAll(providerOf(ofOneMoment), { limit: 7 })).rejects.toThrow(/another server/);
+  });
+});
+
+describe('a listing that changes while pages are read', () => {
+  it.each(['skip', 'key'] as const)('comes in its new state, and takes no other along, by %s', async (paging) => {
+    const hooks = { page: (): void => undefined };
+    const server = await serverWith(30, { paging, beforePage: () => hooks.page() });
+    let n = 0;
+    hooks.page = () => {
+      // one that was read already moves to the end, one is new and one is gone
+      const key = `K${String(n).padStart(6, '0')}`;
+      // what changes after the last page of changes is for the next pull
+      if (n < 6) server.store.change(key, { PublicRemarks: `changed ${key}` });
+      if (n === 3)
+        server.store.put({
+          ...makeListing(900, dice(5)),
+          StandardStatus: 'Active',
+          InternetEntireListingDisplayYN: null,
+        });
+      if (n === 4) server.store.remove('K000029');
+      n += 1;
+    };
+    const pulled = await pullAll(providerOf(server), { limit: 5, modifiedSince: early });
+    const said = [...server.store.properties].map(([key, { values }]) => [key, values['PublicRemarks']]);
+    expect(said.map(([key]) => [key, pulled.records.get(String(key))?.description])).toEqual(said);
+  });
+});
+
+describe('what is off the market', () => {
+  it('is not given in a whole pull, and is told as gone when it changed', async () => {
+    const server = await serverWith(5, { lookups: 'enum', entityEvents: false });
+    server.store.change('K000001', { StandardStatus: 'Pending' });
+    server.store.change('K000002', { StandardStatus: 'Active Under Contract' });
+    const provider = providerOf(server);
+    expect([...(await pullAll(provider)).records.keys()].toSorted()).toEqual([
+      'K000000',
+      'K000002',
+      'K000003',
+      'K000004',
+    ]);
+    const changes = await pullAll(provider, { modifiedSince: early });
+    expect(changes.deleted).toEqual(['K000001']);
+  });
+});
+
+describe('the log of events', () => {
+  it('gives what changed, what is gone and what a picture belongs to, and nothing else', async () => {
+    const server = await serverWith(12);
+    const provider = providerOf(server);
+    const { checkpoint } = await pullAll(provider);
+    server.store.change('K000001', { PublicRemarks: 'changed' });
+    server.store.remove('K000002');
+    server.store.change('K000003', { StandardStatus: 'Closed' });
+    server.store.setMedia('K000004', [{ key: 'a', url: 'https://cdn.example/a.jpg' }]);
+    server.requests.length = 0;
+    const pulled = await pullAll(provider, { modifiedSince: early, checkpoint, limit: 2 });
+    expect(pulled.records.get('K000001')?.description).toBe('changed');
+    expect(pulled.records.get('K000004')?.pictures[0]).toContain('https://cdn.example/a.jpg#');
+    expect([...new Set(pulled.deleted)].toSorted()).toEqual(['K000002', 'K000003']);
+    expect([...pulled.records.keys()].toSorted()).toEqual(['K000001', 'K000004']);
+    expect(server.requests.filter((request) => request.includes('ModificationTimestamp ge'))).toEqual([]);
+    expect(await pullAll(provider, { modifiedSince: early, checkpoint: pulled.checkpoint })).toMatchObject({
+      deleted: [],
+      records: new Map(),
+    });
+  });
+
+  it('that began anew, or is new to us, asks for a comparison', async () => {
+    const server = await serverWith(3);
+    const provider = providerOf(server);
+    const newer = await pullAll(provider, { modifiedSince: early, checkpoint: '999999' });
+    expect(newer.pages[0]?.compare).toBe(true);
+    expect((await pullAll(provider, { modifiedSince: early })).pages[0]?.compare).toBe(true);
+    expect((await pullAll(provider)).pages[0]?.compare).toBe(false);
+  });
+
+  it('with a picture that is gone reads changes by time as well', async () => {
+    const server = await serverWith(3);
+    server.store.setMedia('K000001', [{ key: 'a', url: 'https://cdn.example/a.jpg' }]);
+    const provider = providerOf(server);
+    const { checkpoint } = await pullAll(provider);
+    server.store.setMedia('K000001', []);
+    const pulled = await pullAll(provider, { modifiedSince: early, checkpoint });
+    expect(pulled.records.get('K000001')?.pictures).toEqual([]);
+    expect(server.requests.some((request) => request.includes('ModificationTimestamp ge'))).toBe(true);
+  });
+});
+
+describe('pictures', () => {
+  it.each(['expand', 'resource'] as const)('come by %s', async (media) => {
+    const server = await serverWith(30, { media });
+    server.store.setMedia('K000003', [
+      { key: 'b', url: 'https://cdn.example/b.jpg' },
+      { key: 'a', url: 'https://cdn.example/a.jpg' },
+    ]);
+    const { records } = await pullAll(providerOf(server));
+    expect(records.get('K000003')?.pictures.map((url) => new URL(url).pathname)).toEqual(['/b.jpg', '/a.jpg']);
+    expect(records.get('K000004')?.pictures).toEqual([]);
+  });
+
+  it('that changed alone are seen although the listing did not change', async () => {
+    const server = await serverWith(5, { entityEvents: false, photosModify: false });
+    const provider = providerOf(server);
+    const newest = [...(await pullAll(provider)).records.values()]
+      .map(({ modifiedAt }) => modifiedAt)
+      .toSorted()
+      .at(-1)!;
+    server.store.setMedia('K000000', [{ key: 'a', url: 'https://cdn.example/a.jpg' }]);
+    const { records } = await pullAll(provider, { modifiedSince: newest });
+    expect(records.get('K000000')?.pictures).toHaveLength(1);
+  });
+
+  it('of the server itself are fetched with our token, from a private host never', async () => {
+    const server = await serverWith(1);
+    server.store.picture = Buffer.from('a picture');
+    const { origin } = new URL(server.url);
+    const provider = providerOf(server);
+    const fetched = await provider.fetchPicture(`${origin}/pictures/1.png#a@b`, 1_000, AbortSignal.timeout(20_000));
+    expect(Buffer.from(fetched).toString()).toBe('a picture');
+    const inside = origin.replace('127.0.0.1', 'localhost');
+    await expect(provider.fetchPicture(`${inside}/pictures/1.png`, 1_000, AbortSignal.timeout(20_000))).rejects.toThrow(
+      CrmUnavailableError,
+    );
+  });
+});
+
+describe('the comparison', () => {
+  it('counts, lists and fetches what is on offer', async () => {
+    const server = await serverWith(23, { entityEvents: false, repeats: true, pageSize: 5 });
+    server.store.change('K000001', { StandardStatus: 'Closed' });
+    const { comparison } = providerOf(server);
+    const signal = AbortSignal.timeout(20_000);
+    expect(await comparison!.count(signal)).toBe(22);
+    const keys: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await comparison!.keys({ cursor, limit: 5, signal });
+      keys.push(...page.keys.map(({ reference }) => reference));
+      cursor = page.nextCursor;
+    } while (cursor !== null && keys.length < 100);
+    expect(keys.toSorted()).toEqual(keysOf(server).filter((key) => key !== 'K000001'));
+    const found = await comparison!.fetch(['K000001', 'K000002', "never'here"], signal);
+    expect(found.items).toHaveLength(1);
+    expect(found.deleted.map(({ reference }) => reference).toSorted()).toEqual(['K000001', "never'here"]);
+  });
+});

@@ -1,0 +1,192 @@
+/** Resources, fields and lookups that the server has, and their metadata (Web API Core 2.3.4, 2.5.1; Data Dictionary 2.0). */
+import type { ResoServerOptions } from './options.ts';
+
+export type Kind = 'text' | 'number' | 'integer' | 'boolean' | 'timestamp' | 'date' | 'lookup' | 'lookups';
+
+export interface Schema {
+  /** By resource: its key and its fields. */
+  resources: ReadonlyMap<string, { key: string; fields: ReadonlyMap<string, Kind>; navigations: readonly string[] }>;
+  lookups: 'enum' | 'text';
+}
+
+export const enumNamespace = 'org.reso.metadata.enums';
+const namespace = 'org.reso.metadata';
+
+const propertyFields: Readonly<Record<string, Kind>> = {
+  ListingKey: 'text',
+  ListingId: 'text',
+  StandardStatus: 'lookup',
+  PropertyType: 'lookup',
+  PropertySubType: 'lookup',
+  ListPrice: 'number',
+  LeaseAmount: 'number',
+  LeaseAmountFrequency: 'lookup',
+  LivingArea: 'number',
+  LivingAreaUnits: 'lookup',
+  LeasableArea: 'number',
+  LeasableAreaUnits: 'lookup',
+  LotSizeArea: 'number',
+  LotSizeUnits: 'lookup',
+  BedroomsTotal: 'integer',
+  BathroomsTotalInteger: 'integer',
+  UnparsedAddress: 'text',
+  City: 'text',
+  SubdivisionName: 'text',
+  PostalCode: 'text',
+  Latitude: 'number',
+  Longitude: 'number',
+  PublicRemarks: 'text',
+  InteriorFeatures: 'lookups',
+  ListAgentEmail: 'text',
+  InternetEntireListingDisplayYN: 'boolean',
+  SourceSystemName: 'text',
+  SourceSystemKey: 'text',
+  OriginalEntryTimestamp: 'timestamp',
+  ModificationTimestamp: 'timestamp',
+  PhotosChangeTimestamp: 'timestamp',
+};
+const mediaFields: Readonly<Record<string, Kind>> = {
+  MediaKey: 'text',
+  MediaURL: 'text',
+  MediaCategory: 'lookup',
+  Order: 'integer',
+  ResourceName: 'lookup',
+  ResourceRecordKey: 'text',
+  MediaModificationTimestamp: 'timestamp',
+};
+const eventFields: Readonly<Record<string, Kind>> = {
+  EntityEventSequence: 'integer',
+  ResourceName: 'text',
+  ResourceRecordKey: 'text',
+};
+const contactFields: Readonly<Record<string, Kind>> = {
+  ContactKey: 'text',
+  OriginatingSystemContactKey: 'text',
+  OriginatingSystemName: 'text',
+  SourceSystemContactKey: 'text',
+  SourceSystemName: 'text',
+  FirstName: 'text',
+  LastName: 'text',
+  FullName: 'text',
+  Email: 'text',
+  MobilePhone: 'text',
+  ContactType: 'lookups',
+  ContactStatus: 'lookup',
+  LeadSource: 'text',
+  Notes: 'text',
+  ModificationTimestamp: 'timestamp',
+};
+
+/** Values of each lookup. `enum` servers spell them without blanks (Core 2.4, SimpleIdentifier). */
+export const lookupValues: Readonly<Record<string, readonly string[]>> = {
+  StandardStatus: [
+    'Active',
+    'Active Under Contract',
+    'Canceled',
+    'Closed',
+    'Coming Soon',
+    'Delete',
+    'Expired',
+    'Hold',
+    'Incomplete',
+    'Pending',
+    'Withdrawn',
+  ],
+  PropertyType: [
+    'Residential',
+    'Residential Lease',
+    'Commercial Sale',
+    'Commercial Lease',
+    'Land',
+    'Business Opportunity',
+    // a local value that the Data Dictionary does not have
+    'Majlis Hall',
+  ],
+  PropertySubType: [
+    'Apartment',
+    'Townhouse',
+    'Office',
+    'Retail',
+    'Warehouse',
+    'Unimproved Land',
+    'Single Family Residence',
+  ],
+  LeaseAmountFrequency: ['Monthly', 'Annually', 'Weekly'],
+  LivingAreaUnits: ['Square Feet', 'Square Meters'],
+  LeasableAreaUnits: ['Square Feet', 'Square Meters'],
+  LotSizeUnits: ['Acres', 'Square Feet', 'Square Meters', 'Hectares'],
+  InteriorFeatures: ['Built In Wardrobes', 'Central Vacuum', 'High Ceilings', 'Elevator', 'Sauna'],
+  MediaCategory: ['Photo', 'Floor Plan', 'Document'],
+  ResourceName: ['Property', 'Member', 'Office', 'Media'],
+  ContactType: ['Lead', 'Prospect', 'Client'],
+  ContactStatus: ['Active', 'Inactive'],
+};
+
+export const spell = (value: string, lookups: 'enum' | 'text'): string =>
+  lookups === 'enum' ? value.replaceAll(' ', '') : value;
+
+/** What these options make of it. */
+export function schemaOf(options: ResoServerOptions): Schema {
+  const keep = options.fields === null ? null : new Set(['ListingKey', 'ModificationTimestamp', ...options.fields]);
+  const property = Object.entries(propertyFields).filter(([name]) => keep === null || keep.has(name));
+  const resources = new Map<string, { key: string; fields: Map<string, Kind>; navigations: string[] }>();
+  const navigations = options.media === 'expand' ? ['Media'] : [];
+  resources.set('Property', { key: 'ListingKey', fields: new Map(property), navigations });
+  const add = (name: string, key: string, fields: Readonly<Record<string, Kind>>): void =>
+    void resources.set(name, { key, fields: new Map(Object.entries(fields)), navigations: [] });
+  if (options.media !== 'none') add('Media', 'MediaKey', mediaFields);
+  if (options.entityEvents) add('EntityEvent', 'EntityEventSequence', eventFields);
+  if (options.contacts) add('Contacts', 'ContactKey', contactFields);
+  return { resources, lookups: options.lookups };
+}
+
+/** The document of `$metadata`. */
+export function metadataOf(schema: Schema, options: ResoServerOptions): string {
+  const types = [...schema.resources].map(([name, { key, fields, navigations }]) => {
+    const properties = [...fields].map(
+      ([field, kind]) => `<Property Name="${field}" Type="${typeOf(field, kind, schema.lookups)}"/>`,
+    );
+    const links = navigations.map(
+      (one) => `<NavigationProperty Name="${one}" Type="Collection(${namespace}.${one})"/>`,
+    );
+    return `<EntityType Name="${name}"><Key><PropertyRef Name="${key}"/></Key>${properties.join('')}${links.join('')}</EntityType>`;
+  });
+  const enums = Object.entries(lookupValues).map(([name, values]) => {
+    const members = values.map((value) => `<Member Name="${spell(value, 'enum')}"/>`);
+    return `<EnumType Name="${name}">${members.join('')}</EnumType>`;
+  });
+  const sets = [...schema.resources.keys()].map((name) => {
+    const allowed = name === 'Property' ? options.writes : name === 'Contacts';
+    return `<EntitySet Name="${name}" EntityType="${namespace}.${name}">${capabilities(allowed)}</EntitySet>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<edmx:Edmx Version="4.0" xmlns:edmx="http://docs.oasis-open.org/odata/ns/edmx"><edmx:DataServices>
+<Schema Namespace="${namespace}" xmlns="http://docs.oasis-open.org/odata/ns/edm">${types.join('\n')}
+<EntityContainer Name="Container">${sets.join('\n')}</EntityContainer></Schema>
+${schema.lookups === 'enum' ? `<Schema Namespace="${enumNamespace}" xmlns="http://docs.oasis-open.org/odata/ns/edm">${enums.join('\n')}</Schema>` : ''}
+</edmx:DataServices></edmx:Edmx>`;
+}
+
+/** OData Vocabularies, Org.OData.Capabilities.V1: what is said aloud either way. */
+function capabilities(allowed: boolean): string {
+  const say = (term: string, property: string): string =>
+    `<Annotation Term="Org.OData.Capabilities.V1.${term}"><Record><PropertyValue Property="${property}" Bool="${String(allowed)}"/></Record></Annotation>`;
+  return `${say('InsertRestrictions', 'Insertable')}${say('UpdateRestrictions', 'Updatable')}${say('DeleteRestrictions', 'Deletable')}`;
+}
+
+const edm: Readonly<Record<Kind, string>> = {
+  text: 'Edm.String',
+  number: 'Edm.Decimal',
+  integer: 'Edm.Int64',
+  boolean: 'Edm.Boolean',
+  timestamp: 'Edm.DateTimeOffset',
+  date: 'Edm.Date',
+  lookup: 'Edm.String',
+  lookups: 'Collection(Edm.String)',
+};
+
+function typeOf(field: string, kind: Kind, lookups: 'enum' | 'text'): string {
+  if (lookups === 'enum' && kind === 'lookup') return `${enumNamespace}.${field}`;
+  if (lookups === 'enum' && kind === 'lookups') return `Collection(${enumNamespace}.${field})`;
+  return edm[kind];
+}

@@ -1,0 +1,266 @@
+/**
+ * A server that speaks RESO Web API Core 2.0 over a store in memory, as strictly as the standard allows: whatever is not in
+ * its metadata is refused. Its options make it one of the servers that there are.
+ */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerQuery } from './answer-query.ts';
+import { QueryError } from './filter.ts';
+import { modify, odataError, type Answer } from './modify.ts';
+import { defaults, type ResoServerOptions } from './options.ts';
+import { linkOf, pageOf } from './paging.ts';
+import { render } from './render.ts';
+import { metadataOf, schemaOf, type Schema } from './schema.ts';
+import { createStore, type ResoStore, type StoredRecord } from './store.ts';
+import { createTokenEndpoint, type TokenEndpoint } from './token-endpoint.ts';
+
+export interface ResoServer {
+  /** The service root, without a slash at its end (Core 2.3.2). */
+  url: string;
+  tokenUrl: string;
+  store: ResoStore;
+  tokens: TokenEndpoint;
+  /** Method and address of every request for data. */
+  requests: string[];
+  close(): Promise<void>;
+}
+
+/** The service root is not the root of the host, as with most servers. */
+const root = '/reso/odata';
+const mostBody = 1_000_000;
+
+/** Starts it on a free port of loopback. @param clock milliseconds since 1970, for its timestamps */
+export async function startResoServer(
+  options: Partial<ResoServerOptions> = {},
+  clock: () => number = Date.now,
+): Promise<ResoServer> {
+  const all: ResoServerOptions = { ...defaults, ...options };
+  const schema = schemaOf(all);
+  const store = createStore(clock, all.photosModify);
+  const tokens = createTokenEndpoint(all);
+  const requests: string[] = [];
+  const context: Context = {
+    options: all,
+    schema,
+    store,
+    tokens,
+    metadata: metadataOf(schema, all),
+    requests,
+    pages: new Map(),
+    repeated: new Map(),
+  };
+  const server = createServer((req, res) => {
+    serve(context, req, res).catch((error: unknown) => {
+      if (error instanceof QueryError) send(res, odataError(400, error.target, error.message));
+      else send(res, odataError(500, 'server', String(error)));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  return {
+    url: `${origin}${root}`,
+    tokenUrl: `${origin}/oauth/token`,
+    store,
+    tokens,
+    requests,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+interface Context {
+  options: ResoServerOptions;
+  schema: Schema;
+  store: ResoStore;
+  tokens: TokenEndpoint;
+  metadata: string;
+  requests: string[];
+  pages: Map<string, number>;
+  /** Answers by the id of their request. */
+  repeated: Map<string, Answer>;
+}
+
+async function serve(context: Context, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const origin = `http://${req.headers.host ?? '127.0.0.1'}`;
+  const url = new URL(req.url ?? '/', origin);
+  const body = await readBody(req);
+  if (url.pathname === '/oauth/token') {
+    const { status, json } = context.tokens.ask(new URLSearchParams(body), req.headers.authorization ?? '');
+    return send(res, { status, json });
+  }
+  if (!context.tokens.admits(req.headers.authorization ?? ''))
+    return send(res, odataError(401, 'authorization', 'No valid token'));
+  // Core 2.2.1: a newer version than the server's is refused
+  const version = String(req.headers['odata-version'] ?? '4.0');
+  if (version !== '4.0' && version !== '4.01')
+    return send(res, odataError(400, 'OData-Version', 'The version is not supported'));
+  context.requests.push(`${req.method ?? ''} ${decodeURIComponent(url.pathname + url.search.replaceAll('+', '%20'))}`);
+  if (url.pathname.startsWith('/pictures/')) return sendPicture(res, context.store);
+  const path = pathBelow(url.pathname);
+  if (path === null) return send(res, odataError(404, 'path', 'Not below the service root'));
+  if (path === '$metadata') return sendMetadata(res, context.metadata);
+  if (path === '') return send(res, { status: 200, json: serviceDocument(context.schema) });
+  const [, resource = '', quoted, key = quoted ?? null] = /^(\w+)(?:\('((?:[^']|'')*)'\)|\((\w+)\))?$/.exec(path) ?? [];
+  if (!context.schema.resources.has(resource)) return send(res, odataError(404, resource, 'There is no such resource'));
+  const recordKey = (quoted ?? key)?.replaceAll("''", "'") ?? null;
+  if (req.method !== 'GET')
+    return send(
+      res,
+      carriedOutOnce(context, req, () => modified(context, req, resource, recordKey, body, origin)),
+    );
+  if (recordKey !== null) return send(res, single(context, resource, recordKey));
+  return send(res, collection(context, resource, url, req, origin));
+}
+
+/** Links of the form `prefix` lead to another place of the same host. */
+function pathBelow(pathname: string): string | null {
+  const decoded = decodeURIComponent(pathname);
+  for (const prefix of [root, '/internal/v2'])
+    if (decoded === prefix || decoded.startsWith(`${prefix}/`)) return decoded.slice(prefix.length + 1);
+  return null;
+}
+
+function recordsOf({ store }: Context, resource: string): Iterable<StoredRecord> {
+  if (resource === 'Property') return store.properties.values();
+  if (resource === 'Media') return store.media.values();
+  return resource === 'Contacts' ? store.contacts.values() : store.events;
+}
+
+function collection(context: Context, resource: string, url: URL, req: IncomingMessage, origin: string): Answer {
+  const { options, schema } = context;
+  const page = (context.pages.get(resource) ?? 0) + 1;
+  context.pages.set(resource, page);
+  options.beforePage?.(resource, page);
+  const found = answerQuery(schema, resource, recordsOf(context, resource), url.searchParams);
+  const preferred = /odata\.maxpagesize=(\d+)/.exec(String(req.headers['prefer'] ?? ''))?.[1];
+  const asked = preferred === undefined || !options.honoursMaxPageSize ? options.pageSize : Number(preferred);
+  const { key } = schema.resources.get(resource)!;
+  const { records, next } = pageOf(
+    found,
+    key,
+    url.searchParams,
+    Math.max(1, Math.min(options.pageSize, asked)),
+    options,
+  );
+  const value = records.map((record) => withMedia(context, resource, record, found.select, found.expand));
+  const json = {
+    '@odata.context': `${origin}${root}/$metadata#${resource}`,
+    ...(found.count === null ? {} : { '@odata.count': found.count }),
+    value,
+    ...(next === null ? {} : { '@odata.nextLink': linkOf(origin, root, resource, next, options.nextLink) }),
+  };
+  return {
+    status: 200,
+    json,
+    headers: preferred === undefined ? {} : { 'preference-applied': `odata.maxpagesize=${String(asked)}` },
+  };
+}
+
+function withMedia(
+  { options, schema, store }: Context,
+  resource: string,
+  record: StoredRecord,
+  select: readonly string[] | null,
+  expand: boolean,
+): Record<string, unknown> {
+  const { key, fields } = schema.resources.get(resource)!;
+  const said = render(record, fields, select, options);
+  if (!expand) return said;
+  const media = [...store.media.values()].filter(({ values }) => values['ResourceRecordKey'] === record.values[key]);
+  // the order of what is expanded is not promised: the newest first here
+  return {
+    ...said,
+    Media: media.toReversed().map((one) => render(one, schema.resources.get('Media')!.fields, null, options)),
+  };
+}
+
+/** Core 2.5.3. */
+function single(context: Context, resource: string, key: string): Answer {
+  const { key: name, fields } = context.schema.resources.get(resource)!;
+  const record = [...recordsOf(context, resource)].find(({ values }) => String(values[name]) === key);
+  if (record === undefined) return odataError(404, resource, 'There is no such record');
+  return { status: 200, json: render(record, fields, null, context.options) };
+}
+
+/** OData Repeatable Requests 1.0: the answer to a request that came before, where the server knows that. */
+function carriedOutOnce(context: Context, req: IncomingMessage, carryOut: () => Answer): Answer {
+  const id = req.headers['repeatability-request-id'];
+  if (!context.options.repeatable || typeof id !== 'string') return carryOut();
+  const before = context.repeated.get(`${req.method ?? ''} ${id}`);
+  if (before !== undefined) return before;
+  const answer = carryOut();
+  // only what was done is remembered
+  if (answer.status < 400) context.repeated.set(`${req.method ?? ''} ${id}`, answer);
+  return answer;
+}
+
+function modified(
+  context: Context,
+  req: IncomingMessage,
+  resource: string,
+  key: string | null,
+  body: string,
+  origin: string,
+): Answer {
+  const { store, schema, options } = context;
+  const ifMatch = req.headers['if-match'] ?? null;
+  const asked = { method: req.method ?? '', resource, key, body: parsed(body), ifMatch, root: `${origin}${root}` };
+  const { changed, ...answer } = modify(store, schema, options, asked);
+  if (changed === undefined) return answer;
+  const minimal = options.answers === 'minimal';
+  const headers = { ...answer.headers, 'preference-applied': `return=${options.answers}` };
+  if (minimal) return { status: 204, headers };
+  return {
+    ...answer,
+    headers,
+    json: render(changed, schema.resources.get(resource)!.fields, null, { ...options, etags: true }),
+  };
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** Core 2.5.2. */
+function serviceDocument(schema: Schema): object {
+  return { '@odata.context': '$metadata', value: [...schema.resources.keys()].map((name) => ({ name, url: name })) };
+}
+
+async function readBody(req: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const part of req) {
+    body += String(part);
+    if (body.length > mostBody) throw new QueryError('body', 'too long');
+  }
+  return body;
+}
+
+/** Core 2.2.1: every answer says its version. */
+function send(res: ServerResponse, { status, json, headers = {} }: Answer): void {
+  if (res.headersSent) return;
+  res.writeHead(status, {
+    'odata-version': '4.0',
+    ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+    ...headers,
+  });
+  res.end(json === undefined ? undefined : JSON.stringify(json));
+}
+
+function sendMetadata(res: ServerResponse, metadata: string): void {
+  res.writeHead(200, { 'odata-version': '4.0', 'content-type': 'application/xml' });
+  res.end(metadata);
+}
+
+function sendPicture(res: ServerResponse, { picture }: ResoStore): void {
+  res.writeHead(picture.byteLength === 0 ? 404 : 200, { 'content-type': 'image/png' });
+  res.end(picture);
+}

@@ -1,0 +1,133 @@
+/** What the server has: listings, their media, contacts and the log of events, each change with its moment. */
+import { randomUUID } from 'node:crypto';
+
+export type FieldValue = string | number | boolean | null | readonly string[];
+export type Values = Record<string, FieldValue>;
+
+/** Lookups are spelled with blanks here; the server writes them as its options say. Timestamps are ISO 8601 with milliseconds. */
+export interface StoredRecord {
+  values: Values;
+}
+
+export interface ResoStore {
+  properties: Map<string, StoredRecord>;
+  media: Map<string, StoredRecord>;
+  contacts: Map<string, StoredRecord>;
+  events: StoredRecord[];
+  /** Bytes that pictures are served with, and where. */
+  picture: Uint8Array;
+  pictureRoot: string;
+  /** Adds a listing or replaces it; gives its key. */
+  put(values: Values): string;
+  /** Changes some fields. */
+  change(key: string, values: Values): void;
+  remove(key: string): void;
+  /** Replaces the pictures of a listing; each is its key and its address. */
+  setMedia(key: string, pictures: readonly { key: string; url: string }[]): void;
+  putContact(key: string | null, values: Values): string;
+  /** The moment that the next change is given, in ms since 1970; ends the last one, so that no two changes share one. */
+  tick(): string;
+}
+
+/**
+ * @param clock milliseconds since 1970; a store never goes back behind its last change
+ * @param photosModify a changed picture also counts as a change of its listing
+ */
+export function createStore(clock: () => number, photosModify: boolean): ResoStore {
+  let last = 0;
+  let sequence = 100;
+  const store: ResoStore = {
+    properties: new Map(),
+    media: new Map(),
+    contacts: new Map(),
+    events: [],
+    picture: new Uint8Array(),
+    pictureRoot: '',
+    tick() {
+      last = Math.max(clock(), last);
+      return new Date(last).toISOString();
+    },
+    put(values) {
+      const key = String(values['ListingKey'] ?? randomUUID());
+      const at = store.tick();
+      store.properties.set(key, {
+        values: {
+          OriginalEntryTimestamp: at,
+          PhotosChangeTimestamp: at,
+          ...values,
+          ListingKey: key,
+          ModificationTimestamp: values['ModificationTimestamp'] ?? at,
+        },
+      });
+      log('Property', key);
+      return key;
+    },
+    change(key, values) {
+      const record = store.properties.get(key);
+      if (record === undefined) throw new Error(`no listing ${key}`);
+      store.properties.set(key, { values: { ...record.values, ModificationTimestamp: store.tick(), ...values } });
+      log('Property', key);
+    },
+    remove(key) {
+      // RCP-27: the records that hang on it go first
+      for (const [mediaKey, { values }] of store.media)
+        if (values['ResourceRecordKey'] === key) {
+          store.media.delete(mediaKey);
+          log('Media', mediaKey);
+        }
+      store.properties.delete(key);
+      log('Property', key);
+    },
+    setMedia(key, pictures) {
+      const at = store.tick();
+      const before = new Set<string>();
+      for (const [mediaKey, { values }] of store.media) if (values['ResourceRecordKey'] === key) before.add(mediaKey);
+      for (const [order, picture] of pictures.entries()) {
+        const mediaKey = `${key}-${picture.key}`;
+        const known = store.media.get(mediaKey);
+        const same = known?.values['MediaURL'] === picture.url && known.values['Order'] === order + 1;
+        before.delete(mediaKey);
+        if (same) continue;
+        store.media.set(mediaKey, {
+          values: {
+            MediaKey: mediaKey,
+            MediaURL: picture.url,
+            MediaCategory: 'Photo',
+            Order: order + 1,
+            ResourceName: 'Property',
+            ResourceRecordKey: key,
+            MediaModificationTimestamp:
+              known !== undefined && known.values['MediaURL'] === picture.url
+                ? (known.values['MediaModificationTimestamp'] ?? at)
+                : at,
+          },
+        });
+        log('Media', mediaKey);
+      }
+      for (const mediaKey of before) {
+        store.media.delete(mediaKey);
+        log('Media', mediaKey);
+      }
+      const record = store.properties.get(key);
+      if (record === undefined) return;
+      const moments = photosModify
+        ? { PhotosChangeTimestamp: at, ModificationTimestamp: at }
+        : { PhotosChangeTimestamp: at };
+      store.properties.set(key, { values: { ...record.values, ...moments } });
+      if (photosModify) log('Property', key);
+    },
+    putContact(key, values) {
+      const id = key ?? randomUUID();
+      const before = store.contacts.get(id)?.values ?? {};
+      store.contacts.set(id, { values: { ...before, ...values, ContactKey: id, ModificationTimestamp: store.tick() } });
+      return id;
+    },
+  };
+
+  /** RCP-27: the sequence only grows, and numbers may be left out. */
+  function log(resource: string, key: string): void {
+    sequence += 1 + (sequence % 3);
+    store.events.push({ values: { EntityEventSequence: sequence, ResourceName: resource, ResourceRecordKey: key } });
+  }
+  return store;
+}

@@ -1,0 +1,78 @@
+/** The connected CRM as staff see it: what it can, its key, a test of the connection, and what a former CRM left open. */
+import type { CredentialName } from '@manzil/core/domain/crm-credentials';
+import { recordAudit } from '@manzil/core/persistence/audit-log';
+import { readCapabilities } from '@manzil/core/persistence/crm-capabilities';
+import { readStoredCredentials, saveCredentials, type StoredState } from '@manzil/core/persistence/crm-credentials';
+import { decideFormer, listFormer } from '@manzil/core/persistence/former-deliveries';
+import { environmentCredentials } from '@manzil/core/crm/provider-env';
+import type { components } from '../contract/generated.ts';
+import type { Handlers } from '../contract/handler.ts';
+import { ProblemError } from '../contract/problem.ts';
+import type { ApiDeps } from '../deps.ts';
+
+type Operations = 'getCrmProvider' | 'testCrmConnection' | 'saveCrmCredentials' | 'decideFormerDeliveries';
+type Deps = Pick<ApiDeps, 'env' | 'database' | 'provider' | 'crm' | 'secrets'>;
+type Source = components['schemas']['CredentialSource'];
+
+/** Most time of a test, under the 25 s of an answer. */
+const testMs = 15_000;
+const mostFindings = 50;
+
+export function providerHandlers(deps: Deps): Pick<Handlers, Operations> {
+  const { env, provider, crm, secrets } = deps;
+  const { pool } = deps.database;
+  const name = env.CRM_PROVIDER;
+  const environment = environmentCredentials(env);
+
+  function sourceOf(credential: CredentialName, stored: StoredState): Source {
+    if (environment[credential] !== null) return 'environment';
+    if (stored !== 'none') return stored === 'stored' ? 'settings' : 'unreadable';
+    return name === 'sandbox' && credential === 'apiKey' ? 'default' : 'none';
+  }
+
+  async function state(): Promise<components['schemas']['CrmProvider']> {
+    const [known, { states, savedAt }, former] = await Promise.all([
+      readCapabilities(pool, name),
+      readStoredCredentials(pool, secrets, name),
+      listFormer(pool, name),
+    ]);
+    return {
+      name,
+      capabilities: known?.capabilities ?? { ...crm },
+      discoveredAt: known?.discoveredAt ?? null,
+      credentials: {
+        apiKey: sourceOf('apiKey', states.apiKey),
+        clientId: sourceOf('clientId', states.clientId),
+        clientSecret: sourceOf('clientSecret', states.clientSecret),
+        savedAt,
+      },
+      former,
+    };
+  }
+
+  return {
+    getCrmProvider: async () => ({ status: 200, body: await state() }),
+
+    async testCrmConnection({ user: actor, requestId }) {
+      const { ok, findings } = await provider.checkConnection(AbortSignal.timeout(testMs));
+      const told = findings.slice(0, mostFindings);
+      const after = { ok, found: told.map(({ code }) => code) };
+      const subject = { kind: 'crm', label: name } as const;
+      await recordAudit(pool, { actor, requestId, action: 'crm.tested', subject, after });
+      return { status: 200, body: { ok, findings: told } };
+    },
+
+    async saveCrmCredentials({ body, user: actor, requestId }) {
+      await saveCredentials(pool, secrets, name, body, { actor, requestId });
+      return { status: 200, body: await state() };
+    },
+
+    async decideFormerDeliveries({ body: { provider: former, decision }, user: actor, requestId }) {
+      const known = await listFormer(pool, name);
+      if (!known.some((one) => one.provider === former)) throw new ProblemError('crm.unknown_provider');
+      const takes = { leads: crm.takesLeads, listings: crm.takesListings };
+      const result = await decideFormer(pool, { former, connected: name, takes, decision }, { actor, requestId });
+      return { status: 200, body: result };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** One call to HubSpot: an answer that was read, or the problem. Never throws for what a server or network does. */
+import { z } from 'zod';
+import { jsonOf, type CrmHttpClient, type HttpCall } from '../http-client.ts';
+import { createPace } from './pace.ts';
+import { problemOf, unreadable, type Problem } from './problem.ts';
+import { isDailyLimit } from './rate-limits.ts';
+
+export type Reply<T> = { ok: true; value: T; status: number } | { ok: false; problem: Problem };
+
+/** What goes with each call of one task. */
+export interface CallFrame {
+  signal: AbortSignal;
+  /** Values about a person that the calls carry, so that no text that is kept holds them. */
+  personal: readonly string[];
+}
+
+export interface HubspotApi {
+  /** @param schema what a success must look like; what it does not is ambiguous */
+  ask<S extends z.ZodType>(
+    frame: CallFrame,
+    call: Pick<HttpCall, 'method' | 'path' | 'body'>,
+    schema: S,
+  ): Promise<Reply<z.infer<S>>>;
+  /** Learns in which zone the account's day ends, once in a process. */
+  learnTimeZone(signal: AbortSignal): Promise<void>;
+}
+
+/** A page of 100 records with long messages stays far below it. */
+const mostBytes = 4 * 1024 * 1024;
+
+const accountDetails = z.looseObject({ timeZone: z.string() });
+
+/** @param http a client for the account's base address */
+export function createHubspotApi(http: CrmHttpClient): HubspotApi {
+  const pace = createPace();
+  let zone: string | null = null;
+
+  const api: HubspotApi = {
+    async learnTimeZone(signal) {
+      if (zone !== null) return;
+      const result = await http.call({ method: 'GET', path: '/account-info/v3/details', signal });
+      if (result.kind !== 'answer' || result.status !== 200) return;
+      const read = accountDetails.safeParse(jsonOf(result));
+      if (read.success) zone = read.data.timeZone;
+    },
+    async ask(frame, call, schema) {
+      await pace.turn(frame.signal);
+      const result = await http.call({ ...call, signal: frame.signal, maxBytes: mostBytes });
+      if (result.kind === 'answer') pace.note(result.headers);
+      const context = { personal: frame.personal, timeZone: zone };
+      if (result.kind === 'failure') return { ok: false, problem: problemOf(result, context) };
+      if (result.status < 200 || result.status >= 300) {
+        // only then is it needed; where this is refused as well, waits of an hour do
+        if (isDailyLimit(result)) await api.learnTimeZone(frame.signal);
+        return { ok: false, problem: problemOf(result, { ...context, timeZone: zone }) };
+      }
+      const read = schema.safeParse(jsonOf(result));
+      if (!read.success) return { ok: false, problem: unreadable(result) };
+      return { ok: true, value: read.data, status: result.status };
+    },
+  };
+
+  return api;
+}
+
+/** Parts of a path are encoded one by one. */
+export const pathOf = (...parts: string[]): string => `/${parts.map(encodeURIComponent).join('/')}`;

@@ -1,0 +1,96 @@
+/** The deal or ticket of one lead, known by our reference as the value of a unique property. */
+import { z } from 'zod';
+import { pathOf, type CallFrame, type HubspotApi, type Reply } from './api.ts';
+import type { Properties } from './mapping.ts';
+import { objectNames, referenceProperty, versionProperty, type HubspotObject } from './names.ts';
+
+const record = z.looseObject({
+  id: z.string(),
+  properties: z.record(z.string(), z.string().nullable()),
+  associations: z
+    .looseObject({ contacts: z.looseObject({ results: z.array(z.looseObject({ id: z.string() })) }).optional() })
+    .optional(),
+});
+const made = z.looseObject({ id: z.string() });
+
+export interface Enquiry {
+  id: string;
+  /** −1 where the record carries no version of ours. */
+  version: number;
+  hasContact: boolean;
+}
+
+const objectsOf = (object: HubspotObject): string => pathOf('crm', 'v3', 'objects', object);
+
+/**
+ * Reads by the unique property, not by search: a search finds what was just written only after a while.
+ * @returns null where there is none
+ */
+export async function readEnquiry(
+  api: HubspotApi,
+  frame: CallFrame,
+  object: HubspotObject,
+  reference: string,
+): Promise<Reply<Enquiry | null>> {
+  const query = new URLSearchParams({
+    idProperty: referenceProperty,
+    properties: `${referenceProperty},${versionProperty}`,
+    associations: 'contacts',
+  });
+  const path = `${objectsOf(object)}${pathOf(reference)}?${query.toString()}`;
+  const answered = await api.ask(frame, { method: 'GET', path }, record);
+  if (!answered.ok) {
+    const { problem } = answered;
+    return problem.reason === 'not_found' ? { ok: true, value: null, status: problem.status ?? 404 } : answered;
+  }
+  const { id, properties, associations } = answered.value;
+  const hasContact = (associations?.contacts?.results.length ?? 0) > 0;
+  return { ok: true, status: answered.status, value: { id, version: versionIn(properties), hasContact } };
+}
+
+/** The version that a record's properties carry; −1 for none. */
+export function versionIn(properties: Readonly<Record<string, string | null>>): number {
+  const text = properties[versionProperty] ?? '';
+  const version = Number(text);
+  return text !== '' && Number.isSafeInteger(version) ? version : -1;
+}
+
+/** Made with its association to the contact in one call. HubSpot refuses a second one with the same reference. */
+export async function makeEnquiry(
+  api: HubspotApi,
+  frame: CallFrame,
+  object: HubspotObject,
+  properties: Properties,
+  contactId: string,
+): Promise<Reply<string>> {
+  const types = [{ associationCategory: 'HUBSPOT_DEFINED', associationTypeId: objectNames[object].contactAssociation }];
+  const body = { properties, associations: [{ to: { id: contactId }, types }] };
+  const answered = await api.ask(frame, { method: 'POST', path: objectsOf(object), body }, made);
+  return answered.ok ? { ok: true, value: answered.value.id, status: answered.status } : answered;
+}
+
+/** Writes properties of a record that exists. */
+export async function changeEnquiry(
+  api: HubspotApi,
+  frame: CallFrame,
+  object: HubspotObject,
+  id: string,
+  properties: Properties,
+): Promise<Reply<string>> {
+  const path = `${objectsOf(object)}${pathOf(id)}`;
+  const answered = await api.ask(frame, { method: 'PATCH', path, body: { properties } }, made);
+  return answered.ok ? { ok: true, value: answered.value.id, status: answered.status } : answered;
+}
+
+/** The default association of v4, which may be made any number of times and has no counterpart in v3. */
+export async function associateContact(
+  api: HubspotApi,
+  frame: CallFrame,
+  object: HubspotObject,
+  id: string,
+  contactId: string,
+): Promise<Reply<null>> {
+  const path = pathOf('crm', 'v4', 'objects', object, id, 'associations', 'default', 'contacts', contactId);
+  const answered = await api.ask(frame, { method: 'PUT', path, body: {} }, z.unknown());
+  return answered.ok ? { ok: true, value: null, status: answered.status } : answered;
+}

@@ -1,0 +1,27 @@
+/** What HubSpot has under one of our references. */
+import type { LookupResult, SubjectKind } from '../../domain/delivery.ts';
+import type { HubspotApi } from './api.ts';
+import { readEnquiry } from './enquiries.ts';
+import type { HubspotObject } from './names.ts';
+
+/**
+ * Reads by the unique property. A record without a contact counts as older than any: sending again completes it. Listings
+ * are never there.
+ */
+export async function lookupRecord(
+  api: HubspotApi,
+  object: HubspotObject,
+  kind: SubjectKind,
+  reference: string,
+  signal: AbortSignal,
+): Promise<LookupResult> {
+  if (kind !== 'lead') return { kind: 'absent', httpStatus: 404 };
+  const found = await readEnquiry(api, { signal, personal: [] }, object, reference);
+  if (!found.ok) {
+    const { status, code, text, retryAfterMs } = found.problem;
+    return { kind: 'failed', httpStatus: status, code, text, retryAfterMs };
+  }
+  if (found.value === null) return { kind: 'absent', httpStatus: found.status };
+  const { id, version, hasContact } = found.value;
+  return { kind: 'found', externalId: id, version: hasContact ? version : -1, httpStatus: found.status };
+}

@@ -1,0 +1,236 @@
+/**
+ * What HubSpot's refusals mean. The body of an error is `{status: "error", message, category, correlationId, errors?}`
+ * (developers.hubspot.com/docs/api-reference/error-handling); every field is read as if it might be missing.
+ */
+import { z } from 'zod';
+import { jsonOf, type HttpAnswer, type HttpResult } from '../http-client.ts';
+import { withoutPersonal } from '../safe-answer.ts';
+import { askedWaitMs } from './rate-limits.ts';
+
+/** Why a call did not work, and so what may be done next. */
+export type ProblemReason =
+  /** Nothing left us. */
+  | 'unreachable'
+  /** It may have been done or not. */
+  | 'ambiguous'
+  /** Not done; it asks us to slow down. */
+  | 'busy'
+  /** Not done; the key or one of its scopes is refused. */
+  | 'refused'
+  /** Not done; the account lacks a property, pipeline or stage of ours. */
+  | 'setup'
+  /** Not done; a value that must be unique is taken. */
+  | 'conflict'
+  /** There is no such record. */
+  | 'not_found'
+  /** Not done; HubSpot does not take this e-mail. */
+  | 'invalid_email'
+  /** Not done; it does not take what was sent. */
+  | 'invalid'
+  /** Not done; nobody expected this. */
+  | 'unexpected';
+
+export interface Problem {
+  reason: ProblemReason;
+  status: number | null;
+  code: string;
+  text: string;
+  retryAfterMs: number | null;
+  /** Kept with the attempt: category and correlation id, by which HubSpot's support finds the call. */
+  answer: string | null;
+  /** The id of the record that has the value already, where HubSpot names it. */
+  existingId: string | null;
+}
+
+const detail = z.looseObject({
+  message: z.string().optional(),
+  code: z.string().optional(),
+  context: z.record(z.string(), z.unknown()).optional(),
+});
+const errorBody = z.looseObject({
+  message: z.string().optional(),
+  category: z.string().optional(),
+  correlationId: z.string().optional(),
+  context: z.record(z.string(), z.unknown()).optional(),
+  errors: z.array(detail).optional(),
+});
+type ErrorBody = z.infer<typeof errorBody>;
+
+/** What is needed beside the answer: who it is about, and the account's time zone, where it is known. */
+export interface ProblemContext {
+  personal: readonly string[];
+  timeZone: string | null;
+}
+
+/** @param result a failure, or an answer that is no success */
+export function problemOf(result: HttpResult, context: ProblemContext): Problem {
+  if (result.kind === 'failure') {
+    const { code, text } = result;
+    const reason = result.sent === 'no' ? 'unreachable' : 'ambiguous';
+    return { reason, status: null, code, text, retryAfterMs: null, answer: null, existingId: null };
+  }
+  const read = errorBody.safeParse(jsonOf(result));
+  return describe(result.status, read.success ? read.data : null, context, askedWaitMs(result, context.timeZone));
+}
+
+/** One entry of the `errors` of a batch: it has a body of its own, but no status. */
+export function problemOfEntry(entry: unknown, status: number, context: ProblemContext): Problem {
+  const read = errorBody.safeParse(entry);
+  const body = read.success ? read.data : null;
+  return describe(statusOfCategory[body?.category ?? ''] ?? status, body, context, null);
+}
+
+/** A success that cannot be read. */
+export function unreadable({ status }: HttpAnswer): Problem {
+  return {
+    reason: 'ambiguous',
+    status,
+    code: 'crm.answer_unreadable',
+    text: "The CRM's answer could not be read",
+    retryAfterMs: null,
+    answer: null,
+    existingId: null,
+  };
+}
+
+const statusOfCategory: Readonly<Record<string, number>> = {
+  VALIDATION_ERROR: 400,
+  OBJECT_NOT_FOUND: 404,
+  CONFLICT: 409,
+  RATE_LIMITS: 429,
+  MISSING_SCOPES: 403,
+};
+
+/** 477 is HubSpot's own: the account is being moved between data centres, for hours (page "Error handling"). */
+const busyStatus: ReadonlySet<number> = new Set([423, 425, 429, 477]);
+
+function describe(status: number, body: ErrorBody | null, context: ProblemContext, waitMs: number | null): Problem {
+  const reason = reasonOf(status, body);
+  return {
+    reason,
+    status,
+    ...wordsOf(reason, status, body, context),
+    retryAfterMs: waitMs,
+    answer: keptOf(body),
+    existingId: /Existing ID: (\d+)/.exec(body?.message ?? '')?.[1] ?? null,
+  };
+}
+
+function reasonOf(status: number, body: ErrorBody | null): ProblemReason {
+  if (busyStatus.has(status)) return 'busy';
+  if (status === 408 || status >= 500) return 'ambiguous';
+  if (status === 401 || status === 403) return 'refused';
+  // a wrong base address answers 404 as well, but not with HubSpot's words
+  if (status === 404) return isHubspots404(body) ? 'not_found' : 'unexpected';
+  if (status === 409) return 'conflict';
+  if (status === 400 || status === 413 || status === 422) return reasonOfInvalid(body);
+  return 'unexpected';
+}
+
+function isHubspots404(body: ErrorBody | null): boolean {
+  return body !== null && (body.category === 'OBJECT_NOT_FOUND' || /resource not found/i.test(body.message ?? ''));
+}
+
+/** A 400 quotes the errors of each property as JSON inside its message, or lists them under `errors`. */
+function reasonOfInvalid(body: ErrorBody | null): ProblemReason {
+  const words = allWords(body);
+  if (
+    /PROPERTY_DOESNT_EXIST|PIPELINE|STAGE/.test(words) ||
+    /Propert(y|ies) .{0,100}(does not|do not|doesn't) exist/i.test(words)
+  )
+    return 'setup';
+  if (/INVALID_OPTION/.test(words) && /"name":"(hs_)?(pipeline|dealstage)/.test(words)) return 'setup';
+  if (/already has that value|already exists|CONFLICT/i.test(words)) return 'conflict';
+  if (/INVALID_EMAIL|Email address .{0,400} is invalid/i.test(words)) return 'invalid_email';
+  return 'invalid';
+}
+
+function allWords(body: ErrorBody | null): string {
+  if (body === null) return '';
+  const parts = (body.errors ?? []).map(({ message = '', code = '', context = {} }) =>
+    [message, code, JSON.stringify(context)].join(' '),
+  );
+  return [body.category ?? '', body.message ?? '', ...parts].join(' ').slice(0, 20_000);
+}
+
+function wordsOf(
+  reason: ProblemReason,
+  status: number,
+  body: ErrorBody | null,
+  { personal }: ProblemContext,
+): { code: string; text: string } {
+  switch (reason) {
+    case 'busy':
+      return { code: 'crm.too_many_requests', text: busyText(status) };
+    case 'ambiguous':
+      return { code: 'crm.server_error', text: `The CRM answered ${String(status)}` };
+    case 'refused':
+      return refusedWords(status, body);
+    case 'setup':
+      return { code: 'crm.setup_incomplete', text: setupText(body) };
+    case 'conflict':
+      return { code: 'crm.conflict_unreadable', text: 'HubSpot says that a record with this value exists' };
+    case 'not_found':
+      return { code: 'crm.record_gone', text: 'HubSpot has no such record any more' };
+    case 'invalid_email':
+      return { code: 'crm.rejected', text: 'HubSpot does not take this e-mail address' };
+    case 'invalid':
+      return {
+        code: 'crm.rejected',
+        text: withoutPersonal(body?.message ?? 'The CRM does not take this record', personal),
+      };
+    default:
+      return status === 404
+        ? { code: 'crm.address_unknown', text: 'This is not the address of the HubSpot API: check CRM_BASE_URL' }
+        : { code: 'crm.unexpected_answer', text: `The CRM answered ${String(status)}` };
+  }
+}
+
+function busyText(status: number): string {
+  if (status === 477) return 'HubSpot is moving the account to another data centre and asked to wait';
+  if (status === 423) return 'HubSpot has locked the record for a moment';
+  return 'The CRM asked us to slow down';
+}
+
+function refusedWords(status: number, body: ErrorBody | null): { code: string; text: string } {
+  const scopes = missingScopes(body);
+  if (scopes.length > 0)
+    return { code: 'crm.forbidden', text: `The token lacks a scope: one of ${scopes.join(', ')}`.slice(0, 200) };
+  return status === 401
+    ? { code: 'crm.unauthorized', text: 'The CRM does not accept our key' }
+    : { code: 'crm.forbidden', text: 'Our key may not do this in the CRM' };
+}
+
+/** Scopes of which a refused call needs one; empty where HubSpot does not say. */
+export function missingScopesOf(answer: HttpAnswer): string[] {
+  const read = errorBody.safeParse(jsonOf(answer));
+  return missingScopes(read.success ? read.data : null);
+}
+
+/** As HubSpot names them in a 403. */
+function missingScopes(body: ErrorBody | null): string[] {
+  const contexts = [body?.context, ...(body?.errors ?? []).map(({ context }) => context)];
+  const named = contexts.flatMap((context) =>
+    ['requiredGranularScopes', 'missingScopes', 'requiredScopes'].map((key) => context?.[key]),
+  );
+  const scopes = named.flatMap((value) => (Array.isArray(value) ? value : []));
+  return [...new Set(scopes.filter((scope): scope is string => typeof scope === 'string'))].slice(0, 10);
+}
+
+/** Names what is missing, which is ours and never a person's. */
+function setupText(body: ErrorBody | null): string {
+  const names = [...allWords(body).matchAll(/\b(manzil_[a-z_]{1,40}|(?:hs_)?pipeline(?:_stage)?|dealstage)\b/g)];
+  const unique = [...new Set(names.map(([name]) => name))].slice(0, 4);
+  const which = unique.length === 0 ? 'a property, pipeline or stage' : unique.join(', ');
+  return `The HubSpot account is not set up (${which}): run npm run hubspot-setup`;
+}
+
+function keptOf(body: ErrorBody | null): string | null {
+  if (body === null) return null;
+  const { category, correlationId } = body;
+  const parts = [
+    ...(category === undefined ? [] : [`category: ${category}`]),
+    ...(correlationId === undefined ? [] : [`correlationId: ${correlationId}`]),
+  ];
+  return parts.length === 0 ? null : parts.join(', ').slice(0, 200);
+}

@@ -1,0 +1,62 @@
+/** HubSpot as a CRM provider: takes leads, neither takes nor gives listings (decision 21). */
+import type { CrmCapabilities, CrmProvider } from '../../domain/crm.ts';
+import { notGiven, notTaken } from '../../domain/not-offered.ts';
+import { bearerOf } from '../authorize.ts';
+import { connectionCheck, finding } from '../connection-findings.ts';
+import { createHttpClient } from '../http-client.ts';
+import type { ProviderEnv } from '../provider-env.ts';
+import { inspectAccount } from './account-state.ts';
+import { createHubspotApi } from './api.ts';
+import { lookupRecord } from './lookups.ts';
+import { createPlaces } from './places.ts';
+import { listReferences } from './references.ts';
+import { sendLead } from './send-lead.ts';
+
+const capabilities: CrmCapabilities = {
+  // the unique property refuses a second record, but HubSpot promises nothing of two calls at once, nor that a late one
+  // does not overwrite a newer: what is not clear is looked up
+  idempotentByKey: false,
+  lookupByReference: true,
+  takesLeads: true,
+  takesListings: false,
+  givesListings: false,
+  givesDeletions: false,
+  listsReferences: true,
+  // lookups read the record itself; nothing is promised, so it is left as long as the sandbox's twice
+  visibilityHorizonMs: 10_000,
+};
+
+/** Makes the provider; connections are opened when first needed and do not keep the process alive. */
+export function createHubspotProvider(env: ProviderEnv): CrmProvider {
+  const http = createHttpClient({
+    baseUrl: env.CRM_BASE_URL,
+    authorization: bearerOf(env.credentials),
+    answerTimeoutMs: env.DELIVERY_REQUEST_TIMEOUT_MS,
+  });
+  const api = createHubspotApi(http);
+  const wanted = {
+    object: env.HUBSPOT_OBJECT,
+    pipeline: env.HUBSPOT_PIPELINE ?? null,
+    stage: env.HUBSPOT_STAGE ?? null,
+  };
+  const places = createPlaces(api, wanted);
+  const token = async (): Promise<string | null> => (await env.credentials())?.apiKey ?? null;
+
+  return {
+    name: 'hubspot',
+    capabilities,
+    discover: async () => capabilities,
+    async checkConnection(signal) {
+      if ((await token()) === null) return connectionCheck([finding('not_configured', { setting: 'CRM_API_KEY' })]);
+      const { findings } = await inspectAccount({ http, token }, wanted, signal);
+      return connectionCheck(findings);
+    },
+    sendLead: (record, { signal }) => sendLead(api, places, record, signal),
+    sendListing: async () => notTaken('listings'),
+    deleteListing: async () => notTaken('listings'),
+    lookup: (kind, reference, signal) => lookupRecord(api, wanted.object, kind, reference, signal),
+    listReferences: (query) => listReferences(api, wanted.object, query),
+    pullListings: () => Promise.reject(notGiven('listings')),
+    fetchPicture: () => Promise.reject(notGiven('pictures')),
+  };
+}

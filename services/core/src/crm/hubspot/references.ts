@@ -1,0 +1,64 @@
+/**
+ * What HubSpot has under which reference, by its search (developers.hubspot.com/docs/api-reference/search/guide): at most
+ * 10,000 results of one query, so a page goes on from the last id instead of from a position; late by its index, so that
+ * what is missing here is asked for alone before it is believed.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { CrmUnavailableError, type ReferencePage, type ReferencePageQuery } from '../../domain/crm.ts';
+import { pathOf, type HubspotApi } from './api.ts';
+import { versionIn } from './enquiries.ts';
+import { referenceProperty, versionProperty, type HubspotObject } from './names.ts';
+
+const page = z.looseObject({
+  results: z.array(z.looseObject({ id: z.string(), properties: z.record(z.string(), z.string().nullable()) })),
+});
+
+/** The most that a page of every version of the search holds. */
+const pageSize = 100;
+/** Five searches a second are allowed to an account, and staff search as well. */
+const betweenPagesMs = 350;
+
+/** One page. @throws CrmUnavailableError when it could not be had or read: half a page must not look like absence */
+export async function listReferences(
+  api: HubspotApi,
+  object: HubspotObject,
+  { kind, modifiedSince, cursor, limit, signal }: ReferencePageQuery,
+): Promise<ReferencePage> {
+  if (kind !== 'lead') return { records: [], nextCursor: null };
+  if (cursor !== null) await pause(signal);
+  const size = Math.min(limit, pageSize);
+  const filters = [
+    { propertyName: referenceProperty, operator: 'HAS_PROPERTY' },
+    { propertyName: 'hs_lastmodifieddate', operator: 'GTE', value: String(Date.parse(modifiedSince)) },
+    ...(cursor === null ? [] : [{ propertyName: 'hs_object_id', operator: 'GT', value: cursor }]),
+  ];
+  const body = {
+    filterGroups: [{ filters }],
+    sorts: [{ propertyName: 'hs_object_id', direction: 'ASCENDING' }],
+    properties: [referenceProperty, versionProperty],
+    limit: size,
+  };
+  const path = pathOf('crm', 'v3', 'objects', object, 'search');
+  const answered = await api.ask({ signal, personal: [] }, { method: 'POST', path, body }, page);
+  if (!answered.ok) {
+    const { text, status, retryAfterMs, code } = answered.problem;
+    throw new CrmUnavailableError(text, status, retryAfterMs, code);
+  }
+  const { results } = answered.value;
+  const records = results.flatMap(({ properties }) => {
+    const reference = properties[referenceProperty] ?? '';
+    const version = versionIn(properties);
+    return reference === '' ? [] : [{ reference, version: version < 0 ? null : version }];
+  });
+  const last = results.at(-1);
+  return { records, nextCursor: results.length < size || last === undefined ? null : last.id };
+}
+
+async function pause(signal: AbortSignal): Promise<void> {
+  try {
+    await sleep(betweenPagesMs, undefined, { signal });
+  } catch {
+    throw new CrmUnavailableError('Stopped before the page was asked for');
+  }
+}

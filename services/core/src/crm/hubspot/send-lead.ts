@@ -1,0 +1,140 @@
+/**
+ * The way of one lead into HubSpot, in an order in which every step may be repeated: look for its record, settle the
+ * contact, make the record with its association. What was done before an interruption is found by the next try.
+ */
+import type { Outcome } from '../../domain/delivery.ts';
+import type { LeadRecord } from '../../domain/lead.ts';
+import type { CallFrame, HubspotApi } from './api.ts';
+import { readContact, settleContact } from './contacts.ts';
+import { associateContact, changeEnquiry, makeEnquiry, readEnquiry, type Enquiry } from './enquiries.ts';
+import { newEnquiry, ownProperties, personalValuesOf } from './mapping.ts';
+import type { HubspotObject } from './names.ts';
+import type { EnquiryPlace, Places } from './places.ts';
+import type { Problem } from './problem.ts';
+
+/** Begins the kept answer of a try that may have left a contact behind: an erasure must know of it. */
+export const contactMark = 'contact: ';
+
+/** Takes the latest state of a lead; gives what came of it. Never throws for what HubSpot does. */
+export async function sendLead(
+  api: HubspotApi,
+  places: Places,
+  record: LeadRecord,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const frame = { signal, personal: personalValuesOf(record) };
+  const { object } = places;
+  const found = await readEnquiry(api, frame, object, record.reference);
+  if (!found.ok) return notWritten(found.problem, null);
+  if (found.value !== null) return bringUpToDate(api, frame, object, record, found.value);
+  const place = await places.find(frame);
+  if (!place.ok) return notWritten(place.problem, null);
+  const contact = await settleContact(api, frame, record);
+  if (!contact.ok) return notWritten(contact.problem, leftBehind(contact.problem));
+  return makeRecord(api, frame, place.value, record, contact.value);
+}
+
+async function makeRecord(
+  api: HubspotApi,
+  frame: CallFrame,
+  place: EnquiryPlace,
+  record: LeadRecord,
+  contactId: string,
+): Promise<Outcome> {
+  const made = await makeEnquiry(api, frame, place.object, newEnquiry(record, place), contactId);
+  if (made.ok) return delivered(made.value, made.status);
+  if (made.problem.reason === 'invalid') return refusedRecord(api, frame, made.problem, contactId);
+  if (made.problem.reason !== 'conflict') return perhapsWritten(made.problem, contactId);
+  // somebody else's call made it in between, perhaps an earlier one of ours that came late
+  const found = await readEnquiry(api, frame, place.object, record.reference);
+  if (!found.ok) return notWritten(found.problem, contactId);
+  if (found.value === null) return notWritten(made.problem, contactId);
+  return bringUpToDate(api, frame, place.object, record, found.value);
+}
+
+/**
+ * A record is also refused when its contact was deleted in between, or never written although HubSpot said so: then the next
+ * try settles it anew. Only what is refused beside a contact that is there is refused for good.
+ */
+async function refusedRecord(api: HubspotApi, frame: CallFrame, refusal: Problem, contactId: string): Promise<Outcome> {
+  const contact = await readContact(api, frame, contactId);
+  if (contact.ok) return notWritten(refusal, contactId);
+  const gone = { code: 'crm.contact_gone', text: 'The contact is not there any more' };
+  return notWritten({ ...contact.problem, ...(contact.problem.reason === 'not_found' && gone) }, contactId);
+}
+
+/** A record that exists: the staff's but for our properties, and for a contact that it never got. */
+async function bringUpToDate(
+  api: HubspotApi,
+  frame: CallFrame,
+  object: HubspotObject,
+  record: LeadRecord,
+  enquiry: Enquiry,
+): Promise<Outcome> {
+  if (!enquiry.hasContact) {
+    const contact = await settleContact(api, frame, record);
+    if (!contact.ok) return notWritten(contact.problem, leftBehind(contact.problem));
+    const associated = await associateContact(api, frame, object, enquiry.id, contact.value);
+    if (!associated.ok) return notWritten(associated.problem, contact.value);
+    // the comparison sees versions and no associations, so what HubSpot says it did is looked at once
+    const read = await readEnquiry(api, frame, object, record.reference);
+    if (!read.ok) return notWritten(read.problem, contact.value);
+    if (read.value?.hasContact !== true) return notWritten(notAssociated, contact.value);
+  }
+  if (enquiry.version > record.version) return { kind: 'superseded', httpStatus: 200, answer: null };
+  if (enquiry.version === record.version) return delivered(enquiry.id, 200);
+  const changed = await changeEnquiry(api, frame, object, enquiry.id, ownProperties(record));
+  return changed.ok ? delivered(changed.value, changed.status) : perhapsWritten(changed.problem, null);
+}
+
+const notAssociated: Problem = {
+  reason: 'busy',
+  status: null,
+  code: 'crm.association_missing',
+  text: 'HubSpot does not show the contact on the record yet',
+  retryAfterMs: null,
+  answer: null,
+  existingId: null,
+};
+
+function delivered(externalId: string, httpStatus: number): Outcome {
+  return { kind: 'delivered', externalId, httpStatus, answer: `id: ${externalId}` };
+}
+
+/** A contact is written by its own call, so what failed there may have left one. */
+function leftBehind({ reason }: Problem): string | null {
+  return reason === 'ambiguous' ? 'perhaps' : null;
+}
+
+/**
+ * The lead's record was surely not written by the call that failed, and repeating what came before it changes nothing:
+ * so it is simply tried again, also where the answer was lost.
+ */
+function notWritten(problem: Problem, contactId: string | null): Outcome {
+  const { code, text, status } = problem;
+  const answer = keptAnswer(problem, contactId);
+  if (problem.reason === 'invalid' || problem.reason === 'invalid_email')
+    return { kind: 'rejected', httpStatus: status ?? 400, code, text, answer };
+  return {
+    kind: 'retry',
+    // a contact or record that is gone says nothing about our address or key, by which a 404 would be judged
+    httpStatus: problem.reason === 'not_found' ? null : status,
+    code,
+    text,
+    answer,
+    retryAfterMs: problem.retryAfterMs,
+    alert: ['refused', 'setup', 'conflict', 'unexpected'].includes(problem.reason),
+  };
+}
+
+/** The call that failed writes the lead's record: without a clear answer it may be there. */
+function perhapsWritten(problem: Problem, contactId: string | null): Outcome {
+  if (problem.reason !== 'ambiguous') return notWritten(problem, contactId);
+  const { code, text, status, retryAfterMs } = problem;
+  return { kind: 'unknown', httpStatus: status, code, text, retryAfterMs, answer: keptAnswer(problem, contactId) };
+}
+
+function keptAnswer({ answer }: Problem, contactId: string | null): string | null {
+  const parts = [...(contactId === null ? [] : [`${contactMark}${contactId}`]), ...(answer === null ? [] : [answer])];
+  return parts.length === 0 ? null : parts.join(', ').slice(0, 200);
+}

@@ -1,0 +1,51 @@
+/** HubSpot as the kit of all providers takes it. */
+import { invalidProperties } from '@manzil/crm-servers/hubspot/errors';
+import { isHubspotWrite, lostAnswer } from '@manzil/crm-servers/hubspot/lost-writes';
+import { startHubspotServer, type HubspotServer } from '@manzil/crm-servers/hubspot/server';
+import type { ProviderUnderTest } from '@manzil/crm-servers/kit/under-test';
+import type { HubspotObject } from '../names.ts';
+import { providerOf, setUpDirectly } from './account.ts';
+
+const places = {
+  deals: { pipeline: 'default', stage: 'appointmentscheduled' },
+  tickets: { pipeline: '0', stage: '1' },
+} as const;
+
+/** @param object what enquiries become */
+export function hubspotUnderTest(object: HubspotObject): ProviderUnderTest<HubspotServer> {
+  const place = places[object];
+  return {
+    name: `hubspot with ${object}`,
+    capabilities: {
+      idempotentByKey: false,
+      lookupByReference: true,
+      takesLeads: true,
+      takesListings: false,
+      givesListings: false,
+      givesDeletions: false,
+      listsReferences: true,
+      visibilityHorizonMs: 10_000,
+    },
+    async start() {
+      const server = await startHubspotServer();
+      setUpDirectly(server, object);
+      return server;
+    },
+    provider: (server, baseUrl) => providerOf(baseUrl, object, server.options.token, place),
+    withWrongKey: (_server, baseUrl) => providerOf(baseUrl, object, 'wrong', place),
+    leads: ({ store }, reference) =>
+      store
+        .all(object)
+        .filter(({ properties }) => properties['manzil_reference'] === reference)
+        .map(({ properties }) => ({ version: Number(properties['manzil_version']) })),
+    listings: () => [],
+    refusal(words) {
+      const { status, body } = invalidProperties([{ name: 'firstname', error: 'INVALID_TEXT', message: words }]);
+      return { status, body };
+    },
+    lostAnswer,
+    isWrite: isHubspotWrite,
+    // the record is looked for, the contact read and made, and then the record made
+    decisive: [3],
+  };
+}

@@ -1,0 +1,45 @@
+/** Error bodies of OData (JSON Format 4.0, section 19; RESO Web API Core 2.6.2) and what their answers mean. */
+import { z } from 'zod';
+import { CrmUnavailableError } from '../../domain/crm.ts';
+import { jsonOf, type HttpAnswer, type HttpResult } from '../http-client.ts';
+import { withoutPersonal } from '../safe-answer.ts';
+
+const errorSchema = z.object({
+  error: z.object({
+    code: z.union([z.string(), z.number()]).nullish(),
+    message: z.union([z.string(), z.object({ value: z.string() })]).nullish(),
+    target: z.string().nullish(),
+    details: z
+      .array(z.object({ code: z.unknown(), target: z.string().nullish(), message: z.string().nullish() }))
+      .nullish(),
+  }),
+});
+
+export interface ODataError {
+  code: string;
+  /** The message with those of the fields that it is about; whatever was sent about a person is blotted out. */
+  text: string;
+}
+
+const mostDetails = 5;
+
+/** Reads an error body; null where it is none, as of a proxy on the way. */
+export function readError(answer: HttpAnswer, personal: readonly string[] = []): ODataError | null {
+  const read = errorSchema.safeParse(jsonOf(answer));
+  if (!read.success) return null;
+  const { code, message, details } = read.data.error;
+  const said = typeof message === 'object' && message !== null ? message.value : (message ?? '');
+  const parts = (details ?? [])
+    .slice(0, mostDetails)
+    .map(({ target, message: why }) => `${target ?? ''}: ${why ?? ''}`);
+  return { code: String(code ?? ''), text: withoutPersonal([said, ...parts].join('; '), personal) };
+}
+
+/** The answer to a reading call. @throws CrmUnavailableError for anything but 200 */
+export function answered(result: HttpResult, what: string): HttpAnswer {
+  if (result.kind === 'failure') throw new CrmUnavailableError(result.text, null, null, result.code);
+  if (result.status === 200) return result;
+  const said = readError(result)?.text ?? '';
+  const text = `The CRM answered ${String(result.status)} to ${what}${said === '' ? '' : `: ${said}`}`;
+  throw new CrmUnavailableError(text.slice(0, 200), result.status, result.retryAfterMs);
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { isShown, readReference, toListing } from './fields.ts';
+import { pictureAddresses } from './media.ts';
+import { MappingProblem, type RawRecord } from './raw-values.ts';
+
+const raw = {
+  ListingKey: 'K-1',
+  ListingId: '12345',
+  StandardStatus: 'Active',
+  PropertyType: 'Residential Lease',
+  PropertySubType: 'Apartment',
+  LeaseAmount: 120_000,
+  LeaseAmountFrequency: 'Annually',
+  LivingArea: 1_500,
+  LivingAreaUnits: 'Square Feet',
+  BedroomsTotal: 2,
+  BathroomsTotalInteger: 2,
+  City: 'Doha',
+  SubdivisionName: 'West Bay',
+  UnparsedAddress: 'Tower 3, Street 850',
+  Latitude: 25.32,
+  Longitude: 51.53,
+  PublicRemarks: ' Bright ',
+  InteriorFeatures: ['BuiltInWardrobes', 'Elevator'],
+  ModificationTimestamp: '2026-11-01T08:00:00Z',
+  OriginalEntryTimestamp: '2026-10-01T08:00:00+00:00',
+};
+const listing = (change: RawRecord = {}) => toListing({ ...raw, ...change });
+
+describe('a record', () => {
+  it('becomes a listing', () => {
+    expect(listing()).toEqual({
+      reference: 'K-1',
+      version: Date.parse('2026-11-01T08:00:00Z'),
+      modifiedAt: '2026-11-01T08:00:00.000Z',
+      title: '2-bedroom apartment in West Bay',
+      titleAr: null,
+      description: 'Bright',
+      descriptionAr: null,
+      price: '10000.00',
+      currency: 'QAR',
+      type: 'Rent',
+      status: 'for_rent',
+      category: 'residential',
+      subcategory: 'apartment',
+      bedrooms: 2,
+      bathrooms: 2,
+      area: 139,
+      areaUnit: 'sqm',
+      address: 'Tower 3, Street 850',
+      city: 'Doha',
+      state: 'West Bay',
+      zipCode: null,
+      latitude: '25.32000000',
+      longitude: '51.53000000',
+      features: ['Built in wardrobes', 'Elevator'],
+      agentEmail: null,
+      createdAt: '2026-10-01T08:00:00.000Z',
+    });
+  });
+
+  it.each([
+    [{ LeaseAmountFrequency: null }, { price: '120000.00' }],
+    [{ LeaseAmount: null, ListPrice: 9_000 }, { price: '9000.00' }],
+    [{ LeaseAmount: null }, { price: '0.00' }],
+    [
+      { PropertyType: 'Commercial Sale', ListPrice: '2500000.00' },
+      { price: '2500000.00', type: 'Sell', status: 'for_sale' },
+    ],
+    [
+      { PropertyType: 'CommercialLease', LeasableArea: 200, LeasableAreaUnits: 'SquareMeters' },
+      { area: 200, category: 'commercial' },
+    ],
+    [
+      { PropertyType: 'Commercial Sale', PropertySubType: 'Warehouse' },
+      { category: 'industrial', subcategory: 'warehouse' },
+    ],
+    [
+      { PropertyType: 'Land', PropertySubType: null, LotSizeArea: 2, LotSizeUnits: 'Acres' },
+      { area: 8_094, subcategory: 'land' },
+    ],
+    [
+      { PropertyType: 'MajlisHall', PropertySubType: 'SkyMajlis' },
+      { category: 'majlis hall', subcategory: 'sky majlis' },
+    ],
+    [{ LivingAreaUnits: null }, { area: null }],
+    [{ LivingAreaUnits: 'Perches' }, { area: null }],
+    [
+      { Latitude: 0, Longitude: 0 },
+      { latitude: null, longitude: null },
+    ],
+    [{ Latitude: 95 }, { latitude: null }],
+    [{ InternetAddressDisplayYN: false }, { address: 'Doha', latitude: null, longitude: null }],
+    [{ UnparsedAddress: null, UnitNumber: '4', StreetName: 'Corniche' }, { address: '4 Corniche' }],
+    [{ InteriorFeatures: 'Elevator,HighCeilings' }, { features: ['Elevator', 'High ceilings'] }],
+    [
+      { BedroomsTotal: 0, SubdivisionName: null },
+      { title: 'Apartment in Doha', bedrooms: 0 },
+    ],
+    [{ ListingId: 'MZL-P12' }, { reference: 'MZL-P12' }],
+    [{ ListingId: 'A-3', SourceSystemName: 'Manzil' }, { reference: 'A-3' }],
+  ])('with %j gives %j', (change, expected) => {
+    expect(listing(change)).toMatchObject(expected);
+  });
+
+  it.each([
+    [{ LeaseAmountFrequency: 'Biweekly' }, 'LeaseAmountFrequency'],
+    [{ LeaseAmount: 'much' }, 'LeaseAmount'],
+    [{ LeaseAmount: -5 }, 'LeaseAmount'],
+    [{ ModificationTimestamp: 'yesterday' }, 'ModificationTimestamp'],
+    [{ ListingKey: null, ListingId: null }, 'ListingKey'],
+  ])('with %j is held back, and says why', (change, field) => {
+    expect(() => listing(change)).toThrow(MappingProblem);
+    expect(() => listing(change)).toThrow(field);
+  });
+});
+
+describe('what is shown', () => {
+  it.each([
+    ['Active', true],
+    ['ActiveUnderContract', true],
+    ['Active Under Contract', true],
+    ['Pending', false],
+    ['Closed', false],
+    ['ComingSoon', false],
+    [null, true],
+  ])('%j: %j', (status, shown) => {
+    expect(isShown({ ...raw, StandardStatus: status })).toBe(shown);
+  });
+
+  it('is nothing that may not stand on the internet, and no guess for a status that nobody knows', () => {
+    expect(isShown({ ...raw, InternetEntireListingDisplayYN: false })).toBe(false);
+    expect(() => isShown({ ...raw, StandardStatus: 'Sort of active' })).toThrow(MappingProblem);
+    expect(readReference(raw)).toBe('K-1');
+  });
+});
+
+describe('pictures', () => {
+  const photo = (key: string, change: RawRecord = {}): RawRecord => ({
+    MediaKey: key,
+    MediaURL: `https://cdn.example/${key}.jpg`,
+    MediaCategory: 'Photo',
+    ...change,
+  });
+  it('come in their order, the preferred one first, and only what everybody may see', () => {
+    const media = [
+      photo('c', { Order: 3 }),
+      photo('a', { Order: 1 }),
+      photo('x'),
+      photo('best', { Order: 9, PreferredPhotoYN: true }),
+      photo('pdf', { MediaCategory: 'Document' }),
+      photo('private', { Permission: ['Private'] }),
+      photo('none', { MediaURL: null }),
+    ];
+    expect(pictureAddresses(media, {}).map((url) => new URL(url).pathname)).toEqual([
+      '/best.jpg',
+      '/a.jpg',
+      '/c.jpg',
+      '/x.jpg',
+    ]);
+  });
+
+  it('are told apart by key and time behind the #, whatever the signature of their address', () => {
+    const changed = { PhotosChangeTimestamp: '2026-11-01T08:00:00Z' };
+    const [one] = pictureAddresses([photo('a', { MediaURL: 'https://cdn.example/a.jpg?sig=1' })], changed);
+    const [other] = pictureAddresses([photo('a', { MediaURL: 'https://cdn.example/a.jpg?sig=2' })], changed);
+    expect(new URL(one!).hash).toBe(new URL(other!).hash);
+    const [later] = pictureAddresses([photo('a')], { PhotosChangeTimestamp: '2026-11-02T08:00:00Z' });
+    expect(new URL(later!).hash).not.toBe(new URL(one!).hash);
+  });
+});

@@ -1,0 +1,267 @@
+/**
+ * The Data Dictionary's Property resource as our listing: one row for each of our fields, with the fields that it is read
+ * from, the first that says something winning, and what happens to what is missing or unknown. A field that a server does
+ * not have is not asked for and reads as missing. Whatever a row throws makes the listing a held-back one with that reason.
+ */
+import type { ListingRecord } from '../../domain/property.ts';
+import {
+  industrialSubTypes,
+  lookupKey,
+  lookupWords,
+  paymentsAYear,
+  propertySubTypes,
+  propertyTypes,
+  standardStatuses,
+} from './lookup-values.ts';
+import {
+  count,
+  firstText,
+  flag,
+  MappingProblem,
+  number,
+  requiredTimestamp,
+  text,
+  values,
+  type RawRecord,
+} from './raw-values.ts';
+import { readDate } from './timestamp.ts';
+import { inSquareMetres } from './units.ts';
+
+interface Row<T> {
+  /** Fields of the Property resource. */
+  from: readonly string[];
+  read: (raw: RawRecord) => T;
+}
+
+/** Pictures come from the Media resource and are read in `media.ts`. */
+export type MappedListing = Omit<ListingRecord, 'pictures'>;
+
+/** Listings that we wrote there ourselves carry our reference as their ListingId, and are known by it here. */
+const ownReference = /^MZL-P\d+$/;
+/** What we call ourselves in the fields of a source system. */
+export const ourSystem = 'Manzil';
+
+const featureFields = [
+  'InteriorFeatures',
+  'ExteriorFeatures',
+  'CommunityFeatures',
+  'ParkingFeatures',
+  'SecurityFeatures',
+  'Cooling',
+  'View',
+] as const;
+const mostFeatures = 40;
+const mostPrice = 9_999_999_999.99;
+
+export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedListing[K]> } = {
+  // the key, since it is unique and never changes; deletions name nothing else
+  reference: { from: ['ListingKey', 'ListingId', 'SourceSystemName'], read: readReference },
+  // there is no version: that of the modification's clock serves
+  version: {
+    from: ['ModificationTimestamp'],
+    read: (raw) => Date.parse(requiredTimestamp(raw, 'ModificationTimestamp')),
+  },
+  modifiedAt: { from: ['ModificationTimestamp'], read: (raw) => requiredTimestamp(raw, 'ModificationTimestamp') },
+  // the Data Dictionary has no title: kind and place make one
+  title: { from: ['BedroomsTotal', 'PropertySubType', 'PropertyType', 'SubdivisionName', 'City'], read: readTitle },
+  titleAr: { from: [], read: () => null },
+  description: { from: ['PublicRemarks'], read: (raw) => text(raw, 'PublicRemarks', 20_000) },
+  descriptionAr: { from: [], read: () => null },
+  // a rent is by the month; nothing means price on request
+  price: { from: ['ListPrice', 'LeaseAmount', 'LeaseAmountFrequency', 'PropertyType'], read: readPrice },
+  // amounts are those of the market, and ours is in riyals: the Data Dictionary knows no currency of a price
+  currency: { from: [], read: () => 'QAR' },
+  type: { from: ['PropertyType', 'LeaseAmount', 'ListPrice'], read: (raw) => (isLease(raw) ? 'Rent' : 'Sell') },
+  // what is not on offer is no listing at all: `isShown`
+  status: { from: ['StandardStatus'], read: (raw) => (isLease(raw) ? 'for_rent' : 'for_sale') },
+  // unknown: the server's own word
+  category: { from: ['PropertyType', 'PropertySubType'], read: readCategory },
+  // unknown: the server's own word
+  subcategory: { from: ['PropertySubType', 'PropertyType'], read: readSubcategory },
+  bedrooms: { from: ['BedroomsTotal'], read: (raw) => count(raw, 'BedroomsTotal') },
+  bathrooms: { from: ['BathroomsTotalInteger'], read: (raw) => count(raw, 'BathroomsTotalInteger') },
+  // in square metres; without a unit that we know there is no area
+  area: {
+    from: [
+      'PropertyType',
+      'LivingArea',
+      'LivingAreaUnits',
+      'LeasableArea',
+      'LeasableAreaUnits',
+      'BuildingAreaTotal',
+      'BuildingAreaUnits',
+      'LotSizeArea',
+      'LotSizeUnits',
+    ],
+    read: readArea,
+  },
+  areaUnit: { from: [], read: () => 'sqm' },
+  // what may not be shown on the internet is replaced by the city
+  address: {
+    from: ['UnparsedAddress', 'StreetNumber', 'StreetName', 'UnitNumber', 'City', 'InternetAddressDisplayYN'],
+    read: readAddress,
+  },
+  city: {
+    from: ['City', 'PostalCity', 'CountyOrParish'],
+    read: (raw) => firstText(raw, 'City', 'PostalCity', 'CountyOrParish') ?? 'Qatar',
+  },
+  // our "state" is the district
+  state: { from: ['SubdivisionName', 'CityRegion'], read: (raw) => firstText(raw, 'SubdivisionName', 'CityRegion') },
+  zipCode: { from: ['PostalCode'], read: (raw) => text(raw, 'PostalCode', 40) },
+  latitude: {
+    from: ['Latitude', 'Longitude', 'InternetAddressDisplayYN'],
+    read: (raw) => coordinate(raw, 'Latitude', 90),
+  },
+  longitude: { from: ['Longitude', 'InternetAddressDisplayYN'], read: (raw) => coordinate(raw, 'Longitude', 180) },
+  features: { from: featureFields, read: readFeatures },
+  agentEmail: { from: ['ListAgentEmail'], read: (raw) => text(raw, 'ListAgentEmail', 200) },
+  createdAt: {
+    from: ['OriginalEntryTimestamp', 'ListingContractDate'],
+    read: (raw) => readDate(raw['OriginalEntryTimestamp']) ?? readDate(raw['ListingContractDate']),
+  },
+};
+
+/** Asked for beside the rows: whether a listing is shown at all, and whether its pictures changed. */
+const alsoAsked = ['StandardStatus', 'InternetEntireListingDisplayYN', 'PhotosChangeTimestamp'] as const;
+
+/** Every field of Property that is ever asked for. */
+export const askedFields: readonly string[] = [
+  ...new Set([...Object.values(listingFields).flatMap(({ from }) => from), ...alsoAsked]),
+].toSorted();
+
+/** The listing without its pictures. @throws MappingProblem */
+export function toListing(raw: RawRecord): MappedListing {
+  const entries = Object.entries(listingFields).map(([name, row]) => [name, row.read(raw)] as const);
+  return Object.fromEntries(entries) as unknown as MappedListing;
+}
+
+/** Whether the listing is on offer and may stand on the internet. @throws MappingProblem for a status that is none */
+export function isShown(raw: RawRecord): boolean {
+  if (flag(raw, 'InternetEntireListingDisplayYN') === false) return false;
+  const status = text(raw, 'StandardStatus');
+  // a server without the field gives only what is on offer
+  if (status === null) return true;
+  const known = standardStatuses[lookupKey(status)];
+  if (known === undefined) throw new MappingProblem('StandardStatus', 'a value that the Data Dictionary does not have');
+  return known.shown;
+}
+
+/** Whether we wrote the record there ourselves. */
+export function isOurs(raw: RawRecord): boolean {
+  const id = text(raw, 'ListingId', 100);
+  return id !== null && (text(raw, 'SourceSystemName') === ourSystem || ownReference.test(id));
+}
+
+/** @throws MappingProblem where there is no key */
+export function readReference(raw: RawRecord): string {
+  const id = text(raw, 'ListingId', 100);
+  if (id !== null && isOurs(raw)) return id;
+  const key = text(raw, 'ListingKey', 300);
+  if (key === null) throw new MappingProblem('ListingKey', 'missing');
+  return key;
+}
+
+function isLease(raw: RawRecord): boolean {
+  const type = text(raw, 'PropertyType');
+  const known = type === null ? undefined : propertyTypes[lookupKey(type)];
+  if (known !== undefined) return known.lease;
+  return number(raw, 'LeaseAmount') !== null && number(raw, 'ListPrice') === null;
+}
+
+function readPrice(raw: RawRecord): string {
+  const lease = isLease(raw);
+  const leaseAmount = lease ? number(raw, 'LeaseAmount') : null;
+  // the price of a lease stands in either; only LeaseAmount has a frequency
+  const price = leaseAmount === null ? number(raw, 'ListPrice') : (leaseAmount * perYear(raw)) / 12;
+  if (price === null) return '0.00';
+  if (price < 0 || price > mostPrice) throw new MappingProblem(lease ? 'LeaseAmount' : 'ListPrice', 'out of range');
+  return price.toFixed(2);
+}
+
+function perYear(raw: RawRecord): number {
+  const frequency = text(raw, 'LeaseAmountFrequency');
+  if (frequency === null) return 12;
+  const known = paymentsAYear[lookupKey(frequency)];
+  if (known === undefined) throw new MappingProblem('LeaseAmountFrequency', 'a frequency that is not known');
+  return known;
+}
+
+function readCategory(raw: RawRecord): string | null {
+  const type = text(raw, 'PropertyType');
+  if (type === null) return null;
+  const known = propertyTypes[lookupKey(type)];
+  if (known === undefined) return lookupWords(type);
+  const subType = text(raw, 'PropertySubType');
+  if (known.category === 'commercial' && subType !== null && industrialSubTypes.has(lookupKey(subType)))
+    return 'industrial';
+  return known.category;
+}
+
+function readSubcategory(raw: RawRecord): string | null {
+  const subType = text(raw, 'PropertySubType');
+  if (subType !== null) return propertySubTypes[lookupKey(subType)] ?? lookupWords(subType);
+  const type = text(raw, 'PropertyType');
+  const key = type === null ? '' : lookupKey(type);
+  return key === 'land' || key === 'farm' ? key : null;
+}
+
+function readTitle(raw: RawRecord): string {
+  const bedrooms = count(raw, 'BedroomsTotal');
+  const kind = readSubcategory(raw) ?? readCategory(raw) ?? 'property';
+  const place = firstText(raw, 'SubdivisionName', 'City');
+  const rooms = bedrooms === null || bedrooms === 0 ? '' : `${String(bedrooms)}-bedroom `;
+  const words = `${rooms}${kind}${place === null ? '' : ` in ${place}`}`;
+  return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, 300);
+}
+
+const areasOf: Readonly<Record<'lived' | 'let' | 'land', readonly (readonly [area: string, unit: string])[]>> = {
+  lived: [
+    ['LivingArea', 'LivingAreaUnits'],
+    ['BuildingAreaTotal', 'BuildingAreaUnits'],
+    ['LeasableArea', 'LeasableAreaUnits'],
+  ],
+  let: [
+    ['LeasableArea', 'LeasableAreaUnits'],
+    ['BuildingAreaTotal', 'BuildingAreaUnits'],
+    ['LivingArea', 'LivingAreaUnits'],
+  ],
+  land: [['LotSizeArea', 'LotSizeUnits']],
+};
+
+function readArea(raw: RawRecord): number | null {
+  const type = lookupKey(text(raw, 'PropertyType') ?? '');
+  const kind = type === 'land' || type === 'farm' ? 'land' : type.startsWith('commercial') ? 'let' : 'lived';
+  for (const [area, unit] of areasOf[kind]) {
+    const value = number(raw, area);
+    const metres = value === null ? null : inSquareMetres(value, text(raw, unit));
+    if (metres !== null) return metres;
+  }
+  return null;
+}
+
+function readAddress(raw: RawRecord): string {
+  const city = text(raw, 'City') ?? 'Qatar';
+  if (flag(raw, 'InternetAddressDisplayYN') === false) return city;
+  const parts = [text(raw, 'UnitNumber'), text(raw, 'StreetNumber'), text(raw, 'StreetName')].filter(
+    (part) => part !== null,
+  );
+  return text(raw, 'UnparsedAddress') ?? (parts.length === 0 ? city : parts.join(' '));
+}
+
+/** Eight digits, as the column keeps; null where it is none, where nobody may see it, and for 0, 0, which means none. */
+function coordinate(raw: RawRecord, field: 'Latitude' | 'Longitude', most: number): string | null {
+  const value = number(raw, field);
+  if (value === null || Math.abs(value) > most || flag(raw, 'InternetAddressDisplayYN') === false) return null;
+  if (value === 0 && number(raw, 'Latitude') === 0 && number(raw, 'Longitude') === 0) return null;
+  return value.toFixed(8);
+}
+
+function readFeatures(raw: RawRecord): string[] {
+  const words = featureFields
+    .flatMap((field) => values(raw, field))
+    .map((value) => {
+      const spoken = lookupWords(value);
+      return spoken.charAt(0).toUpperCase() + spoken.slice(1);
+    });
+  return [...new Set(words)].slice(0, mostFeatures);
+}

@@ -1,0 +1,99 @@
+/** Records of the Property resource as listings: mapped, with their pictures, and told from what is not on offer. */
+import type { ListingPage, PulledListing } from '../../domain/crm.ts';
+import { askedFields, isShown, readReference, toListing } from './fields.ts';
+import { expandedMedia, fetchMedia, mediaExpand, pictureAddresses } from './media.ts';
+import type { ResoModel, ResoResource } from './metadata.ts';
+import { resourceNamed, type ODataClient } from './odata-client.ts';
+import { allOf, batches, oneOf, queryOf } from './query.ts';
+import { MappingProblem, text, type RawRecord } from './raw-values.ts';
+import { readTimestamp } from './timestamp.ts';
+
+export type Listings = Pick<ListingPage, 'items' | 'deleted'>;
+
+/** Keys of one question: its address stays under what servers take. */
+const keysAtOnce = 40;
+const mostPagesOfKeys = 100;
+
+/** What is selected of Property: what we know of the fields that the server has. */
+export function selectedFields(property: ResoResource): string[] {
+  return [...new Set([property.key, ...askedFields])].filter((field) => property.fields.has(field));
+}
+
+/**
+ * Reads records. What is not on offer comes as deleted, what cannot be read with its reason.
+ * @throws CrmUnavailableError when their media could not be had
+ */
+export async function readListings(
+  client: ODataClient,
+  model: ResoModel,
+  records: readonly RawRecord[],
+  pageSize: number,
+  signal: AbortSignal,
+): Promise<Listings> {
+  const found: Listings = { items: [], deleted: [] };
+  const shown: RawRecord[] = [];
+  for (const raw of records) {
+    try {
+      if (isShown(raw)) shown.push(raw);
+      else
+        found.deleted.push({ reference: readReference(raw), deletedAt: readTimestamp(raw['ModificationTimestamp']) });
+    } catch (error) {
+      found.items.push(problemOf(raw, error));
+    }
+  }
+  const property = resourceNamed(model, 'Property');
+  const without = mediaExpand(property) === null ? shown : shown.filter((raw) => expandedMedia(raw) === null);
+  const keys = without.map((raw) => text(raw, property.key)).filter((key) => key !== null);
+  // what was expanded and came without a list has no pictures on some servers, and was cut off on others
+  const media = await fetchMedia(client, model, keys, pageSize, signal);
+  for (const raw of shown) {
+    const pictures = expandedMedia(raw) ?? media.get(text(raw, property.key) ?? '') ?? [];
+    found.items.push(readListing(raw, pictures));
+  }
+  return found;
+}
+
+function readListing(raw: RawRecord, media: RawRecord[]): PulledListing {
+  try {
+    return { ok: true, record: { ...toListing(raw), pictures: pictureAddresses(media, raw) }, raw };
+  } catch (error) {
+    return problemOf(raw, error);
+  }
+}
+
+function problemOf(raw: RawRecord, error: unknown): PulledListing {
+  if (!(error instanceof MappingProblem)) throw error;
+  return { ok: false, reference: text(raw, 'ListingKey', 300), problem: error.message, raw };
+}
+
+/**
+ * Listings by their keys, as they are now; a key that gives no record, or one that is not on offer, comes as deleted.
+ * @throws CrmUnavailableError
+ */
+export async function fetchListings(
+  client: ODataClient,
+  model: ResoModel,
+  keys: readonly string[],
+  pageSize: number,
+  signal: AbortSignal,
+): Promise<Listings> {
+  const property = resourceNamed(model, 'Property');
+  const records = new Map<string, RawRecord>();
+  for (const some of batches([...new Set(keys)], keysAtOnce)) {
+    const query = queryOf(property, {
+      filter: allOf(oneOf(property.key, some)),
+      select: selectedFields(property),
+      expand: mediaExpand(property),
+    });
+    let address: string | null = `/${property.name}${query}`;
+    for (let pages = 0; address !== null && pages < mostPagesOfKeys; pages += 1) {
+      const page = await client.page(address, pageSize, signal);
+      for (const record of page.records) records.set(text(record, property.key) ?? '', record);
+      address = page.next.kind === 'follow' && page.next.address !== address ? page.next.address : null;
+    }
+  }
+  const asked = new Set(keys);
+  const found = await readListings(client, model, [...records.values()], pageSize, signal);
+  const gone = [...asked].filter((key) => !records.has(key)).map((reference) => ({ reference, deletedAt: null }));
+  return { items: found.items, deleted: [...found.deleted, ...gone] };
+}

@@ -1,0 +1,92 @@
+/**
+ * Lookup values of the Data Dictionary. A server spells them as a name of an enumeration (`ActiveUnderContract`) or as a
+ * text (`Active Under Contract`), and may add its own: Web API Core 2.4, notes, and RCP-032.
+ */
+import type { PropertyStatus } from '../../domain/property.ts';
+
+/** One form for both spellings. */
+export function lookupKey(value: string): string {
+  return value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** A value as words in small letters: what we have no word of our own for is shown like this. */
+export function lookupWords(value: string): string {
+  return value
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/[_\s]+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .slice(0, 100);
+}
+
+/**
+ * StandardStatus, a closed enumeration (Web API Core 2.7). `shown`: it is on offer. Anything else is off the market, and its
+ * listing leaves the site; a value that is not here is a problem of its listing, which then stays as it was.
+ */
+export const standardStatuses: Readonly<Record<string, { value: string; shown: boolean }>> = {
+  active: { value: 'Active', shown: true },
+  // an offer was accepted, and others are still taken
+  activeundercontract: { value: 'Active Under Contract', shown: true },
+  canceled: { value: 'Canceled', shown: false },
+  closed: { value: 'Closed', shown: false },
+  // may not be advertised yet
+  comingsoon: { value: 'Coming Soon', shown: false },
+  delete: { value: 'Delete', shown: false },
+  expired: { value: 'Expired', shown: false },
+  hold: { value: 'Hold', shown: false },
+  incomplete: { value: 'Incomplete', shown: false },
+  pending: { value: 'Pending', shown: false },
+  withdrawn: { value: 'Withdrawn', shown: false },
+};
+
+/** What each of our states is called there when we write. */
+export const statusWritten: Readonly<Record<PropertyStatus, string>> = {
+  for_sale: 'Active',
+  for_rent: 'Active',
+  available: 'Active',
+  sold: 'Closed',
+  rented: 'Closed',
+};
+
+/** PropertyType: our category, and whether the price is a rent. Of another type the category is its own name. */
+export const propertyTypes: Readonly<Record<string, { value: string; category: string | null; lease: boolean }>> = {
+  residential: { value: 'Residential', category: 'residential', lease: false },
+  residentiallease: { value: 'Residential Lease', category: 'residential', lease: true },
+  residentialincome: { value: 'Residential Income', category: 'residential', lease: false },
+  commercialsale: { value: 'Commercial Sale', category: 'commercial', lease: false },
+  commerciallease: { value: 'Commercial Lease', category: 'commercial', lease: true },
+  businessopportunity: { value: 'Business Opportunity', category: 'commercial', lease: false },
+  land: { value: 'Land', category: null, lease: false },
+  farm: { value: 'Farm', category: null, lease: false },
+  manufacturedinpark: { value: 'Manufactured In Park', category: 'residential', lease: false },
+};
+
+/** PropertySubType: our word. Another one is shown as the server writes it, in small letters. */
+export const propertySubTypes: Readonly<Record<string, string>> = {
+  apartment: 'apartment',
+  condominium: 'apartment',
+  duplex: 'duplex',
+  farm: 'farm',
+  hotelmotel: 'hotel building',
+  industrial: 'warehouse',
+  office: 'office space',
+  retail: 'retail space',
+  singlefamilyresidence: 'villa standalone',
+  stockcooperative: 'apartment',
+  townhouse: 'townhouse',
+  unimprovedland: 'land',
+  warehouse: 'warehouse',
+};
+
+/** Sub-types that make a commercial listing an industrial one. */
+export const industrialSubTypes: ReadonlySet<string> = new Set(['industrial', 'warehouse']);
+
+/** LeaseAmountFrequency: how many payments a year has. Without one the rent is by the month; an unknown one is a problem. */
+export const paymentsAYear: Readonly<Record<string, number>> = {
+  annually: 1,
+  daily: 365,
+  monthly: 12,
+  quarterly: 4,
+  semiannually: 2,
+  weekly: 52,
+};

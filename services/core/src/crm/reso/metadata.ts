@@ -1,0 +1,271 @@
+/**
+ * What a server has, read from its `$metadata`: OData 4.0 CSDL in XML (RESO Web API Core 2.5.1). Nothing is ever asked of a
+ * server that does not stand here.
+ */
+import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
+
+export interface ResoFieldType {
+  /** Qualified name, such as `Edm.String` or that of an enumeration; of a collection that of its items. */
+  type: string;
+  collection: boolean;
+  /** Names of the members where the type is an `Edm.EnumType`; null for strings and numbers. */
+  members: readonly string[] | null;
+}
+
+export interface ResoResource {
+  /** As addresses spell it: the name of the entity set. */
+  name: string;
+  /** The first key field. */
+  key: string;
+  fields: ReadonlyMap<string, ResoFieldType>;
+  /** Navigation properties that may be expanded. */
+  expandable: ReadonlySet<string>;
+  /** What Org.OData.Capabilities.V1 says aloud; what is not said is not allowed. */
+  insertable: boolean;
+  updatable: boolean;
+  deletable: boolean;
+}
+
+export interface ResoModel {
+  /** By the name of the Data Dictionary, such as `Property`. */
+  resources: ReadonlyMap<string, ResoResource>;
+}
+
+/** The document is no OData 4 metadata; `found` says what it seems to be. */
+export class MetadataError extends Error {
+  readonly found: string;
+
+  constructor(found: string) {
+    super(`The metadata could not be read: ${found}`);
+    this.name = 'MetadataError';
+    this.found = found;
+  }
+}
+
+interface EntityType {
+  name: string;
+  base: string | null;
+  key: string | null;
+  fields: Map<string, { type: string; collection: boolean }>;
+  navigations: Set<string>;
+}
+
+interface Restrictions {
+  insertable?: boolean;
+  updatable?: boolean;
+  deletable?: boolean;
+  expandable?: boolean;
+  notExpandable: Set<string>;
+}
+
+/** What was gathered while reading, by qualified name. */
+interface Document {
+  types: Map<string, EntityType>;
+  enums: Map<string, string[]>;
+  /** Entity sets: name to the qualified name of their type. */
+  sets: Map<string, string>;
+  aliases: Map<string, string>;
+  /** By the name of the entity set. */
+  restrictions: Map<string, Restrictions>;
+}
+
+/** More elements than the whole Data Dictionary of several systems has. */
+const mostElements = 500_000;
+
+/** Reads the document. @throws MetadataError */
+export function parseMetadata(xml: string): ResoModel {
+  const document = read(xml);
+  const resources = new Map<string, ResoResource>();
+  // the example of Core 2.3.4 has no container: then every type with a key is served under its own name
+  const sets =
+    document.sets.size > 0
+      ? [...document.sets]
+      : [...document.types].map(([qualified, { name }]) => [name, qualified] as const);
+  for (const [set, qualified] of sets) {
+    const type = document.types.get(resolve(qualified, document));
+    const resource = type === undefined ? null : toResource(set, type, document);
+    // of two sets of one type that which is called like it is the standard one
+    if (resource !== null && (set === type!.name || !resources.has(type!.name))) resources.set(type!.name, resource);
+  }
+  if (resources.size === 0) throw new MetadataError('no resource with a key');
+  return { resources };
+}
+
+function toResource(set: string, type: EntityType, document: Document): ResoResource | null {
+  const chain = lineOf(type, document);
+  const key = chain.map((one) => one.key).find((name) => name !== null) ?? null;
+  if (key === null) return null;
+  const restrictions = document.restrictions.get(set) ?? { notExpandable: new Set<string>() };
+  const fields = new Map<string, ResoFieldType>();
+  const navigations = new Set<string>();
+  for (const one of chain) {
+    for (const [name, field] of one.fields)
+      fields.set(name, { ...field, members: document.enums.get(resolve(field.type, document)) ?? null });
+    for (const name of one.navigations) navigations.add(name);
+  }
+  const expandable = restrictions.expandable === false ? [] : [...navigations];
+  return {
+    name: set,
+    key,
+    fields,
+    expandable: new Set(expandable.filter((name) => !restrictions.notExpandable.has(name))),
+    insertable: restrictions.insertable === true,
+    updatable: restrictions.updatable === true,
+    deletable: restrictions.deletable === true,
+  };
+}
+
+/** A type and what it is based on; of a circle each once. */
+function lineOf(type: EntityType, document: Document): EntityType[] {
+  const line = [type];
+  for (let base = type.base; base !== null; base = line.at(-1)!.base) {
+    const next = document.types.get(resolve(base, document));
+    if (next === undefined || line.includes(next)) break;
+    line.push(next);
+  }
+  return line;
+}
+
+/** `Alias.Name` as `Namespace.Name`. */
+function resolve(qualified: string, { aliases }: Document): string {
+  const dot = qualified.lastIndexOf('.');
+  const namespace = aliases.get(qualified.slice(0, dot));
+  return namespace === undefined ? qualified : `${namespace}.${qualified.slice(dot + 1)}`;
+}
+
+function read(xml: string): Document {
+  const reader = createReader();
+  const parser = new SaxesParser({ xmlns: true, position: false });
+  let failure: Error | null = null;
+  parser.on('error', (error) => {
+    failure ??= error;
+    throw error;
+  });
+  // entities could make a short document long
+  parser.on('doctype', () => parser.fail('a document type declaration'));
+  parser.on('opentag', reader.open);
+  parser.on('closetag', reader.close);
+  try {
+    parser.write(xml).close();
+  } catch (error) {
+    if (error instanceof MetadataError) throw error;
+    if (failure === null && !(error instanceof Error)) throw error;
+    throw new MetadataError(/^\s*</.test(xml) ? 'XML that is not whole' : 'no XML');
+  }
+  return reader.document;
+}
+
+function createReader() {
+  const document: Document = {
+    types: new Map(),
+    enums: new Map(),
+    sets: new Map(),
+    aliases: new Map(),
+    restrictions: new Map(),
+  };
+  const path: string[] = [];
+  let elements = 0;
+  let namespace = '';
+  let type: EntityType | null = null;
+  let members: string[] | null = null;
+  /** The entity set that annotations speak of, and the restriction that is being read. */
+  let target: string | null = null;
+  let term = '';
+
+  function open(tag: SaxesTagNS): void {
+    elements += 1;
+    if (elements > mostElements) throw new MetadataError('more elements than there can be');
+    if (path.length === 0) checkRoot(tag);
+    path.push(tag.local);
+    const of = attributesOf(tag);
+    switch (tag.local) {
+      case 'Schema':
+        namespace = of('Namespace') ?? '';
+        if (of('Alias') !== null) document.aliases.set(of('Alias')!, namespace);
+        break;
+      case 'EntityType':
+        type = {
+          name: of('Name') ?? '',
+          base: of('BaseType'),
+          key: null,
+          fields: new Map(),
+          navigations: new Set(),
+        };
+        document.types.set(`${namespace}.${type.name}`, type);
+        break;
+      case 'PropertyRef':
+        if (type !== null) type.key ??= of('Name');
+        break;
+      case 'Property':
+        type?.fields.set(of('Name') ?? '', itemType(of('Type') ?? ''));
+        break;
+      case 'NavigationProperty':
+        type?.navigations.add(of('Name') ?? '');
+        break;
+      case 'EnumType':
+        members = [];
+        document.enums.set(`${namespace}.${of('Name') ?? ''}`, members);
+        break;
+      case 'Member':
+        members?.push(of('Name') ?? '');
+        break;
+      case 'EntitySet':
+        target = of('Name') ?? '';
+        document.sets.set(target, of('EntityType') ?? '');
+        break;
+      case 'Annotations':
+        // `Namespace.Container/Property`
+        target = of('Target')?.split('/')[1] ?? null;
+        break;
+      case 'Annotation':
+        term = of('Term')?.split('.').at(-1) ?? '';
+        break;
+      case 'PropertyValue':
+        noteRestriction(of('Property') ?? '', of('Bool'));
+        break;
+      case 'NavigationPropertyPath':
+      case 'PropertyPath':
+      case 'Bool':
+        break;
+      default:
+    }
+  }
+
+  function noteRestriction(property: string, bool: string | null): void {
+    if (target === null || bool === null) return;
+    const known = document.restrictions.get(target) ?? { notExpandable: new Set<string>() };
+    document.restrictions.set(target, known);
+    const value = bool === 'true';
+    if (term === 'InsertRestrictions' && property === 'Insertable') known.insertable = value;
+    if (term === 'UpdateRestrictions' && property === 'Updatable') known.updatable = value;
+    if (term === 'DeleteRestrictions' && property === 'Deletable') known.deletable = value;
+    if (term === 'ExpandRestrictions' && property === 'Expandable') known.expandable = value;
+  }
+
+  function close(tag: SaxesTagNS): void {
+    path.pop();
+    if (tag.local === 'EntityType') type = null;
+    if (tag.local === 'EnumType') members = null;
+    if (tag.local === 'EntitySet' || tag.local === 'Annotations') target = null;
+    if (tag.local === 'Annotation') term = '';
+  }
+
+  return { document, open, close };
+}
+
+function checkRoot(tag: SaxesTagNS): void {
+  if (tag.local !== 'Edmx') throw new MetadataError(`a document of <${tag.name.slice(0, 40)}>`);
+  const version = attributesOf(tag)('Version') ?? '';
+  if (!/^4\.\d+$/.test(version)) throw new MetadataError(`OData metadata of version ${version.slice(0, 10) || 'none'}`);
+}
+
+/** `Collection(X)` as X. */
+function itemType(type: string): { type: string; collection: boolean } {
+  const inner = /^Collection\((.+)\)$/.exec(type)?.[1];
+  return { type: inner ?? type, collection: inner !== undefined };
+}
+
+function attributesOf(tag: SaxesTagNS): (name: string) => string | null {
+  const attributes = tag.attributes as Record<string, SaxesAttributeNS>;
+  return (name) => (Object.hasOwn(attributes, name) ? attributes[name]!.value : null);
+}

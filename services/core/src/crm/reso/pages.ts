@@ -1,0 +1,109 @@
+/**
+ * The pull of listings. By events where the server has a log and we have been there before; else by ModificationTimestamp,
+ * and after it by PhotosChangeTimestamp for listings of which only the pictures changed.
+ */
+import type { ListingPage, ListingPageQuery } from '../../domain/crm.ts';
+import { readCursor, walkStart, writeCursor, type PullCursor, type WalkState } from './cursor.ts';
+import { eventsOf, newestSequence, readEvents } from './entity-events.ts';
+import { fetchListings, readListings, selectedFields } from './listings.ts';
+import { mediaExpand } from './media.ts';
+import type { ResoModel } from './metadata.ts';
+import { resourceNamed, type ODataClient } from './odata-client.ts';
+import { allOf, onOffer } from './query.ts';
+import { walkPage } from './walk.ts';
+
+/** One page. @throws CrmUnavailableError */
+export async function pullListings(client: ODataClient, query: ListingPageQuery): Promise<ListingPage> {
+  const model = await client.model(query.signal);
+  const begun = query.cursor === null ? await begin(client, model, query) : { cursor: readCursor(query.cursor) };
+  const page = await pageAt(client, model, query, begun.cursor);
+  return { ...page, checkpoint: page.checkpoint ?? begun.checkpoint ?? null, compare: begun.compare === true };
+}
+
+interface Begun {
+  cursor: PullCursor;
+  checkpoint?: string;
+  compare?: boolean;
+}
+
+/** Where the pull starts. The head of the log is noted before anything is read, so that nothing falls between. */
+async function begin(client: ODataClient, model: ResoModel, query: ListingPageQuery): Promise<Begun> {
+  const changes: PullCursor = { at: 'changes', walk: { ...walkStart, from: query.modifiedSince } };
+  const events = eventsOf(model);
+  if (events === null) return { cursor: changes };
+  const newest = await newestSequence(client, events, query.signal);
+  const known = readCheckpoint(query.checkpoint ?? null);
+  if (query.modifiedSince === null) return { cursor: changes, checkpoint: String(newest) };
+  // the log is new to us, or was begun anew: what is gone since then only comparing finds
+  if (known === null || newest < known) return { cursor: changes, checkpoint: String(newest), compare: true };
+  return { cursor: { at: 'events', after: known, unsure: false } };
+}
+
+function readCheckpoint(checkpoint: string | null): number | null {
+  const sequence = checkpoint === null ? Number.NaN : Number(checkpoint);
+  return Number.isSafeInteger(sequence) && sequence >= 0 ? sequence : null;
+}
+
+async function pageAt(
+  client: ODataClient,
+  model: ResoModel,
+  query: ListingPageQuery,
+  cursor: PullCursor,
+): Promise<ListingPage> {
+  if (cursor.at === 'events') return eventPage(client, model, query, cursor);
+  const property = resourceNamed(model, 'Property');
+  const full = query.modifiedSince === null;
+  const photos = cursor.at === 'photos';
+  const page = await walkPage(client, cursor.walk, {
+    resource: property,
+    by: photos ? 'PhotosChangeTimestamp' : 'ModificationTimestamp',
+    // what changed must also show what is off the market now; of everything, only what is on offer
+    filter: photos ? allOf(`ModificationTimestamp lt ${query.modifiedSince!}`) : full ? onOffer(property) : null,
+    select: selectedFields(property),
+    expand: mediaExpand(property),
+    pageSize: query.limit,
+    count: full,
+    signal: query.signal,
+  });
+  const found = await readListings(client, model, page.records, query.limit, query.signal);
+  const next =
+    page.next === null ? afterWalk(model, query, cursor.at) : ({ at: cursor.at, walk: page.next } as PullCursor);
+  return {
+    ...found,
+    nextCursor: next === null ? null : writeCursor(next),
+    total: full ? page.count : null,
+    withheld: null,
+  };
+}
+
+/** After the changes of an incremental pull come the listings of which only the pictures changed. */
+function afterWalk(model: ResoModel, { modifiedSince }: ListingPageQuery, at: 'changes' | 'photos'): PullCursor | null {
+  const known = resourceNamed(model, 'Property').fields.has('PhotosChangeTimestamp');
+  if (at === 'photos' || modifiedSince === null || !known) return null;
+  const walk: WalkState = { ...walkStart, from: modifiedSince };
+  return { at: 'photos', walk };
+}
+
+async function eventPage(
+  client: ODataClient,
+  model: ResoModel,
+  query: ListingPageQuery,
+  cursor: Extract<PullCursor, { at: 'events' }>,
+): Promise<ListingPage> {
+  const { limit, modifiedSince, signal } = query;
+  const events = await readEvents(client, model, cursor.after, limit, signal);
+  const found = await fetchListings(client, model, events.keys, limit, signal);
+  const unsure = cursor.unsure || events.unsure;
+  const next: PullCursor | null = events.more
+    ? { at: 'events', after: events.after, unsure }
+    : unsure
+      ? { at: 'changes', walk: { ...walkStart, from: modifiedSince } }
+      : null;
+  return {
+    ...found,
+    nextCursor: next === null ? null : writeCursor(next),
+    total: null,
+    withheld: null,
+    checkpoint: String(events.after),
+  };
+}

@@ -1,0 +1,134 @@
+/** A RESO Web API server as a CRM provider: Web API Core 2.0, Data Dictionary 2.0, RCP-10 (Add/Edit) and RCP-27 (EntityEvent). */
+import { CrmUnavailableError, type CrmProvider } from '../../domain/crm.ts';
+import type { SendContext } from '../../domain/delivery-target.ts';
+import type { Outcome } from '../../domain/delivery.ts';
+import { bearerOf } from '../authorize.ts';
+import type { ProviderEnv } from '../provider-env.ts';
+import { assumed, capabilitiesOf } from './capabilities.ts';
+import { checkConnection } from './check-connection.ts';
+import { createComparison } from './comparison.ts';
+import type { ResoResource } from './metadata.ts';
+import { createODataClient, resourceNamed, type ODataClient } from './odata-client.ts';
+import { pullListings } from './pages.ts';
+import { fetchPicture } from './pictures.ts';
+import { createTokenSource } from './token.ts';
+import {
+  contactReference,
+  contactVersion,
+  listingVersion,
+  personalOf,
+  spelled,
+  toContact,
+  toProperty,
+} from './write-fields.ts';
+import { findRecord, lookupRecord, remove, upsert, type Existing } from './writes.ts';
+import { notGiven, notTaken } from '../../domain/not-offered.ts';
+
+/** Makes the provider; with CRM_TOKEN_URL it asks for tokens, without one the key is the token. */
+export function createResoProvider(env: ProviderEnv): CrmProvider {
+  const tokens =
+    env.CRM_TOKEN_URL === undefined
+      ? null
+      : createTokenSource({
+          tokenUrl: env.CRM_TOKEN_URL,
+          scope: env.CRM_SCOPE ?? null,
+          credentials: env.credentials,
+        });
+  const client = createODataClient({
+    root: env.CRM_BASE_URL,
+    authorization: bearerOf(env.credentials),
+    tokens,
+    requestTimeoutMs: env.DELIVERY_REQUEST_TIMEOUT_MS,
+  });
+  return resoProvider(client);
+}
+
+function resoProvider(client: ODataClient): CrmProvider {
+  let capabilities = assumed;
+
+  /** A resource to write to; an outcome where it cannot be had, since nothing was sent then. */
+  async function target(name: string, signal: AbortSignal): Promise<ResoResource | Outcome> {
+    try {
+      const model = await client.model(signal);
+      capabilities = capabilitiesOf(model);
+      const resource = model.resources.get(name);
+      return resource ?? notTaken(name === 'Contacts' ? 'leads' : 'listings');
+    } catch (error) {
+      if (!(error instanceof CrmUnavailableError)) throw error;
+      const { status, code, message, retryAfterMs } = error;
+      return { kind: 'retry', httpStatus: status, code, text: message, answer: null, retryAfterMs, alert: false };
+    }
+  }
+
+  const findListing = (property: ResoResource, reference: string, signal: AbortSignal): Promise<Existing | null> =>
+    findRecord(
+      client,
+      { resource: property, fields: [property.key, 'ListingId'], version: listingVersion },
+      reference,
+      signal,
+    );
+  const findLead = (contacts: ResoResource, reference: string, signal: AbortSignal): Promise<Existing | null> =>
+    findRecord(client, { resource: contacts, fields: [contactReference], version: contactVersion }, reference, signal);
+
+  return {
+    name: 'reso',
+    get capabilities() {
+      return capabilities;
+    },
+    async discover(signal) {
+      capabilities = capabilitiesOf(await client.model(signal, true));
+      return capabilities;
+    },
+    checkConnection: (signal) => checkConnection(client, signal),
+
+    async sendLead(record, context) {
+      const contacts = await target('Contacts', context.signal);
+      if ('kind' in contacts) return contacts;
+      if (!capabilities.takesLeads) return notTaken('leads');
+      const write = { ...frameOf(context), resource: contacts, version: record.version, personal: personalOf(record) };
+      return upsert(
+        client,
+        write,
+        () => findLead(contacts, record.reference, context.signal),
+        toContact(record, contacts),
+      );
+    },
+
+    async sendListing(record, context) {
+      const property = await target('Property', context.signal);
+      if ('kind' in property) return property;
+      if (!capabilities.takesListings) return notTaken('listings');
+      const body = toProperty(record, property);
+      const write = { ...frameOf(context), resource: property, version: record.version, personal: [] };
+      // theirs has its own number and source
+      const onlyOurs = ['ListingId', 'SourceSystemName', listingVersion];
+      return upsert(client, write, () => findListing(property, record.reference, context.signal), body, onlyOurs);
+    },
+
+    async deleteListing(reference, version, context) {
+      const property = await target('Property', context.signal);
+      if ('kind' in property) return property;
+      if (!capabilities.takesListings) return notTaken('listings');
+      const write = { ...frameOf(context), resource: property, version, personal: [] };
+      const withdrawn = { StandardStatus: spelled(property, 'StandardStatus', 'Withdrawn') };
+      return remove(client, write, () => findListing(property, reference, context.signal), withdrawn);
+    },
+
+    lookup: (kind, reference, signal) =>
+      lookupRecord(async () => {
+        const model = await client.model(signal);
+        return kind === 'lead'
+          ? findLead(resourceNamed(model, 'Contacts'), reference, signal)
+          : findListing(resourceNamed(model, 'Property'), reference, signal);
+      }),
+
+    listReferences: () => Promise.reject(notGiven('references')),
+    pullListings: (query) => pullListings(client, query),
+    comparison: createComparison(client),
+    fetchPicture: (url, maxBytes, signal) => fetchPicture(client, url, maxBytes, signal),
+  };
+}
+
+function frameOf({ signal, requestId, idempotencyKey }: SendContext): SendContext {
+  return { signal, requestId, idempotencyKey };
+}

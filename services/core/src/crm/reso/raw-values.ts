@@ -1,0 +1,76 @@
+/** Values out of a record of the server, which may lack any field, say null for it, or write it in another form. */
+import { readTimestamp } from './timestamp.ts';
+
+export type RawRecord = Readonly<Record<string, unknown>>;
+
+/** A record that cannot be shown as it is; the message says which field and why, and quotes no value. */
+export class MappingProblem extends Error {
+  constructor(field: string, why: string) {
+    super(`${field}: ${why}`);
+    this.name = 'MappingProblem';
+  }
+}
+
+/** The record, or null where the JSON is none. */
+export function asRecord(json: unknown): RawRecord | null {
+  return typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as RawRecord) : null;
+}
+
+/** Text without blanks around it, at most `max` characters; null for nothing. Numbers count as text. */
+export function text(raw: RawRecord, field: string, max = 500): string | null {
+  const value = raw[field];
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return null;
+  const trimmed = value.trim();
+  return trimmed === '' ? null : trimmed.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** The first of several fields that says something. */
+export function firstText(raw: RawRecord, ...fields: string[]): string | null {
+  for (const field of fields) {
+    const value = text(raw, field);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+/**
+ * A number; also one in quotes, as OData writes with IEEE754Compatible.
+ * @throws MappingProblem for what is there and is none
+ */
+export function number(raw: RawRecord, field: string): number | null {
+  const value = raw[field];
+  if (value === null || value === undefined || value === '') return null;
+  const read = typeof value === 'string' ? Number(value) : value;
+  if (typeof read !== 'number' || !Number.isFinite(read)) throw new MappingProblem(field, 'not a number');
+  return read;
+}
+
+/** A count from 0 to 1000, fractions cut off; null for anything else that is a number. @throws MappingProblem */
+export function count(raw: RawRecord, field: string): number | null {
+  const value = number(raw, field);
+  return value === null || value < 0 || value > 1_000 ? null : Math.trunc(value);
+}
+
+/** Values of a multiple enumeration, in each of the three forms of Web API Core 2.5.9.9. */
+export function values(raw: RawRecord, field: string): string[] {
+  const value = raw[field];
+  const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
+  return list
+    .filter((one): one is string => typeof one === 'string')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}
+
+/** True or false; null where it is not said. */
+export function flag(raw: RawRecord, field: string): boolean | null {
+  const value = raw[field];
+  return typeof value === 'boolean' ? value : null;
+}
+
+/** ISO 8601 in UTC. @throws MappingProblem where it is missing or none */
+export function requiredTimestamp(raw: RawRecord, field: string): string {
+  const read = readTimestamp(raw[field]);
+  if (read === null) throw new MappingProblem(field, 'no timestamp');
+  return read;
+}

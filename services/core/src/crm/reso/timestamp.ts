@@ -1,0 +1,28 @@
+/** Timestamps as servers write them: Edm.DateTimeOffset with a fraction of any length or none (Web API Core 2.4). */
+
+/** The last group stands in the examples of Core 2.3.4, which put the fraction behind the offset. */
+const pattern =
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.(\d{1,18}))?(Z|[+-]\d{2}:?\d{2})?(?:\.(\d{1,18}))?$/i;
+
+/**
+ * Reads a timestamp. One without an offset is taken for UTC; what is finer than a millisecond is cut off, so that the
+ * result is never later than what was meant.
+ * @returns ISO 8601 in UTC with milliseconds; null where it is none
+ */
+export function readTimestamp(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const [, date, time, fraction, offset, late] = pattern.exec(value.trim()) ?? [];
+  if (date === undefined || time === undefined) return null;
+  const seconds = time.length === 5 ? `${time}:00` : time;
+  const millis = (fraction ?? late ?? '').padEnd(3, '0').slice(0, 3);
+  const zone = offset === undefined || /^z$/i.test(offset) ? 'Z' : offset.replace(/^(.\d{2}):?(\d{2})$/, '$1:$2');
+  const at = Date.parse(`${date}T${seconds}.${millis}${zone}`);
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+}
+
+/** A date (`YYYY-MM-DD`) or a timestamp, as the moment it begins. */
+export function readDate(value: unknown): string | null {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+    ? readTimestamp(`${value}T00:00:00Z`)
+    : readTimestamp(value);
+}

@@ -1,0 +1,25 @@
+/** Areas in square metres. The Data Dictionary gives each area a field with its unit (AreaUnits, LotSizeUnits). */
+import { lookupKey } from './lookup-values.ts';
+
+/** Square metres of one unit, by the unit's name and by what servers write instead. */
+const squareMetres: Readonly<Record<string, number>> = {
+  squaremeters: 1,
+  squaremetres: 1,
+  sqm: 1,
+  m2: 1,
+  squarefeet: 0.092_903_04,
+  sqft: 0.092_903_04,
+  ft2: 0.092_903_04,
+  acres: 4_046.856_422_4,
+  acre: 4_046.856_422_4,
+  hectares: 10_000,
+  hectare: 10_000,
+};
+
+/** Whole square metres; null where the unit is missing or unknown, since a guess would be wrong by a factor of ten. */
+export function inSquareMetres(area: number, unit: string | null): number | null {
+  const factor = unit === null ? undefined : squareMetres[lookupKey(unit)];
+  if (factor === undefined) return null;
+  const whole = Math.round(area * factor);
+  return whole > 0 && whole <= 2_147_483_647 ? whole : null;
+}

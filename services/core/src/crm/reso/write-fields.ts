@@ -1,0 +1,109 @@
+/** Our records in the words of the Data Dictionary, for servers that take them. Only fields that the server has are sent. */
+import type { LeadRecord } from '../../domain/lead.ts';
+import type { ListingRecord } from '../../domain/property.ts';
+import { ourSystem } from './fields.ts';
+import { lookupKey, propertyTypes, statusWritten } from './lookup-values.ts';
+import type { ResoResource } from './metadata.ts';
+
+/** The lookup value as this server spells it: the member of its enumeration, or the text. Null where it lacks the value. */
+export function spelled(resource: ResoResource, field: string, value: string): string | string[] | null {
+  const type = resource.fields.get(field);
+  if (type === undefined) return null;
+  const member = type.members === null ? value : type.members.find((name) => lookupKey(name) === lookupKey(value));
+  if (member === undefined) return null;
+  return type.collection ? [member] : member;
+}
+
+/** A listing for Property. What it does not say is sent as null, so that a change that empties a field arrives. */
+export function toProperty(record: ListingRecord, property: ResoResource): Record<string, unknown> {
+  const lease = record.type === 'Rent';
+  const price = Number(record.price) === 0 ? null : Number(record.price);
+  const commercial = record.category !== null && record.category !== 'residential';
+  const type = commercial ? (lease ? 'commerciallease' : 'commercialsale') : lease ? 'residentiallease' : 'residential';
+  const area = commercial && property.fields.has('LeasableArea') ? 'LeasableArea' : 'LivingArea';
+  const said: Record<string, unknown> = {
+    ListingId: record.reference,
+    SourceSystemName: ourSystem,
+    [listingVersion]: versionOf(record),
+    StandardStatus: spelled(property, 'StandardStatus', statusWritten[record.status]),
+    PropertyType: spelled(property, 'PropertyType', propertyTypes[type]!.value),
+    ListPrice: price,
+    ...(lease
+      ? { LeaseAmount: price, LeaseAmountFrequency: spelled(property, 'LeaseAmountFrequency', 'Monthly') }
+      : {}),
+    BedroomsTotal: record.bedrooms,
+    BathroomsTotalInteger: record.bathrooms,
+    ...(property.fields.has(`${area}Units`)
+      ? { [area]: record.area, [`${area}Units`]: spelled(property, `${area}Units`, 'Square Meters') }
+      : {}),
+    UnparsedAddress: record.address,
+    City: record.city,
+    SubdivisionName: record.state,
+    PostalCode: record.zipCode,
+    Latitude: record.latitude === null ? null : Number(record.latitude),
+    Longitude: record.longitude === null ? null : Number(record.longitude),
+    PublicRemarks: record.description,
+  };
+  return having(said, property);
+}
+
+/** Where our reference stands in a contact: the site is the system that the contact comes from. */
+export const contactReference = 'OriginatingSystemContactKey';
+/** Where our version stands: the key of the source system is our reference with it. */
+export const contactVersion = 'SourceSystemContactKey';
+export const listingVersion = 'SourceSystemKey';
+
+const versionOf = ({ reference, version }: { reference: string; version: number }): string =>
+  `${reference}.v${String(version)}`;
+
+/** The version of ours that a record carries; 0 where it does not say, which is older than any. */
+export function readVersion(sourceKey: string | null): number {
+  return Number(/\.v(\d{1,9})$/.exec(sourceKey ?? '')?.[1] ?? 0);
+}
+
+/** A lead for Contacts: one contact for each enquiry, so that a second one of the same person overwrites nothing. */
+export function toContact(lead: LeadRecord, contacts: ResoResource): Record<string, unknown> {
+  const notes = [
+    lead.message,
+    lead.listingReference === null ? null : `Listing: ${lead.listingReference}`,
+    lead.page === null ? null : `Page: ${lead.page}`,
+    `Status: ${lead.status}`,
+  ];
+  const said: Record<string, unknown> = {
+    [contactReference]: lead.reference,
+    [contactVersion]: versionOf(lead),
+    OriginatingSystemName: ourSystem,
+    SourceSystemName: ourSystem,
+    FirstName: cut(lead.firstName, 50),
+    LastName: cut(lead.lastName, 50),
+    FullName: cut(`${lead.firstName} ${lead.lastName}`.trim(), 150),
+    Email: lead.email,
+    MobilePhone: lead.phone,
+    ContactType: spelled(contacts, 'ContactType', 'Lead'),
+    ContactStatus: spelled(contacts, 'ContactStatus', 'Active'),
+    LeadSource: lead.source,
+    Language: spelled(contacts, 'Language', lead.language === 'ar' ? 'Arabic' : 'English'),
+    Notes: cut(notes.filter((note) => note !== null).join('\n'), 1_024),
+  };
+  return having(said, contacts);
+}
+
+/** What a lead's request says about a person, so that no answer that echoes it is kept. */
+export function personalOf({ firstName, lastName, email, phone, message }: LeadRecord): string[] {
+  return [firstName, lastName, email, phone, message].filter((value) => value !== null);
+}
+
+/** A lookup that the server lacks is left out; other emptiness is said. */
+function having(said: Record<string, unknown>, { fields }: ResoResource): Record<string, unknown> {
+  const entries = Object.entries(said).filter(([field, value]) => {
+    const type = fields.get(field);
+    if (type === undefined) return false;
+    return value !== null || type.type.startsWith('Edm.');
+  });
+  return Object.fromEntries(entries);
+}
+
+/** At most `max` UTF-16 units, not ending in half a sign. */
+function cut(value: string, max: number): string {
+  return value.length <= max ? value : `${value.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

@@ -1,0 +1,244 @@
+/**
+ * Add/Edit (RCP-10): POST, PATCH and DELETE of single records. A record of ours is looked for by our reference first, so that
+ * sending it again changes it and makes no second one. Where a server has no field for our version, a lookup that finds a
+ * record cannot say which one it has: the write is then sent once more, onto the same record.
+ */
+import { createHash } from 'node:crypto';
+import type { LookupResult, Outcome } from '../../domain/delivery.ts';
+import { CrmUnavailableError } from '../../domain/crm.ts';
+import { jsonOf, type HttpAnswer, type HttpResult } from '../http-client.ts';
+import { outcomeOf, type AnswerReader, type SentWrite } from '../outcome-of.ts';
+import { readError } from './errors.ts';
+import type { ResoResource } from './metadata.ts';
+import type { ODataClient } from './odata-client.ts';
+import { literal, queryOf, recordPath } from './query.ts';
+import { ourSystem } from './fields.ts';
+import { asRecord, text } from './raw-values.ts';
+import { readVersion } from './write-fields.ts';
+
+/** A record that is there: its key, and its ETag where the server gives one. */
+export interface Existing {
+  key: string;
+  etag: string | null;
+  /** The version of ours that it carries; 0 where it does not say. */
+  version: number;
+  /** We made it. */
+  ours: boolean;
+}
+
+/** Where a record of ours is found: any of these fields has our reference. */
+export interface Place {
+  resource: ResoResource;
+  fields: readonly string[];
+  /** The field with our version. */
+  version: string;
+}
+
+/** The record with our reference; null for none, also where the server has no field for it. @throws CrmUnavailableError */
+export async function findRecord(
+  client: ODataClient,
+  { resource, fields, version }: Place,
+  reference: string,
+  signal: AbortSignal,
+): Promise<Existing | null> {
+  const known = fields.filter((field) => resource.fields.has(field));
+  if (known.length === 0) return null;
+  const filter = known.map((field) => `${field} eq ${literal(reference)}`).join(' or ');
+  const query = queryOf(resource, { filter, select: [resource.key, version, 'SourceSystemName'], top: 2 });
+  const { records } = await client.page(`/${resource.name}${query}`, null, signal);
+  const [record] = records;
+  const key = record === undefined ? null : text(record, resource.key);
+  if (record === undefined || key === null) return null;
+  const etag = record['@odata.etag'];
+  return {
+    key,
+    etag: typeof etag === 'string' ? etag : null,
+    version: readVersion(text(record, version)),
+    ours: text(record, 'SourceSystemName') === ourSystem,
+  };
+}
+
+/** What is under a reference, for the engine. Never throws for what a server does. */
+export async function lookupRecord(find: () => Promise<Existing | null>): Promise<LookupResult> {
+  try {
+    const found = await find();
+    return found === null
+      ? { kind: 'absent', httpStatus: 200 }
+      : { kind: 'found', externalId: found.key, version: found.version, httpStatus: 200 };
+  } catch (error) {
+    if (!(error instanceof CrmUnavailableError)) throw error;
+    const { status, code, message, retryAfterMs } = error;
+    return { kind: 'failed', httpStatus: status, code, text: message, retryAfterMs };
+  }
+}
+
+export interface Write {
+  resource: ResoResource;
+  version: number;
+  personal: readonly string[];
+  signal: AbortSignal;
+  requestId: string | null;
+  /** The same for the same delivery and version. */
+  idempotencyKey: string;
+}
+
+/**
+ * Adds a record or changes the one that is there. Never throws for what a server does.
+ * @param onlyOurs fields that a record which we did not make keeps as they are
+ */
+export async function upsert(
+  client: ODataClient,
+  write: Write,
+  find: () => Promise<Existing | null>,
+  body: Record<string, unknown>,
+  onlyOurs: readonly string[] = [],
+): Promise<Outcome> {
+  const existing = await nothingSentYet(find);
+  if (existing !== null && 'kind' in existing) return existing;
+  const { resource, signal } = write;
+  const create = existing === null;
+  if (create ? !resource.insertable : !resource.updatable)
+    return refusedHere(`The CRM takes no ${create ? 'new' : 'changed'} record of ${resource.name}`);
+  const result = await client.call({
+    method: create ? 'POST' : 'PATCH',
+    path: `/${create ? resource.name : recordPath(resource, existing.key)}`,
+    body:
+      create || existing.ours
+        ? body
+        : Object.fromEntries(Object.entries(body).filter(([field]) => !onlyOurs.includes(field))),
+    headers: headersOf(write, existing),
+    signal,
+  });
+  return judged(
+    result,
+    { operation: 'upsert', version: write.version, personal: write.personal },
+    existing?.key ?? null,
+    resource,
+  );
+}
+
+/** Takes a record away; where the server deletes nothing, `otherwise` changes it. Never throws for what a server does. */
+export async function remove(
+  client: ODataClient,
+  write: Write,
+  find: () => Promise<Existing | null>,
+  otherwise: Record<string, unknown>,
+): Promise<Outcome> {
+  const existing = await nothingSentYet(find);
+  if (existing === null) return { kind: 'delivered', externalId: null, httpStatus: 200, answer: 'absent' };
+  if ('kind' in existing) return existing;
+  const { resource, signal } = write;
+  if (!resource.deletable && !resource.updatable) return refusedHere(`The CRM deletes no record of ${resource.name}`);
+  const result = await client.call({
+    method: resource.deletable ? 'DELETE' : 'PATCH',
+    path: `/${recordPath(resource, existing.key)}`,
+    ...(resource.deletable ? {} : { body: otherwise }),
+    headers: headersOf(write, existing),
+    signal,
+  });
+  const operation = resource.deletable ? 'delete' : 'upsert';
+  return judged(result, { operation, version: write.version, personal: [] }, existing.key, resource);
+}
+
+/** RCP-10, "Responses and Representations": the short answer is asked for; servers may give either. */
+function headersOf({ requestId, idempotencyKey, version }: Write, existing: Existing | null): Record<string, string> {
+  return {
+    prefer: 'return=minimal',
+    // OData Repeatable Requests 1.0: a server that knows it carries the same request out once; we do not rely on it
+    'repeatability-request-id': uuidOf(`${idempotencyKey}-v${String(version)}`),
+    'repeatability-first-sent': new Date().toUTCString(),
+    ...(existing?.etag == null ? {} : { 'if-match': existing.etag }),
+    ...(requestId === null ? {} : { 'x-request-id': requestId }),
+  };
+}
+
+/** A UUID that stands for a text. */
+function uuidOf(value: string): string {
+  const hex = createHash('sha256').update(value).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}
+
+/** What cannot be looked for is not sent: that is a failure in which nothing was written. */
+async function nothingSentYet(
+  find: () => Promise<Existing | null>,
+): Promise<Existing | Extract<Outcome, { kind: 'retry' }> | null> {
+  try {
+    return await find();
+  } catch (error) {
+    if (!(error instanceof CrmUnavailableError)) throw error;
+    const { status, code, message, retryAfterMs } = error;
+    const alert = status === 401 || status === 403 || status === 404;
+    return { kind: 'retry', httpStatus: status, code, text: message, answer: null, retryAfterMs, alert };
+  }
+}
+
+/** Said by the metadata before anything was sent. */
+function refusedHere(why: string): Outcome {
+  return { kind: 'rejected', httpStatus: 405, code: 'crm.not_taken', text: why, answer: null };
+}
+
+function judged(result: HttpResult, sent: SentWrite, key: string | null, resource: ResoResource): Outcome {
+  if (result.kind === 'failure') return outcomeOf(result, sent, reader(key, resource));
+  const { status } = result;
+  // the short answer has no body, and its record is named by the headers; half a body says nothing
+  if (status === 204 || ((status === 200 || status === 201) && result.body?.byteLength === 0)) {
+    const named = entityId(result) ?? key;
+    if (named !== null || sent.operation === 'delete')
+      return {
+        kind: 'delivered',
+        externalId: named,
+        httpStatus: status,
+        answer: named === null ? null : `id: ${named}`,
+      };
+  }
+  // somebody changed it since it was looked for, or took it away: it is looked for again
+  if (status === 412 || status === 428 || (status === 404 && key !== null && sent.operation === 'upsert'))
+    return {
+      kind: 'retry',
+      httpStatus: status,
+      code: 'crm.changed_meanwhile',
+      text: 'The record changed in the CRM while it was being written',
+      answer: null,
+      retryAfterMs: result.retryAfterMs,
+      alert: false,
+    };
+  return withErrorText(outcomeOf(result, sent, reader(key, resource)), result, sent.personal);
+}
+
+/** RCP-10: `EntityId`; OData 8.3.3: `OData-EntityId`; and `Location`, whose last part is the key. */
+function entityId({ headers }: HttpAnswer): string | null {
+  const id = headers['entityid']?.replace(/^"|"$/g, '');
+  if (id !== undefined && id !== '') return id.slice(0, 200);
+  const address = headers['odata-entityid'] ?? headers['location'] ?? '';
+  const quoted = /\('([^']{1,200})'\)$/.exec(decoded(address))?.[1] ?? /\((\w{1,200})\)$/.exec(address)?.[1];
+  return quoted ?? null;
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/** What the body of a representation says; its key may be left out of one that is named by its address. */
+function reader(key: string | null, resource: ResoResource): AnswerReader {
+  return {
+    written(json) {
+      const record = asRecord(json);
+      const id = record === null ? null : (text(record, resource.key) ?? key);
+      return id === null ? null : { externalId: id, version: null };
+    },
+    conflict: () => null,
+  };
+}
+
+/** A refusal in the server's own words, which the shared table does not look for under `error`. */
+function withErrorText(outcome: Outcome, answer: HttpAnswer, personal: readonly string[]): Outcome {
+  if (outcome.kind !== 'rejected' || jsonOf(answer) === undefined) return outcome;
+  const said = readError(answer, personal)?.text ?? '';
+  return said === '' ? outcome : { ...outcome, text: said };
+}

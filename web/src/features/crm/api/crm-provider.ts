@@ -1,0 +1,49 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { browserApi, dataOf } from '#lib/api/client.ts';
+import type { components } from '#lib/api/generated.ts';
+
+export type CrmProviderState = components['schemas']['CrmProvider'];
+export type ConnectionCheck = components['schemas']['ConnectionCheck'];
+export type ConnectionFinding = components['schemas']['ConnectionFinding'];
+export type FormerDeliveries = components['schemas']['FormerDeliveries'];
+export type CredentialName = 'apiKey' | 'clientId' | 'clientSecret';
+
+/** What the connected CRM can, where its key comes from, and what a former CRM left open. */
+export const crmProviderQuery = queryOptions({
+  queryKey: ['/api/admin/crm-provider'],
+  queryFn: ({ signal }) => dataOf(browserApi.GET('/api/admin/crm-provider', { signal })),
+  refetchInterval: 30_000,
+});
+
+/** Tries the connection; answers within 20 s with what was found. Fails with ApiError. */
+export function useTestConnection() {
+  return useMutation({ mutationFn: () => dataOf(browserApi.POST('/api/admin/crm-provider/test')) });
+}
+
+/** Stores what is given, forgets what is null. Fails with ApiError. */
+export function useSaveCredentials() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: components['schemas']['CrmCredentialsChange']) =>
+      dataOf(browserApi.PUT('/api/admin/crm-provider/credentials', { body: change })),
+    onSuccess: (state) => {
+      queryClient.setQueryData(crmProviderQuery.queryKey, state);
+    },
+  });
+}
+
+/** Says what becomes of what a former CRM left open. Fails with ApiError. */
+export function useDecideFormer() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (answer: components['schemas']['FormerAnswer']) =>
+      dataOf(browserApi.POST('/api/admin/crm-provider/former', { body: answer })),
+    // also after a refusal: somebody else may have decided
+    onSettled: () =>
+      Promise.all(
+        [['/api/admin/crm-provider'], ['/api/crm/status'], ['/api/admin/deliveries']].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}
