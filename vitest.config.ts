@@ -1,4 +1,8 @@
-/** Which tests there are: `unit` without IO, `int` on real servers, `full` for what is too slow for every day. */
+/**
+ * Which tests there are: `unit` without IO, `dom` for a screen with its api answered by the test, `page` for a page as
+ * the web server sends it, `int` on real servers, `full` for what is too slow for every day, `evidence` for what is run by
+ * its name (`npm run evidence -- <name>`). See docs/testing.md.
+ */
 import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', '**/build/**', 'web/e2e/**'];
@@ -14,7 +18,28 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: files('test.{ts,tsx}'),
-          exclude: [...ignored, '**/*.{int,full}.test.*'],
+          exclude: [...ignored, '**/*.{int,full,evidence,dom,page}.test.*'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          include: files('dom.test.tsx'),
+          exclude: ignored,
+          environment: 'happy-dom',
+          setupFiles: ['web/testing/setup.ts'],
+          testTimeout: 15_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'page',
+          include: files('page.test.ts'),
+          exclude: ignored,
+          globalSetup: ['web/testing/build.ts'],
+          testTimeout: 15_000,
           sequence: { groupOrder: 0 },
         },
       },
@@ -41,6 +66,19 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
           fileParallelism: false,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'evidence',
+          include: files('evidence.test.{ts,tsx}'),
+          exclude: ignored,
+          globalSetup: ['infra/testing/src/global-setup.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
+          fileParallelism: false,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -2,7 +2,7 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from './support/test.ts';
+import { test, untilLoaded } from './support/test.ts';
 
 const pages = ['/en', '/ar', '/en/properties', '/ar/contact'];
 /** Brotli, as sent. Beside the home page there is a form, which brings its checks along. */
@@ -13,11 +13,12 @@ const budgets: Record<string, number> = {
   '/ar/contact': 180_000,
 };
 
-/** Opens a page and gives what came with it, until the network rests. */
+/** Opens a page and gives what came with it. */
 async function load(page: Page, address: string): Promise<Response[]> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await untilLoaded(page);
   return responses;
 }
 

@@ -1,9 +1,9 @@
 /** One lead from the browser to the CRM and back to staff, in each language. */
 import { expect } from '@playwright/test';
 import { fill, leadForm } from './support/lead-form.ts';
-import { languages, words } from './support/messages.ts';
+import { languages, words } from '../testing/words.ts';
 import { leadsInCrm } from './support/sandbox.ts';
-import { signIn } from './support/staff.ts';
+import { asStaff } from './support/staff.ts';
 import { test } from './support/test.ts';
 
 const people = {
@@ -40,8 +40,8 @@ for (const language of languages) {
     await form.submit.click();
     await expect(page.getByText(text.leadForm.success).first()).toBeVisible();
 
-    await signIn(page, language);
-    await page.getByRole('navigation').getByRole('link', { name: text.admin.nav.leads }).click();
+    await asStaff(page, language);
+    await page.goto('/admin/leads');
     const row = page.getByRole('row').filter({ hasText: email });
     await expect(row).toContainText(people[language].fullName);
     await expect(row).toContainText(title);

@@ -15,6 +15,8 @@ export interface AppOptions {
   logger: Logger;
   /** Where requests are counted; left out: nowhere. */
   http?: HttpMetrics;
+  /** Milliseconds of any steady clock; left out: the machine's. */
+  now?: () => number;
   /** True as soon as the process was asked to end. */
   isDraining?: () => boolean;
 }

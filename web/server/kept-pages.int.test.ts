@@ -10,7 +10,6 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import type { PageBuild } from './build.ts';
@@ -23,6 +22,10 @@ let api: ChildProcess;
 let apiUrl: string;
 let listing: number;
 let rendered = 0;
+/** Requests that have reached a replica. */
+let received = 0;
+/** The replicas' clock, ms. */
+let clock = 0;
 
 beforeAll(async () => {
   home = await createTestDatabase();
@@ -54,6 +57,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   rendered = 0;
+  received = 0;
 });
 
 /** What a page of the tests answers with; by default the title of the listing, as the api tells it. */
@@ -89,8 +93,10 @@ async function replica(): Promise<string> {
       close: () => Promise.resolve(),
     },
     logger: createLogger({ service: 'web', level: 'silent' }),
+    now: () => clock,
   });
   const server = createServer(app);
+  server.on('request', () => (received += 1));
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
@@ -110,7 +116,8 @@ describe('kept pages', () => {
       expect(await textOf(`${url}/en/properties/1`)).toContain('Bright apartment');
     expect(rendered).toBe(2);
     await rename('Quiet apartment');
-    await wait(1_500);
+    // a replica asks at most once a second whether anything has changed
+    clock += 1_000;
     for (const url of replicas) expect(await textOf(`${url}/en/properties/1`)).toContain('Quiet apartment');
   });
 
@@ -150,16 +157,19 @@ describe('kept pages', () => {
   it('render once for a burst, also when the first visitor leaves', async () => {
     const url = await replica();
     const usual = answer;
+    const { promise: go, resolve: release } = Promise.withResolvers<undefined>();
     answer = async (request, nonce) => {
-      await wait(300);
+      await go;
       return usual(request, nonce);
     };
     const leaving = new AbortController();
     const first = fetch(`${url}/en/about`, { signal: leaving.signal }).catch(() => 'left');
-    await wait(50);
+    await expect.poll(() => rendered).toBe(1);
     const burst = Array.from({ length: 50 }, () => textOf(`${url}/en/about`));
+    await expect.poll(() => received).toBe(51);
     leaving.abort();
     expect(await first).toBe('left');
+    release(undefined);
     expect(new Set(await Promise.all(burst)).size).toBe(1);
     expect(rendered).toBe(1);
   });
@@ -224,16 +234,20 @@ describe('kept pages', () => {
   it('do not keep what was rendered while the content changed', async () => {
     const url = await replica();
     const usual = answer;
+    const { promise: go, resolve: release } = Promise.withResolvers<undefined>();
+    let made = 0;
     answer = async (request, nonce) => {
       const response = await usual(request, nonce);
-      await wait(1_300);
+      made += 1;
+      if (request.url.endsWith('/en/blog')) await go;
       return response;
     };
     const early = textOf(`${url}/en/blog`);
-    await wait(300);
+    await expect.poll(() => made).toBe(1);
     await rename('Changed meanwhile');
-    await wait(1_100);
+    clock += 1_000;
     await textOf(`${url}/en/other`);
+    release(undefined);
     expect(await early).not.toContain('Changed meanwhile');
     expect(await textOf(`${url}/en/blog`)).toContain('Changed meanwhile');
   });

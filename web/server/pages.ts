@@ -11,11 +11,11 @@ import { createSiteState } from './site-state.ts';
 
 /** While developing every page is rendered anew, and Vite's own scripts forbid a policy. */
 export function pageHandler(options: AppOptions): ExpressHandler {
-  const { apiUrl, publicUrl, pages } = options;
+  const { apiUrl, publicUrl, pages, now = () => performance.now() } = options;
   const development = pages.middleware !== null;
-  const site = createSiteState({ apiUrl });
+  const site = createSiteState({ apiUrl, now });
   const render = createRender(options, site);
-  const keptPages = createKeptPages(site);
+  const keptPages = createKeptPages(site, now);
   return async (req, res) => {
     const visitor = visitorOf(req);
     const key = development || !isRead(req) ? null : pageKey(req.originalUrl, req.headers.cookie);

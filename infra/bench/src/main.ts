@@ -27,6 +27,10 @@ const aims = { redis: { floor: 'bullmq', share: 0.6 }, postgres: { floor: 'outbo
 
 const backends = values.backend === undefined ? (['redis', 'postgres'] as const) : [values.backend as 'redis'];
 const startedAt = performance.now();
+let missed = 0;
+console.log(
+  '| queues | ours a second | bare BullMQ | bare outbox | of BullMQ | of the outbox | aim |\n|---|--:|--:|--:|--:|--:|---|',
+);
 for (const backend of backends) {
   const options: DrainOptions = {
     backend,
@@ -46,6 +50,8 @@ for (const backend of backends) {
   report(backend, await runDrain(options));
   platform = undefined;
 }
+console.log(`${String(backends.length - missed)} passed, ${String(missed)} failed`);
+process.exitCode = missed === 0 ? 0 : 1;
 
 function report(backend: 'redis' | 'postgres', rounds: Round[]): void {
   const rate = (name: keyof Round): number =>
@@ -53,6 +59,7 @@ function report(backend: 'redis' | 'postgres', rounds: Round[]): void {
   const share = (name: 'bullmq' | 'outbox'): number =>
     median(rounds.map((round) => round[name].seconds / round.ours.seconds));
   const { floor, share: aim } = aims[backend];
+  if (share(floor) < aim) missed += 1;
   console.log(
     `| ${backend} | ${rate('ours').toFixed(0)} | ${rate('bullmq').toFixed(0)} | ${rate('outbox').toFixed(0)} ` +
       `| ${share('bullmq').toFixed(2)} | ${share('outbox').toFixed(2)} | ${String(aim)} of ${floor} |`,

@@ -62,6 +62,7 @@ for (const { name, onlyBecause, backends: on } of chosen)
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
 const broken = rows.filter((row) => row.broken.length > 0).length;
 console.log(`${String(rows.length)} rows in ${minutes} minutes, ${String(broken)} with a broken promise`);
+console.log(`${String(rows.length - broken)} passed, ${String(broken)} failed`);
 process.exit(broken === 0 ? 0 : 1);
 
 async function run({ fault, backend }: Job): Promise<Row> {

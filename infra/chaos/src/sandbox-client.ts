@@ -1,4 +1,5 @@
 /** The CRM sandbox's own view: what it holds, and how it is told to misbehave. */
+/** Of leads or of listings. */
 export interface LeadCounts {
   records: number;
   writesPerReference: Record<string, number>;
@@ -19,6 +20,7 @@ export interface SandboxFaults {
 export interface SandboxClient {
   setFaults(faults: SandboxFaults): Promise<void>;
   leads(): Promise<LeadCounts>;
+  listings(): Promise<LeadCounts>;
 }
 
 /** @param baseUrl the sandbox's address */
@@ -33,8 +35,10 @@ export function sandboxClient(baseUrl: string, apiKey: string): SandboxClient {
     if (!answer.ok) throw new Error(`${method} ${path} answered ${String(answer.status)}`);
     return answer.json();
   }
+  const stats = async () => (await call('GET', '/v1/stats')) as Record<'leads' | 'listings', LeadCounts>;
   return {
     setFaults: async (faults) => void (await call('PUT', '/v1/faults', faults)),
-    leads: async () => ((await call('GET', '/v1/stats')) as { leads: LeadCounts }).leads,
+    leads: async () => (await stats()).leads,
+    listings: async () => (await stats()).listings,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playwrightFailures, playwrightSecondTries, readLines, vitestFailures } from './failures.ts';
+import { playwrightFailures, readReport, vitestFailures } from './failures.ts';
 
 describe('the failed tests of a run', () => {
   it('are named with what they said, of vitest', () => {
@@ -26,7 +26,7 @@ describe('the failed tests of a run', () => {
     ]);
   });
 
-  it('are named with the groups around them, of Playwright, apart from what passed at its second try', () => {
+  it('are named with the groups around them, of Playwright', () => {
     const spec = (title: string, status: string) => ({
       title,
       file: 'leads.spec.ts',
@@ -36,19 +36,16 @@ describe('the failed tests of a run', () => {
       {
         title: 'leads.spec.ts',
         specs: [spec('is well', 'expected')],
-        suites: [{ title: 'leads (ar)', specs: [spec('breaks', 'unexpected'), spec('wavers', 'flaky')] }],
+        suites: [{ title: 'leads (ar)', specs: [spec('breaks', 'unexpected')] }],
       },
     ];
     const found = playwrightFailures({ suites, errors: [{ message: 'no server' }] });
     expect(found).toHaveLength(2);
     expect(found[0]).toMatch(/^leads\.spec\.ts › leads \(ar\) › breaks: x{400} …$/);
     expect(found[1]).toBe('playwright › outside a test: no server');
-    const second = playwrightSecondTries({ suites });
-    expect(second).toHaveLength(1);
-    expect(second[0]).toMatch(/^leads\.spec\.ts › leads \(ar\) › wavers: x{400} …$/);
   });
 
   it('are none where there is no report', () => {
-    expect(readLines('/nowhere/report.json', playwrightFailures)).toEqual([]);
+    expect(readReport('/nowhere/report.json', [], playwrightFailures)).toEqual([]);
   });
 });

@@ -51,33 +51,28 @@ interface PlaywrightReport {
 /** Of Playwright's JSON reporter. */
 export function playwrightFailures(report: PlaywrightReport): string[] {
   return [
-    ...(report.suites ?? []).flatMap((suite) => linesOf(suite, 'unexpected', [])),
+    ...(report.suites ?? []).flatMap((suite) => linesOf(suite, [])),
     ...(report.errors ?? []).map(({ message }) => failureLine('playwright', 'outside a test', message ?? '')),
   ];
 }
 
-/** Of Playwright's JSON reporter: what passed only at its second try, with the words of the first. */
-export function playwrightSecondTries(report: PlaywrightReport): string[] {
-  return (report.suites ?? []).flatMap((suite) => linesOf(suite, 'flaky', []));
-}
-
-function linesOf(suite: Suite, status: 'unexpected' | 'flaky', above: string[]): string[] {
+function linesOf(suite: Suite, above: string[]): string[] {
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests
-      .filter((test) => test.status === status)
+      .filter((test) => test.status !== 'expected' && test.status !== 'skipped')
       .map((test) => {
         const errors = test.results.flatMap((result) => result.errors ?? []).map(({ message }) => message ?? '');
         return failureLine(spec.file, [...above, spec.title].join(' › '), errors.join(' '));
       }),
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => linesOf(inner, status, [...above, inner.title]))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => linesOf(inner, [...above, inner.title]))];
 }
 
-/** Reads lines out of a report; none is a failure of its own, which the count tells. */
-export function readLines<R>(file: string, lines: (report: R) => string[]): string[] {
+/** Reads something out of a report; a report that is not there is a failure of its own, which the count tells. */
+export function readReport<R, T>(file: string, without: T, read: (report: R) => T): T {
   try {
-    return lines(JSON.parse(readFileSync(file, 'utf8')) as R);
+    return read(JSON.parse(readFileSync(file, 'utf8')) as R);
   } catch {
-    return [];
+    return without;
   }
 }

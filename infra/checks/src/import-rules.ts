@@ -39,14 +39,19 @@ const zones: Zone[] = [
   // the agency's facts are the same for pages and for the chat's answers
   { folder: /^web\/src\/config\//, allows: ['web/src/config/', 'web/src/i18n/', 'services/core/src/domain/company'] },
   { folder: /^web\/server\//, allows: ['web/server/', 'web/src/lib/', 'web/src/i18n/language.ts', core('platform')] },
+  // what opens screens and pages in tests below the browser
+  { folder: /^web\/testing\//, allows: ['web/', core('platform'), 'infra/embedded/'] },
   // the contract's types, so that an answer made up in a test is one that the api could give
-  { folder: /^web\/e2e\//, allows: ['web/e2e/', 'web/src/i18n/', 'web/src/lib/api/generated.ts', 'infra/'] },
+  {
+    folder: /^web\/e2e\//,
+    allows: ['web/e2e/', 'web/testing/', 'web/src/i18n/', 'web/src/lib/api/generated.ts', 'infra/'],
+  },
   { folder: /^infra\//, allows: ['infra/', 'services/core/', 'openapi/'] },
   { folder: /^openapi\//, allows: ['openapi/'] },
 ];
 
 /** Beside its zone, what only a test needs: the test servers, and in the shared library its other parts. */
-const forTests = ['infra/testing/', 'infra/embedded/', 'infra/crm-servers/', 'services/core/'];
+const forTests = ['infra/testing/', 'web/testing/', 'infra/embedded/', 'infra/crm-servers/', 'services/core/'];
 const testFile = /(\.test\.tsx?$|\/testing\/|\/testing\.ts$)/;
 
 /** Folder of each workspace's sources, by what stands before the path in an import. */
@@ -60,6 +65,7 @@ const aliases: [prefix: string, folder: string][] = [
   ['@manzil/openapi/', 'openapi/'],
   ['@manzil/web/', 'web/'],
   ['@manzil/', 'services/'],
+  ['#testing/', 'web/testing/'],
   ['#', 'web/src/'],
 ];
 

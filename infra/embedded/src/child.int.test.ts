@@ -55,7 +55,7 @@ describe('createChild', () => {
   });
 
   it('comes back after dying, with its exit code told and a longer wait each time', async () => {
-    const { child: part, news } = await make(`${ready} setTimeout(() => process.exit(7), 300);`);
+    const { child: part, news } = await make(`process.send({ type: 'ready' }, () => process.exit(7));`);
     await part.start();
     await vi.waitFor(() => {
       expect(news.filter((text) => text.includes('ended'))).toHaveLength(2);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openChildLog } from './child-log.ts';
 import { openDataFolder } from './data-folder.ts';
 import { writeState } from './launcher-state.ts';
@@ -39,8 +39,23 @@ describe('openDataFolder', () => {
   it('waits for a starter that is just stopping', async () => {
     const first = await openDataFolder(folder);
     await writeState(folder, { pid: 4711, phase: 'stopping', address: null, children: [] });
+    const now = Date.now.bind(Date);
+    let [ahead, looks] = [0, 0];
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
+      looks += 1;
+      return now() + ahead;
+    });
+    onTestFinished(() => clock.mockRestore());
     const second = openDataFolder(folder);
-    setTimeout(first.release, 2_500);
+    const another = async (): Promise<void> => {
+      const until = looks + 2;
+      await expect.poll(() => looks).toBeGreaterThanOrEqual(until);
+    };
+    await another();
+    // much longer than one that runs is given, and not yet the whole time of one that stops
+    ahead = 20_000;
+    await another();
+    first.release();
     const held = await second;
     expect(held).toHaveProperty('release');
     held.release();

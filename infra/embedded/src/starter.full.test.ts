@@ -1,127 +1,22 @@
-/** The life of `npm start`: what a person does to it, and what it must leave behind. */
-import { createTestDatabase } from '@manzil/testing/database';
-import { startTestRedis } from '@manzil/testing/redis';
-import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, stat } from 'node:fs/promises';
+/** The life of `npm start` once, from an empty folder to nothing left; `starter.evidence.test.ts` has the rest of it. */
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
-import { withClient } from './database.ts';
+import { expect, it } from 'vitest';
 import { expectNothingLeft, expectSite, usePlace } from './testing/starter-fixture.ts';
-import { processesOver, stillLiving } from './testing/starter.ts';
 
 const place = usePlace();
 
-describe('npm start', () => {
-  it('shows what it does, ends with one banner, and serves the site; SIGTERM leaves no process', async () => {
-    const starter = await place.startReady();
-    for (const text of [
-      'Starting PostgreSQL',
-      'Migrating',
-      'Listings pulled: 5 of 5',
-      'admin / manzil-demo',
-      'Ctrl-C',
-    ]) {
-      expect(starter.output()).toContain(text);
-    }
-    expect(starter.output().split('Manzil is running')).toHaveLength(2);
-    await expectSite(starter);
-    const processes = await starter.processes();
-    const names = ['starter', 'postgres', 'crm-sandbox', 'crm-sync', 'retry', 'notifier', 'scheduler', 'api', 'web'];
-    expect(processes.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
-    starter.npm.kill('SIGTERM');
-    await expectNothingLeft(starter, processes);
-    expect((await stat(path.join(place.dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
-  });
-
-  it('stops on Ctrl-C, which a terminal sends to the whole group, and starts again over its data', async () => {
-    const first = await place.startReady();
-    const processes = await first.processes();
-    process.kill(-(first.npm.pid ?? 0), 'SIGINT');
-    await expectNothingLeft(first, processes);
-    expect(first.output()).toContain('Stopped.');
-    const second = await place.startReady();
-    expect(second.output()).not.toContain('Listings pulled');
-    expect(second.output()).not.toContain('Building');
-    await expectSite(second);
-  });
-
-  it.each(['starter', 'npm'] as const)('starts again after kill -9 of the %s', async (victim) => {
-    const first = await place.startReady();
-    const processes = await first.processes();
-    const pid = victim === 'npm' ? first.npm.pid : processes.find(({ name }) => name === 'starter')?.pid;
-    process.kill(pid ?? 0, 'SIGKILL');
-    const second = await place.startReady({ env: first.env });
-    expect(await stillLiving(processes)).toEqual([]);
-    await expectSite(second);
-  });
-
-  it('brings back a process that dies, and says which and how', async () => {
-    const starter = await place.startReady();
-    const api = (await starter.processes()).find(({ name }) => name === 'api');
-    process.kill(api?.pid ?? 0, 'SIGKILL');
-    await starter.printed('api ended (SIGKILL); starting it again in 1 s');
-    await starter.printed('api runs again');
-    await expectSite(starter);
-    await vi.waitFor(
-      async () => {
-        const again = (await starter.processes()).find(({ name }) => name === 'api');
-        expect(again?.pid).not.toBe(api?.pid);
-      },
-      { timeout: 30_000, interval: 100 },
-    );
-  });
-
-  it('ends what it started when its database is gone', async () => {
-    const starter = await place.startReady();
-    const processes = await starter.processes();
-    process.kill(processes.find(({ name }) => name === 'postgres')?.pid ?? 0, 'SIGKILL');
-    expect(await starter.ended()).toBe(1);
-    expect(starter.output()).toContain('PostgreSQL ended by itself');
-    expect(await stillLiving(processes)).toEqual([]);
-  });
-
-  it.each(['Starting PostgreSQL', 'Migrating the database', 'Starting crm-sync', 'Starting api', 'Starting web'])(
-    'leaves nothing behind when it is stopped at "%s", and starts again',
-    async (moment) => {
-      const first = await place.start();
-      await first.printed(moment);
-      first.npm.kill('SIGTERM');
-      expect(await first.ended()).toBe(0);
-      expect(processesOver(place.dataDir)).toEqual([]);
-      const second = await place.startReady({ env: first.env });
-      expect(processesOver(place.dataDir).length).toBeGreaterThan(0);
-      await expectSite(second);
-    },
-  );
-
-  it('works in a folder that only its owner may enter', async () => {
-    await mkdir(place.dataDir);
-    await chmod(place.folder, 0o700);
-    await chmod(place.dataDir, 0o700);
-    await expectSite(await place.startReady());
-  });
-
-  it('runs on a PostgreSQL and a Redis from outside, without a server of its own', async () => {
-    const database = await createTestDatabase();
-    const redis = await startTestRedis();
-    try {
-      const starter = await place.startReady({
-        env: { DATABASE_URL: database.url, REDIS_URL: redis.url, DEMO_MODE: 'on' },
-      });
-      expect(starter.output()).toContain('on Redis (REDIS_URL)');
-      await expectSite(starter);
-      expect((await starter.processes()).map(({ name }) => name)).not.toContain('postgres');
-      const queues = execFileSync('redis-cli', ['-p', String(redis.port), 'keys', 'bull:*'], { encoding: 'utf8' });
-      expect(queues).toContain('bull:');
-      const inDatabase = await withClient(database.url, async (client) =>
-        client.query(`select from pg_namespace where nspname = 'bullmq'`),
-      );
-      expect(inDatabase.rowCount).toBe(0);
-      starter.npm.kill('SIGTERM');
-      await starter.ended();
-    } finally {
-      await redis.stop();
-      await database.drop();
-    }
-  });
+it('npm start shows what it does, ends with one banner, and serves the site; SIGTERM leaves no process', async () => {
+  const starter = await place.startReady();
+  for (const text of ['Starting PostgreSQL', 'Migrating', 'Listings pulled: 5 of 5', 'admin / manzil-demo', 'Ctrl-C']) {
+    expect(starter.output()).toContain(text);
+  }
+  expect(starter.output().split('Manzil is running')).toHaveLength(2);
+  await expectSite(starter);
+  const processes = await starter.processes();
+  const names = ['starter', 'postgres', 'crm-sandbox', 'crm-sync', 'retry', 'notifier', 'scheduler', 'api', 'web'];
+  expect(processes.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+  starter.npm.kill('SIGTERM');
+  await expectNothingLeft(starter, processes);
+  expect((await stat(path.join(place.dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
 });

@@ -43,7 +43,10 @@ async function build(log: ChildLog, signal: AbortSignal): Promise<void> {
   const args = ['run', 'build', '-w', '@manzil/web'];
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   // A group of its own, so that all of it can be ended.
-  const child = spawn(command, [...first, ...args], { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  // whoever asks for it, tests too: what is built is what visitors get
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe'];
+  const child = spawn(command, [...first, ...args], { cwd: root, env, detached: true, stdio });
   const end = (): void => void process.kill(-(child.pid ?? 0), 'SIGKILL');
   const timer = setTimeout(end, buildWithinMs);
   signal.addEventListener('abort', end, { once: true });

@@ -18,7 +18,10 @@ try {
     process.once(signal, () => void own?.stop().then(() => process.exit(1)));
   try {
     const run = { k6, scenario, url: values.url ?? own?.url ?? '', smoke: values.smoke };
-    process.exitCode = await runK6({ ...run, ...(values.json === undefined ? {} : { summaryFile: values.json }) });
+    const code = await runK6({ ...run, ...(values.json === undefined ? {} : { summaryFile: values.json }) });
+    // k6 ends with another code when a threshold was crossed
+    console.log(code === 0 ? '1 passed, 0 failed' : '0 passed, 1 failed');
+    process.exitCode = code;
   } finally {
     await own?.stop();
   }

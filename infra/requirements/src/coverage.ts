@@ -11,8 +11,10 @@ export interface Covered extends Row {
 const finished = new Set(['public', 'admin', 'crm']);
 
 const isBrowserTest = (file: string): boolean => file.startsWith('web/e2e/');
-/** A test over HTTP runs against the real api, or in the browser. */
-const isHttpTest = (file: string): boolean => /\.(int|full)\.test\.tsx?$/.test(file) || isBrowserTest(file);
+/** What a screen says and does, and what a page holds as it is sent, need no browser (docs/testing.md). */
+const isScreenTest = (file: string): boolean => /\.(dom|page)\.test\.tsx?$/.test(file) || isBrowserTest(file);
+/** A test over HTTP runs against the real api or the real web server, or in the browser. */
+const isHttpTest = (file: string): boolean => /\.(int|full|page)\.test\.tsx?$/.test(file) || isBrowserTest(file);
 
 export function cover(rows: readonly Row[], tests: readonly NamedTest[], deviations: Map<string, string>): Covered[] {
   const byId = Map.groupBy(tests, ({ id }) => id);
@@ -33,6 +35,7 @@ export function problems(covered: readonly Covered[], tests: readonly NamedTest[
 }
 
 function suits({ check }: Row, file: string): boolean {
-  if (check === 'browser' || check === 'visual') return isBrowserTest(file);
+  if (check === 'visual') return isBrowserTest(file);
+  if (check === 'browser') return isScreenTest(file);
   return check === 'http' ? isHttpTest(file) : true;
 }

@@ -63,12 +63,21 @@ describe('coverage', () => {
   const found = (tests: (typeof browser)[], deviations = new Map<string, string>()) =>
     problems(cover(rows, tests, deviations), tests);
 
-  it('asks a browser test of a browser row, and nothing of work to come', () => {
+  it('asks a test of the screen of a browser row, and nothing of work to come', () => {
     expect(found([browser, http])).toEqual([]);
+    expect(found([{ ...browser, file: 'web/src/nav.dom.test.tsx' }, http])).toEqual([]);
+    expect(found([{ ...browser, file: 'web/src/nav.page.test.ts' }, http])).toEqual([]);
     expect(found([{ ...browser, file: 'web/src/nav.test.ts' }, http])).toEqual([
       'P-001 has no browser test and no recorded deviation: Links',
     ]);
     expect(found([browser])).toHaveLength(1);
+  });
+
+  it('asks a real browser where something is to be seen', () => {
+    const visual = parseRows(list('P-001\tnav\tLooks calm\tvisual\t\tpublic'));
+    const problemsOf = (file: string) => problems(cover(visual, [{ ...browser, file }], new Map()), []);
+    expect(problemsOf('web/e2e/nav.spec.ts')).toEqual([]);
+    expect(problemsOf('web/src/nav.dom.test.tsx')).toHaveLength(1);
   });
 
   it('takes a recorded deviation instead, and no id that is not in the list', () => {

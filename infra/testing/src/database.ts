@@ -11,7 +11,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Gives a migrated, empty database. Only inside vitest, in files named *.int.test.ts or *.full.test.ts. */
+/** Gives a migrated, empty database. Only inside vitest, in files named *.int.test.ts, *.full.test.ts or *.evidence.test.ts. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -36,8 +36,44 @@ it('the sitemap holds what visitors may see', async () => {
   expect(listings.map(({ id }) => id)).toContain(shown);
   expect(listings.map(({ id }) => id)).not.toContain(hidden);
   expect(listings[0]?.updatedAt).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(articles).toHaveLength(2);
   expect(articles).toMatchObject([
     { slug: 'a', language: 'en', translationSlug: 'b' },
     { slug: 'b', language: 'ar', translationSlug: 'a' },
+  ]);
+});
+
+it('the sitemap follows what staff write: their listings, their articles when it is time, and nothing that was taken back', async () => {
+  await api.pool.query('truncate blog_posts restart identity cascade');
+  const own = await addProperty(api.pool, { title: 'By hand' });
+  const deleted = await addProperty(api.pool, { isActive: false, deletedAt: new Date().toISOString() });
+  await api.pool.query(`insert into blog_posts (title, slug, content, language, status, translation_key, published_at)
+    values ('Past', 'past', 'x', 'en', 'published', 'k', now() - interval '1 second'),
+      ('Its draft', 'its-draft', 'x', 'ar', 'draft', 'k', now() - interval '1 second'),
+      ('Later', 'later', 'x', 'en', 'published', 'm', now() + interval '1 hour'),
+      ('Its twin', 'دليل-الدوحة', 'x', 'ar', 'published', 'm', null)`);
+  const sitemap = async () =>
+    (await (await api.get('/internal/sitemap')).json()) as {
+      listings: { id: number }[];
+      articles: { slug: string; language: string; translationSlug: string | null }[];
+    };
+  const before = await sitemap();
+  const ids = before.listings.map(({ id }) => id);
+  expect(ids).toContain(own);
+  expect(ids).not.toContain(deleted);
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+  // neither a draft nor what is not out yet is named, also not as the other language of something
+  expect(before.articles.map(({ slug, translationSlug }) => [slug, translationSlug])).toEqual([
+    ['past', null],
+    ['دليل-الدوحة', null],
+  ]);
+  await api.pool.query(`update blog_posts set published_at = now() where slug = 'later'`);
+  await api.pool.query(`update properties set is_active = false where id = $1`, [own]);
+  const after = await sitemap();
+  expect(after.listings.map(({ id }) => id)).not.toContain(own);
+  expect(after.articles.map(({ slug, translationSlug }) => [slug, translationSlug])).toEqual([
+    ['past', null],
+    ['later', 'دليل-الدوحة'],
+    ['دليل-الدوحة', 'later'],
   ]);
 });

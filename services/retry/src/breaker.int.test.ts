@@ -7,8 +7,7 @@ import { takeForDispatch } from '@manzil/core/persistence/delivery-dispatch';
 import { createForceStore } from '@manzil/core/persistence/delivery-force';
 import { createDeliveryStore } from '@manzil/core/persistence/delivery-store';
 import { addLeadToDeliver, lane, ledgerRow, makeDue } from '@manzil/core/persistence/testing/ledger-fixture';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { engineFixture } from './testing/engine-fixture.ts';
 
 const fixture = await engineFixture();
@@ -27,13 +26,25 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** From now on the CRM answers like this. */
-function answer(outcome: Outcome, slowlyMs = 0): void {
+/** From now on the CRM answers like this, once so many were asked. */
+function answer(outcome: Outcome, together = 1): void {
+  const meet = meeting(together);
   fixture.crm.onSend = async (write) => {
     calls += 1;
-    await sleep(slowlyMs);
+    await meet();
     if (outcome.kind === 'delivered') write();
     return outcome;
+  };
+}
+
+/** Ends for all who wait in it as soon as so many have come; who comes later does not wait. */
+function meeting(size: number): () => Promise<void> {
+  let here = 0;
+  const met = Promise.withResolvers<void>();
+  return () => {
+    here += 1;
+    if (here === size) met.resolve();
+    return met.promise;
   };
 }
 
@@ -56,7 +67,7 @@ async function outage(waiting: number): Promise<string[]> {
 
 describe('when the CRM fails', () => {
   it('what was claimed and not yet sent goes back, untouched', async () => {
-    answer(busy, 20);
+    answer(busy, 5);
     for (let n = 0; n < 60; n += 1) await addLeadToDeliver(pool, `MZL-${String(n)}`);
     const results = await worker({ concurrency: 5 }).sendPending(null);
     expect(calls).toBeLessThan(16);
@@ -123,16 +134,19 @@ describe('when it may be tried', () => {
     await outage(20);
     await mayTry();
     let answered = 0;
+    let ended = 0;
     const before: number[] = [];
     fixture.crm.onSend = async (write) => {
       before.push(answered);
-      await sleep(100);
+      // the first has its answer only after the three others have found nothing that may leave
+      if (before.length === 1) await vi.waitUntil(() => ended === 3, { timeout: 15_000 });
       write();
       answered += 1;
       return delivered;
     };
-    // all ask for the same kind of work: who has the permit and nothing to send gives it back, and another has missed it
-    const results = await Promise.all([worker(), worker(), worker(), worker()].map((one) => one.sendPending(null)));
+    const results = await Promise.all(
+      [worker(), worker(), worker(), worker()].map((one) => one.sendPending(null).finally(() => (ended += 1))),
+    );
     expect(new Set(results.flat())).toEqual(new Set(['delivered']));
     // the second call left only after the first had its answer
     expect(before.filter((n) => n === 0)).toHaveLength(1);

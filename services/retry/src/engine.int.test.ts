@@ -1,7 +1,6 @@
 import { busy, delivered, noAnswer } from '@manzil/core/delivery/testing/fake-crm';
 import { addDelivery, addLeadToDeliver, ledgerRow, makeDue } from '@manzil/core/persistence/testing/ledger-fixture';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { engineFixture } from './testing/engine-fixture.ts';
 
 const fixture = await engineFixture();
@@ -42,7 +41,8 @@ describe('sending', () => {
     const { leadId } = await addLeadToDeliver(pool, 'MZL-ORDER');
     let calls = 0;
     fixture.crm.onSend = async (write) => {
-      await sleep(5);
+      // the other worker gets its turn
+      await new Promise(setImmediate);
       calls += 1;
       if (calls % 3 === 0) return busy;
       write();
@@ -54,15 +54,15 @@ describe('sending', () => {
       await addDelivery(pool, { leadId, seq: version, version, event: 'lead.updated' });
       await Promise.all(engines.flatMap((e) => [e.sendPending(null), e.sendRetries(null), e.resolveUnknown(null)]));
     }
-    for (let round = 0; round < 60; round += 1) {
-      await Promise.all(engines.flatMap((e) => [e.sendPending(null), e.sendRetries(null), e.resolveUnknown(null)]));
-      await sleep(20);
-    }
+    await expect
+      .poll(async () => {
+        await Promise.all(engines.flatMap((e) => [e.sendPending(null), e.sendRetries(null), e.resolveUnknown(null)]));
+        return (await pool.query(`select from deliveries where state not in ('delivered', 'superseded')`)).rowCount;
+      })
+      .toBe(0);
     const versions = fixture.crm.writes.get('MZL-ORDER') ?? [];
     expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b));
     expect(versions.at(-1)).toBe(14);
-    const { rows } = await pool.query(`select from deliveries where state not in ('delivered', 'superseded')`);
-    expect(rows).toEqual([]);
   });
 
   it('waits after a refusal that will pass, and then sends', async () => {
@@ -99,8 +99,13 @@ describe('sending', () => {
 describe('leases', () => {
   it('hands back what could not be started in time, and sends it later', async () => {
     for (let n = 0; n < 10; n += 1) await addLeadToDeliver(pool, `MZL-SLOW-${n}`);
+    // each answer takes 300 ms, of which no test needs to wait for one
+    const now = performance.now.bind(performance);
+    let ahead = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
+    onTestFinished(() => clock.mockRestore());
     fixture.crm.onSend = async (write) => {
-      await sleep(300);
+      ahead += 300;
       write();
       return delivered;
     };

@@ -10,7 +10,7 @@ import {
   makeDue,
   terms,
 } from '@manzil/core/persistence/testing/ledger-fixture';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { engineFixture } from './testing/engine-fixture.ts';
 
 const fixture = await engineFixture();
@@ -60,16 +60,23 @@ describe('a delivery under which five workers died', () => {
 
   it('is taken by one worker, one after the other, none together', async () => {
     for (let n = 0; n < 4; n += 1) await poisoned(`MZL-P${String(n)}`);
-    let [now, most] = [0, 0];
+    let [now, most, ended] = [0, 0, 0];
+    let first = true;
     const send = fixture.crm.onSend;
     fixture.crm.onSend = async (write, signal) => {
       now += 1;
       most = Math.max(most, now);
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      // the first has its answer only after both others have found that it is not their turn
+      if (first) {
+        first = false;
+        await vi.waitUntil(() => ended === 2, { timeout: 15_000 });
+      }
       now -= 1;
       return send(write, signal);
     };
-    const taken = await Promise.all([worker(), worker(), worker()].map((one) => one.sendPoison(gapMs)));
+    const taken = await Promise.all(
+      [worker(), worker(), worker()].map((one) => one.sendPoison(gapMs).finally(() => (ended += 1))),
+    );
     expect(taken.reduce((sum, n) => sum + n)).toBe(4);
     expect(most).toBe(1);
   });
@@ -116,6 +123,10 @@ describe('a delivery under which five workers died', () => {
 
 it('what waited for seven days is parked, with an alert, also where workers die', async () => {
   const young = await poisoned('MZL-YOUNG');
+  await pool.query(
+    `update deliveries set waiting_since = now() - interval '7 days' + interval '1 minute' where id = $1`,
+    [young],
+  );
   const old = [await poisoned('MZL-OLD'), (await addLeadToDeliver(pool, 'MZL-OLD2')).id];
   await pool.query(`update deliveries set waiting_since = now() - interval '7 days' where id = any ($1::uuid[])`, [
     old,

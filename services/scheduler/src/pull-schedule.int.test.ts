@@ -2,7 +2,6 @@
 import { claimPull, readPullSchedule, releasePull } from '@manzil/core/persistence/schedule-store';
 import { testPool } from '@manzil/core/persistence/testing/ledger-fixture';
 import { createTestDatabase } from '@manzil/testing/database';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { runLoop } from './loop.ts';
@@ -16,6 +15,8 @@ let loops: Promise<void>[] = [];
 let pulls: string[] = [];
 let looks = 0;
 let queueTakes = true;
+/** One scheduler that has looked, until the other has. */
+let waiting: PromiseWithResolvers<void> | null = null;
 
 beforeEach(async () => {
   stopping = new AbortController();
@@ -23,6 +24,7 @@ beforeEach(async () => {
   pulls = [];
   looks = 0;
   queueTakes = true;
+  waiting = null;
   await pool.query('truncate schedule_ticks, sync_schedule restart identity');
   await pool.query('insert into sync_schedule (schedule_time) values ($1)', [yearly(6)]);
 });
@@ -42,6 +44,19 @@ function yearly(monthsAgo: number): string {
   return `0 3 1 ${String(month)} *`;
 }
 
+/** Neither claims before the other has looked as well. */
+function bothHaveLooked(): Promise<void> {
+  if (waiting === null) {
+    waiting = Promise.withResolvers<void>();
+    const { resolve } = waiting;
+    stopping.signal.addEventListener('abort', () => resolve(), { once: true });
+    return waiting.promise;
+  }
+  waiting.resolve();
+  waiting = null;
+  return Promise.resolve();
+}
+
 /** One more scheduler, with connections of its own. */
 function startScheduler(name: string): void {
   const own = testPool(database.url);
@@ -50,8 +65,7 @@ function startScheduler(name: string): void {
     read: async () => {
       looks += 1;
       const schedule = await readPullSchedule(own);
-      // both have looked before either claims
-      await sleep(5);
+      await bothHaveLooked();
       return schedule;
     },
     claim: (dueMs: number, nextMs: number, runs: boolean) => claimPull(own, dueMs, nextMs, runs),

@@ -10,7 +10,7 @@ import {
 import { createBreakerStore } from '@manzil/core/persistence/breaker-store';
 import { addLeadToDeliver, forceState, ledgerRow, testPool } from '@manzil/core/persistence/testing/ledger-fixture';
 import { createTestDatabase } from '@manzil/testing/database';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { once } from 'node:events';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createReconciler, type ReconcilerOptions } from './reconciler.ts';
 
@@ -26,7 +26,7 @@ const log = { info: say('info'), warn: say('warn'), error: say('error') } as unk
 /** What the CRM has: from each reference, the versions of its records. */
 let records: Map<string, number[]>;
 let pages = 0;
-let onPage: () => Promise<void>;
+let onPage: (signal: AbortSignal) => Promise<void>;
 
 beforeEach(async () => {
   await pool.query('truncate deliveries, leads, breakers, reconciliations restart identity cascade');
@@ -44,9 +44,9 @@ function provider(): CrmProvider {
   const crm = createFakeCrm({ listsReferences: true }).provider;
   return {
     ...crm,
-    async listReferences({ kind }) {
+    async listReferences({ kind, signal }) {
       pages += 1;
-      await onPage();
+      await onPage(signal);
       const all = [...records].flatMap(([reference, versions]) => versions.map((version) => ({ reference, version })));
       return { records: kind === 'lead' ? all : [], nextCursor: null };
     },
@@ -167,11 +167,12 @@ it('says how far it is while it runs', async () => {
 it('stops when it was given up, and leaves the report to its successor', async () => {
   await delivered('MZL-GONE');
   const id = (await begin())!;
-  onPage = async () => {
+  onPage = async (signal) => {
     await pool.query(`update reconciliations set state = 'lost', ended_at = now()`);
-    await sleep(200);
+    // its next note finds that, and calls off what it has asked for
+    await once(signal, 'abort');
   };
-  await reconciler()();
+  await reconciler({ requestTimeoutMs: 60_000 })();
   expect(await readReconciliation(pool, id)).toMatchObject({ reconciliation: { state: 'lost', missing: 0 } });
 });
 

@@ -1,7 +1,19 @@
 /** What a finger and a keyboard do. */
 import type { Page } from '@playwright/test';
 
-/** A finger over the middle of a picture: 1 to the right, -1 to the left. */
+/** When, in seconds from its beginning, a finger goes down, is where on its way, and is lifted after a rest. */
+const moves = [
+  { after: 0.016, share: -0.5 },
+  { after: 0.032, share: 0 },
+  { after: 0.048, share: 0.5 },
+  { after: 0.064, share: 1 },
+] as const;
+const liftedAfter = 0.184;
+
+/**
+ * A finger over the middle of a picture: 1 to the right, -1 to the left. The browser is told the times of the moves and
+ * nobody waits for them; a finger that is lifted at full speed would throw, and the next tap would stop the throw.
+ */
 export async function swipe(
   page: Page,
   box: { x: number; y: number; width: number; height: number },
@@ -10,15 +22,16 @@ export async function swipe(
   const session = await page.context().newCDPSession(page);
   const y = box.y + box.height / 2;
   const middle = box.x + box.width / 2;
-  const at = (x: number) => ({ touchPoints: [{ x, y }] });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(middle - way * 70) });
-  for (const share of [-0.5, 0, 0.5, 1]) {
-    await page.waitForTimeout(16);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(middle + way * 70 * share) });
-  }
-  // a finger that is lifted at full speed throws, and the browser takes the next tap as what stops the throw
-  await page.waitForTimeout(120);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const start = Date.now() / 1000;
+  const at = (share: number) => ({ touchPoints: [{ x: middle + way * 70 * share, y }] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', timestamp: start, ...at(-1) });
+  for (const { after, share } of moves)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', timestamp: start + after, ...at(share) });
+  await session.send('Input.dispatchTouchEvent', {
+    type: 'touchEnd',
+    timestamp: start + liftedAfter,
+    touchPoints: [],
+  });
   await session.detach();
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Language, words } from './messages.ts';
+import { type Language, words } from '../../testing/words.ts';
 
 export interface Enquiry {
   fullName: string;

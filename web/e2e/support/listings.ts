@@ -1,6 +1,6 @@
 /** What tests of the list share. */
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import type { Language } from './messages.ts';
+import type { Language } from '../../testing/words.ts';
 
 export interface Listing {
   id: number;

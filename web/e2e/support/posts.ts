@@ -1,8 +1,7 @@
 /** Articles of tests, made and cleared away over the site's own api. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Language, words } from './messages.ts';
+import { randomUUID } from 'node:crypto';
 import { staffCall } from './staff-call.ts';
-import { signIn } from './staff.ts';
 
 export interface Post {
   id: number;
@@ -11,22 +10,22 @@ export interface Post {
   content: string;
 }
 
-/** Stands in the title of every article of a test. */
-export const marker = 'zzpost';
+/** Stands in the title of every article of one test, and in no other. */
+export const newMarker = (): string => `zz${randomUUID().slice(0, 8)}`;
 
-export const postsOfTests = async (page: Page): Promise<Post[]> =>
+export const postsWith = async (page: Page, marker: string): Promise<Post[]> =>
   (await (await page.request.get(`/api/blog-posts?search=${marker}&limit=100`)).json()) as Post[];
 
-/** Takes away what the tests have made. */
-export async function clearPosts(page: Page): Promise<void> {
-  for (const { id } of await postsOfTests(page)) await staffCall(page, 'DELETE', `/api/blog-posts/${String(id)}`);
+/** Takes away what a test has made. */
+export async function clearPosts(page: Page, marker: string): Promise<void> {
+  for (const { id } of await postsWith(page, marker)) await staffCall(page, 'DELETE', `/api/blog-posts/${String(id)}`);
 }
 
 /** A published article, as somebody who is signed in makes it. */
-export async function makePost(page: Page, change: object = {}): Promise<Post> {
+export async function makePost(page: Page, marker: string, change: object = {}): Promise<Post> {
   const data = {
     title: `${marker} office rents`,
-    slug: `${marker}-${String(Date.now())}`,
+    slug: `${marker}-${randomUUID().slice(0, 8)}`,
     content: '<p>Text</p>',
     status: 'published',
     ...change,
@@ -41,12 +40,6 @@ export async function changePost(page: Page, { id, slug, content }: Post, title:
   const data = { title, slug, content, status: 'published' };
   const answer = await staffCall(page, 'PUT', `/api/blog-posts/${String(id)}`, data);
   expect(answer.status()).toBe(200);
-}
-
-export async function openBlogManager(page: Page, language: Language, query = ''): Promise<void> {
-  await signIn(page, language);
-  await page.goto(`/admin/blog${query}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(words[language].adminBlog.title);
 }
 
 export const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });

@@ -1,6 +1,6 @@
 /** What tests of the staff's listings share. */
 import { expect, type Page } from '@playwright/test';
-import { type Language, words } from './messages.ts';
+import { type Language, words } from '../../testing/words.ts';
 
 /** Fills in what a listing must have, and more when asked. */
 export async function fillForm(page: Page, language: Language, values: Record<string, string>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Language } from './messages.ts';
+import type { Language } from '../../testing/words.ts';
 
 /** One address of each public page and of its designed states, with the language's prefix. */
 export async function publicPaths(request: APIRequestContext, language: Language): Promise<string[]> {

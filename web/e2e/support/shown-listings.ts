@@ -1,6 +1,6 @@
 /** Listings made up for a test: shown by answering the page's own calls in the browser. */
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { type Language, words } from './messages.ts';
+import { type Language, words } from '../../testing/words.ts';
 
 export interface Listing {
   id: number;
@@ -107,20 +107,6 @@ async function goToList(page: Page, language: Language): Promise<void> {
     .getByRole('link', { name: shell.nav.properties, exact: true })
     .click();
   await expect(page).toHaveURL(new RegExp(`/${language}/properties$`));
-}
-
-/** Goes to a listing from the list, as a visitor does; the call for it is answered by `answer`. */
-export async function showListing(
-  page: Page,
-  language: Language,
-  one: Listing,
-  answer: Parameters<Page['route']>[1] = (route) => route.fulfill({ json: one }),
-): Promise<void> {
-  await page.route(new RegExp(`/api/properties/${String(one.id)}$`), answer);
-  await page.route(new RegExp(`/api/properties/${String(one.id)}/similar$`), (route) => route.fulfill({ json: [] }));
-  await showList(page, language, [one]);
-  await page.getByRole('article').getByRole('link', { name: words[language].listing.card.details }).click();
-  await expect(page).toHaveURL(new RegExp(`/${language}/properties/${String(one.id)}$`));
 }
 
 /** A listing of the demo that fits. */

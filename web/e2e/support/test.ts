@@ -12,6 +12,18 @@ export async function untilAlive(page: Page): Promise<void> {
   );
 }
 
+/** Until everything that the page asked for by itself is here, pictures and late scripts too. */
+export async function untilLoaded(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  // what is asked for late is asked for when the browser has nothing else to do
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForFunction(() => {
+    const inFlight = document.querySelectorAll('[aria-busy="true"]').length;
+    const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return inFlight === 0 && asked.every(({ responseEnd }) => responseEnd > 0);
+  });
+}
+
 /** The page of a test that opens addresses as a person does: looks first, then types. */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {

@@ -2,7 +2,7 @@
 import type { CrmProvider } from '@manzil/core/domain/crm';
 import type { Outcome } from '@manzil/core/domain/delivery';
 import type { SendContext } from '@manzil/core/domain/delivery-target';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { FaultScript } from '../proxy/faults.ts';
 import { startFaultProxy, type FaultProxy } from '../proxy/fault-proxy.ts';
 import type { ProtocolServer, ProviderUnderTest } from './under-test.ts';
@@ -34,6 +34,21 @@ export async function startKitBench<S extends ProtocolServer>(tested: ProviderUn
 
 export function soon(ms = generousMs): AbortSignal {
   return AbortSignal.timeout(ms);
+}
+
+/**
+ * The end of a caller's patience, as `AbortSignal.timeout` tells it, as soon as the proxy holds a request that nobody will
+ * answer: what a real wait shows, without the wait.
+ */
+export function impatience(proxy: FaultProxy): AbortSignal {
+  const before = proxy.counts().half_open;
+  const patience = new AbortController();
+  vi.waitUntil(() => proxy.counts().half_open > before, { timeout: generousMs, interval: 2 })
+    .catch(() => undefined)
+    .finally(() => {
+      patience.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
+    });
+  return patience.signal;
 }
 
 export function contextOf(key: string, signal = soon()): SendContext {

@@ -1,11 +1,8 @@
 import type { ConnectionCode } from '@manzil/core/domain/crm';
 import { expect, it } from 'vitest';
 import type { Fault } from '../proxy/faults.ts';
-import { atRequest, soon, startKitBench } from './bench.ts';
+import { atRequest, impatience, soon, startKitBench } from './bench.ts';
 import type { ProtocolServer, ProviderUnderTest } from './under-test.ts';
-
-/** How long a test of the connection is given where nothing answers. */
-const patienceMs = 1_500;
 
 const troubles: [name: string, fault: Fault, code: ConnectionCode][] = [
   ['a server that refuses our key', { kind: 'answer', status: 401 }, 'key_refused'],
@@ -53,7 +50,10 @@ export function connectionCases<S extends ProtocolServer>(tested: ProviderUnderT
   it('names a server that is not there, and one that says nothing', async () => {
     const { server, crm, proxy } = await startKitBench(tested);
     proxy.set(atRequest(0, { kind: 'half_open' }));
-    expect(await crm.checkConnection(soon(patienceMs))).toMatchObject({ ok: false, findings: [{ code: 'no_answer' }] });
+    expect(await crm.checkConnection(impatience(proxy))).toMatchObject({
+      ok: false,
+      findings: [{ code: 'no_answer' }],
+    });
     const nowhere = tested.provider(server, 'http://127.0.0.1:1');
     expect(await nowhere.checkConnection(soon())).toMatchObject({ ok: false, findings: [{ code: 'no_connection' }] });
   });

@@ -2,12 +2,9 @@
 import type { Outcome } from '@manzil/core/domain/delivery';
 import { expect, it } from 'vitest';
 import type { Fault } from '../proxy/faults.ts';
-import { atRequest, contextOf, recovered, soon, startKitBench, type KitBench } from './bench.ts';
+import { atRequest, contextOf, impatience, recovered, soon, startKitBench, type KitBench } from './bench.ts';
 import { personal, sampleLead } from './samples.ts';
 import type { ProtocolServer, ProviderUnderTest } from './under-test.ts';
-
-/** The time of a request that nobody answers; a slow machine only makes the outcome come from an earlier request. */
-const patienceMs = 1_500;
 
 interface Case {
   name: string;
@@ -50,7 +47,7 @@ export function faultCases<S extends ProtocolServer>(tested: ProviderUnderTest<S
       const lead = sampleLead(`MZL-KIT-F${String(at)}`, { email: `noorkit.${String(at)}@example.com` });
       const send = (signal = soon()) => bench.crm.sendLead(lead, contextOf(`key-${String(at)}`, signal));
       bench.proxy.set(atRequest(at, fault));
-      const outcome = await send(fault.kind === 'half_open' ? soon(patienceMs) : soon());
+      const outcome = await send(fault.kind === 'half_open' ? impatience(bench.proxy) : soon());
       bench.proxy.set(null);
       const where = `request ${String(at)}: ${JSON.stringify(outcome)}`;
       expect(allowed, where).toContain(outcome.kind);

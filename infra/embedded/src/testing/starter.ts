@@ -92,6 +92,7 @@ async function until(ms: number, said: () => string, done: () => boolean): Promi
   const end = Date.now() + ms;
   while (!done()) {
     if (Date.now() > end) throw new Error(`waited ${String(ms)} ms in vain; printed so far:\n${said()}`);
+    // a pause: between two looks at what is asked for from outside
     await sleep(50);
   }
 }

@@ -2920,7 +2920,7 @@ export interface components {
             pagination: components["schemas"]["Pagination"];
         };
         /**
-         * @description The contact payload with the same rules; only the source newsletter needs just e-mail and consent, without name, phone and captcha.
+         * @description The contact payload with the same rules; only the source newsletter needs just e-mail and consent to be written to, without name, phone and captcha.
          * @example {
          *       "email": "reader@example.com",
          *       "source": "newsletter",

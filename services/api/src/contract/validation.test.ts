@@ -239,6 +239,9 @@ describe('the body of a lead', () => {
     expect((await lead({ source: 'newsletter', email: 'a@example.com', consent })).status).toBe(200);
     const without = await problemOf(await lead({ source: 'newsletter', email: 'a@example.com' }));
     expect(without.errors).toEqual([expect.objectContaining({ path: 'consent', code: 'required' })]);
+    const refusing = { source: 'newsletter', email: 'a@example.com', consent: { ...consent, marketing: false } };
+    const { errors } = await problemOf(await lead(refusing));
+    expect(errors).toEqual([expect.objectContaining({ path: 'consent.marketing', code: 'const' })]);
   });
 
   test('any other source has the rules of the contact form', async () => {

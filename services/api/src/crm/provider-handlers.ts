@@ -70,7 +70,9 @@ export function providerHandlers(deps: Deps): Pick<Handlers, Operations> {
     async decideFormerDeliveries({ body: { provider: former, decision }, user: actor, requestId }) {
       const known = await listFormer(pool, name);
       if (!known.some((one) => one.provider === former)) throw new ProblemError('crm.unknown_provider');
-      const takes = { leads: crm.takesLeads, listings: crm.takesListings };
+      // what staff were shown, and not what this process read up to 15 s ago
+      const { takesLeads, takesListings } = (await readCapabilities(pool, name))?.capabilities ?? crm;
+      const takes = { leads: takesLeads, listings: takesListings };
       const result = await decideFormer(pool, { former, connected: name, takes, decision }, { actor, requestId });
       return { status: 200, body: result };
     },

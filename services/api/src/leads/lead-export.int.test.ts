@@ -57,8 +57,12 @@ it('a file holds exactly what is filtered, quoted where it must be and with noth
   expect(text.indexOf('Amal')).toBeLessThan(text.indexOf('Huda'));
   expect(text).not.toContain('Zaid');
   await api.pool.query('update leads set assignee_id = $1 where id = $2', [agent.id, second]);
+  // found by the same word, and another's
+  await addLead({ firstName: 'Amal', lastName: 'Elsewhere', source: 'services_page' });
   const own = await (await api.get('/api/leads/export?search=amal', as(agent))).text();
   expect(own.match(/\r\n/g)).toHaveLength(2);
+  expect(own).toContain('"One, ""two""\nthree"');
+  expect(own).not.toContain('Elsewhere');
   const { rows } = await api.pool.query(
     `select actor_name, after from audit_entries where action = 'lead.exported' order by id`,
   );

@@ -93,7 +93,9 @@ describe('the list', () => {
     expect((await api.get(`/api/leads${query}`, { cookie: admin.cookie })).status).toBe(400);
   });
 
-  it('is not for editors', async () => {
+  it('is for staff who are signed in, and not for editors [A-365]', async () => {
+    for (const path of ['/api/leads', '/api/leads/1', '/api/leads/ids', '/api/leads/export'])
+      expect({ path, status: (await api.get(path)).status }).toEqual({ path, status: 401 });
     const { cookie } = await signInAs(api, 'editor');
     expect((await api.get('/api/leads', { cookie })).status).toBe(403);
   });

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Handlers } from '../contract/handler.ts';
 import { startClock, withDeadlines } from './deadline.ts';
 
@@ -28,7 +28,35 @@ it('refuses with 503 what does not come in time', async () => {
   });
 });
 
-it('lets those wait who wait for the CRM', async () => {
-  const slow = () => new Promise((resolve) => setTimeout(resolve, 60, 'done'));
-  expect(await run('forceCrmRetry', slow)).toBe('done');
+describe('by its clock', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['createContact', 20],
+    ['forceCrmRetry', 29_000],
+    ['sendChatMessage', 12_000],
+  ] as const)('%s has %d ms, and not one more', async (id, limitMs) => {
+    const takes = (ms: number) => {
+      const work = Promise.withResolvers<string>();
+      setTimeout(() => work.resolve('done'), ms);
+      return run(id, () => work.promise);
+    };
+    const [inTime, late] = [takes(limitMs - 1), takes(limitMs + 1)];
+    const ends = Promise.allSettled([inTime, late]);
+    await vi.advanceTimersByTimeAsync(limitMs);
+    expect(await ends).toMatchObject([{ value: 'done' }, { reason: { code: 'server.unavailable' } }]);
+  });
+
+  it('counts from the arrival of the request, not from the handler', async () => {
+    const bounded = withDeadlines({ createContact: never } as unknown as Handlers, 20);
+    const res = response();
+    vi.advanceTimersByTime(15);
+    const begun = performance.now();
+    const ended = (bounded.createContact as unknown as (context: { res: Response }) => Promise<unknown>)({ res }).catch(
+      () => performance.now() - begun,
+    );
+    await vi.advanceTimersByTimeAsync(20);
+    expect(await ended).toBe(5);
+  });
 });

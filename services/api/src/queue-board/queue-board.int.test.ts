@@ -3,7 +3,6 @@ import { openQueueBackend } from '@manzil/core/messaging/backend';
 import { createPublisher } from '@manzil/core/messaging/publisher';
 import { queueNames } from '@manzil/core/messaging/queues';
 import { createTestDatabase } from '@manzil/testing/database';
-import { startTestRedis } from '@manzil/testing/redis';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signInAs, type Staff } from '../testing/sign-in.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
@@ -14,18 +13,16 @@ interface Board {
   queues: { name: string; counts: Record<string, number>; jobs: { data: unknown }[]; readOnlyMode: boolean }[];
 }
 
-describe.each(['postgres', 'redis'] as const)('with queues on %s', (kind) => {
+describe('the board', () => {
   const ends: (() => Promise<void>)[] = [];
   let api: TestApi;
   let admin: Staff;
   beforeAll(async () => {
     const database = await createTestDatabase();
     ends.push(() => database.drop());
-    const redis = kind === 'redis' ? await startTestRedis() : undefined;
-    if (redis !== undefined) ends.push(() => redis.stop());
     const queues = await openQueueBackend({
       databaseUrl: database.url,
-      redisUrl: redis?.url,
+      redisUrl: undefined,
       name: 'test',
       workers: 0,
       commandTimeoutMs: 10_000,

@@ -8,13 +8,17 @@ import { startApi, type TestApi } from '../testing/start-api.ts';
 import { scanSite } from './scan-site.ts';
 import { createSiteClient } from './site-client.ts';
 
-/** Stands in for the web process: a small site, its pages by path. */
+/** Stands in for the web process: a small site, its pages by path. What it keeps it gives, unless a parameter forbids it. */
 let web: Server;
 let webUrl: string;
 let pages: Record<string, { status?: number; html: string }>;
+let kept: typeof pages = {};
 let asked: string[] = [];
 let atOnce = 0;
 let mostAtOnce = 0;
+/** Pages are answered when so many were asked for: whoever asks for fewer at a time waits in vain. */
+let together = 1;
+let waiting: (() => void)[] = [];
 
 const publicUrl = 'http://localhost:3000';
 const head = (path: string): string =>
@@ -30,13 +34,20 @@ beforeAll(async () => {
     asked.push(`${req.method ?? ''} ${path}`);
     atOnce += 1;
     mostAtOnce = Math.max(mostAtOnce, atOnce);
-    setTimeout(() => {
+    waiting.push(() => {
       atOnce -= 1;
-      const page = pages[path];
+      const page = kept[path] ?? pages[path.replace(/\?scan=.*/, '')];
       res.statusCode = page === undefined ? 404 : (page.status ?? 200);
       if (path === '/heavy.webp') res.setHeader('content-length', 900_000);
       res.end(req.method === 'HEAD' ? undefined : (page?.html ?? ''));
-    }, 5);
+    });
+    if (path.startsWith('/en') && waiting.length < together) return;
+    const answers = waiting;
+    waiting = [];
+    // after every request that has already come
+    setImmediate(() => {
+      for (const answer of answers) answer();
+    });
   });
   await new Promise<void>((resolve) => {
     web.listen(0, '127.0.0.1', resolve);
@@ -57,6 +68,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   asked = [];
+  kept = {};
+  together = 1;
+  waiting = [];
   mostAtOnce = 0;
   await api.pool.query('delete from seo_scans');
   const paths = ['/en', ...Array.from({ length: 9 }, (_, n) => `/en/properties/${String(n + 1)}`)];
@@ -109,6 +123,24 @@ it('scans the pages that the sitemap names and keeps what it found [A-131 A-132 
   expect(rows).toHaveLength(1);
 });
 
+it('finds what came a moment ago, also where the web process still keeps the sitemap of before [A-136]', async () => {
+  const before = pages['/sitemap.xml']!;
+  kept = { '/sitemap.xml': before };
+  pages['/en/properties/10'] = listing('/en/properties/10');
+  const loc = `<loc>${publicUrl}/en/properties/10</loc>`;
+  pages['/sitemap.xml'] = { html: before.html.replace('</urlset>', `${loc}</urlset>`) };
+  await begin(false);
+  expect((await finished()).report).toMatchObject({ pages: 11, knownPages: 11 });
+  expect(asked).toContain('GET /en/properties/10');
+  await begin(false);
+  await expect.poll(() => asked.filter((line) => line.includes('/sitemap.xml'))).toHaveLength(2);
+  await finished();
+  // each scan asks for an address of its own, which nobody can have kept
+  const addresses = asked.filter((line) => line.includes('/sitemap.xml'));
+  expect(new Set(addresses).size).toBe(2);
+  for (const address of addresses) expect(address).toMatch(/^GET \/sitemap\.xml\?scan=[0-9a-f-]{36}$/);
+});
+
 it('joins a scan that runs; one that lost its process is given up', async () => {
   const id = await beginScan(api.pool);
   await noteScan(api.pool, id ?? 0, 3, 12);
@@ -147,18 +179,33 @@ it('a site that does not answer ends as failed, and the last result stays', asyn
   web.on('request', broken);
 });
 
-it('stays within its limits of pages, links and time', async () => {
-  const signal = AbortSignal.timeout(10_000);
-  const client = createSiteClient({ webUrl, publicUrl, signal });
+it('stays within its limits of pages, links and requests at once', async () => {
+  const client = createSiteClient({ webUrl, publicUrl, signal: AbortSignal.timeout(10_000) });
+  together = 2;
   const limits = { pages: 4, links: 0, images: 0, atOnce: 2, timeMs: 10_000 };
   const few = await scanSite(client, () => undefined, limits);
   expect([few.pages, few.knownPages, few.complete]).toEqual([4, 10, true]);
-  expect(mostAtOnce).toBeLessThanOrEqual(2);
+  expect(mostAtOnce).toBe(2);
   expect(asked.some((line) => line.includes('gone') || line.startsWith('HEAD'))).toBe(false);
+});
+
+it.each([
+  { timeMs: 29, pages: 2 },
+  { timeMs: 30, pages: 3 },
+  { timeMs: 90, pages: 9 },
+  { timeMs: 100, pages: 10 },
+])('begins no page after $timeMs ms, where each answer takes 10: $pages of them', async ({ timeMs, pages: read }) => {
+  const client = createSiteClient({ webUrl, publicUrl, signal: AbortSignal.timeout(10_000) });
+  const limits = { pages: 10, links: 0, images: 0, atOnce: 1, timeMs };
   const steps: number[] = [];
-  const late = await scanSite(client, (done) => steps.push(done), { ...limits, pages: 10, atOnce: 1, timeMs: 20 });
-  expect(late.complete).toBe(false);
-  expect(late.pages).toBeGreaterThan(0);
+  const scan = await scanSite(
+    client,
+    (done) => steps.push(done),
+    limits,
+    () => asked.length * 10,
+  );
+  expect([scan.pages, scan.complete]).toEqual([read, read === 10]);
+  // also what was left out is a step that is done
   expect(steps.at(-1)).toBe(10);
 });
 

@@ -1,10 +1,11 @@
 /** Asks the web process for its own pages, and nobody else: addresses are taken apart and put together anew. */
+import { randomUUID } from 'node:crypto';
 import type { FetchedPage } from './read-page.ts';
 
 export interface SiteClient {
   /** A page with its text; status 0 when it did not answer in time. */
   page: (path: string) => Promise<FetchedPage>;
-  /** Text of a file; null when it could not be had. */
+  /** Text of a file as it is now, and not as the web process kept it a moment ago; null when it could not be had. */
   text: (path: string) => Promise<string | null>;
   /** Status, and the size as it says so; status 0 when nothing answers. */
   look: (path: string) => Promise<{ status: number; bytes: number | null }>;
@@ -55,7 +56,7 @@ export function createSiteClient({ webUrl, publicUrl, signal }: SiteClientOption
 
     async text(path) {
       try {
-        const answer = await ask(path, 'GET');
+        const answer = await ask(anew(path), 'GET');
         return answer.ok ? await bodyOf(answer) : null;
       } catch {
         return null;
@@ -82,6 +83,12 @@ export function createSiteClient({ webUrl, publicUrl, signal }: SiteClientOption
     },
   };
 }
+
+/**
+ * What is asked with a parameter that no page knows is never kept (`web/server/page-key.ts`). Of a kept sitemap a scan that
+ * begins right after a change, or while the api is slow, would not see what is new.
+ */
+const anew = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}scan=${randomUUID()}`;
 
 /** One spelling of a path: pages name themselves with Arabic letters as well as with their codes. */
 function decodedPath(pathname: string): string {

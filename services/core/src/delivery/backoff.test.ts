@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { backoffMs } from './backoff.ts';
 
@@ -21,5 +22,32 @@ describe('backoffMs', () => {
 
   it('treats no failure as the first', () => {
     expect(backoffMs(0, settings, least)).toBe(2_500);
+  });
+
+  const anySettings = fc
+    .tuple(fc.integer({ min: 1, max: 60_000 }), fc.integer({ min: 0, max: 86_400_000 }))
+    .map(([base, more]) => ({ backoffBaseMs: base, backoffMaxMs: base + more }));
+  const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+  it('of any settings waits at least half of the step and never more than the most', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), anySettings, chance, (failures, of, random) => {
+        const ms = backoffMs(failures, of, () => random);
+        const step = Math.min(of.backoffMaxMs, of.backoffBaseMs * 2 ** Math.min(Math.max(failures, 1) - 1, 40));
+        expect(Number.isInteger(ms)).toBe(true);
+        expect(ms).toBeGreaterThanOrEqual(Math.floor(step / 2));
+        expect(ms).toBeLessThanOrEqual(of.backoffMaxMs);
+      }),
+    );
+  });
+
+  it('never waits less after more failures, nor with more chance', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000), anySettings, chance, chance, (failures, of, one, other) => {
+        expect(backoffMs(failures + 1, of, () => one)).toBeGreaterThanOrEqual(backoffMs(failures, of, () => one));
+        const [less, more] = [Math.min(one, other), Math.max(one, other)];
+        expect(backoffMs(failures, of, () => more)).toBeGreaterThanOrEqual(backoffMs(failures, of, () => less));
+      }),
+    );
   });
 });

@@ -6,7 +6,7 @@ describe('coalesce', () => {
     const batches: number[][] = [];
     const double = coalesce(async (items: number[]) => {
       batches.push(items);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise(setImmediate);
       return items.map((item) => item * 2);
     }, 3);
     const first = [1, 2, 3, 4].map(double);

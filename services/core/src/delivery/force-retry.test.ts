@@ -6,11 +6,11 @@ const marked: DispatchedDelivery[] = ['a', 'b', 'c'].map((id) => {
   return { id, consumer: 'crm', event: 'lead.created', subjectId: 1, seq: 1, state: 'retry_wait' };
 });
 
-const sleep = vi.hoisted(
-  () =>
-    (ms: number): Promise<void> =>
-      new Promise((resolve) => setTimeout(resolve, ms)),
-);
+const sleep = vi.hoisted(() => (ms: number): Promise<void> => {
+  const over = Promise.withResolvers<void>();
+  setTimeout(() => over.resolve(), ms);
+  return over.promise;
+});
 // the clock of a test does not move this module's timers
 vi.mock('node:timers/promises', () => ({ setTimeout: sleep }));
 

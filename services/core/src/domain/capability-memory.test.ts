@@ -61,3 +61,17 @@ it('forgets nothing while the memory cannot be read', async () => {
   await crm.recall();
   expect(crm.capabilities).toEqual(able);
 });
+
+it('keeps what it discovered while an older answer of the memory was still on its way', async () => {
+  const { provider } = createFakeCrm();
+  const answer = Promise.withResolvers<CrmCapabilities | null>();
+  const crm = rememberCapabilities(
+    { ...provider, discover: async () => able },
+    { read: () => answer.promise, save: async () => undefined },
+  );
+  const recalled = crm.recall();
+  await crm.discover(AbortSignal.timeout(1_000));
+  answer.resolve({ ...capabilities, takesLeads: false });
+  await recalled;
+  expect(crm.capabilities).toEqual(able);
+});

@@ -27,11 +27,15 @@ export function rememberCapabilities(
 ): RememberingProvider {
   let known: CrmCapabilities | null = null;
   let readAt = -Infinity;
+  let discoveries = 0;
 
   async function recall(): Promise<void> {
     readAt = now();
+    const before = discoveries;
     try {
-      known = (await memory.read()) ?? known;
+      const read = await memory.read();
+      // what was asked for before a discovery is older than it
+      if (before === discoveries) known = read ?? known;
     } catch {
       // a database that is away for a moment changes nothing about the CRM
     }
@@ -46,6 +50,7 @@ export function rememberCapabilities(
     async discover(signal) {
       const found = await provider.discover(signal);
       known = found;
+      discoveries += 1;
       readAt = now();
       await memory.save(found);
       return found;

@@ -1,6 +1,5 @@
-/** What operators read of ledger and queues is what is there, on both homes of the queues. */
+/** What operators read of ledger and queues is what is there. */
 import { createTestDatabase } from '@manzil/testing/database';
-import { startTestRedis } from '@manzil/testing/redis';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openQueueBackend } from '../messaging/backend.ts';
 import { createPublisher } from '../messaging/publisher.ts';
@@ -82,21 +81,17 @@ describe('the ledger', () => {
   });
 });
 
-describe.each(['postgres', 'redis'] as const)('queues on %s', (kind) => {
+describe('queues', () => {
   it('are counted, with the age of the oldest job', async () => {
-    const redis = kind === 'redis' ? await startTestRedis() : undefined;
     const backend = await openQueueBackend({
       databaseUrl: database.url,
-      redisUrl: redis?.url,
+      redisUrl: undefined,
       name: 'test',
       workers: 0,
       commandTimeoutMs: 10_000,
       onError: () => undefined,
     });
-    onTestFinished(async () => {
-      await backend.close();
-      await redis?.stop();
-    });
+    onTestFinished(() => backend.close());
     await expect.poll(() => backend.canPublish(), { timeout: 10_000 }).toBe(true);
     const publisher = createPublisher({ backend, timeoutMs: 10_000, log: { warn: () => undefined } });
     const before = Date.now();

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@manzil/testing/database';
+import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBreakerStore } from './breaker-store.ts';
 import { addLeadToDeliver, forceState, testPool } from './testing/ledger-fixture.ts';
@@ -190,4 +191,59 @@ it('staff bring a long wait forward, but two calls stay 30 s apart', async () =>
   await breakers.bringForward('fake');
   expect((await row())?.wait_ms).toBeGreaterThan(29_000);
   expect((await row())?.wait_ms).toBeLessThanOrEqual(30_000);
+});
+
+it('opens after any calls exactly when five of them failed in a row, or half of ten and more', async () => {
+  const kinds = { retry: true, unknown: true, failed: true, delivered: false, superseded: false, rejected: false };
+  const said = fc.constantFrom(...(Object.keys(kinds) as (keyof typeof kinds)[]));
+  await fc.assert(
+    fc.asyncProperty(fc.array(said, { minLength: 1, maxLength: 14 }), async (outcomes) => {
+      await pool.query('truncate delivery_attempts, breakers');
+      await calls(...outcomes);
+      const failed = outcomes.map((one) => kinds[one]);
+      const inARow = failed.length >= 5 && failed.slice(-5).every(Boolean);
+      const half = failed.length >= 10 && failed.filter(Boolean).length * 2 >= failed.length;
+      const change = await judge();
+      const reason = inARow ? 'breaker.failures_in_row' : half ? 'breaker.failure_rate' : null;
+      expect({ outcomes, reason: change?.reason ?? null }).toEqual({ outcomes, reason });
+      expect(await breakers.isClosed('fake')).toBe(reason === null);
+    }),
+    {
+      numRuns: 30,
+      // one less than enough, and enough
+      examples: [
+        [['retry', 'retry', 'retry', 'retry']],
+        [['delivered', 'retry', 'retry', 'retry', 'retry', 'retry']],
+        [['retry', 'delivered', 'retry', 'delivered', 'retry', 'delivered', 'retry', 'delivered', 'retry']],
+        [
+          [
+            'retry',
+            'delivered',
+            'retry',
+            'delivered',
+            'retry',
+            'delivered',
+            'retry',
+            'delivered',
+            'retry',
+            'delivered',
+          ],
+        ],
+        [
+          [
+            'retry',
+            'delivered',
+            'retry',
+            'delivered',
+            'retry',
+            'delivered',
+            'retry',
+            'delivered',
+            'delivered',
+            'delivered',
+          ],
+        ],
+      ],
+    },
+  );
 });

@@ -1,5 +1,6 @@
 /** What the database itself holds to, whatever the code does. */
 import { createTestDatabase } from '@manzil/testing/database';
+import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { deliveryStates, transitions, type DeliveryState } from '../domain/delivery.ts';
 import { addDelivery, addLead, forceState, testPool } from './testing/ledger-fixture.ts';
@@ -83,4 +84,44 @@ test('the fence never falls, and a lease belongs to sending alone', async () => 
   await expect(pool.query('update deliveries set lease_until = now() where id = $1', [id])).rejects.toMatchObject({
     code: '23514',
   });
+});
+
+test('any sequence of moves: what the table allows happens, what it does not changes nothing', async () => {
+  let number = 0;
+  const steps = fc.array(
+    fc.record({ to: fc.constantFrom(...deliveryStates), fence: fc.integer({ min: -2, max: 2 }) }),
+    { minLength: 1, maxLength: 12 },
+  );
+  const read = async (id: string) =>
+    (
+      await pool.query<{ state: DeliveryState; fence: number; leased: boolean }>(
+        'select state, fence::integer as fence, lease_until is not null as leased from deliveries where id = $1',
+        [id],
+      )
+    ).rows[0]!;
+  await fc.assert(
+    fc.asyncProperty(steps, async (moves) => {
+      number += 1;
+      const id = await addDelivery(pool, { leadId: await addLead(pool, `any-${String(number)}`) });
+      for (const { to, fence } of moves) {
+        const before = await read(id);
+        const allows = (to === before.state || transitions[before.state].includes(to)) && fence >= 0;
+        const lease = to === 'sending' ? `now() + interval '1 minute'` : 'null';
+        const moved = await pool
+          .query(`update deliveries set state = $2, fence = fence + $3, lease_until = ${lease} where id = $1`, [
+            id,
+            to,
+            fence,
+          ])
+          .then(
+            () => true,
+            (error: { code?: string }) => error.code,
+          );
+        expect({ from: before, to, fence, moved }).toEqual({ from: before, to, fence, moved: allows ? true : '23514' });
+        const expected = allows ? { state: to, fence: before.fence + fence, leased: to === 'sending' } : before;
+        expect(await read(id)).toEqual(expected);
+      }
+    }),
+    { numRuns: 30 },
+  );
 });

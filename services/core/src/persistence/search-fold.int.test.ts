@@ -1,5 +1,6 @@
 /** That the database folds the words of listings as the domain folds the words of a search. */
 import { createTestDatabase } from '@manzil/testing/database';
+import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { districtNames, streetNames } from '../domain/places/place-names.ts';
 import { spellings } from '../domain/places/spellings.ts';
@@ -40,6 +41,29 @@ test('the same words come out on both sides', async () => {
   );
   const folded = texts.map((text, index) => [text, (rows[index]?.folded ?? '').trim()]);
   expect(folded).toEqual(texts.map((text) => [text, foldWords(text).join(' ')]));
+});
+
+test('the same words come out on both sides, whatever anybody types', async () => {
+  // letters that both know, with everything that could make one side see what the other does not
+  const sign = fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...new Set(odd.join(''))) },
+    { weight: 2, arbitrary: fc.constantFrom(...Array.from(' alelthe-الولبال')) },
+    { weight: 1, arbitrary: fc.integer({ min: 0x20, max: 0x24ff }).map((code) => String.fromCodePoint(code)) },
+  );
+  const texts = fc.sample(
+    fc.array(sign, { maxLength: 30 }).map((signs) => signs.join('')),
+    { numRuns: 2_000 },
+  );
+  const { rows } = await db.pool.query<{ folded: string }>(
+    'select search_fold(text) as folded from unnest($1::text[]) with ordinality as given (text, place) order by place',
+    [texts],
+  );
+  expect(rows).toHaveLength(texts.length);
+  const folded = texts.map((text, index) => [text, (rows[index]?.folded ?? '').trim()]);
+  const differ = folded.filter(([text = '', words]) => words !== foldWords(text).join(' '));
+  expect(differ.slice(0, 5).map(([text = '', words]) => ({ text, words, ours: foldWords(text).join(' ') }))).toEqual(
+    [],
+  );
 });
 
 test('every folded word is one word of the index', async () => {

@@ -30,7 +30,7 @@ describe('createShutdown', () => {
     const { shutdown, exit, order } = create();
     shutdown.onStop('database', () => void order.push('database'));
     shutdown.onStop('http', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await new Promise(setImmediate);
       order.push('http');
     });
     await shutdown.stop('test');

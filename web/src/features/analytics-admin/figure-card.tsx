@@ -44,10 +44,15 @@ export function FigureCard({ title, of, bars, lying = false, className = '' }: F
             </Suspense>
           </div>
           <details className="mt-3 text-sm">
-            <summary className="inline-block min-h-6 cursor-pointer font-medium text-maroon-700">
+            <summary id={`${id}-table`} className="inline-block min-h-6 cursor-pointer font-medium text-maroon-700">
               {t('asTable')}
             </summary>
-            <div className="mt-2 max-h-64 overflow-y-auto" tabIndex={0} role="region" aria-labelledby={id}>
+            <div
+              className="mt-2 max-h-64 overflow-y-auto"
+              tabIndex={0}
+              role="region"
+              aria-labelledby={`${id} ${id}-table`}
+            >
               <table className="w-full">
                 <thead>
                   <tr className="border-b border-sand-200 text-stone-600">
@@ -60,8 +65,9 @@ export function FigureCard({ title, of, bars, lying = false, className = '' }: F
                   </tr>
                 </thead>
                 <tbody>
-                  {bars.map(({ name, value }) => (
-                    <tr key={name} className="border-b border-sand-100">
+                  {bars.map(({ name, value }, place) => (
+                    // two listings may have the same name
+                    <tr key={`${String(place)} ${name}`} className="border-b border-sand-100">
                       <th scope="row" className="py-1.5 text-start font-normal">
                         <bdi>{name}</bdi>
                       </th>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { formatNumber } from '#i18n/format.ts';
@@ -12,6 +13,7 @@ import { LoadFailure } from '#ui/load-failure.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { RequestedParams } from '#ui/table/requested-params.ts';
 import { auditQuery } from './api/audit.ts';
 import { auditKinds, isFiltered, readAuditFilter } from './audit-filter.ts';
 import { EntryLine } from './entry-line.tsx';
@@ -44,8 +46,15 @@ function Filters() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filter = readAuditFilter(params);
+  // two changes may come before the page has followed the first one
+  const [requested] = useState(() => new RequestedParams(params));
+  useEffect(() => {
+    requested.arrived(params);
+  }, [requested, params]);
   const set = (name: string, value: string) => {
-    void navigate(withParam(params, name, value), { preventScrollReset: true });
+    const next = withParam(requested.latest, name, value);
+    requested.request(new URLSearchParams(next));
+    void navigate(next, { preventScrollReset: true });
   };
   const dayField = (name: 'from' | 'to') => (
     <Field label={t(`filters.${name}`)}>
@@ -95,6 +104,7 @@ function Filters() {
           variant="quiet"
           className="h-12"
           onClick={() => {
+            requested.request(new URLSearchParams());
             void navigate('?');
           }}
         >

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -13,6 +13,7 @@ export function PostSearch({ filters }: { filters: PostFilters }) {
   const { link } = useLanguage();
   const navigate = useNavigate();
   const action = link('/blog');
+  const [choices, choose] = useChoices(filters);
   const go = (form: HTMLFormElement) => {
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value);
@@ -39,8 +40,9 @@ export function PostSearch({ filters }: { filters: PostFilters }) {
       <Field label={t('search.category')}>
         <Select
           name="category"
-          value={filters.category}
+          value={choices.category}
           onChange={({ currentTarget }) => {
+            choose({ ...choices, category: currentTarget.value });
             if (currentTarget.form !== null) go(currentTarget.form);
           }}
         >
@@ -55,8 +57,9 @@ export function PostSearch({ filters }: { filters: PostFilters }) {
       <Field label={t('search.sort')}>
         <Select
           name="sort"
-          value={filters.sort}
+          value={choices.sort}
           onChange={({ currentTarget }) => {
+            choose({ ...choices, sort: currentTarget.value });
             if (currentTarget.form !== null) go(currentTarget.form);
           }}
         >
@@ -73,4 +76,26 @@ export function PostSearch({ filters }: { filters: PostFilters }) {
       </Button>
     </form>
   );
+}
+
+interface Choices {
+  category: string;
+  sort: string;
+}
+
+/**
+ * What the lists show: what was just chosen, until the address says so or something else. Without it a list falls back
+ * to the old choice while the next page is on its way, and a second choice in that time would undo the first.
+ */
+function useChoices({ search, category, sort, page }: PostFilters): [Choices, (choices: Choices) => void] {
+  const address = postSearch({ search, category, sort, page });
+  const [chosen, setChosen] = useState<{ address: string; choices: Choices }>({ address, choices: { category, sort } });
+  const behind = chosen.address !== address;
+  if (behind) setChosen({ address, choices: { category, sort } });
+  return [
+    behind ? { category, sort } : chosen.choices,
+    (choices) => {
+      setChosen({ address, choices });
+    },
+  ];
 }

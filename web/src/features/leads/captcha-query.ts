@@ -18,7 +18,7 @@ export async function captchaQuestion(api: Api, signal?: AbortSignal): Promise<C
     api.GET('/api/captcha', { ...(signal === undefined ? {} : { signal }), cache: 'no-store' }),
   );
   if ('token' in answer) return { question: answer.question, token: answer.token, prefilled: null };
-  return disabled;
+  return { ...disabled };
 }
 
 /** A fresh question. It stays until the form asks for another: a question must not change under the visitor's hands. */
@@ -32,6 +32,8 @@ export const captchaQuery = queryOptions({
       throw error;
     }
   },
+  // each answer is another question, also one that reads like the last: the form fills its answer in anew
+  structuralSharing: false,
   staleTime: Infinity,
   gcTime: 0,
   refetchOnWindowFocus: false,

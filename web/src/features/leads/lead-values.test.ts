@@ -36,9 +36,33 @@ describe('checkLead', () => {
     expect(checkLead({ ...good, email }).email).toBeUndefined();
   });
 
-  it('refuses what the contract would refuse for its length', () => {
-    expect(checkLead({ ...good, message: 'a'.repeat(5001) }).message).toBe('tooLong');
-    expect(checkLead({ ...good, fullName: 'a'.repeat(101) }).fullName).toBe('tooLong');
+  it.each([
+    ['fullName', `${'a'.repeat(100)} ${'b'.repeat(99)}`, 'a'.repeat(101)],
+    ['fullName', `${'أ'.repeat(100)} ${'ب'.repeat(99)}`, `${'أ'.repeat(100)} ${'ب'.repeat(100)}`],
+    ['email', `${'a'.repeat(242)}@example.com`, `${'a'.repeat(243)}@example.com`],
+    ['phone', '5'.repeat(40), '٥'.repeat(41)],
+    ['message', 'a'.repeat(5_000), 'a'.repeat(5_001)],
+  ] as const)('takes %s as long as the contract does, and not one letter more', (name, fits, tooLong) => {
+    expect(checkLead({ ...good, [name]: fits })).toEqual({});
+    expect(checkLead({ ...good, [name]: tooLong })).toEqual({ [name]: 'tooLong' });
+  });
+
+  it('says of a field what must be done first', () => {
+    expect(checkLead({ ...good, email: 'a'.repeat(255), captcha: ' ', captchaToken: '' })).toEqual({
+      email: 'email',
+      captcha: 'captcha',
+    });
+  });
+
+  it.each(['٥٥٥٥٠١٠١', '۵۵۵۵۰۱۰۱', '+٩٧٤ ٥٥٥٥ ٠١٠١', '5'])(
+    'takes %s for a phone number: the server has the last word',
+    (phone) => {
+      expect(checkLead({ ...good, phone })).toEqual({});
+    },
+  );
+
+  it.each(['٩', '۹', ' 9 ', '-1', 'nine'])('takes %j for an answer: the server has the last word', (captcha) => {
+    expect(checkLead({ ...good, captcha })).toEqual({});
   });
 });
 
@@ -71,6 +95,14 @@ describe('leadPayload', () => {
       page: '/ar/properties/42',
       language: 'ar',
     });
+  });
+
+  it("carries Arabic digits and a filled honeypot as they are: what they mean is the server's decision", () => {
+    const payload = leadPayload(
+      { ...good, phone: ' ٥٥٥٥٠١٠١ ', captcha: ' ١١ ', website: ' https://spam.example ' },
+      { source: 'contact_form', language: 'ar', page: '/ar/contact' },
+    );
+    expect(payload).toMatchObject({ phone: '٥٥٥٥٠١٠١', captcha: '١١', website: ' https://spam.example ' });
   });
 
   it('leaves an empty message and a missing property out', () => {

@@ -48,4 +48,14 @@ describe('changes that come faster than the page follows', () => {
     params.arrived(start);
     expect(params.latest.toString()).toBe('source=chat');
   });
+
+  it('may be told of an address early, and hear of it again when the page follows', () => {
+    const params = new RequestedParams(start);
+    const opened = new URLSearchParams('source=chat&dialog=view-7');
+    // a window was opened; the page does not show it yet, but the address has it
+    params.arrived(opened);
+    change(params, 'search', 'noor');
+    params.arrived(opened);
+    expect(change(params, 'sort', 'oldest').toString()).toBe('source=chat&dialog=view-7&search=noor&sort=oldest');
+  });
 });

@@ -5,9 +5,12 @@
 export class RequestedParams {
   #underWay: string[] = [];
   #latest: URLSearchParams;
+  /** The address that arrived last. */
+  #here: string;
 
   constructor(now: URLSearchParams) {
     this.#latest = now;
+    this.#here = now.toString();
   }
 
   /** What the next change builds on. */
@@ -22,8 +25,13 @@ export class RequestedParams {
     return next;
   }
 
-  /** The address is now this one: by a request, or by somebody else, as with the button "back". */
+  /**
+   * The address is now this one: by a request, or by somebody else, as with the button "back". It may be told twice: by who
+   * looks at the address itself, and when the page follows it.
+   */
   arrived(now: URLSearchParams): void {
+    if (now.toString() === this.#here) return;
+    this.#here = now.toString();
     const requested = this.#underWay.lastIndexOf(now.toString());
     // an address of somebody else's takes the place of what was under way
     this.#underWay = requested === -1 ? [] : this.#underWay.slice(requested + 1);

@@ -63,12 +63,19 @@ export function useTable(name: string, spec: TableSpec): TableControls {
     }
   }, [own, person, name, requested, setParams]);
 
-  const change = useCallback<TableControls['change']>(
-    (changes, options = {}) => {
-      const next = requested.request(changedParams(requested.latest, changes));
-      setParams(next, { preventScrollReset: true, ...options });
+  const request = useCallback(
+    (changed: (latest: URLSearchParams) => URLSearchParams, options: { replace?: boolean } = {}): void => {
+      // a window that was opened a moment ago stands in the address before the page shows it, and must not be lost
+      requested.arrived(new URLSearchParams(window.location.search));
+      setParams(requested.request(changed(requested.latest)), { preventScrollReset: true, ...options });
     },
     [requested, setParams],
+  );
+  const change = useCallback<TableControls['change']>(
+    (changes, options) => {
+      request((latest) => changedParams(latest, changes), options);
+    },
+    [request],
   );
   const update = (part: Partial<Pick<typeof memory, 'toggled' | 'density'>>): void => {
     setMemory({ ...memory, ...part });
@@ -83,7 +90,7 @@ export function useTable(name: string, spec: TableSpec): TableControls {
     narrowed: isNarrowed(query),
     change,
     clear: () => {
-      setParams(requested.request(clearedParams(requested.latest, spec)), { preventScrollReset: true });
+      request((latest) => clearedParams(latest, spec));
     },
     toggled: memory.toggled,
     toggleColumn: (id) => {

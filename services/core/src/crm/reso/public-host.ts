@@ -1,7 +1,7 @@
 /** Fetches from hosts that anybody on the internet could name: never from one inside our own network (decision 20). */
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
-import { Agent, request } from 'undici';
+import { Agent, type Dispatcher, request } from 'undici';
 import { CrmUnavailableError } from '../../domain/crm.ts';
 import { readBounded } from '../bounded-body.ts';
 import { describeFailure } from '../http-failure.ts';
@@ -66,15 +66,21 @@ const mostRedirects = 3;
 
 /**
  * The body of a GET over https, redirects followed to public hosts. Nothing of ours goes along.
+ * @param dispatcher who connects; what looks names up and refuses inner addresses unless a test says otherwise
  * @throws CrmUnavailableError
  */
-export async function fetchPublic(url: string, maxBytes: number, signal: AbortSignal): Promise<Uint8Array> {
+export async function fetchPublic(
+  url: string,
+  maxBytes: number,
+  signal: AbortSignal,
+  dispatcher: Dispatcher = agent,
+): Promise<Uint8Array> {
   let address = url;
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     const target = checked(address);
     let answer;
     try {
-      answer = await request(target, { method: 'GET', dispatcher: agent, signal, headers: { accept: 'image/*' } });
+      answer = await request(target, { method: 'GET', dispatcher, signal, headers: { accept: 'image/*' } });
     } catch (error) {
       throw new CrmUnavailableError(`The picture could not be fetched: ${describeFailure(error).text}`);
     }

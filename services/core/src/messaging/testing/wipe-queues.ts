@@ -1,5 +1,4 @@
 /** Loses everything that the queues hold, as a Redis without its disk does. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_SCHEMA } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
@@ -42,7 +41,7 @@ async function truncate(client: pg.Client, tables: string, triesLeft = 20): Prom
   } catch (error) {
     const isDeadlock = (error as { code?: unknown }).code === '40P01';
     if (!isDeadlock || triesLeft <= 1) throw error;
-    await sleep(100);
+    // PostgreSQL itself lets a second pass before it calls a deadlock one
     await truncate(client, tables, triesLeft - 1);
   }
 }

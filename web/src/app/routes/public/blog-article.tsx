@@ -91,7 +91,8 @@ function Article({ slug, rendered, origin }: { slug: string; rendered: Outcome; 
     return <Navigate replace to={inLanguage(query.data, language)} />;
   if (query.data !== undefined) return <Found post={query.data} origin={origin} />;
   const outcome = query.error === null ? rendered : outcomeOf(query.error);
-  if (outcome === 'unknown' || (query.isFetching && outcome === 'failed')) return <ArticleSkeleton />;
+  // a page that the server could not fill says so at once, for whoever has no scripts; a second try looks like loading
+  if (outcome === 'unknown' || (query.isFetching && query.error !== null)) return <ArticleSkeleton />;
   return (
     <>
       <title>{t('missing.title')}</title>

@@ -29,6 +29,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = () => browserPage();
 
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
 /** Nothing was filled in yet: the button of a listing leads here. */
 const isBlank = ({ fullName, email, phone }: LeadValues) => fullName === '' && email === '' && phone === '';
 

@@ -29,6 +29,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = () => browserPage();
 
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = serverPage(request, context);
   const form = await readForm(request);

@@ -1,5 +1,3 @@
-/** Pictures that an article may show: of our own store, or brought along. */
-const keptPicture = /^(data:image\/|\/media\/)/;
 /** What Word puts before an entry of a list that is numbered. */
 const number = /^[\s\u00a0]*[\da-z\u0660-\u0669]{1,4}[.)-][\s\u00a0]/i;
 
@@ -11,12 +9,23 @@ export function cleanPastedHtml(html: string): string {
   // conditional comments hide list markers from other programs; they are needed to tell a list
   const { body } = new DOMParser().parseFromString(html.replaceAll(/<!\[[^>]*\]>/g, ''), 'text/html');
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml')) element.remove();
-  for (const picture of body.querySelectorAll('img')) if (!keptPicture.test(picture.src)) picture.remove();
+  for (const picture of body.querySelectorAll('img')) keepOwn(picture);
   for (const span of body.querySelectorAll<HTMLElement>('span, font')) keepEmphasis(span);
   for (const title of body.querySelectorAll<HTMLElement>('h1, p[class^="MsoTitle"]')) rename(title, 'h2');
   for (const heading of body.querySelectorAll<HTMLElement>('h5, h6')) rename(heading, 'h4');
   gatherLists(body);
   return body.innerHTML;
+}
+
+/** A picture that an article may show was brought along, or is of our own store: browsers copy it with its whole address. */
+function keepOwn(picture: HTMLImageElement): void {
+  const source = picture.getAttribute('src') ?? '';
+  if (source.startsWith('data:image/')) return;
+  const { origin, href } = window.location;
+  const address = URL.canParse(source, href) ? new URL(source, href) : null;
+  if (address?.origin === origin && address.pathname.startsWith('/media/'))
+    picture.setAttribute('src', address.pathname);
+  else picture.remove();
 }
 
 function keepEmphasis(span: HTMLElement): void {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { Arrows } from '../gallery/arrows.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useGallery } from '../gallery/use-gallery.ts';
@@ -17,6 +19,7 @@ const sizes = '(min-width: 1280px) 400px, (min-width: 640px) 46vw, 94vw';
 /** The pictures of a card; arrows only where there is more than one. */
 export function CardGallery({ images, title, eager, children }: CardGalleryProps) {
   const { t } = useTranslation('listing');
+  const { language } = useLanguage();
   const gallery = useGallery(images.length);
   const several = images.length > 1;
   return (
@@ -28,7 +31,7 @@ export function CardGallery({ images, title, eager, children }: CardGalleryProps
     >
       <Picture
         url={images[gallery.index]}
-        alt={t('card.pictureAlt', { title, index: gallery.index + 1 })}
+        alt={t('card.pictureAlt', { title, index: formatNumber(gallery.index + 1, language) })}
         sizes={sizes}
         eager={eager}
         className="size-full transition-transform duration-700 ease-quiet group-hover/card:scale-[1.025]"

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { PropertyDetail } from '#lib/listings/types.ts';
 
@@ -8,6 +9,6 @@ export function usePictureAlt(texts: PropertyDetail['imageTexts'], title: string
   const { language } = useLanguage();
   return (url: string | undefined, index: number): string => {
     const said = texts.find((text) => text.url === url)?.[language] ?? '';
-    return said === '' ? t('card.pictureAlt', { title, index: index + 1 }) : said;
+    return said === '' ? t('card.pictureAlt', { title, index: formatNumber(index + 1, language) }) : said;
   };
 }

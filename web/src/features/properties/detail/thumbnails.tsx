@@ -31,7 +31,7 @@ export function Thumbnails({ images, title, index, onShow }: ThumbnailsProps) {
           >
             <Picture
               url={url}
-              alt={t('card.pictureAlt', { title, index: at + 1 })}
+              alt={t('card.pictureAlt', { title, index: formatNumber(at + 1, language) })}
               sizes="190px"
               className="aspect-3/2 w-full"
             />

@@ -1,0 +1,62 @@
+/**
+ * The integration and browser stages again and again, until ten rounds in a row had no failure, three of them beside two
+ * processes that burn the cores. Each result is written as it comes; a run that was broken off goes on where it stopped.
+ *
+ *   npm run evidence -- stability
+ *   node infra/evidence/src/stability.ts --rounds 2      at most two rounds now
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { commitNow, root } from './commit.ts';
+import { resultOf } from './page.ts';
+import { inARow, type Round, roundOf, roundsWanted, tableOf } from './rounds.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
+const file = path.join(root, 'docs/evidence/stability.tsv');
+mkdirSync(path.dirname(file), { recursive: true });
+if (!existsSync(file)) writeFileSync(file, 'stage\tbusy\tcommit\tat\tpassed\tfailed\tseconds\tsaid\n');
+
+for (let n = 0; n < Number(values.rounds); n += 1) {
+  const known = inARow(roundsSoFar());
+  if (known.length >= roundsWanted) break;
+  const busy = (known.length + 1) % 3 === 0;
+  for (const stage of ['int', 'e2e'] as const) writeRound(runStage(stage, busy));
+}
+const rounds = inARow(roundsSoFar());
+console.log(`\n${tableOf(rounds)}\n`);
+console.log(`${String(rounds.length)} passed, ${String(roundsWanted - Math.min(rounds.length, roundsWanted))} failed`);
+process.exitCode = rounds.length >= roundsWanted ? 0 : 1;
+
+function runStage(stage: 'int' | 'e2e', busy: boolean): Round {
+  const burners = busy ? [burn(), burn()] : [];
+  const started = performance.now();
+  console.log(`${stage}${busy ? ', beside two processes that burn the cores' : ''} …`);
+  const { stdout } = spawnSync('node', ['infra/checks/src/run.ts', stage], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for (const one of burners) one.kill('SIGKILL');
+  const { passed, failed } = resultOf(stdout) ?? { passed: 0, failed: 1 };
+  const said = /^FAILED TEST (.*)$/m.exec(stdout)?.[1]?.replaceAll('\t', ' ').slice(0, 300) ?? '';
+  const seconds = Math.round((performance.now() - started) / 1000);
+  return { stage, busy, commit: commitNow(), at: new Date().toISOString(), passed, failed, seconds, said };
+}
+
+/** Ends by itself when nobody ends it. */
+const burn = (): ChildProcess =>
+  spawn(process.execPath, ['-e', 'const end = Date.now() + 3_600_000; while (Date.now() < end);'], { stdio: 'ignore' });
+
+function writeRound(round: Round): void {
+  console.log(
+    `${round.stage}: ${String(round.passed)} passed, ${String(round.failed)} failed, ${String(round.seconds)} s`,
+  );
+  appendFileSync(file, `${Object.values(round).map(String).join('\t')}\n`);
+}
+
+function roundsSoFar(): Round[] {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(1).map(roundOf);
+}

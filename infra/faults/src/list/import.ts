@@ -1,0 +1,75 @@
+import type { Fault } from '../fault.ts';
+
+export const importFaults: readonly Fault[] = [
+  {
+    id: 'import-01',
+    kind: 'edge',
+    harm: 'A message that begins with a minus sign is run as a formula when staff open the file of leads.',
+    edits: [{ file: 'services/api/src/csv/csv.ts', find: '/^\\s*[=+\\-@]|^[\\t\\r]/', put: '/^\\s*[=+@]|^[\\t\\r]/' }],
+  },
+  {
+    id: 'import-02',
+    kind: 'combination',
+    harm: 'Importing the file that was exported a moment ago puts an apostrophe before titles that begin with a plus.',
+    edits: [
+      {
+        file: 'services/api/src/properties/import-rows.ts',
+        find: "cell.trim().replace(/^'(?=[=+\\-@])/, '')",
+        put: 'cell.trim()',
+      },
+    ],
+  },
+  {
+    id: 'import-03',
+    kind: 'combination',
+    harm: 'An import overwrites what a colleague changed between looking at the plan and starting it, without a word.',
+    edits: [
+      {
+        file: 'services/api/src/properties/import-plan.ts',
+        find: '  const versions = steps.map(({ before }) => before?.version ?? null);\n',
+        put: '',
+      },
+      {
+        file: 'services/api/src/properties/import-plan.ts',
+        find: 'JSON.stringify([rows, versions])',
+        put: 'JSON.stringify(rows)',
+      },
+    ],
+  },
+  {
+    id: 'import-04',
+    kind: 'combination',
+    harm: 'A file with an empty price, as our own export writes it for a price on request, is refused.',
+    edits: [
+      {
+        file: 'services/api/src/properties/import-rows.ts',
+        find: "if (field === 'price') return text === '' ? undefined : plain(text);",
+        put: "if (field === 'price') return plain(text);",
+      },
+    ],
+  },
+  {
+    id: 'import-05',
+    kind: 'plain',
+    harm: 'Listings that a file changes are not told to the CRM, and the site goes on showing them as they were.',
+    edits: [
+      {
+        file: 'services/core/src/persistence/property-import.ts',
+        find: '        ids.push(id);\n',
+        put: '        if (before === null) ids.push(id);\n',
+      },
+    ],
+  },
+  {
+    id: 'import-06',
+    kind: 'edge',
+    harm: 'The file of leads ends after the first 500.',
+    edits: [
+      {
+        file: 'services/core/src/persistence/stream-rows.ts',
+        find: 'if (rows.length < step) break;',
+        put: 'if (rows.length <= step) break;',
+      },
+    ],
+  },
+];

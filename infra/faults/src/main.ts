@@ -1,0 +1,105 @@
+/**
+ * Plants faults one by one in a copy of what is committed and runs what a change there reaches, until a test turns red.
+ * Results are written as they come; a run that was broken off goes on with the faults that have none for this commit.
+ *
+ *   npm run test:faults                     all that have no result yet
+ *   npm run test:faults -- --again unseen   once more what nobody noticed (or: all)
+ *   npm run test:faults -- heads sync-03    areas or single faults
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { allFaults } from './all.ts';
+import type { Fault } from './fault.ts';
+import { plant } from './plant.ts';
+import { faultColumns, type FaultResult, lineOf, resultsOf, summaryOf } from './record.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const file = path.join(root, 'docs/evidence/faults.tsv');
+/** Longer than what a change reaches may take on a busy machine. */
+const mostMs = 20 * 60_000;
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { again: { type: 'string' } } });
+mkdirSync(path.dirname(file), { recursive: true });
+if (!existsSync(file)) writeFileSync(file, faultColumns);
+const known = resultsOf(readFileSync(file, 'utf8'));
+const wanted = allFaults.filter(({ id }) => {
+  const named = positionals.length === 0 || positionals.some((name) => id === name || id.startsWith(`${name}-`));
+  const result = known.get(id);
+  return named && (result === undefined || values.again === 'all' || values.again === result.verdict);
+});
+
+const folder = mkdtempSync(path.join(tmpdir(), 'manzil-faults-'));
+process.once('exit', () => {
+  rmSync(folder, { recursive: true, force: true });
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+if (wanted.length > 0) copyProject();
+for (const [n, fault] of wanted.entries()) {
+  const result = tryOut(fault);
+  known.set(fault.id, result);
+  appendFileSync(file, lineOf(result));
+  console.log(
+    `${String(n + 1)}/${String(wanted.length)} ${fault.id}: ${result.verdict}, ${String(result.seconds)} s ${result.test}`,
+  );
+}
+
+const red = allFaults.filter(({ id }) => known.get(id)?.verdict === 'red').length;
+const left = allFaults.length - red;
+console.log(`\n${summaryOf(allFaults, known)}\n`);
+console.log(`${((100 * red) / allFaults.length).toFixed(1)} % of ${String(allFaults.length)} faults were noticed.`);
+console.log(`${String(red)} passed, ${String(left)} failed`);
+process.exitCode = red / allFaults.length >= 0.95 ? 0 : 1;
+
+/** What is committed, with the packages that are installed here. A link to them would lead back to this checkout. */
+function copyProject(): void {
+  execFileSync('git', ['clone', '--quiet', root, folder]);
+  const packages = globSync(['node_modules', '{openapi,web}/node_modules', '{services,infra}/*/node_modules'], {
+    cwd: root,
+  });
+  for (const one of packages)
+    cpSync(path.join(root, one), path.join(folder, one), { recursive: true, verbatimSymlinks: true });
+  for (const built of ['web/build', 'web/.react-router']) {
+    mkdirSync(path.join(folder, 'web'), { recursive: true });
+    if (existsSync(path.join(root, built)))
+      cpSync(path.join(root, built), path.join(folder, built), { recursive: true });
+  }
+}
+
+function tryOut(fault: Fault): FaultResult {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: folder, encoding: 'utf8' }).trim();
+  const started = performance.now();
+  const take = plant(fault, folder);
+  if (take === null) return { id: fault.id, verdict: 'no longer fits', commit, seconds: 0, test: '' };
+  const { stdout } = spawnSync('node', ['infra/checks/src/changed.ts', 'HEAD', '--first-red'], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: mostMs,
+    killSignal: 'SIGTERM',
+    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  take();
+  const failed = /^FAILED TEST (.*)$/m.exec(stdout)?.[1];
+  const seconds = Math.round((performance.now() - started) / 1000);
+  return {
+    id: fault.id,
+    verdict: failed === undefined ? 'unseen' : 'red',
+    commit,
+    seconds,
+    test: failed?.slice(0, 250) ?? '',
+  };
+}

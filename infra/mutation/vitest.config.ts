@@ -1,0 +1,9 @@
+/** For mutants of the rules and the delivery engine: the unit tests of the shared library and of who calls it. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['services/core/src/{domain,delivery}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/*.{int,full,evidence}.test.ts'],
+  },
+});

@@ -1,0 +1,107 @@
+/** Every screen of the admin as each role sees it: nothing is asked that would be refused, and what cannot be loaded says so. */
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type Answers, problem } from '#testing/answers.ts';
+import { exampleAnswers, mayCall } from '#testing/contract.ts';
+import { syncStatus } from '#testing/made/crm.ts';
+import { openScreen } from '#testing/screen.tsx';
+import { languages } from '#testing/words.ts';
+
+const screens = [
+  '/admin',
+  '/admin?tab=featured',
+  '/admin?tab=leads',
+  '/admin?tab=blog',
+  '/admin?tab=crm',
+  '/admin?tab=team',
+  '/admin?tab=seo',
+  '/admin?tab=social',
+  '/admin?tab=settings',
+  '/admin/properties-table',
+  '/admin/properties',
+  '/admin/featured-properties',
+  '/admin/leads',
+  '/admin/blog',
+  '/admin/agents',
+  '/admin/social-media',
+  '/admin/crm-status',
+  '/admin/deliveries',
+  '/admin/sandbox',
+  '/admin/analytics',
+  '/admin/seo',
+  '/admin/mail',
+  '/admin/users',
+  '/admin/settings',
+  '/admin/audit',
+  '/admin/account',
+  '/dashboard',
+];
+/** What each role may not look at. */
+const closed = {
+  admin: /^$/,
+  editor: /leads$|settings$|\/(users|audit|mail)$/,
+  agent: /settings$|\/(users|audit|mail)$/,
+} as const;
+
+const answers: Answers = {
+  ...exampleAnswers,
+  'GET /api/{crm_provider}/sync-status': syncStatus(),
+  // the dashboard of search engines has one made when it is opened
+  'POST /api/admin/seo/scan': exampleAnswers['GET /api/admin/seo'] as never,
+};
+
+describe.each(['admin', 'editor', 'agent'] as const)('%s', (as) => {
+  it.each(screens)(
+    '%s opens or says that it may not be opened, and nothing is asked in vain [A-012 A-021 A-023 A-024 A-060 A-334]',
+    async (path) => {
+      const screen = await openScreen(path, { as, answers });
+      expect((await screen.findAllByRole('heading', { level: 1 }))[0]).toBeInTheDocument();
+      await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+      expect(screen.queryAllByText(screen.text.admin.denied.noRole)).toHaveLength(Number(closed[as].test(path)));
+      expect(screen.api.calls.map(({ operation }) => operation).filter((operation) => !mayCall(operation, as))).toEqual(
+        [],
+      );
+    },
+  );
+});
+
+it.each(['/admin', '/admin?tab=seo', '/admin/leads', '/admin/account', '/dashboard'])(
+  'somebody without a role is told so on %s, and asks for nothing [A-012 A-058 A-327]',
+  async (path) => {
+    const screen = await openScreen(path, { language: 'ar', as: 'user' });
+    const { denied } = screen.text.admin;
+    expect(await screen.findByText(denied.noRole)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: denied.home })).toHaveAttribute('href', '/ar');
+    expect(screen.queryByRole('link', { name: denied.signIn })).toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.api.calls.map(({ operation }) => operation)).toEqual(['GET /api/auth/user']);
+  },
+);
+
+/**
+ * The screens that show a list of the server's. Two say in their own way what is missing, and have tests of their own: the
+ * cards of listings and the page of the CRM.
+ */
+const loading = screens.filter((path) => !/featured$|account$|dashboard$|admin\/properties$|sandbox$/.test(path));
+
+describe.each(languages)('what cannot be loaded (%s)', (language) => {
+  it.each(loading)('says so on %s and can be tried again [A-398]', async (path) => {
+    const failing = Object.fromEntries(
+      Object.keys(answers).map((operation) => [operation, problem(503, 'server.unavailable')]),
+    );
+    const screen = await openScreen(path, { language, as: 'admin', answers: failing });
+    const { retry } = screen.text.admin.failed;
+    const again = () =>
+      screen
+        .queryAllByRole('button')
+        .filter(({ textContent }) => [retry, screen.text.adminCrm.tryAgain].includes(textContent));
+    await waitFor(() => expect(screen.getAllByRole('alert')).not.toHaveLength(0));
+    await waitFor(() => expect(again()).not.toHaveLength(0));
+    screen.api.answer(answers);
+    // a page may hold several lists, each with its own way to try again
+    await waitFor(async () => {
+      for (const button of again()) await screen.user.click(button);
+      expect(again()).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { openScreen } from '#testing/screen.tsx';
+import { expectToast } from '#testing/toast.ts';
+import { languages } from '#testing/words.ts';
+
+vi.mock('./chat-panel.tsx', () => {
+  throw new Error('Failed to fetch dynamically imported module');
+});
+
+it.each(languages)(
+  'a panel that cannot be fetched is said, leaves the page alone and may be tried again (%s)',
+  async (language) => {
+    const screen = await openScreen(`/${language}/terms`, { language });
+    const button = screen.getByRole('button', { name: screen.text.shell.chat.label });
+    await screen.user.click(button);
+    await expectToast({ title: screen.text.shell.chat.failed, failed: true });
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button).toHaveAttribute('aria-busy', 'false');
+    expect(button).toBeEnabled();
+  },
+);

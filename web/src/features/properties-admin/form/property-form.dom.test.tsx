@@ -1,0 +1,253 @@
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type Answers, problem } from '#testing/answers.ts';
+import { listing } from '#testing/made/listing.ts';
+import { catalogue, staffListing } from '#testing/made/staff-listing.ts';
+import { openScreen } from '#testing/screen.tsx';
+import { bodiesTo } from '#testing/sent.ts';
+import { type Language, languages } from '#testing/words.ts';
+
+const address = '/admin/properties-table';
+const create = 'POST /api/properties';
+const update = 'PATCH /api/properties/{id}';
+
+const open = (query: string, answers: Answers = {}, language: Language = 'en') =>
+  openScreen(address + query, {
+    language,
+    as: 'admin',
+    answers: catalogue([listing()], { 'GET /api/admin/properties/{id}': staffListing(), ...answers }),
+  });
+type Screen = Awaited<ReturnType<typeof open>>;
+type Fields = Screen['text']['adminProperties']['fields'];
+
+/** The form's window, with ways to its fields. */
+async function formIn(screen: Screen) {
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('combobox', { name: screen.text.adminProperties.fields.status });
+  const field = (name: keyof Fields) => {
+    const label = screen.text.adminProperties.fields[name];
+    // an optional field says so in its label
+    return dialog.getByLabelText((text) => text === label || text === `${label}(${screen.text.common.optional})`);
+  };
+  const type = async (values: Partial<Record<keyof Fields, string>>) => {
+    for (const [name, value] of Object.entries(values)) {
+      await screen.user.clear(field(name as keyof Fields));
+      await screen.user.type(field(name as keyof Fields), value);
+    }
+  };
+  const press = (name: string) => screen.user.click(dialog.getByRole('button', { name }));
+  return { dialog, field, type, press };
+}
+
+const villa = { title: 'Test villa', price: '750000', address: 'Street 1', city: 'Doha' };
+const villaBody = {
+  referenceId: null,
+  title: 'Test villa',
+  titleAr: null,
+  description: null,
+  descriptionAr: null,
+  price: '750000',
+  type: 'Apartment',
+  status: 'for_sale',
+  category: null,
+  subcategory: null,
+  bedrooms: null,
+  bathrooms: null,
+  area: null,
+  address: 'Street 1',
+  city: 'Doha',
+  state: null,
+  zipCode: null,
+  latitude: null,
+  longitude: null,
+  images: [],
+  imageTexts: [],
+  features: [],
+  agentId: null,
+  isActive: true,
+};
+
+describe.each(languages)('a new listing (%s)', (language) => {
+  it('has the fields and the choices of the specification [A-069 A-208 A-209 A-213 A-214 A-245]', async () => {
+    const screen = await open('', {}, language);
+    const t = screen.text.adminProperties;
+    await screen.user.click(await screen.findByRole('button', { name: t.add }));
+    await screen.findByRole('dialog', { name: t.form.addTitle });
+    expect(screen.address()).toBe(`${address}?dialog=add`);
+    const { field, dialog } = await formIn(screen);
+    const names = ['title', 'titleAr', 'description', 'descriptionAr', 'bedrooms', 'bathrooms', 'area'] as const;
+    for (const name of [...names, 'address', 'city', 'state', 'zipCode', 'latitude', 'longitude'] as const)
+      expect(field(name)).toHaveValue('');
+    expect(dialog.getByPlaceholderText('750000')).toBe(field('price'));
+    const values = (name: 'type' | 'status') => [...(field(name) as HTMLSelectElement).options].map((one) => one.value);
+    expect(values('type')).toEqual(['Apartment', 'Villa', 'Townhouse', 'Office', 'Shop', 'Warehouse', 'Rent', 'Sell']);
+    expect(values('status')).toEqual(['for_sale', 'for_rent', 'sold', 'rented']);
+  });
+
+  it('is not sent before what must be there is there, and right [A-210 A-211 A-283]', async () => {
+    const screen = await open('?dialog=add', {}, language);
+    const t = screen.text.adminProperties;
+    const { field, type, press, dialog } = await formIn(screen);
+    await press(t.form.create);
+    await waitFor(() => {
+      expect(dialog.getAllByText(t.invalid.required)).toHaveLength(4);
+    });
+    expect(field('title')).toHaveFocus();
+    for (const name of ['title', 'price', 'address', 'city'] as const) expect(field(name)).toBeInvalid();
+    await type({ ...villa, price: 'ten', bedrooms: 'two', latitude: '91', longitude: '-180' });
+    await press(t.form.create);
+    expect(await dialog.findByText(t.invalid.price)).toBeInTheDocument();
+    expect(dialog.getByText(t.invalid.whole)).toBeInTheDocument();
+    expect(dialog.getAllByText(t.invalid.coordinate)).toHaveLength(1);
+    expect(dialog.queryByText(t.invalid.required)).toBeNull();
+    expect(bodiesTo(screen, create)).toEqual([]);
+  });
+
+  it('is sent as it was typed, told, and the window closes empty [A-211 A-246 A-343]', async () => {
+    const screen = await open('?dialog=add', { [create]: listing() }, language);
+    const t = screen.text.adminProperties;
+    const form = await formIn(screen);
+    expect(form.dialog.getAllByText(t.parity.none, { exact: false })).toHaveLength(2);
+    await form.type({ ...villa, price: '٧٥٠٬٠٠٠', bedrooms: '٤', area: '1,200', latitude: '25.28' });
+    expect(form.dialog.getByText(t.parity.onlyEnglish, { exact: false })).toBeInTheDocument();
+    await form.type({ titleAr: 'فيلا' });
+    expect(form.dialog.getByText(t.parity.both, { exact: false })).toBeInTheDocument();
+    await form.press(t.form.create);
+    expect(await screen.findByText(t.toast.created)).toBeInTheDocument();
+    expect(bodiesTo(screen, create)).toEqual([
+      { ...villaBody, titleAr: 'فيلا', bedrooms: 4, area: 1200, latitude: 25.28 },
+    ]);
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(screen.address()).toBe(address);
+    await screen.user.click(screen.getByRole('button', { name: t.add }));
+    expect((await formIn(screen)).field('title')).toHaveValue('');
+  });
+
+  it('that is refused says why in the toast and beside the field, and keeps what was typed [A-395]', async () => {
+    const screen = await open(
+      '?dialog=add',
+      {
+        [create]: problem(409, 'property.reference_taken', {
+          errors: [{ path: 'referenceId', code: 'taken', message: 'taken' }],
+        }),
+      },
+      language,
+    );
+    const t = screen.text.adminProperties;
+    const { field, type, press, dialog } = await formIn(screen);
+    await type({ ...villa, referenceId: 'WBY-OF-0259' });
+    await press(t.form.create);
+    expect(await screen.findByText(t.toast.createFailed)).toBeInTheDocument();
+    expect(screen.getByText(t.problem.property_reference_taken)).toBeInTheDocument();
+    expect(dialog.getByText(t.invalid.refused)).toBeInTheDocument();
+    expect(field('referenceId')).toHaveValue('WBY-OF-0259');
+    screen.api.answer({ [create]: listing() });
+    await type({ referenceId: 'WBY-OF-0260' });
+    await press(t.form.create);
+    expect(await screen.findByText(t.toast.created)).toBeInTheDocument();
+    expect(bodiesTo(screen, create).map((body) => (body as typeof villaBody).referenceId)).toEqual([
+      'WBY-OF-0259',
+      'WBY-OF-0260',
+    ]);
+  });
+});
+
+it('says it in the words of the specification [A-343 A-346 A-395 A-396]', async () => {
+  const screen = await open('?dialog=edit-990001', {
+    [update]: problem(500, 'server.error', { detail: 'Out of order' }),
+  });
+  const { type, press } = await formIn(screen);
+  await type({ price: '9000' });
+  await press('Save changes');
+  expect(await screen.findByText('Error updating property')).toBeInTheDocument();
+  // the server's own sentence where we have no better one
+  expect(screen.getByText('Out of order')).toBeInTheDocument();
+  screen.api.answer({ [update]: listing(), [create]: listing() });
+  await press('Save changes');
+  expect(await screen.findByText('Property updated successfully')).toBeInTheDocument();
+  await screen.goTo(`${address}?dialog=add`);
+  const added = await formIn(screen);
+  await added.type(villa);
+  await added.press('Create Property');
+  expect(await screen.findByText('Property created successfully')).toBeInTheDocument();
+});
+
+describe('a change of a listing', () => {
+  it('may be saved once something is different, and sends only that [A-240 A-346]', async () => {
+    const screen = await open('?dialog=edit-990001', { [update]: listing() });
+    const t = screen.text.adminProperties;
+    const { field, press, dialog } = await formIn(screen);
+    expect(dialog.getByRole('button', { name: t.form.save })).toBeDisabled();
+    expect(field('price')).toHaveValue('8500');
+    await screen.user.selectOptions(field('status'), 'sold');
+    await screen.user.click(dialog.getByRole('checkbox', { name: new RegExp(t.fields.isActive) }));
+    await press(t.form.save);
+    expect(await screen.findByText(t.toast.updated)).toBeInTheDocument();
+    expect(bodiesTo(screen, update)).toEqual([{ status: 'sold', isActive: false, version: 4 }]);
+  });
+
+  it.each(['for_sale', 'for_rent', 'sold', 'rented'])(
+    'keeps a type of its own and may become %s [A-240]',
+    async (status) => {
+      const odd = staffListing({ type: 'Chalet', status: 'available', price: null, category: 'Desert' });
+      const screen = await open('?dialog=edit-990001', { 'GET /api/admin/properties/{id}': odd, [update]: listing() });
+      const { field, press } = await formIn(screen);
+      expect(
+        [field('type'), field('status'), field('category')].map((one) => (one as HTMLSelectElement).value),
+      ).toEqual(['Chalet', 'available', 'Desert']);
+      await screen.user.selectOptions(field('status'), status);
+      await press(screen.text.adminProperties.form.save);
+      // it came without a price, and may stay without one
+      await waitFor(() => {
+        expect(bodiesTo(screen, update)).toEqual([{ status, version: 4 }]);
+      });
+    },
+  );
+
+  it('has features one by one, each once, however they are separated', async () => {
+    const screen = await open('?dialog=edit-990001', { [update]: listing() });
+    const t = screen.text.adminProperties;
+    const { dialog, press } = await formIn(screen);
+    const line = dialog.getByLabelText(t.form.addFeature);
+    await screen.user.type(line, 'Pool، Sauna, Gym,,  {Enter}');
+    await screen.user.type(line, 'Say "hi" </script>');
+    await press(t.form.addFeatureAction);
+    await press(t.form.removeFeature.replace('{{name}}', 'Balcony'));
+    await press(t.form.save);
+    await waitFor(() => {
+      expect(bodiesTo(screen, update)).toEqual([
+        { features: ['Gym', 'Pool', 'Sauna', 'Say "hi" </script>'], version: 4 },
+      ]);
+    });
+  });
+
+  it('is not lost by a slip: Cancel, Escape and the cross ask first', async () => {
+    const screen = await open('?dialog=edit-990001');
+    const t = screen.text.adminProperties;
+    const { discard } = screen.text.admin;
+    const { type, dialog, field } = await formIn(screen);
+    await type({ city: 'Lusail' });
+    for (const leave of [
+      () => screen.user.keyboard('{Escape}'),
+      () => screen.user.click(dialog.getByRole('button', { name: t.cancel })),
+      () => screen.user.click(dialog.getByRole('button', { name: screen.text.common.close })),
+    ]) {
+      await leave();
+      const question = await screen.findByRole('alertdialog');
+      expect(question).toHaveTextContent(discard.text);
+      await screen.user.click(within(question).getByRole('button', { name: discard.stay }));
+      await waitFor(() => {
+        expect(screen.queryByRole('alertdialog')).toBeNull();
+      });
+      expect(field('city')).toHaveValue('Lusail');
+    }
+    await screen.user.keyboard('{Escape}');
+    await screen.user.click(await screen.findByRole('button', { name: discard.action }));
+    await waitFor(() => {
+      expect(screen.address()).toBe(address);
+    });
+    expect(bodiesTo(screen, update)).toEqual([]);
+  });
+});

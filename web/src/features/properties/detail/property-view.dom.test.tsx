@@ -1,0 +1,207 @@
+/** The page of a listing: what it says, where it is, and what comes close to it. */
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { phoneHref } from '#config/company.ts';
+import { problem } from '#testing/answers.ts';
+import { digits } from '#testing/fill-in.ts';
+import { detail, detailAnswers, manyListings } from '#testing/made/listing.ts';
+import { openScreen, type ScreenOptions } from '#testing/screen.tsx';
+import { languages } from '#testing/words.ts';
+
+const layla = {
+  id: 3,
+  name: 'Layla Haddad',
+  nameAr: 'ليلى حداد',
+  title: 'Senior Sales Agent',
+  titleAr: null,
+  imageUrl: null,
+} as NonNullable<ReturnType<typeof detail>['agent']>;
+
+describe.each(languages)('a listing (%s)', (language) => {
+  const arabic = language === 'ar';
+  const say = (english: string, inArabic: string) => (arabic ? inArabic : english);
+
+  async function open(changes: Parameters<typeof detail>[0] = {}, answers: ScreenOptions['answers'] = {}) {
+    const one = detail(changes);
+    const screen = await openScreen(`/${language}/properties/${String(one.id)}`, {
+      language,
+      answers: { ...detailAnswers(one), ...answers },
+    });
+    const heading = await screen.findByRole('heading', { level: 1 });
+    const header = heading.closest('header')!;
+    const badges = () => [...header.firstElementChild!.children].map(({ textContent }) => textContent);
+    const facts = () =>
+      Object.fromEntries(
+        [...document.querySelectorAll('section[aria-labelledby=facts] dl > div')].map((fact) => [
+          fact.querySelector('dt')?.textContent,
+          fact.querySelector('dd')?.textContent,
+        ]),
+      );
+    const section = (name: string) => document.querySelector<HTMLElement>(`section[aria-labelledby=${name}]`);
+    return { screen, heading, header, badges, facts, section };
+  }
+
+  it('says what is known of it: badges, place, figures, price, words, amenities, agent [P-020 P-136 P-137 P-138 P-139 P-140 P-141 P-144]', async () => {
+    const { screen, heading, header, badges, facts, section } = await open({
+      agent: layla,
+      price: '8500.00',
+      features: ['Balcony', 'Gym', 'Helipad'],
+    });
+    expect(heading).toHaveTextContent(say('Quiet flat by the park', 'شقة هادئة بجوار الحديقة'));
+    const { card, detail: words } = screen.text.listing;
+    expect(badges()).toEqual([
+      say('For Rent', 'للإيجار'),
+      say('Residential', 'سكني'),
+      say('Apartment', 'شقة'),
+      `${card.reference} TEST-0001`,
+    ]);
+    expect(header).toHaveTextContent(say('Building 4, Doha, Al Sadd', 'مبنى ٤، الدوحة، السد'));
+    expect(facts()).toEqual({
+      [words.propertyType]: say('Apartment', 'شقة'),
+      [card.bedrooms]: digits(language, 2),
+      [card.bathrooms]: digits(language, 3),
+      [card.area]: `${digits(language, 120)} ${say('sqm', 'م²')}`,
+      [card.referenceLabel]: 'TEST-0001',
+    });
+    // in the header on a phone, beside the text on a laptop, and in the bar at the bottom
+    const prices = screen.getAllByText(`QR ${digits(language, 8_500)}`);
+    expect(prices.map(({ parentElement }) => parentElement?.textContent)).toEqual(
+      Array(3).fill(`QR ${digits(language, 8_500)}${card.perMonth}`),
+    );
+    expect(screen.getByText(say('Two balconies and a long corridor.', 'شرفتان وممر طويل.'))).toBeInTheDocument();
+    expect(
+      within(section('features')!)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(arabic ? ['شرفة', 'صالة رياضية', 'Helipad'] : ['Balcony', 'Gym', 'Helipad']);
+    const agent = screen.getByRole('region', { name: words.agent });
+    expect(agent).toHaveTextContent(`${words.agent}${say('Layla Haddad', 'ليلى حداد')}Senior Sales Agent`);
+    expect(screen.getByRole('link', { name: words.call })).toHaveAttribute('href', phoneHref);
+    expect(phoneHref).toMatch(/^tel:\+974\d{8}$/);
+    expect(screen.getByRole('link', { name: words.back })).toHaveAttribute('href', `/${language}/properties`);
+  });
+
+  it('leaves out what is not known', async () => {
+    const { screen, badges, facts, section } = await open({
+      referenceId: null,
+      category: null,
+      subcategory: null,
+      price: null,
+      bedrooms: 0,
+      bathrooms: null,
+      area: 0,
+      description: ' ',
+      descriptionAr: null,
+      features: [],
+      type: 'Sell',
+      status: 'for_sale',
+    });
+    expect(badges()).toEqual([say('For Sale', 'للبيع')]);
+    expect(facts()).toEqual({});
+    const { card, detail: words } = screen.text.listing;
+    expect(screen.getAllByText(card.onRequest)).toHaveLength(3);
+    expect(screen.getByText(words.noDescription)).toBeInTheDocument();
+    expect(section('features')).toBeNull();
+    expect(screen.queryByText(words.agent)).toBeNull();
+    expect(section('similar')).toBeNull();
+  });
+
+  it.each([
+    ['Rent', 'available', say('For Rent', 'للإيجار')],
+    ['Rent', 'for_sale', say('For Rent', 'للإيجار')],
+    ['Sell', 'available', say('For Sale', 'للبيع')],
+    ['Sell', 'for_rent', say('For Sale', 'للبيع')],
+    ['Villa', 'available', say('For Sale', 'للبيع')],
+    ['Sell', 'sold', say('sold', 'مباع')],
+    ['Rent', 'rented', say('rented', 'مؤجَّر')],
+    ['Rent', 'sold', say('sold', 'مباع')],
+  ] as const)('of type %s that is %s says %s [P-136]', async (type, status, badge) => {
+    const { badges } = await open({ type, status });
+    expect(badges()[0]).toBe(badge);
+  });
+
+  it('shows its description as text, lines and all [P-140]', async () => {
+    const markup = '<img src="/x" onerror="window.broken = true"><b>bold</b>\n\nA second line </script>';
+    const { section } = await open({ description: markup, descriptionAr: markup, images: [] });
+    const text = section('description')?.querySelector('p');
+    expect(text?.textContent).toBe(markup);
+    expect(text).toHaveClass('whitespace-pre-line');
+    expect(section('description')?.querySelector('img, b')).toBeNull();
+    expect('broken' in window).toBe(false);
+  });
+
+  it('has the rent of an office by its area, and of nothing else', async () => {
+    const office = { category: 'commercial', subcategory: 'office', price: '24000', area: 240 } as const;
+    const { screen } = await open(office);
+    const rates = screen.getAllByTestId('rent-rate').map(({ textContent }) => textContent);
+    expect(rates).toEqual(Array(2).fill(say('QR 100 per sqm per month', 'QR ١٠٠ لكل م² شهريًا')));
+    const others = [{ type: 'Sell' }, { subcategory: 'shop' }, { area: 0 }, { price: null }];
+    for (const [n, other] of others.entries()) {
+      const title = `${say('Other', 'آخر')} ${String(n)}`;
+      const one = detail({ ...office, ...other, title, titleAr: title, id: 5 + n });
+      screen.api.answer({ 'GET /api/properties/{id}': one });
+      await screen.goTo(`/${language}/properties/${String(one.id)}`);
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+      expect(screen.queryByTestId('rent-rate')).toBeNull();
+    }
+  });
+
+  it('where it is: a map of our own, and the way to a real one', async () => {
+    const { screen, section } = await open({ latitude: 25.3239, longitude: 51.5274, state: 'West Bay' });
+    const block = within(section('location')!);
+    const place = say('West Bay', 'الخليج الغربي');
+    const map = block.getByRole('img', { name: new RegExp(place) });
+    expect(within(map).getByText(place)).toBeInTheDocument();
+    // a map is not mirrored, its words are
+    expect(map).toHaveAttribute('dir', 'ltr');
+    expect(within(map).getByText(place)).toHaveAttribute('dir', arabic ? 'rtl' : 'ltr');
+    expect(map.querySelector('img, iframe, image')).toBeNull();
+    expect(block.getByText(screen.text.listing.detail.mapNote)).toBeInTheDocument();
+    const link = block.getByRole('link', { name: new RegExp(screen.text.listing.detail.openMap) });
+    expect(link).toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=25.3239%2C51.5274');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(block.getByRole('link')).toHaveTextContent(screen.text.common.opensNewWindow);
+  });
+
+  it('only a district known: its area, and said so', async () => {
+    const { screen, section } = await open({ latitude: null, longitude: null, state: 'Al Sadd' });
+    const block = within(section('location')!);
+    expect(block.getByRole('img')).toBeInTheDocument();
+    expect(block.getByText(screen.text.listing.detail.approximate)).toBeInTheDocument();
+    expect(block.queryByText(screen.text.listing.detail.mapNote)).toBeNull();
+    // its address is looked up there, in English, which that map reads everywhere
+    expect(block.getByRole('link')).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=Building%204%2C%20Doha%2C%20Al%20Sadd%2C%20Qatar',
+    );
+  });
+
+  it('no place known: no map, and the way to one', async () => {
+    const { screen, section } = await open({ city: 'Unspecified', state: null, address: 'Gate 4' });
+    const block = within(section('location')!);
+    expect(block.getByRole('link', { name: new RegExp(screen.text.listing.detail.openMap) })).toBeInTheDocument();
+    expect(block.queryByRole('img')).toBeNull();
+    expect(block.queryByText(screen.text.listing.detail.approximate)).toBeNull();
+  });
+
+  it('has what is similar below', async () => {
+    const similar = manyListings(4).slice(1);
+    const { screen, section } = await open({}, { 'GET /api/properties/{id}/similar': similar });
+    await screen.findByRole('heading', { name: screen.text.listing.detail.similar });
+    const links = within(section('similar')!)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => within(heading).getByRole('link').getAttribute('href'));
+    expect(links).toEqual(similar.map(({ id }) => `/${language}/properties/${String(id)}`));
+    expect(screen.api.calls.map(({ operation, params }) => [operation, params['id']])).toContainEqual([
+      'GET /api/properties/{id}/similar',
+      '990001',
+    ]);
+  });
+
+  it('stands when what is similar could not be had', async () => {
+    const { heading, section } = await open({}, { 'GET /api/properties/{id}/similar': problem(500, 'server.error') });
+    expect(heading).toBeInTheDocument();
+    expect(section('similar')).toBeNull();
+  });
+});

@@ -1,0 +1,237 @@
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type Answers, cutOff, problem } from '#testing/answers.ts';
+import { counted, filledIn } from '#testing/fill-in.ts';
+import { account, accountsPage } from '#testing/made/account.ts';
+import { type OpenScreen, openScreen, type ScreenOptions } from '#testing/screen.tsx';
+import { languages } from '#testing/words.ts';
+
+const noor = account({ firstName: 'Noor', lastName: 'Haddad', email: 'noor@example.com' }, 1);
+const own = account({ id: 7, firstName: 'Sara', lastName: 'Ali' }, 2);
+const link = {
+  purpose: 'invite',
+  url: 'https://manzil.example/admin-access#secret',
+  expiresAt: '2026-11-28T09:30:00.000Z',
+  sent: false,
+} as const;
+
+const open = (answers: Answers = {}, options: ScreenOptions = {}, query = '') =>
+  openScreen(`/admin/users${query}`, {
+    as: 'admin',
+    ...options,
+    answers: { 'GET /api/users': accountsPage([noor, own]), ...answers },
+  });
+
+const asked = ({ api }: OpenScreen, operation: string) => api.calls.filter((call) => call.operation === operation);
+const rowOf = (screen: OpenScreen, name: string) => screen.findByRole('row', { name: new RegExp(name) });
+/** The query of the last call for the list, as an object. */
+const lastQuery = (screen: OpenScreen) => Object.fromEntries(asked(screen, 'GET /api/users').at(-1)?.query ?? []);
+
+describe.each(languages)('accounts (%s)', (language) => {
+  it('stand in the shared table and are found by name, role and access, in another order', async () => {
+    const screen = await open({}, { language });
+    const { adminUsers: text, adminTable } = screen.text;
+    await rowOf(screen, 'noor@example.com');
+    expect(screen.getByText(counted(language, text, 'found', 2))).toBeInTheDocument();
+    await screen.user.type(screen.getByLabelText(text.filters.search), 'noor');
+    await waitFor(() => expect(screen.address()).toContain('search=noor'));
+    await screen.user.selectOptions(screen.getByLabelText(text.filters.state), 'invited');
+    await screen.user.selectOptions(screen.getByLabelText(text.filters.role), 'agent');
+    await screen.user.selectOptions(screen.getByLabelText(adminTable.sort), 'oldest');
+    await waitFor(() => {
+      expect(lastQuery(screen)).toEqual({
+        page: '1',
+        limit: '25',
+        search: 'noor',
+        state: 'invited',
+        role: 'agent',
+        sort: 'oldest',
+      });
+    });
+    const shown = new URLSearchParams(screen.address().split('?')[1]);
+    expect(Object.fromEntries(shown)).toEqual({ search: 'noor', state: 'invited', role: 'agent', sort: 'oldest' });
+  });
+
+  it('are invited; the link is shown once and given by hand', async () => {
+    const screen = await open({ 'POST /api/users': { user: noor, link } }, { language });
+    const { adminUsers: text } = screen.text;
+    await screen.user.click(await screen.findByRole('button', { name: text.tasks.invite.open }));
+    const dialog = await screen.findByRole('dialog', { name: text.tasks.invite.title });
+    const submit = within(dialog).getByRole('button', { name: text.tasks.invite.submit });
+    await screen.user.click(submit);
+    expect(await within(dialog).findByText(text.form.firstNameMissing)).toBeInTheDocument();
+    expect(within(dialog).getByText(text.form.emailWrong)).toBeInTheDocument();
+    expect(asked(screen, 'POST /api/users')).toEqual([]);
+    await screen.user.type(within(dialog).getByLabelText(text.form.firstName), ' Noor ');
+    await screen.user.type(within(dialog).getByLabelText(text.form.email), 'noor@example.com');
+    await screen.user.selectOptions(within(dialog).getByLabelText(text.form.role), 'editor');
+    await screen.user.click(submit);
+    const field = await screen.findByLabelText(text.tasks.link.label);
+    expect(field).toHaveValue(link.url);
+    expect(field).toHaveAttribute('readonly');
+    expect(screen.getByText(text.tasks.link.notSent)).toBeInTheDocument();
+    expect(asked(screen, 'POST /api/users').map(({ body }) => body)).toEqual([
+      { firstName: 'Noor', lastName: '', email: 'noor@example.com', role: 'editor', language },
+    ]);
+    await screen.user.click(screen.getByRole('button', { name: text.tasks.link.close }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.body).not.toHaveTextContent(link.url);
+  });
+
+  it('are disabled after a question, and enabled again', async () => {
+    let user = noor;
+    const screen = await open(
+      {
+        'GET /api/users': () => accountsPage([user, own]),
+        'PATCH /api/users/{id}': ({ body }) => {
+          user = { ...noor, state: (body as { disabled: boolean }).disabled ? 'disabled' : 'active' };
+          return user;
+        },
+      },
+      { language },
+    );
+    const { adminUsers: text } = screen.text;
+    const name = 'Noor Haddad';
+    await screen.user.click(await screen.findByRole('button', { name: filledIn(text.tasks.disable.title, { name }) }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(filledIn(text.tasks.disable.text, { name }));
+    expect(asked(screen, 'PATCH /api/users/{id}')).toEqual([]);
+    await screen.user.click(within(dialog).getByRole('button', { name: text.tasks.disable.action }));
+    const row = await rowOf(screen, name);
+    expect(await within(row).findByText(text.states.disabled)).toBeInTheDocument();
+    await screen.findAllByText(text.tasks.disable.done);
+    await screen.user.click(within(row).getByRole('button', { name: filledIn(text.tasks.enable.title, { name }) }));
+    expect(await within(row).findByText(text.states.active)).toBeInTheDocument();
+    expect(asked(screen, 'PATCH /api/users/{id}').map(({ body, params }) => ({ body, params }))).toEqual([
+      { body: { disabled: true }, params: { id: '41' } },
+      { body: { disabled: false }, params: { id: '41' } },
+    ]);
+  });
+
+  it.each([1, 2, 3, 11, 100])('say how many there are: %i', async (total) => {
+    const screen = await open({ 'GET /api/users': accountsPage([noor], total) }, { language });
+    expect(await screen.findByText(counted(language, screen.text.adminUsers, 'found', total))).toBeInTheDocument();
+  });
+
+  it('say that none was found', async () => {
+    const screen = await open({ 'GET /api/users': accountsPage([]) }, { language }, '?role=agent');
+    const { adminUsers: text, adminTable } = screen.text;
+    expect(await screen.findByText(text.empty.title)).toBeInTheDocument();
+    expect(screen.getAllByText(counted(language, text, 'found', 0))).not.toHaveLength(0);
+    screen.api.answer({ 'GET /api/users': accountsPage([noor]) });
+    await screen.user.click(screen.getByRole('button', { name: adminTable.clearFilters }));
+    await rowOf(screen, 'Noor');
+    expect(screen.address()).toBe('/admin/users');
+  });
+});
+
+describe('accounts', () => {
+  it('are opened by keyboard; one’s own is changed elsewhere', async () => {
+    const screen = await open({ 'PATCH /api/users/{id}': noor });
+    const { adminUsers: text } = screen.text;
+    const row = await rowOf(screen, 'Sara Ali');
+    expect(within(row).getByText(text.you)).toBeInTheDocument();
+    expect(within(row).queryByRole('button')).toBeNull();
+    row.focus();
+    await screen.user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    (await rowOf(screen, 'Noor Haddad')).focus();
+    await screen.user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Noor Haddad' });
+    expect(within(dialog).getByLabelText(text.form.firstName)).toHaveValue('Noor');
+    await screen.user.selectOptions(within(dialog).getByLabelText(text.form.role), 'agent');
+    await screen.user.click(within(dialog).getByRole('button', { name: text.tasks.edit.submit }));
+    await screen.findAllByText(text.tasks.edit.done);
+    expect(asked(screen, 'PATCH /api/users/{id}').map(({ body }) => body)).toEqual([
+      { firstName: 'Noor', lastName: 'Haddad', email: 'noor@example.com', role: 'agent' },
+    ]);
+  });
+
+  it.each([
+    ['user.email_taken', 'emailTaken'],
+    ['user.last_admin', 'lastAdmin'],
+    ['request.invalid', 'invalid'],
+    ['server.error', 'unexpected'],
+  ] as const)('keep what was typed when the server says %s', async (code, key) => {
+    const screen = await open({ 'PATCH /api/users/{id}': problem(409, code) });
+    const { adminUsers: text } = screen.text;
+    await screen.user.click(await screen.findByRole('button', { name: 'Edit Noor Haddad' }));
+    const dialog = await screen.findByRole('dialog');
+    const field = within(dialog).getByLabelText(text.form.firstName);
+    await screen.user.type(field, '</script>"');
+    await screen.user.click(within(dialog).getByRole('button', { name: text.tasks.edit.submit }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(text.errors[key]);
+    expect(field).toHaveValue('Noor</script>"');
+    await screen.user.keyboard('{Escape}');
+    expect(await screen.findByRole('alertdialog', { name: screen.text.admin.discard.title })).toBeInTheDocument();
+  });
+
+  it('offer of each what can be done with it', async () => {
+    const people = [
+      account({ state: 'active', passwordAskedAt: '2026-11-20T09:30:00.000Z' }, 1),
+      account({ state: 'invited', username: null, firstName: null, lastName: null }, 2),
+      account({ state: 'disabled' }, 3),
+    ];
+    const screen = await open({ 'GET /api/users': accountsPage(people) });
+    const offered = async (email: string) =>
+      within(await rowOf(screen, email))
+        .getAllByRole('button')
+        .map((button) => button.textContent);
+    const { tasks } = screen.text.adminUsers;
+    expect(await offered('person1@')).toEqual([tasks.link.open, tasks.edit.open, tasks.disable.open]);
+    expect(await offered('person2@')).toEqual([tasks.link.open, tasks.edit.open, tasks.withdraw.open]);
+    expect(await offered('person3@')).toEqual([tasks.edit.open, tasks.enable.open]);
+    expect(await rowOf(screen, 'person1@')).toHaveTextContent('Forgot the password');
+    // somebody without a name is called by the address
+    expect(screen.getByRole('button', { name: 'Withdraw the invitation of person2@example.com' })).toBeInTheDocument();
+  });
+
+  it('get a new link after a question; an invitation is withdrawn, or was accepted meanwhile', async () => {
+    const invited = account({ state: 'invited' }, 3);
+    const screen = await open({
+      'GET /api/users': accountsPage([noor, invited]),
+      'POST /api/users/{id}/access-link': { ...link, purpose: 'reset', sent: true },
+      'DELETE /api/users/{id}': problem(409, 'user.accepted'),
+    });
+    const { tasks, errors } = screen.text.adminUsers;
+    await screen.user.click(await screen.findByRole('button', { name: 'One-time link for Noor Haddad' }));
+    expect(await screen.findByText(/chooses a new password\?/)).toHaveTextContent('Noor Haddad');
+    expect(asked(screen, 'POST /api/users/{id}/access-link')).toEqual([]);
+    await screen.user.click(screen.getByRole('button', { name: tasks.link.make }));
+    expect(await screen.findByText(tasks.link.sent)).toBeInTheDocument();
+    expect(asked(screen, 'POST /api/users/{id}/access-link').map(({ params }) => params)).toEqual([{ id: '41' }]);
+    await screen.user.click(screen.getByRole('button', { name: tasks.link.close }));
+    await screen.user.click(screen.getByRole('button', { name: /Withdraw the invitation/ }));
+    const dialog = await screen.findByRole('dialog');
+    const withdraw = within(dialog).getByRole('button', { name: tasks.withdraw.action });
+    await screen.user.click(withdraw);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(errors.accepted);
+    screen.api.answer({ 'DELETE /api/users/{id}': cutOff });
+    await screen.user.click(withdraw);
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(errors.unexpected));
+    screen.api.answer({ 'DELETE /api/users/{id}': undefined });
+    await screen.user.click(withdraw);
+    await screen.findAllByText(tasks.withdraw.done);
+    expect(asked(screen, 'DELETE /api/users/{id}').map(({ params }) => params['id'])).toEqual(['43', '43', '43']);
+  });
+
+  it('come back in the order in which they were left', async () => {
+    const screen = await open({ 'GET /api/auth/sessions': [] }, {}, '?sort=newest');
+    await rowOf(screen, 'Noor');
+    await screen.user.selectOptions(screen.getByLabelText(screen.text.adminTable.sort), 'oldest');
+    await waitFor(() => expect(screen.address()).toBe('/admin/users?sort=oldest'));
+    await screen.goTo('/admin/account');
+    await screen.goTo('/admin/users');
+    await waitFor(() => expect(screen.address()).toBe('/admin/users?sort=oldest'));
+    expect(lastQuery(screen)).toMatchObject({ sort: 'oldest' });
+    screen.api.answer({ 'GET /api/users': problem(503, 'server.unavailable') });
+    await screen.goTo('/admin/users?page=2&sort=oldest');
+    expect(await screen.findByRole('button', { name: screen.text.admin.failed.retry })).toBeInTheDocument();
+  });
+
+  it.each(['editor', 'agent'] as const)('are not asked for by %ss', async (as) => {
+    const screen = await openScreen('/admin/users', { as });
+    expect(await screen.findByText(screen.text.admin.denied.noRole)).toBeInTheDocument();
+    expect(asked(screen, 'GET /api/users')).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+/** The contract itself, for tests of many screens at once: an example for every answer, and who may ask for it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Answers, Operation } from './answers.ts';
+import type { Role } from './people.ts';
+
+interface Schema {
+  $ref?: string;
+  examples?: unknown[];
+  oneOf?: Schema[];
+  type?: string;
+  items?: Schema;
+}
+interface Described {
+  'x-permission'?: 'public' | Role[];
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+}
+interface Contract {
+  paths: Record<string, Partial<Record<string, Described>>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+const file = path.resolve(import.meta.dirname, '../../services/api/src/contract/openapi.json');
+const contract = JSON.parse(readFileSync(file, 'utf8')) as Contract;
+
+/** What the contract gives as an example of this; a test of the contract holds examples against their schemas. */
+function exampleOf(schema: Schema): unknown {
+  if (schema.$ref !== undefined) {
+    const name = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
+    return exampleOf(contract.components.schemas[name] ?? {});
+  }
+  if (schema.examples !== undefined) return schema.examples[0];
+  if (schema.oneOf?.[0] !== undefined) return exampleOf(schema.oneOf[0]);
+  if (schema.type !== 'array' || schema.items === undefined) return undefined;
+  const item = exampleOf(schema.items);
+  return item === undefined ? undefined : [item];
+}
+
+const operations = Object.entries(contract.paths).flatMap(([address, described]) =>
+  // what stands beside the methods is said of all of them
+  (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
+    const one = described[method];
+    return one === undefined ? [] : [[`${method.toUpperCase()} ${address}` as Operation, one] as const];
+  }),
+);
+
+/** An answer to every question that has an example, except who is signed in. */
+export const exampleAnswers: Answers = Object.fromEntries(
+  operations.flatMap(([operation, { responses }]) => {
+    const schema = responses['200']?.content?.['application/json']?.schema;
+    const example = schema === undefined ? undefined : exampleOf(schema);
+    return operation.startsWith('GET ') && operation !== 'GET /api/auth/user' && example !== undefined
+      ? [[operation, example]]
+      : [];
+  }),
+);
+
+/** Whether the api lets this role do it. */
+export function mayCall(operation: string, role: Role): boolean {
+  const permission = operations.find(([name]) => name === operation)?.[1]['x-permission'];
+  if (permission === undefined) throw new Error(`The contract does not know ${operation}`);
+  return permission === 'public' || permission.includes(role);
+}

@@ -1,0 +1,116 @@
+/** Leads for tests; name what a test is about, the rest is plain. */
+import { type Answers, type Call, problem } from '../answers.ts';
+import type { components } from '../../src/lib/api/generated.ts';
+
+type Lead = components['schemas']['Lead'];
+
+/** `n` tells it from others. */
+export const lead = (changes: Partial<Lead> = {}, n = 1): Lead => ({
+  id: 700 + n,
+  referenceId: `MZL-TEST-${String(n)}`,
+  firstName: 'Hessa',
+  lastName: `Al-Kuwari ${String(n)}`,
+  email: `hessa${String(n)}@example.com`,
+  phone: '+974 5555 0101',
+  message: 'I would like to see an office in Lusail.',
+  source: 'contact_form',
+  status: 'new',
+  propertyId: null,
+  agentId: null,
+  property: null,
+  assigneeId: null,
+  notes: null,
+  followUpAt: null,
+  firstTouchedAt: null,
+  responseMinutes: 12,
+  page: '/en/contact',
+  language: 'en',
+  consent: null,
+  crmSynced: false,
+  crmId: null,
+  crmSyncedAt: null,
+  crmSyncError: null,
+  crmDelivery: null,
+  mailDelivery: null,
+  createdAt: '2026-11-20T09:30:00.000Z',
+  updatedAt: '2026-11-20T09:30:00.000Z',
+  ...changes,
+});
+
+type Page = components['schemas']['LeadList'];
+
+/** A page that holds these; of more leads where `total` says so. */
+export const leadsPage = (leads: Lead[], { page = 1, total = leads.length } = {}): Page => {
+  const totalPages = Math.max(1, Math.ceil(total / 25));
+  return {
+    leads,
+    pagination: { page, limit: 25, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 },
+  };
+};
+
+type Timeline = components['schemas']['LeadTimeline'];
+
+/** A lead that waits for the CRM, without a try so far. */
+export const safety = (changes: Partial<Timeline['safety']> = {}): Timeline['safety'] => ({
+  kind: 'waiting',
+  inCrm: false,
+  crmId: null,
+  since: null,
+  again: false,
+  nextTryAt: null,
+  waitingSince: null,
+  missingAt: null,
+  attempts: 0,
+  httpStatus: null,
+  errorCode: null,
+  error: null,
+  ...changes,
+});
+
+/** What happened to a lead; it is in the CRM unless something else is said. */
+export const timeline = (changes: Partial<Timeline> = {}): Timeline => ({
+  safety: safety({ kind: 'in_crm', inCrm: true, crmId: 'L-42', since: '2026-11-20T09:30:01.000Z' }),
+  entries: [],
+  leftOut: 0,
+  ...changes,
+});
+
+/** A lead as one of the enquiries of its person. */
+export const enquiryOf = (
+  { id, referenceId, firstName, lastName, email, phone, source, status, property, createdAt }: Lead,
+  same: { sameEmail?: boolean; samePhone?: boolean } = {},
+): components['schemas']['PersonEnquiry'] => ({
+  id,
+  referenceId,
+  firstName,
+  lastName,
+  email,
+  phone,
+  source,
+  status,
+  property,
+  createdAt,
+  sameEmail: true,
+  samePhone: true,
+  ...same,
+});
+
+/** What the list and the window of leads ask for; `more` takes the place of some. */
+export function leadDesk(leads: Lead[], more: Answers = {}): Answers {
+  const of = ({ params }: Call): Lead | Response =>
+    leads.find(({ id }) => String(id) === params['id']) ?? problem(404, 'lead.not_found');
+  return {
+    'GET /api/leads': leadsPage(leads),
+    'GET /api/leads/{id}': of,
+    'GET /api/leads/{id}/timeline': timeline(),
+    'GET /api/leads/{id}/person': (call) => {
+      const found = of(call);
+      return found instanceof Response ? found : { enquiries: [enquiryOf(found)] };
+    },
+    'GET /api/leads/assignees': [
+      { id: 7, name: 'Noor Haddad', role: 'admin' },
+      { id: 8, name: 'Sami Aziz', role: 'agent' },
+    ],
+    ...more,
+  };
+}

@@ -1,0 +1,111 @@
+/** Listings for tests; name what a test is about, the rest is plain. */
+import type { components } from '../../src/lib/api/generated.ts';
+import type { Answers } from '../answers.ts';
+
+type Property = components['schemas']['Property'];
+type Detail = components['schemas']['PropertyDetail'];
+type Pagination = components['schemas']['PropertyList']['pagination'];
+type Facets = components['schemas']['PropertyFacets'];
+
+/** Pictures that the site itself has. */
+export const pictures = ['/images/hero-640.webp', '/images/hero-960.webp', '/og-image.jpg'] as const;
+
+/** `n` tells it from others. */
+export const listing = (changes: Partial<Property> = {}, n = 1): Property => ({
+  id: 990_000 + n,
+  referenceId: `TEST-${String(n).padStart(4, '0')}`,
+  title: 'Quiet flat by the park',
+  titleAr: 'شقة هادئة بجوار الحديقة',
+  description: 'Two balconies and a long corridor.',
+  descriptionAr: 'شرفتان وممر طويل.',
+  price: '8500.00',
+  currency: 'QAR',
+  type: 'Rent',
+  category: 'residential',
+  subcategory: 'apartment',
+  subType: 'apartment',
+  status: 'for_rent',
+  bedrooms: 2,
+  bathrooms: 3,
+  area: 120,
+  areaUnit: 'sqm',
+  address: 'Building 4',
+  city: 'Doha',
+  state: 'Al Sadd',
+  zipCode: null,
+  latitude: null,
+  longitude: null,
+  images: [...pictures],
+  features: ['Balcony', 'Gym'],
+  source: 'manual',
+  agentId: null,
+  isFeatured: false,
+  isActive: true,
+  createdAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-01T08:00:00.000Z',
+  ...changes,
+});
+
+/** So many, told apart by their titles: 'Home 1', 'بيت 1'. */
+export const manyListings = (count: number): Property[] =>
+  Array.from({ length: count }, (_, at) =>
+    listing({ title: `Home ${String(at + 1)}`, titleAr: `بيت ${String(at + 1)}` }, at + 1),
+  );
+
+/** The same as its own page is told it. */
+export const detail = (changes: Partial<Detail> = {}, n = 1): Detail => ({
+  ...listing({}, n),
+  agent: null,
+  imageTexts: [],
+  ...changes,
+});
+
+/** One page that holds all of these; name the pagination where there are more. */
+export const pageOf = (
+  properties: Property[],
+  pagination: Partial<Pagination> = {},
+): components['schemas']['PropertyList'] => ({
+  properties,
+  pagination: {
+    page: 1,
+    limit: 12,
+    total: properties.length,
+    totalPages: 1,
+    hasNext: false,
+    hasPrev: false,
+    ...pagination,
+  },
+});
+
+/** What the search boxes offer, in the words of the language. */
+export const facets = (language: 'en' | 'ar' = 'en'): Facets => {
+  const facet = (value: string, en: string, ar: string, count: number) => ({
+    value,
+    label: language === 'ar' ? ar : en,
+    count,
+  });
+  return {
+    categories: [facet('commercial', 'Commercial', 'تجاري', 180), facet('residential', 'Residential', 'سكني', 120)],
+    subCategories: [
+      facet('office', 'Office', 'مكتب', 100),
+      facet('apartment', 'Apartment', 'شقة', 11),
+      facet('villa', 'Villa', 'فيلا', 2),
+    ],
+    places: [facet('lusail', 'Lusail', 'لوسيل', 90), facet('al sadd', 'Al Sadd', 'السد', 3)],
+  };
+};
+
+/** What the list asks for by itself: this page of it, and the facets. */
+export const listAnswers = (
+  page: components['schemas']['PropertyList'],
+  language: 'en' | 'ar' = 'en',
+): Answers & { 'GET /api/properties': components['schemas']['PropertyList'] } => ({
+  'GET /api/properties': page,
+  'GET /api/property-categories': facets(language),
+});
+
+/** What the page of a listing asks for by itself. */
+export const detailAnswers = (property: Detail, similar: Property[] = []): Answers => ({
+  'GET /api/properties/{id}': property,
+  'GET /api/properties/{id}/similar': similar,
+});

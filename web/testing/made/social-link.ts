@@ -1,0 +1,16 @@
+/** Social links for tests. */
+import type { components } from '../../src/lib/api/generated.ts';
+
+type SocialLink = components['schemas']['SocialLink'];
+
+/** The link of a platform, at this place in the order. */
+export const socialLink = (platform: string, sortOrder: number, changes: Partial<SocialLink> = {}): SocialLink => ({
+  id: 60 + sortOrder,
+  platform,
+  displayName: null,
+  url: `https://www.${platform}.example/manzil`,
+  icon: null,
+  isActive: true,
+  sortOrder,
+  ...changes,
+});

@@ -1,0 +1,65 @@
+/** Listings as staff see them, for tests; name what a test is about, the rest is plain. */
+import type { components } from '../../src/lib/api/generated.ts';
+import type { Answers } from '../answers.ts';
+import { listing } from './listing.ts';
+
+type Property = components['schemas']['Property'];
+type AdminProperty = components['schemas']['AdminProperty'];
+type Summary = components['schemas']['AdminPropertySummary'];
+
+/** A listing with what only staff are told of it. */
+export const staffListing = (
+  changes: Partial<Property> = {},
+  more: Partial<Omit<AdminProperty, 'property'>> = {},
+): AdminProperty => ({
+  property: listing(changes),
+  version: 4,
+  imageTexts: [],
+  overrides: [],
+  agentName: null,
+  ...more,
+});
+
+/** One page of the staff's table; `total` counts all pages. */
+export const staffPage = (
+  properties: Property[],
+  { page = 1, total = properties.length }: { page?: number; total?: number } = {},
+): components['schemas']['AdminPropertyList'] => {
+  const limit = 10;
+  const totalPages = Math.ceil(total / limit);
+  return {
+    properties,
+    pagination: { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 },
+  };
+};
+
+/** Counts of all listings, and what filters offer. */
+export const listingSummary = (changes: Partial<Summary> = {}): Summary => ({
+  total: 300,
+  forSale: 120,
+  forRent: 180,
+  drafts: 0,
+  featured: 0,
+  crm: 300,
+  manual: 0,
+  types: [
+    { value: 'Rent', count: 180 },
+    { value: 'Sell', count: 120 },
+  ],
+  cities: [
+    { value: 'Doha', count: 210 },
+    { value: 'Lusail', count: 90 },
+  ],
+  categories: [{ value: 'residential', count: 300 }],
+  subcategories: [{ value: 'apartment', count: 300 }],
+  lastChange: null,
+  ...changes,
+});
+
+/** What the table of listings and its windows ask for: these listings, their counts, and no members of the team. */
+export const catalogue = (properties: Property[], more: Answers = {}): Answers => ({
+  'GET /api/admin/properties': staffPage(properties),
+  'GET /api/admin/properties/summary': listingSummary(),
+  'GET /api/agents': [],
+  ...more,
+});

@@ -1,0 +1,116 @@
+/**
+ * Opens an address of the site in a DOM, with the api answered by the test:
+ *
+ *   const screen = await openScreen('/admin/leads', { as: 'admin', answers: { 'GET /api/leads': … } });
+ *   await screen.findByRole('heading', { name: … });
+ *
+ * The real routes, providers, texts and client run; there is no server, no layout and no style.
+ */
+import { act, cleanup, configure, render, type Screen, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, vi } from 'vitest';
+import { Providers } from '../src/app/providers.tsx';
+import { createTranslator } from '../src/i18n/create.ts';
+import { readPreferences } from '../src/lib/preferences/stored-preferences.ts';
+import { type Answers, apiInTest, type ApiInTest, assertAllAnswered } from './answers.ts';
+import { ofEveryPage } from './every-page.ts';
+import { type Role, staff } from './people.ts';
+import { siteRoutes } from './routes.ts';
+import { type Language, words } from './words.ts';
+
+export interface ScreenOptions {
+  language?: Language;
+  /** Who is signed in; nobody when left out. */
+  as?: Role;
+  answers?: Answers;
+}
+
+export interface OpenScreen extends Screen {
+  user: UserEvent;
+  /** The words of the screen's language. */
+  text: (typeof words)[Language];
+  api: ApiInTest;
+  /** Path and query of the address bar. */
+  address: () => string;
+  /** To another page of the site, as a link leads; -1 is the browser's Back. */
+  goTo: (address: string | -1) => Promise<void>;
+}
+
+// longer than a busy machine needs; what is there at once is found at once
+configure({ asyncUtilTimeout: 5_000 });
+
+const open: { api: ApiInTest; close: () => void }[] = [];
+
+afterEach(() => {
+  cleanup();
+  const closed = open.splice(0);
+  for (const { close } of closed) close();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+  document.head.innerHTML = '';
+  assertAllAnswered(closed.map(({ api }) => api));
+});
+
+/** @param path with its query; public pages with their language's prefix */
+export async function openScreen(path: string, options: ScreenOptions = {}): Promise<OpenScreen> {
+  const { language = 'en', as, answers = {} } = options;
+  const api = apiInTest({ ...ofEveryPage, 'GET /api/auth/user': as === undefined ? null : staff(as), ...answers });
+  vi.stubGlobal('fetch', (input: Request | string | URL, init?: RequestInit) =>
+    api.fetch(input instanceof Request ? input : new Request(new URL(input, window.location.href), init)),
+  );
+  document.documentElement.lang = language;
+  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
+  window.history.replaceState(null, '', path);
+  // where a test holds the clock, a person's own pauses must not stand still with it
+  const user = userEvent.setup(vi.isFakeTimers() ? { advanceTimers: vi.advanceTimersByTime.bind(vi) } : {});
+  const translator = createTranslator(language, words[language]);
+  const router = createBrowserRouter([
+    { id: 'root', element: <Root translator={translator} />, HydrateFallback: () => null, children: siteRoutes() },
+  ]);
+  open.push({ api, close: () => router.dispose() });
+  await act(async () => {
+    render(<RouterProvider router={router} />);
+    await settled(router);
+  });
+  return {
+    ...screen,
+    user,
+    text: words[language],
+    api,
+    address: () => window.location.pathname + window.location.search,
+    goTo: async (address) => {
+      await act(async () => {
+        if (address === -1) await router.navigate(-1);
+        else await router.navigate(address);
+      });
+    },
+  };
+}
+
+/** Until the first page's modules and loaders are there. */
+function settled(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+function Root({ translator }: { translator: i18n }) {
+  return (
+    <I18nextProvider i18n={translator}>
+      <Providers preferences={readPreferences(document.cookie)}>
+        <Outlet />
+      </Providers>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,56 @@
+/** Vitest runs this before each file of screen tests: words such as `toBeDisabled`, and what the DOM here lacks. */
+import '@testing-library/jest-dom/vitest';
+
+// nothing is laid out, so nothing can be scrolled or captured; Radix asks for both
+Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => undefined;
+Element.prototype.releasePointerCapture ??= () => undefined;
+
+// a form asks for these to tell a person's choice from the first one
+if (!('defaultSelected' in HTMLOptionElement.prototype))
+  Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
+    get(this: HTMLOptionElement) {
+      return this.hasAttribute('selected');
+    },
+    set(this: HTMLOptionElement, first: boolean) {
+      this.toggleAttribute('selected', first);
+    },
+  });
+if (!('size' in HTMLSelectElement.prototype))
+  Object.defineProperty(HTMLSelectElement.prototype, 'size', {
+    get(this: HTMLSelectElement) {
+      return Number(this.getAttribute('size') ?? 0);
+    },
+  });
+
+// the keys of a table's rows go by their places
+if (!('rows' in HTMLTableSectionElement.prototype))
+  Object.defineProperty(HTMLTableSectionElement.prototype, 'rows', {
+    get(this: HTMLTableSectionElement) {
+      return [...this.children];
+    },
+  });
+if (!('sectionRowIndex' in HTMLTableRowElement.prototype))
+  Object.defineProperty(HTMLTableRowElement.prototype, 'sectionRowIndex', {
+    get(this: HTMLTableRowElement) {
+      return [...(this.parentElement?.children ?? [])].indexOf(this);
+    },
+  });
+
+// scripts of others are named in a page and never loaded here
+const dom = window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } };
+dom.happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+
+/** Nothing is styled here but by attributes, and asking for a computed style is most of what looking for a role costs. */
+window.getComputedStyle = (element: Element) => {
+  const own = (element as HTMLElement).style as CSSStyleDeclaration | undefined;
+  const value = (name: string): string => own?.getPropertyValue(name) ?? '';
+  return {
+    display: value('display') || 'block',
+    visibility: value('visibility') || 'visible',
+    pointerEvents: value('pointer-events') || 'auto',
+    animationName: 'none',
+    getPropertyValue: (name: string) => value(name),
+  } as CSSStyleDeclaration;
+};
