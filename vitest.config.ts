@@ -19,6 +19,8 @@ export default defineConfig({
           name: 'unit',
           include: files('test.{ts,tsx}'),
           exclude: [...ignored, '**/*.{int,full,evidence,dom,page}.test.*'],
+          // nothing here outlives its test, and loading the same modules for each file takes longer than the tests
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },

@@ -32,7 +32,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // without its film, which costs a tenth of the run; what stood on the page is in it all the same
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     // what slides and fades is looked at by the tests that are about it
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,5 +1,6 @@
 /** Vitest runs this before each file of screen tests: words such as `toBeDisabled`, and what the DOM here lacks. */
 import '@testing-library/jest-dom/vitest';
+import * as React from 'react';
 
 // nothing is laid out, so nothing can be scrolled or captured; Radix asks for both
 Element.prototype.scrollIntoView ??= () => undefined;
@@ -54,3 +55,7 @@ window.getComputedStyle = (element: Element) => {
     getPropertyValue: (name: string) => value(name),
   } as CSSStyleDeclaration;
 };
+
+// React keeps a stack for each element it makes in development, which is a fifth of a screen's time and read by nobody here
+const internals = (React as unknown as Record<string, object>)['__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'];
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });

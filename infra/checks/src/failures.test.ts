@@ -41,7 +41,7 @@ describe('the failed tests of a run', () => {
     ];
     const found = playwrightFailures({ suites, errors: [{ message: 'no server' }] });
     expect(found).toHaveLength(2);
-    expect(found[0]).toMatch(/^leads\.spec\.ts › leads \(ar\) › breaks: x{400} …$/);
+    expect(found[0]).toMatch(/^leads\.spec\.ts › leads \(ar\) › breaks: x{800} …$/);
     expect(found[1]).toBe('playwright › outside a test: no server');
   });
 

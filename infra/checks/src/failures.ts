@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-const longest = 400;
+const longest = 800;
 
-/** One failed test as one line: where, which, and the first lines of what it said. */
-export const failureLine = (file: string, test: string, message: string): string => {
-  const said = stripVTControlCharacters(message).replace(/\s+/g, ' ').trim();
-  return `${file} › ${test}: ${said.length > longest ? `${said.slice(0, longest)} …` : said}`;
+/** One failed test as one line: where, which, and the first words of each thing that it said. */
+export const failureLine = (file: string, test: string, ...messages: string[]): string => {
+  const said = messages.map((message) => {
+    const line = stripVTControlCharacters(message).replace(/\s+/g, ' ').trim();
+    return line.length > longest ? `${line.slice(0, longest)} …` : line;
+  });
+  return `${file} › ${test}: ${said.join(' | ')}`;
 };
 
 interface VitestReport {
@@ -62,7 +65,7 @@ function linesOf(suite: Suite, above: string[]): string[] {
       .filter((test) => test.status !== 'expected' && test.status !== 'skipped')
       .map((test) => {
         const errors = test.results.flatMap((result) => result.errors ?? []).map(({ message }) => message ?? '');
-        return failureLine(spec.file, [...above, spec.title].join(' › '), errors.join(' '));
+        return failureLine(spec.file, [...above, spec.title].join(' › '), ...errors);
       }),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => linesOf(inner, [...above, inner.title]))];

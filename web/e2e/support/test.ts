@@ -1,4 +1,5 @@
 import { type Page, test as base } from '@playwright/test';
+import { watchPage } from './seen.ts';
 
 /** As long as a page may take to come alive. */
 const comesAliveMs = 10_000;
@@ -26,7 +27,8 @@ export async function untilLoaded(page: Page): Promise<void> {
 
 /** The page of a test that opens addresses as a person does: looks first, then types. */
 export const test = base.extend({
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled }, use, info) => {
+    const seen = watchPage(page);
     if (javaScriptEnabled) {
       const opened = <T>(open: Promise<T>): Promise<T> =>
         open.then(async (answer) => {
@@ -39,5 +41,6 @@ export const test = base.extend({
       page.reload = (...values) => opened(reload(...values));
     }
     await use(page);
+    if (info.status !== info.expectedStatus) info.errors.push({ message: `The page: ${(await seen()).join('; ')}` });
   },
 });
