@@ -3,9 +3,13 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { lendPictures } from './support/kept-pictures.ts';
 
 /* The configuration is read again by every worker: what it chose first is kept in the environment. */
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'manzil-e2e-'));
+if (process.env['E2E_DATA_DIR'] === undefined) {
+  process.env['E2E_DATA_DIR'] = mkdtempSync(path.join(tmpdir(), 'manzil-e2e-'));
+  lendPictures(process.env['E2E_DATA_DIR']);
+}
 /** Stands in the title of what changes the whole platform: the CRM's faults, settings, listings that go. */
 const alone = /\balone: /;
 const port = process.env['E2E_PORT'] ?? '3100';
@@ -32,7 +36,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    // without its film, which costs a tenth of the run; what stood on the page is in it all the same
+    // without its film: what stood on the page is in it all the same
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     // what slides and fades is looked at by the tests that are about it

@@ -1,4 +1,5 @@
 import { expect, type FullConfig, request } from '@playwright/test';
+import { keepPictures } from './kept-pictures.ts';
 
 /** The first pull begins when the workers stand; on a busy machine it takes a while. */
 const deadlineMs = 180_000;
@@ -14,4 +15,5 @@ export default async function waitForListings(config: FullConfig): Promise<void>
     expect(await answer.json()).toMatchObject({ status: 'success' });
   }).toPass({ timeout: deadlineMs, intervals: [500] });
   await api.dispose();
+  keepPictures(process.env['E2E_DATA_DIR'] ?? '');
 }

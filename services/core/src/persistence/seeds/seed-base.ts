@@ -1,4 +1,5 @@
 /** What a fresh database starts with. Listings are not here: they come through the CRM alone. */
+import { availableParallelism } from 'node:os';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database.ts';
 import { raiseContentVersion } from '../content-version.ts';
@@ -64,9 +65,14 @@ async function storePictures(items: readonly Pictured[], storePicture: StorePict
   const pictures = new Map<string, string>();
   const names = new Set(items.map(({ picture }) => picture ?? null).filter((name) => name !== null));
   if (storePicture === undefined) return pictures;
-  for (const name of names) {
-    const address = await storePicture(name);
-    if (address !== null) pictures.set(name, address);
-  }
+  const left = names.values();
+  const storeInTurn = async (): Promise<void> => {
+    for (const name of left) {
+      const address = await storePicture(name);
+      if (address !== null) pictures.set(name, address);
+    }
+  };
+  // the first start waits for this: every core helps, and memory for four at most
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, storeInTurn));
   return pictures;
 }
