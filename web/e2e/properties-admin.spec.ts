@@ -33,7 +33,7 @@ test('a listing is added, shown to visitors, changed, deleted and brought back [
   await page.locator('h1').click();
   await page.keyboard.press('/');
   await page.keyboard.type(title);
-  await expect(page).toHaveURL(/search=/);
+  await expect(page).toHaveURL(new RegExp(`search=${title.replace(' ', '\\+')}$`));
   const row = page.locator('tbody tr').filter({ hasText: title });
   await row.getByRole('button', { name: t.action.view.replace('{{name}}', title) }).click();
   const view = page.getByRole('dialog', { name: title });

@@ -29,24 +29,29 @@ test('a scan of the pages finds what a listing lacks, and Fix Now leads to its f
   });
   const { id } = (await made.json()) as { id: number };
   const status = async () => (await (await page.request.get('/api/admin/seo')).json()) as Status;
+  const address = `/ar/properties/${String(id)}`;
+  const missingArabic = async () =>
+    (await status()).report?.issues.find((issue) => issue.id === 'arabic_missing')?.examples.map(({ path }) => path) ??
+    [];
   try {
     await page.goto('/admin?tab=seo');
     const refresh = page.getByRole('button', { name: text.refresh, exact: true });
-    // the scan that opening the screen began
+    // the scan that opening the screen began; another test may have begun it before this listing was there
     await expect(refresh).toBeEnabled({ timeout: 100_000 });
-    await refresh.click();
-    await expect(page.getByRole('progressbar', { name: text.scanning })).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 100_000 });
+    if (!(await missingArabic()).includes(address)) {
+      await refresh.click();
+      await expect(page.getByRole('progressbar', { name: text.scanning })).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 100_000 });
+    }
     const { report } = await status();
     expect(report?.pages).toBeGreaterThan(50);
     await expect(page.getByRole('region', { name: text.overall })).toContainText(String(report?.overall));
     // what was found, before what is shown of it: a listing whose page did not answer is not among them
-    const found = report?.issues.find((issue) => issue.id === 'arabic_missing')?.examples.map(({ path }) => path);
-    expect(found).toContain(`/ar/properties/${String(id)}`);
+    expect(await missingArabic()).toContain(address);
     await expectAccessible(page);
     const issue = page.locator('[data-issue=arabic_missing]');
     await issue.getByText(text.examples).click();
-    await issue.getByRole('link', { name: `${text.fix}: /ar/properties/${String(id)}` }).click();
+    await issue.getByRole('link', { name: `${text.fix}: ${address}` }).click();
     await expect(page).toHaveURL(new RegExp(`/admin/properties-table\\?dialog=edit-${String(id)}$`));
     await expect(page.getByRole('dialog', { name: adminProperties.form.editTitle })).toBeVisible();
   } finally {

@@ -8,7 +8,10 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const rendering = readFileSync(path.join(root, 'services/core/src/platform/picture-rendering.ts'));
-const kept = path.join(root, `node_modules/.cache/manzil-pictures-${createHash('sha256').update(rendering).digest('hex').slice(0, 12)}`);
+const kept = path.join(
+  root,
+  `node_modules/.cache/manzil-pictures-${createHash('sha256').update(rendering).digest('hex').slice(0, 12)}`,
+);
 const unfinished = '.unfinished';
 
 /** Puts them into a new data folder; the first time there are none. */

@@ -13,15 +13,19 @@ export function TableSearch({ table, label, hint }: { table: TableControls; labe
   const asked = table.query.search;
   const [text, setText] = useState(asked);
   const [known, setKnown] = useState(asked);
+  // what was asked for here and has not come back in the address
+  const [awaited, setAwaited] = useState<readonly string[]>([]);
   if (known !== asked) {
-    // changed from elsewhere: the filters were cleared, or the person went back
     setKnown(asked);
-    if (text.trim() !== asked) setText(asked);
+    setAwaited(awaited.slice(awaited.indexOf(asked) + 1));
+    // changed from elsewhere: the filters were cleared, or the person went back. Who types on is not corrected
+    if (!awaited.includes(asked)) setText(asked);
   }
   const { change } = table;
   useEffect(() => {
     if (text.trim() === asked) return undefined;
     const timer = setTimeout(() => {
+      setAwaited((before) => [...before, text.trim()]);
       change({ search: text.trim() }, { replace: true });
     }, pauseMs);
     return () => {
