@@ -4,7 +4,8 @@ import { languages, words } from '../testing/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { swipe } from './support/gestures.ts';
 import { number } from './support/listings.ts';
-import { findListing, listing, pictures, showList } from './support/shown-listings.ts';
+import { listing, pictures } from '../testing/made/listing.ts';
+import { findListing, showList } from './support/shown-listings.ts';
 import { test } from './support/test.ts';
 
 const boxOf = async (one: Locator) => {

@@ -1,6 +1,4 @@
 /** The head of a page as a crawler without scripts reads it. */
-import { expect } from 'vitest';
-
 export interface Head {
   status: number;
   canonical: string | undefined;
@@ -14,19 +12,24 @@ export interface Head {
 }
 
 /** Reads the head of an answer. */
-export async function headOf(answer: Response): Promise<Head> {
-  const body = await answer.text();
+export const headOf = async (answer: Response): Promise<Head> => readHead(answer.status, await answer.text());
+
+/**
+ * Reads the head of a page.
+ * @throws Error for a page with two canonical links: which of them a crawler takes is anybody's guess
+ */
+export function readHead(status: number, body: string): Head {
   const tags = (name: string) =>
     Array.from(body.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g')), ([tag]) => attributes(tag));
   const links = tags('link');
   const canonicals = links.filter(({ rel }) => rel === 'canonical');
-  expect(canonicals.length, 'canonical links').toBeLessThanOrEqual(1);
+  if (canonicals.length > 1) throw new Error(`The page has ${String(canonicals.length)} canonical links.`);
   const alternates = links.filter(
     // a feed is an alternate too, of another type
     ({ rel, hreflang, type }) => rel === 'alternate' && hreflang !== undefined && type === undefined,
   );
   return {
-    status: answer.status,
+    status,
     canonical: canonicals[0]?.['href'],
     alternates: Object.fromEntries(alternates.map(({ hreflang = '', href = '' }) => [hreflang, href])),
     meta: Object.fromEntries(tags('meta').map(({ name, property, content = '' }) => [name ?? property ?? '', content])),

@@ -1,54 +1,8 @@
-/** The head of a page as a crawler without scripts reads it. */
-import { type APIRequestContext, expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { type Head, readHead } from '../../testing/head.ts';
 
-export interface Head {
-  status: number;
-  canonical: string | undefined;
-  /** Addresses by language code and `x-default`. */
-  alternates: Record<string, string>;
-  /** Contents by name or property. */
-  meta: Record<string, string>;
-  title: string;
-  jsonLd: Record<string, unknown>[];
-  body: string;
-}
-
-/** Reads a page without following redirects. */
+/** Reads the head of a page, without following redirects. */
 export async function headOf(request: APIRequestContext, address: string): Promise<Head> {
   const answer = await request.get(address, { maxRedirects: 0 });
-  const body = await answer.text();
-  const tags = (name: string) =>
-    Array.from(body.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g')), ([tag]) => attributes(tag));
-  const links = tags('link');
-  const canonicals = links.filter(({ rel }) => rel === 'canonical');
-  expect(canonicals.length, `canonical links of ${address}`).toBeLessThanOrEqual(1);
-  const alternates = links.filter(
-    // a feed is an alternate too, of another type
-    ({ rel, hreflang, type }) => rel === 'alternate' && hreflang !== undefined && type === undefined,
-  );
-  return {
-    status: answer.status(),
-    canonical: canonicals[0]?.['href'],
-    alternates: Object.fromEntries(alternates.map(({ hreflang = '', href = '' }) => [hreflang, href])),
-    meta: Object.fromEntries(tags('meta').map(({ name, property, content = '' }) => [name ?? property ?? '', content])),
-    title: text(/<title>([^<]*)<\/title>/.exec(body)?.[1] ?? ''),
-    jsonLd: Array.from(
-      body.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g),
-      ([, data = '']) => JSON.parse(data) as Record<string, unknown>,
-    ),
-    body,
-  };
+  return readHead(answer.status(), await answer.text());
 }
-
-const attributes = (tag: string): Record<string, string> =>
-  Object.fromEntries(
-    Array.from(tag.matchAll(/([\w:-]+)="([^"]*)"/g), ([, name = '', value = '']) => [name.toLowerCase(), text(value)]),
-  );
-
-const text = (html: string): string =>
-  html
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
