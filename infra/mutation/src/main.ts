@@ -27,7 +27,7 @@ if (!existsSync(path.join(folder, 'node_modules/@stryker-mutator'))) {
 const stryker = path.join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 run(process.execPath, [stryker, 'run', 'infra/mutation/stryker.config.json', ...process.argv.slice(2)], root);
 
-const report = JSON.parse(readFileSync(path.join(root, '.results/mutation-report.json'), 'utf8')) as MutationReport;
+const report = JSON.parse(readFileSync(path.join(root, '.mutation/report.json'), 'utf8')) as MutationReport;
 const { noticed, unseen } = countMutants(report);
 const score = (100 * noticed) / Math.max(noticed + unseen, 1);
 console.log(`\n${tableOf(report)}\n`);
