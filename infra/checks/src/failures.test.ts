@@ -30,7 +30,7 @@ describe('the failed tests of a run', () => {
     const spec = (title: string, status: string) => ({
       title,
       file: 'leads.spec.ts',
-      tests: [{ status, results: [{ errors: [{ message: 'x'.repeat(500) }] }, { errors: [] }] }],
+      tests: [{ status, results: [{ errors: [{ message: 'x'.repeat(900) }] }, { errors: [] }] }],
     });
     const suites = [
       {
