@@ -1,5 +1,5 @@
 /**
- * Which tests there are: `unit` without IO, `dom` for a screen with its api answered by the test, `page` for a page as
+ * Which tests there are: `unit` without IO, `dom` and `mocked` for a screen with its api answered by the test, `page` for a page as
  * the web server sends it, `int` on real servers, `full` for what is too slow for every day, `evidence` for what is run by
  * its name (`npm run evidence -- <name>`). See docs/testing.md.
  */
@@ -8,6 +8,12 @@ import { defineConfig } from 'vitest/config';
 const ignored = ['**/node_modules/**', '**/build/**', 'web/e2e/**'];
 const sources = ['services', 'infra', 'openapi', 'web'];
 const files = (ending: string): string[] => sources.map((folder) => `${folder}/**/*.${ending}`);
+
+const screens = {
+  setupFiles: ['web/testing/setup.ts'],
+  testTimeout: 15_000,
+  sequence: { groupOrder: 0 },
+};
 
 export default defineConfig({
   test: {
@@ -28,11 +34,21 @@ export default defineConfig({
         test: {
           name: 'dom',
           include: files('dom.test.tsx'),
+          exclude: [...ignored, '**/*.mocked.dom.test.tsx'],
+          environment: './web/testing/one-window.ts',
+          // pages and texts are loaded once for all files
+          isolate: false,
+          ...screens,
+        },
+      },
+      {
+        test: {
+          // those that take the place of a module, which must not be loaded before
+          name: 'mocked',
+          include: files('mocked.dom.test.tsx'),
           exclude: ignored,
           environment: 'happy-dom',
-          setupFiles: ['web/testing/setup.ts'],
-          testTimeout: 15_000,
-          sequence: { groupOrder: 0 },
+          ...screens,
         },
       },
       {

@@ -11,7 +11,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { Providers } from '../src/app/providers.tsx';
 import { createTranslator } from '../src/i18n/create.ts';
 import { readPreferences } from '../src/lib/preferences/stored-preferences.ts';
@@ -44,18 +44,20 @@ configure({ asyncUtilTimeout: 5_000 });
 
 const open: { api: ApiInTest; close: () => void }[] = [];
 
-afterEach(() => {
+/** Puts everything back as it was before the first screen; `setup.ts` calls it after each test. */
+export function closeScreens(): void {
   cleanup();
   const closed = open.splice(0);
   for (const { close } of closed) close();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0] ?? ''}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
   document.head.innerHTML = '';
   assertAllAnswered(closed.map(({ api }) => api));
-});
+}
 
 /** @param path with its query; public pages with their language's prefix */
 export async function openScreen(path: string, options: ScreenOptions = {}): Promise<OpenScreen> {

@@ -1,6 +1,10 @@
-/** Vitest runs this before each file of screen tests: words such as `toBeDisabled`, and what the DOM here lacks. */
+/** Vitest runs this before each file of screen tests: words such as `toBeDisabled`, what the DOM here lacks, and the end of each test. */
 import '@testing-library/jest-dom/vitest';
 import * as React from 'react';
+import { afterEach } from 'vitest';
+import { closeScreens } from './screen.tsx';
+
+afterEach(closeScreens);
 
 // nothing is laid out, so nothing can be scrolled or captured; Radix asks for both
 Element.prototype.scrollIntoView ??= () => undefined;
@@ -60,4 +64,8 @@ window.getComputedStyle = (element: Element) => {
 const internals = (React as unknown as Record<string, object>)[
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 ];
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => Infinity,
+  set() {},
+});

@@ -13,7 +13,7 @@ export interface Stage {
 export const stages = {
   check: { tools: [], run: runChecks },
   // what does no IO beyond loopback: rules, screens, served pages
-  unit: { tools: [], run: (args) => runVitest(['unit', 'dom', 'page'], args) },
+  unit: { tools: [], run: (args) => runVitest(['unit', 'dom', 'mocked', 'page'], args) },
   int: { tools: ['redis'], run: (args) => runVitest(['int'], args) },
   e2e: { tools: ['chromium'], run: runBrowser },
   full: { tools: ['redis'], run: (args) => runVitest(['full'], args) },

@@ -163,7 +163,7 @@ describe('one’s own account', () => {
     await fill(screen, { current: 'x' });
     await screen.user.click(screen.getByRole('link', { name: nav.users }));
     const question = await screen.findByRole('alertdialog', { name: discard.title });
-    expect(screen.address()).toBe('/admin/account');
+    await waitFor(() => expect(screen.address()).toBe('/admin/account'));
     await screen.user.click(within(question).getByRole('button', { name: discard.stay }));
     expect(screen.getByLabelText(screen.text.adminAccount.credentials.current)).toHaveValue('x');
     screen.api.answer({ 'GET /api/audit': { entries: [], pagination: noPages } });

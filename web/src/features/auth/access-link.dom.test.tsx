@@ -39,7 +39,7 @@ describe.each(languages)('the page of a one-time link (%s)', (language) => {
     await choose(screen, '  noor  ', good);
     await screen.findAllByText(access.done.title);
     expect(uses(screen)).toEqual([{ token, username: 'noor', password: good, confirmation: good }]);
-    expect(screen.address()).toBe('/admin-login');
+    await waitFor(() => expect(screen.address()).toBe('/admin-login'));
     // the secret of the link is in no address that is asked for
     expect(screen.api.calls.map(({ query }) => query.toString()).join('')).not.toContain(token);
   });

@@ -78,7 +78,7 @@ describe.each(languages)('the sign-in page (%s)', (language) => {
     await screen.findAllByText(screen.text.adminAuth.success.text);
     expect(screen.getAllByText(screen.text.adminAuth.success.title)[0]).toBeInTheDocument();
     await screen.findByRole('heading', { level: 1, name: screen.text.adminAccount.title });
-    expect(screen.address()).toBe('/admin/account');
+    await waitFor(() => expect(screen.address()).toBe('/admin/account'));
     expect(asked(screen, 'POST /api/auth/login').map(({ body }) => body)).toEqual([
       { username: 'noor', password: hint.password },
     ]);
@@ -144,7 +144,7 @@ describe('the sign-in page', () => {
     );
     await signIn(screen);
     expect(await screen.findByText(screen.text.admin.denied.noRole)).toBeInTheDocument();
-    expect(screen.address()).toBe('/admin');
+    await waitFor(() => expect(screen.address()).toBe('/admin'));
   });
 
   it('keeps the query of the page one came for', async () => {
@@ -154,6 +154,6 @@ describe('the sign-in page', () => {
     );
     await signIn(screen);
     await screen.findByText(screen.text.admin.denied.noRole);
-    expect(screen.address()).toBe('/admin?tab=leads&status=new');
+    await waitFor(() => expect(screen.address()).toBe('/admin?tab=leads&status=new'));
   });
 });

@@ -152,9 +152,7 @@ describe('leaving the form of an article', () => {
     screen.api.answer({ 'GET /api/agents': [] });
     await leave(form);
     await screen.user.click(await screen.findByRole('button', { name: discard.action }));
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bodiesTo(screen, create)).toEqual([]);
   });
 

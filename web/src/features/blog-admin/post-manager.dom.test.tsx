@@ -211,7 +211,7 @@ describe('who looks', () => {
   it('as an agent reads and exports, selects nothing and changes nothing [A-003 A-012]', async () => {
     const { screen, t } = await open({}, { as: 'agent', query: '?dialog=add' });
     const row = await screen.findByRole('row', { name: /What offices cost/ });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: t.new })).toBeNull();
     expect(within(row).queryAllByRole('button')).toEqual([]);

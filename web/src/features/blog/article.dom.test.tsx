@@ -208,7 +208,7 @@ describe.each(languages)('an article (%s)', (language) => {
     });
     await screen.goTo(`/${language}/blog/another`);
     expect(await screen.findByRole('heading', { level: 1, name: 'The counterpart' })).toBeInTheDocument();
-    expect(screen.address()).toBe(`/${language}/blog/counterpart`);
+    await waitFor(() => expect(screen.address()).toBe(`/${language}/blog/counterpart`));
   });
 });
 

@@ -168,12 +168,12 @@ describe.each(languages)('the page of the CRM (%s)', (language) => {
     const second = filledIn(screen.text.common.pagination.goTo, { page: number(2) });
     await screen.user.click(screen.getByRole('link', { name: second }));
     expect(await screen.findByText('CRM-20')).toBeInTheDocument();
-    expect(screen.address()).toBe('/admin/sandbox?tab=properties&page=2');
+    await waitFor(() => expect(screen.address()).toBe('/admin/sandbox?tab=properties&page=2'));
     expect(asked(screen, 'GET /api/crm/listings').map(({ query }) => query.toString())).toEqual(['page=1', 'page=2']);
 
     await screen.user.click(screen.getByRole('tab', { name: integration.tabs.runs }));
     expect(await screen.findByText(runs.triggers['first-start'])).toBeInTheDocument();
-    expect(screen.address()).toBe('/admin/sandbox?tab=runs');
+    await waitFor(() => expect(screen.address()).toBe('/admin/sandbox?tab=runs'));
     expect(screen.getByText(language === 'en' ? 'Later' : problems.askedToWait)).toBeInTheDocument();
     const back = await screen.findByRole('region', { name: held.title });
     expect(back).toHaveTextContent('BAD-1');

@@ -118,7 +118,7 @@ describe('many at once', () => {
     await press(t.random);
     expect(await screen.findByText(counted('en', t.toast, 'random', 6))).toBeInTheDocument();
     expect(callsTo(screen, random)).toHaveLength(1);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   it('while some are featured both ask first, and no is no [A-092]', async () => {

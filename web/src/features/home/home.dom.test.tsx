@@ -1,5 +1,5 @@
 /** The home page, block by block. */
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { phoneHref, whatsappHref } from '#config/company.ts';
 import { question } from '#testing/made/enquiry.ts';
@@ -75,7 +75,7 @@ describe.each(languages)('the home page (%s)', (language) => {
     // the texts of that page come with it
     const name = screen.text.contact.title;
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
-    expect(screen.address()).toBe(`/${language}/contact`);
+    await waitFor(() => expect(screen.address()).toBe(`/${language}/contact`));
     await screen.findByText(question().question);
   });
 });

@@ -84,7 +84,7 @@ describe.each(languages)('a lead in the list (%s)', (language) => {
     await screen.user.type(dialog.getByLabelText(text.detail.notes), '  Wants to see it on Sunday  ');
     await screen.user.click(dialog.getByRole('button', { name: text.edit.save }));
     await expectToast({ title: text.edit.done });
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(status).toHaveValue('contacted');
     // half past ten in Doha
     expect(bodiesTo(screen, patch)).toEqual([

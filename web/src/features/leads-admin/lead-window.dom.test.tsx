@@ -260,7 +260,7 @@ describe('the window of a lead', () => {
   it.each(['0', '-1', '1.5', 'x', '9007199254740993'])('stays closed for ?lead=%s', async (id) => {
     const screen = await openScreen(`/admin/leads?lead=${id}`, { as: 'admin', answers: leadDesk([lead()]) });
     await screen.findByText('Hessa Al-Kuwari 1');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(callsTo(screen, 'GET /api/leads/{id}')).toEqual([]);
   });
 });

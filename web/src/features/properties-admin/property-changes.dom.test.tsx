@@ -110,7 +110,7 @@ describe('a copy of a listing', () => {
     });
     await screen.user.click(await copy(screen));
     expect(await screen.findByText(screen.text.adminProperties.toast.duplicated)).toBeInTheDocument();
-    expect(screen.address()).toBe(`${address}?dialog=edit-7`);
+    await waitFor(() => expect(screen.address()).toBe(`${address}?dialog=edit-7`));
     expect(await screen.findByDisplayValue('Copy')).toBeInTheDocument();
   });
 
@@ -120,7 +120,7 @@ describe('a copy of a listing', () => {
     const { toast, problem: words } = screen.text.adminProperties;
     expect(await screen.findByText(toast.duplicateFailed)).toBeInTheDocument();
     expect(screen.getByText(words.auth_forbidden)).toBeInTheDocument();
-    expect(screen.address()).toBe(address);
+    await waitFor(() => expect(screen.address()).toBe(address));
   });
 });
 
@@ -131,7 +131,7 @@ describe.each(languages)('looking at a listing (%s)', (language) => {
     const view = filledIn(t.action.view, { name: name[language] });
     await screen.user.click(await screen.findByRole('button', { name: view }));
     const dialog = await screen.findByRole('dialog', { name: name[language] });
-    expect(screen.address()).toBe(`${address}?dialog=view-990001`);
+    await waitFor(() => expect(screen.address()).toBe(`${address}?dialog=view-990001`));
     const facts = within(dialog)
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextSibling?.textContent]);
@@ -159,7 +159,7 @@ describe.each(languages)('looking at a listing (%s)', (language) => {
     );
     await screen.user.click(within(dialog).getByRole('button', { name: t.view.edit }));
     expect(await screen.findByRole('dialog', { name: t.form.editTitle })).toBeInTheDocument();
-    expect(screen.address()).toBe(`${address}?dialog=edit-990001`);
+    await waitFor(() => expect(screen.address()).toBe(`${address}?dialog=edit-990001`));
   });
 
   it('says what is not there, and of a draft gives no link to the site', async () => {
@@ -243,7 +243,7 @@ describe('the window over the table', () => {
   it.each(['view-0', 'edit-x', 'delete-5', 'view-1234567890', ''])('is not there for %j', async (value) => {
     const screen = await open({}, `?dialog=${value}`);
     await screen.findByRole('row', { name: /TEST-0001/ });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('closes with Escape and with Back, and leaves the filters of the table alone', async () => {
@@ -251,7 +251,7 @@ describe('the window over the table', () => {
     const view = filledIn(screen.text.adminProperties.action.view, { name: name.en });
     await screen.user.click(await screen.findByRole('button', { name: view }));
     await screen.findByRole('dialog', { name: name.en });
-    expect(screen.address()).toBe(`${address}?status=sold&dialog=view-990001`);
+    await waitFor(() => expect(screen.address()).toBe(`${address}?status=sold&dialog=view-990001`));
     await screen.user.keyboard('{Escape}');
     await waitFor(() => {
       expect(screen.address()).toBe(`${address}?status=sold`);

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, never, problem } from '#testing/answers.ts';
 import { digits, filledIn } from '#testing/fill-in.ts';
@@ -159,7 +159,7 @@ describe('who looks', () => {
     const screen = await open({}, { as: 'agent', query: '?dialog=add' });
     const { add, export: file, import: words, action } = screen.text.adminProperties;
     const row = await screen.findByRole('row', { name: /TEST-0001/ });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     for (const name of [add, words.open]) expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(

@@ -1,5 +1,5 @@
 /** The search of the home page: what it offers, and where it leads. */
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { problem } from '#testing/answers.ts';
 import { digits } from '#testing/fill-in.ts';
@@ -135,7 +135,7 @@ describe.each(languages)('the search of the home page (%s)', (language) => {
     await screen.user.click(form.getByRole('radio', { name: words.buy }));
     await submit();
     expect(await screen.findByRole('article')).toBeInTheDocument();
-    expect(screen.address()).toBe(`/${language}/properties?type=Sell`);
+    await waitFor(() => expect(screen.address()).toBe(`/${language}/properties?type=Sell`));
   });
 
   it('is sent by Enter, not before each number is one, and without blanks around', async () => {
@@ -159,6 +159,6 @@ describe.each(languages)('the search of the home page (%s)', (language) => {
     await screen.user.type(form.getByLabelText(words.location), 'Lusail');
     await submit();
     expect(await screen.findByRole('article')).toBeInTheDocument();
-    expect(screen.address()).toBe(`/${language}/properties?type=Rent&city=Lusail`);
+    await waitFor(() => expect(screen.address()).toBe(`/${language}/properties?type=Rent&city=Lusail`));
   });
 });

@@ -76,7 +76,7 @@ describe.each(languages)('the settings (%s)', (language) => {
     await screen.user.click(screen.getByRole('tab', { name: tabs.blog }));
     const question = await screen.findByRole('alertdialog', { name: admin.discard.title });
     await screen.user.click(within(question).getByRole('button', { name: admin.discard.stay }));
-    expect(screen.address()).toBe('/admin?tab=settings');
+    await waitFor(() => expect(screen.address()).toBe('/admin?tab=settings'));
     // what is put back is not unsaved any more
     await screen.user.click(screen.getByRole('switch', { name: text.chat.switches.leadGeneration.label }));
     await screen.user.click(screen.getByRole('tab', { name: tabs.blog }));
@@ -137,7 +137,7 @@ describe('the settings', () => {
     await screen.user.selectOptions(card.getByLabelText(text.schedule.preset), 'hour');
     await screen.user.click(screen.getByRole('link', { name: admin.nav.audit }));
     const question = within(await screen.findByRole('alertdialog', { name: admin.discard.title }));
-    expect(screen.address()).toBe('/admin/settings');
+    await waitFor(() => expect(screen.address()).toBe('/admin/settings'));
     await screen.user.click(question.getByRole('button', { name: admin.discard.action }));
     await waitFor(() => expect(screen.address()).toBe('/admin/audit'));
     expect(callsTo(screen, schedulePut)).toEqual([]);

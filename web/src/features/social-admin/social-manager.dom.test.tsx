@@ -171,9 +171,7 @@ describe.each(languages)('social links (%s)', (language) => {
     const { discard } = screen.text.admin;
     expect(await screen.findByText(discard.text)).toBeInTheDocument();
     await press(discard.action);
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('offer to add the first one where there are none [A-130]', async () => {
@@ -234,7 +232,7 @@ describe('who looks', () => {
   it('as an agent sees the links, and changes none, whatever the address says [A-003 A-012]', async () => {
     const { screen, t } = await open({}, { as: 'agent', dialog: '?dialog=add' });
     await screen.findByRole('list', { name: t.title });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([]);
     expect(screen.getByText(t.facebook.none)).toBeInTheDocument();
   });

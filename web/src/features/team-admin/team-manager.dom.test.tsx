@@ -161,16 +161,14 @@ describe('the window of a member', () => {
     expect(field).toHaveValue('Layla Haddad 1 II');
     await screen.user.keyboard('{Escape}');
     await screen.user.click(await screen.findByRole('button', { name: screen.text.admin.discard.action }));
-    await waitFor(() => {
-      expect(screen.address()).toBe('/admin/agents');
-    });
+    await waitFor(() => expect(screen.address()).toBe('/admin/agents'));
     expect(bodiesTo(screen, change)).toEqual([]);
   });
 
   it('is not there for somebody who is gone', async () => {
     const { screen, name } = await open({}, { query: '?dialog=edit-99' });
     await screen.findByRole('article', { name });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
@@ -178,7 +176,7 @@ describe('who looks', () => {
   it('as an agent reads the team, and changes nobody, whatever the address says [A-003 A-012]', async () => {
     const { screen, name } = await open({}, { as: 'agent', query: '?dialog=add' });
     await screen.findByRole('article', { name });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 /** What stands in place of a listing: while it loads, when it failed, when there is none, when it is gone. */
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { problem } from '#testing/answers.ts';
 import { detail, detailAnswers, manyListings } from '#testing/made/listing.ts';
@@ -64,7 +64,7 @@ describe.each(languages)('in place of a listing (%s)', (language) => {
       expect(
         await screen.findByRole('heading', { level: 1, name: screen.text.listing.list.title }),
       ).toBeInTheDocument();
-      expect(screen.address()).toBe(`/${language}/properties`);
+      await waitFor(() => expect(screen.address()).toBe(`/${language}/properties`));
     },
   );
 

@@ -1,5 +1,5 @@
 /** The list of properties: what it asks for, how many there are, their pages, their order, and why there are none. */
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Call, never, problem } from '#testing/answers.ts';
 import { digits, filledIn } from '#testing/fill-in.ts';
@@ -228,7 +228,7 @@ describe.each(languages)('the list of properties (%s)', (language) => {
     screen.api.answer({ 'GET /api/properties': longList(13, 1) });
     await screen.user.click(main.getByRole('link', { name: firstPage }));
     expect(await main.findAllByRole('article')).toHaveLength(12);
-    expect(screen.address()).toBe(`${list}?type=Rent&bedrooms=4%2B`);
+    await waitFor(() => expect(screen.address()).toBe(`${list}?type=Rent&bedrooms=4%2B`));
   });
 
   it('holds twelve places while it loads; a failure keeps the place, is logged, and may be tried again [P-084 P-366]', async () => {

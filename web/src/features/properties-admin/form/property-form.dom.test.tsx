@@ -73,7 +73,7 @@ describe.each(languages)('a new listing (%s)', (language) => {
     const t = screen.text.adminProperties;
     await screen.user.click(await screen.findByRole('button', { name: t.add }));
     await screen.findByRole('dialog', { name: t.form.addTitle });
-    expect(screen.address()).toBe(`${address}?dialog=add`);
+    await waitFor(() => expect(screen.address()).toBe(`${address}?dialog=add`));
     const { field, dialog } = await formIn(screen);
     const names = ['title', 'titleAr', 'description', 'descriptionAr', 'bedrooms', 'bathrooms', 'area'] as const;
     for (const name of [...names, 'address', 'city', 'state', 'zipCode', 'latitude', 'longitude'] as const)
@@ -245,9 +245,7 @@ describe('a change of a listing', () => {
     }
     await screen.user.keyboard('{Escape}');
     await screen.user.click(await screen.findByRole('button', { name: discard.action }));
-    await waitFor(() => {
-      expect(screen.address()).toBe(address);
-    });
+    await waitFor(() => expect(screen.address()).toBe(address));
     expect(bodiesTo(screen, update)).toEqual([]);
   });
 });

@@ -79,7 +79,8 @@ describe.each(languages)('a file of listings (%s)', (language) => {
       { csv, dryRun: true },
       { csv, dryRun: false, plan: 'plan-1' },
     ]);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    // the toast comes before the address without the window
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('with a bad row is not applied at all, and says which row and why', async () => {

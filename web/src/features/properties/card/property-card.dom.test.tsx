@@ -1,4 +1,5 @@
 /** The card of a listing, as the list shows it: words, figures and the two layouts. */
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listAnswers, listing, pageOf } from '#testing/made/listing.ts';
 import { openScreen } from '#testing/screen.tsx';
@@ -158,6 +159,6 @@ describe.each(languages)('the card of a listing (%s)', (language) => {
     await screen.user.click(screen.getByRole('link', { name: new RegExp(`^${details}`) }));
     const name = say('Quiet flat by the park', 'شقة هادئة بجوار الحديقة');
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
-    expect(screen.address()).toBe(`/${language}/properties/990001`);
+    await waitFor(() => expect(screen.address()).toBe(`/${language}/properties/990001`));
   });
 });

@@ -1,5 +1,5 @@
 /** The featured listings of the home page: sets of three, forwards and backwards. */
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { problem } from '#testing/answers.ts';
 import { digits, filledIn } from '#testing/fill-in.ts';
@@ -110,6 +110,6 @@ describe.each(languages)('featured listings (%s)', (language) => {
     leads();
     await screen.user.click(block.getByRole('link', { name: words.all }));
     expect(await screen.findByRole('article')).toBeInTheDocument();
-    expect(screen.address()).toBe(`/${language}/properties`);
+    await waitFor(() => expect(screen.address()).toBe(`/${language}/properties`));
   });
 });

@@ -41,7 +41,7 @@ describe.each(languages)('saved listings (%s)', (language) => {
     screen.api.answer(listAnswers(pageOf([third!]), language));
     await screen.user.click(screen.getByRole('link', { name: browse }));
     expect(await screen.findByRole('article')).toBeInTheDocument();
-    expect(screen.address()).toBe(`/${language}/properties`);
+    await waitFor(() => expect(screen.address()).toBe(`/${language}/properties`));
   });
 
   it('is reached from the heart of every page, which counts them', async () => {

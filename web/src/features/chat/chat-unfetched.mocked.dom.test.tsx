@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openScreen } from '#testing/screen.tsx';
 import { expectToast } from '#testing/toast.ts';
@@ -15,7 +16,7 @@ it.each(languages)(
     await screen.user.click(button);
     await expectToast({ title: screen.text.shell.chat.failed, failed: true });
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(button).toHaveAttribute('aria-busy', 'false');
     expect(button).toBeEnabled();
   },
