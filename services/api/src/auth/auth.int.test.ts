@@ -86,13 +86,15 @@ describe('afterwards', () => {
   it('ends a session after twelve hours, however busy', async () => {
     const { cookie } = await signInAs(api, 'agent');
     // the answer to the sign-in may arrive a moment before its session is written for the last time
-    const afterTwelveHours = async (): Promise<unknown> => {
+    const after = async (hours: number): Promise<unknown> => {
       await api.pool.query(
-        `update sessions set sess = jsonb_set(sess::jsonb, '{signedInAt}', to_jsonb((extract(epoch from now()) * 1000 - 12.1 * 3600000)::bigint))::json`,
+        `update sessions set sess = jsonb_set(sess::jsonb, '{signedInAt}', to_jsonb((extract(epoch from now()) * 1000 - $1::float8 * 3600000)::bigint))::json`,
+        [hours],
       );
       return user({ cookie });
     };
-    await expect.poll(afterTwelveHours).toBeNull();
+    expect(await after(11.9)).toMatchObject({ role: 'agent' });
+    await expect.poll(() => after(12.1)).toBeNull();
   });
 
   it('takes a role away at once', async () => {

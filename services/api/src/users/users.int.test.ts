@@ -33,9 +33,13 @@ async function invite(role = 'editor') {
   };
   const answer = await send('POST', '/api/users', body);
   expect(answer.status).toBe(201);
-  const { user, link } = (await answer.json()) as { user: { id: number }; link: { url: string; sent: boolean } };
+  const { user, link } = (await answer.json()) as {
+    user: { id: number };
+    link: { url: string; sent: boolean; expiresAt: string };
+  };
   return { ...body, id: user.id, link, token: link.url.split('#')[1] ?? '' };
 }
+const hours = (until: string) => Math.round((Date.parse(until) - Date.now()) / 360_000) / 10;
 const good = { password: 'a long enough one', confirmation: 'a long enough one' };
 const use = (body: object) => api.post('/api/auth/access-link/use', body);
 
@@ -86,6 +90,7 @@ describe('an invitation', () => {
 
   it('is too old after a week, and dies when it is taken back', async () => {
     const old = await invite();
+    expect(hours(old.link.expiresAt)).toBe(7 * 24);
     await api.pool.query(`update access_links set expires_at = now() - interval '1 second' where user_id = $1`, [
       old.id,
     ]);
@@ -154,6 +159,9 @@ describe('an account', () => {
       who.id,
     ]);
     expect(await users(`search=${who.username}&role=agent`)).toEqual([]);
+    expect(await users(`search=${who.username}&state=disabled`)).toEqual([]);
+    // a sign of its own, no pattern that all fit
+    expect(await users('search=%25')).toEqual([]);
   });
 
   it('comes in the order that is asked for', async () => {
@@ -162,6 +170,7 @@ describe('an account', () => {
     const ids = async (sort: string) => (await users(`sort=${sort}&limit=100`)).map(({ id }) => id);
     expect((await ids('newest')).slice(0, 2)).toEqual([last.id, first.id]);
     expect((await ids('oldest')).slice(-2)).toEqual([first.id, last.id]);
+    expect((await users('sort=newest&limit=1&page=2')).map(({ id }) => id)).toEqual([first.id]);
     expect((await api.get('/api/users?sort=height', as(admin))).status).toBe(400);
   });
 
@@ -192,8 +201,8 @@ describe('a forgotten password', () => {
       .poll(async () => (await users(`search=${who.username}`))[0])
       .toMatchObject({ passwordAskedAt: expect.stringMatching(/^20/) });
     const made = await send('POST', `/api/users/${String(who.id)}/access-link`);
-    const { url, purpose } = (await made.json()) as { url: string; purpose: string };
-    expect(purpose).toBe('reset');
+    const { url, purpose, expiresAt } = (await made.json()) as { url: string; purpose: string; expiresAt: string };
+    expect([purpose, hours(expiresAt)]).toEqual(['reset', 2]);
     const token = url.split('#')[1] ?? '';
     expect((await use({ token, ...good })).status).toBe(204);
     expect((await api.get('/api/leads', { cookie: who.cookie })).status).toBe(401);
@@ -212,21 +221,26 @@ describe('the audit log', () => {
   it('is searched by words, kind, person and day, page by page', async () => {
     const page = async (query: string) =>
       (await (await api.get(`/api/audit?${query}`, as(admin))).json()) as {
-        entries: { action: string; subject: { kind: string }; actor: { id: number } | null }[];
+        entries: { id: number; action: string; subject: { kind: string }; actor: { id: number } | null }[];
         pagination: { total: number; hasNext: boolean };
       };
     const all = await page('limit=2');
     expect(all.entries).toHaveLength(2);
     expect(all.pagination.hasNext).toBe(true);
+    const next = await page('limit=2&page=2');
+    expect(new Set([...all.entries, ...next.entries].map(({ id }) => id)).size).toBe(4);
     const kinds = (await page('kind=user&limit=200')).entries.map(({ subject }) => subject.kind);
     expect(new Set(kinds)).toEqual(new Set(['user']));
     const mine = await page(`actorId=${String(admin.id)}&search=signed_in`);
     expect(mine.entries.every(({ actor, action }) => actor?.id === admin.id && action === 'auth.signed_in')).toBe(true);
     expect(mine.pagination.total).toBeGreaterThan(0);
-    const today = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+    const day = (daysAhead: number) =>
+      new Date(Date.now() + (daysAhead * 24 + 3) * 3_600_000).toISOString().slice(0, 10);
+    const today = day(0);
     expect((await page(`from=${today}&to=${today}`)).pagination.total).toBe(all.pagination.total);
     expect((await page('to=2020-01-01')).pagination.total).toBe(0);
-    expect((await page('search=100%25')).pagination.total).toBe(0);
+    expect((await page(`from=${day(1)}`)).pagination.total).toBe(0);
+    expect((await page('search=%25')).pagination.total).toBe(0);
   });
 
   it('refuses a day that is none', async () => {
