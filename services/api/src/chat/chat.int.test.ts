@@ -13,7 +13,7 @@ beforeAll(async () => {
     `insert into agents (name, name_ar, title, title_ar, phone, whatsapp_number, is_active) values
      ('Noura Al-Kuwari', 'نورة الكواري', 'Senior Sales Agent', 'وسيطة مبيعات أولى', '+974 4000 0104', '+974 5000 0104', true),
      ('Rajesh Menon', 'راجيش مينون', 'Sales Agent', 'وسيط مبيعات', '+974 4000 0105', null, true),
-     ('Gone Person', null, 'Sales Agent', null, null, null, false)`,
+     ('Gulnar Gone', null, 'Sales Agent', null, null, null, false)`,
   );
   await fillProperties(api.pool, 1_500);
   await addProperty(api.pool, {
@@ -153,6 +153,7 @@ describe('a conversation', () => {
     const first = await ask('apartments for rent in The Pearl');
     const cheaper = await ask('cheaper', { context: first.context });
     const lowest = Math.min(...first.listings.map(({ price }) => Number(price)));
+    expect(cheaper.listings.length).toBeGreaterThan(0);
     expect(cheaper.listings.every(({ price }) => Number(price) < lowest)).toBe(true);
     const there = await ask('in Lusail', { context: first.context });
     expect(there.context).toMatchObject({ deal: 'rent', kind: 'apartment', place: 'lusail' });
@@ -185,8 +186,8 @@ describe('people, hours, places', () => {
       { id: 2, name: 'Rajesh Menon', title: 'Sales Agent', phone: '+974 4000 0105', whatsappNumber: null },
     ]);
     expect(reply.links.map(({ kind }) => kind)).toEqual(['whatsapp', 'call', 'contact', 'team']);
-    const all = await ask('contact agent');
-    expect(all.agents.map(({ name }) => name)).not.toContain('Gone Person');
+    for (const message of ['contact agent', 'can I speak to agent Gulnar please'])
+      expect((await ask(message)).agents.map(({ name }) => name)).toEqual(['Rajesh Menon']);
   });
 
   it('finds an agent by name in either script', async () => {

@@ -75,13 +75,17 @@ describe('analytics', () => {
   it('names the listings asked about most', async () => {
     const { rows } = await api.pool.query<{ id: number }>(
       `insert into properties (title, price, type, status, address, city, reference_id)
-       values ('Office', 1000, 'Rent', 'for_rent', 'x', 'Doha', 'R-1') returning id`,
+       values ('Villa', 1000, 'Rent', 'for_rent', 'x', 'Doha', 'R-1'), ('Office', 1000, 'Rent', 'for_rent', 'x', 'Doha', 'R-2')
+       returning id`,
     );
-    const propertyId = rows[0]?.id;
-    await submit({ source: 'property_inquiry', propertyId });
+    const [villa, office] = rows.map(({ id }) => id);
+    for (const propertyId of [villa, office, office]) await submit({ source: 'property_inquiry', propertyId });
     expect(await analytics()).toMatchObject({
       days: 30,
-      byListing: [{ propertyId, referenceId: 'R-1', title: 'Office', titleAr: null, count: 1 }],
+      byListing: [
+        { propertyId: office, referenceId: 'R-2', title: 'Office', titleAr: null, count: 2 },
+        { propertyId: villa, referenceId: 'R-1', count: 1 },
+      ],
     });
   });
 

@@ -158,3 +158,18 @@ it('selects what may be sent again and nothing else', async () => {
   expect(await names({ state: 'parked' })).toEqual(['parked']);
   expect(await names({ state: 'delivered' })).toEqual([]);
 });
+
+it('puts what waits longest, and what is tried next, before what came later', async () => {
+  const id = await addDelivery(pool, { leadId: await addLead(pool, 'MZL-PATIENT') });
+  await pool.query(
+    `update deliveries set created_at = now() - interval '9 days', waiting_since = now() - interval '8 days',
+       due_at = now() + interval '5 minutes' where id = $1`,
+    [id],
+  );
+  await forceState(pool, id, 'retry_wait');
+  byName.set(id, 'patient');
+  expect(await found({ sort: 'newest', state: 'retry_wait' })).toEqual(['waits', 'patient']);
+  for (const sort of ['waiting', 'next_try'] as const)
+    expect(await found({ sort, state: 'retry_wait' })).toEqual(['patient', 'waits']);
+  expect((await found({ sort: 'waiting' })).slice(0, 3)).toEqual(['patient', 'waits', 'refused']);
+});

@@ -62,6 +62,11 @@ it('says so when there never was a pull', async () => {
 
 it('counts what came, with pictures and what was kept from us', async () => {
   await run('success', { withheld_count: 1 });
+  // another CRM's, and a listing that staff made here
+  await run('success', { provider: 'other', ended_at: '2026-11-21T09:40:00Z' });
+  await run('error', { provider: 'other', ended_at: '2026-11-21T09:50:00Z' });
+  await property('OURS-1', ['/media/a/1280.webp']);
+  await database.pool.query(`update properties set source = 'manual'`);
   await property('10482', ['/media/a/1280.webp', '/media/b/1280.webp']);
   await property('LUS-1', ['/media/a/1280.webp'], 'rented');
   await property('LUS-2', []);

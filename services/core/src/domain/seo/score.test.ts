@@ -124,12 +124,17 @@ it('every check is tried here, and the list of their names is whole', () => {
 
 it('the worst comes first, then what concerns most pages [A-268]', () => {
   const pages = [
-    page('/en', { description: '' }),
+    page('/en', { description: '', title: 'x'.repeat(71) }),
     page('/ar', { words: 5 }),
     page('/en/properties/42', { words: 5 }),
     page('/ar/properties/42', { status: 404 }),
   ];
-  expect(scoreSite(site(pages)).issues.map(({ severity }) => severity)).toEqual(['critical', 'high', 'low']);
+  expect(scoreSite(site(pages)).issues.map(({ severity, affected }) => [severity, affected])).toEqual([
+    ['critical', 1],
+    ['high', 1],
+    ['low', 2],
+    ['low', 1],
+  ]);
 });
 
 it('engines look at different things: without structured data Baidu says the same, Google less', () => {
