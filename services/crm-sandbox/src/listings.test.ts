@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoListings } from './demo/demo-listings.ts';
 import { startTestSandbox, type TestSandbox } from './testing/test-sandbox.ts';
@@ -112,6 +114,14 @@ describe('the page for people', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(text).toContain('&lt;script&gt;alert(&quot;1&quot;)');
     expect(text).not.toContain('<script');
+    // by a name that anybody may let lead here; fetch would not send it
+    const { port } = new URL(sandbox.url);
+    const [elsewhere] = (await once(
+      get({ host: '127.0.0.1', port, headers: { host: `crm.evil.example:${port}` } }),
+      'response',
+    )) as [IncomingMessage];
+    elsewhere.resume();
+    expect(elsewhere.statusCode).toBe(403);
   });
 
   it('is not there unless it was asked for', async () => {

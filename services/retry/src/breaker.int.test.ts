@@ -6,6 +6,7 @@ import { forceRetry } from '@manzil/core/delivery/force-retry';
 import { takeForDispatch } from '@manzil/core/persistence/delivery-dispatch';
 import { createForceStore } from '@manzil/core/persistence/delivery-force';
 import { createDeliveryStore } from '@manzil/core/persistence/delivery-store';
+import { saveLead } from '@manzil/core/persistence/lead-intake';
 import { addLeadToDeliver, lane, ledgerRow, makeDue } from '@manzil/core/persistence/testing/ledger-fixture';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { engineFixture } from './testing/engine-fixture.ts';
@@ -222,6 +223,9 @@ describe('staff', () => {
 
 it('a lead is taken in whatever the breaker says', async () => {
   await outage(0);
-  const { id } = await addLeadToDeliver(pool, 'MZL-NEW');
-  expect((await ledgerRow(pool, id)).state).toBe('pending');
+  const person = { firstName: 'Noor', lastName: '', email: 'noor@example.com', phone: null, message: null };
+  const about = { source: 'contact_form', propertyId: null, agentId: null, page: null, language: 'en' } as const;
+  const lead = { ...person, ...about, consent: null, idempotency: null, requestId: 'request' };
+  const { jobs } = await saveLead(pool, lead, [lane]);
+  expect((await ledgerRow(pool, jobs[0]!.id)).state).toBe('pending');
 });

@@ -34,8 +34,13 @@ it('keeps a mail once, however often it is sent, readable by its owner only', as
 
 it('shows the newest first and drops the oldest above 500', async () => {
   for (let n = 0; n < 503; n += 1) await keep(mail(`m${String(n)}`));
-  const ids = (await readKeptMails(dataDir)).map(({ id }) => id);
+  const mails = await readKeptMails(dataDir);
+  const ids = mails.map(({ id }) => id);
   expect(ids).toHaveLength(500);
+  // some were kept in the same millisecond
+  const times = mails.map(({ at }) => at);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(times[0]).not.toBe(times.at(-1));
   expect(ids).toContain('m502');
   expect(ids).not.toContain('m0');
 });

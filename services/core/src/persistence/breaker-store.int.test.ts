@@ -88,6 +88,18 @@ describe('opening', () => {
     expect(await judge()).toMatchObject({ reason: 'breaker.failure_rate' });
   });
 
+  it('counts for the half neither what is older than thirty seconds nor what another provider was asked', async () => {
+    await calls(...many(5, 'retry'), ...many(5, 'delivered'));
+    const ago = (seconds: number) =>
+      pool.query(`update delivery_attempts set started_at = now() - $1 * interval '1 second'`, [seconds]);
+    await ago(31);
+    expect(await judge()).toBeNull();
+    await ago(0);
+    expect(await breakers.judgeAttempts('other', 0)).toBeNull();
+    await ago(25);
+    expect(await judge()).toMatchObject({ reason: 'breaker.failure_rate' });
+  });
+
   it('counts neither what is refused for good nor what our own worker left behind', async () => {
     await calls(...many(10, 'rejected 422'), ...many(10, 'unknown 0 delivery.lease_expired'));
     expect(await judge()).toBeNull();

@@ -73,6 +73,18 @@ describe('readCrmStatus', () => {
     expect(await readCrmStatus(pool, 'fake')).toMatchObject({ isOnline: true, mode: 'degraded', totalFailures: 2 });
   });
 
+  it('is online again five minutes after the last failure, and whatever another CRM does', async () => {
+    await attempts('retry', 'unknown', ...repeat(8, 'delivered'));
+    const ago = (seconds: number) =>
+      pool.query(`update delivery_attempts set started_at = now() - $1 * interval '1 second'`, [seconds]);
+    await ago(290);
+    expect(await readCrmStatus(pool, 'fake')).toMatchObject({ mode: 'degraded' });
+    await ago(310);
+    expect(await readCrmStatus(pool, 'fake')).toMatchObject({ mode: 'online', totalFailures: 2 });
+    await ago(0);
+    expect(await readCrmStatus(pool, 'other')).toMatchObject({ mode: 'online', totalFailures: 0 });
+  });
+
   it('is offline while the breaker is open, and says when it may be tried', async () => {
     await attempts(...repeat(20, 'delivered'), ...repeat(5, 'retry'));
     await createBreakerStore(pool).judgeAttempts('fake', 0);

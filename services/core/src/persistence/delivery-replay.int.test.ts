@@ -78,7 +78,8 @@ describe('replayDeliveries', () => {
   it('takes a window by when it was settled, and only the states that were asked for', async () => {
     const inside = await settled('rejected', 30);
     const parked = await settled('parked', 30);
-    await settled('rejected', 90);
+    // before the window, and after it
+    for (const minutesAgo of [90, 5]) await settled('rejected', minutesAgo);
     await settled('delivered', 30);
     const window = { from: minutes(60), to: minutes(10) };
     expect(await replay({ window: { ...window, states: ['rejected'], consumer: 'mail' } })).toMatchObject({

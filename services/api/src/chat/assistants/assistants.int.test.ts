@@ -60,6 +60,17 @@ const pathOf: Record<Provider, string> = {
   gemini: '/v1beta/models/a-model-1.5:generateContent',
 };
 
+/** An answer that each of the three reads, unless something else is wrong with it. */
+const inAllWays = (more: object = {}) => {
+  const text = 'We have flats in Doha.';
+  return JSON.stringify({
+    choices: [{ message: { content: text } }],
+    content: [{ type: 'text', text }],
+    candidates: [{ content: { parts: [{ text }] } }],
+    ...more,
+  });
+};
+
 describe.each(providers)('%s', (provider) => {
   it('words what the site found, and is told nothing else of the visitor [A-051]', async () => {
     const builtIn = await ask();
@@ -77,6 +88,8 @@ describe.each(providers)('%s', (provider) => {
     expect(sent).not.toContain(key);
     // Gemini has it in the address
     expect(request?.body['model']).toBe(provider === 'gemini' ? undefined : 'a-model-1.5');
+    stub.answer = { status: 200, body: inAllWays({ x: 'x'.repeat(200_000) }) };
+    expect((await ask()).message).toBe('We have flats in Doha.');
   });
 
   it('answers in the language of the question [A-051]', async () => {
@@ -87,12 +100,13 @@ describe.each(providers)('%s', (provider) => {
   });
 
   it.each([
-    ['refuses', { status: 401, body: '{"error":{"message":"Wrong key"}}' }],
+    ['refuses', { status: 401, body: inAllWays() }],
     ['is overloaded', { status: 529, body: 'busy' }],
-    ['sends us elsewhere', { status: 307, body: '', headers: { location: 'http://169.254.169.254/' } }],
+    // to the stub itself, which counts who follows
+    ['sends us elsewhere', { status: 307, body: '', headers: { location: '/elsewhere' } }],
     ['answers what is no JSON', { status: 200, body: '<html>' }],
     ['answers without a text', { status: 200, body: '{"choices":[],"content":[],"candidates":[{}]}' }],
-    ['answers too much', { status: 200, body: JSON.stringify({ x: 'x'.repeat(300_000) }) }],
+    ['answers too much', { status: 200, body: inAllWays({ x: 'x'.repeat(300_000) }) }],
     ['invents a price', 'A flat for only QAR 1,234,567!'],
     ['never answers', 'never'],
     ['breaks off', 'cut'],
