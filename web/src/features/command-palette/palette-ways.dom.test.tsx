@@ -1,0 +1,123 @@
+/** Where the palette leads, by role: pages, what can be done, and each kind of thing that the server finds. */
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Answer } from '#testing/answers.ts';
+import { exampleAnswers } from '#testing/contract.ts';
+import type { Role } from '#testing/people.ts';
+import { openScreen } from '#testing/screen.tsx';
+import { languages, type Language } from '#testing/words.ts';
+
+const search = 'GET /api/admin/search';
+type Kind = Answer<typeof search>['results'][number]['kind'];
+
+async function open(as: Role, language: Language = 'en', found?: Kind) {
+  const one = { id: 7, name: 'Noor & sea', nameAr: null, detail: 'noor@example.com', active: true };
+  const screen = await openScreen('/admin/account', {
+    as,
+    language,
+    answers: {
+      ...exampleAnswers,
+      [search]: { results: found === undefined ? [] : [{ ...one, kind: found }] },
+    },
+  });
+  await screen.user.click(await screen.findByRole('button', { name: screen.text.adminPalette.open }));
+  const palette = within(await screen.findByRole('dialog', { name: screen.text.adminPalette.title }));
+  return { screen, palette };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe.each(languages)('the palette (%s)', (language) => {
+  it.each(['admin', 'editor', 'agent'] as const)(
+    'offers an %s the screens of the role, and what it may do',
+    async (as) => {
+      const { screen, palette } = await open(as, language);
+      const { admin, adminPalette: text } = screen.text;
+      const { nav, header } = admin;
+      const pages = within(palette.getByRole('group', { name: text.kinds.page }));
+      expect(pages.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        nav.overview,
+        nav.properties,
+        nav.propertyCards,
+        nav.featured,
+        ...(as === 'editor' ? [] : [nav.leads]),
+        nav.blog,
+        nav.team,
+        nav.social,
+        nav.crmStatus,
+        nav.deliveries,
+        nav.analytics,
+        nav.seo,
+        ...(as === 'admin' ? [nav.mail, nav.users, nav.settings, nav.audit] : []),
+        nav.account,
+        ...(as === 'agent' ? [] : [text.addProperty, text.import]),
+        text.language,
+        header.website,
+        header.logout,
+      ]);
+    },
+  );
+
+  it('changes the language, leads to the site in it, and out', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const { screen } = await open('agent', language);
+    const { admin, adminPalette: text } = screen.text;
+    const choose = async (name: string) => {
+      await screen.user.click(screen.getByRole('option', { name }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await screen.user.click(screen.getByRole('button', { name: text.open }));
+      await screen.findByRole('dialog', { name: text.title });
+    };
+    await choose(admin.header.website);
+    await choose(admin.header.logout);
+    expect(assign.mock.calls).toEqual([[`/${language}`], ['/api/logout']]);
+    expect(reload).not.toHaveBeenCalled();
+    await choose(text.language);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(document.cookie).toBe(`language=${language === 'en' ? 'ar' : 'en'}`);
+    expect(screen.address()).toBe('/admin/account');
+  });
+});
+
+describe('where the palette leads', () => {
+  it('to the page that is marked, by keys alone', async () => {
+    const { screen } = await open('editor');
+    await screen.user.keyboard('blog{Enter}');
+    await waitFor(() => expect(screen.address()).toBe('/admin/blog'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['addProperty', '/admin/properties-table?dialog=add'],
+    ['import', '/admin/properties-table?dialog=import'],
+  ] as const)('to the window of what is to be done: %s', async (name, address) => {
+    const { screen } = await open('editor');
+    await screen.user.click(screen.getByRole('option', { name: screen.text.adminPalette[name] }));
+    await waitFor(() => expect(screen.address()).toBe(address));
+  });
+
+  it.each([
+    ['admin', 'listing', '/admin/properties-table?dialog=view-7'],
+    ['admin', 'lead', '/admin/leads?lead=7'],
+    ['admin', 'post', '/admin/blog?dialog=edit-7'],
+    ['admin', 'agent', '/admin/agents?dialog=edit-7'],
+    ['admin', 'user', '/admin/users?search=noor%40example.com'],
+    ['editor', 'post', '/admin/blog?dialog=edit-7'],
+    ['editor', 'agent', '/admin/agents?dialog=edit-7'],
+    ['agent', 'listing', '/admin/properties-table?dialog=view-7'],
+    ['agent', 'lead', '/admin/leads?lead=7'],
+    // who may not change it gets the list in which it stands
+    ['agent', 'post', '/admin/blog?search=Noor%20%26%20sea'],
+    ['agent', 'agent', '/admin/agents'],
+  ] as const)('an %s to a found %s: %s', async (as, kind, address) => {
+    const { screen, palette } = await open(as, 'en', kind);
+    fireEvent.change(palette.getByRole('combobox'), { target: { value: 'zzq' } });
+    const group = within(await palette.findByRole('group', { name: screen.text.adminPalette.kinds[kind] }));
+    await screen.user.click(group.getByRole('option'));
+    await waitFor(() => expect(screen.address()).toBe(address));
+    expect(screen.queryByRole('dialog', { name: screen.text.adminPalette.title })).not.toBeInTheDocument();
+  });
+});
