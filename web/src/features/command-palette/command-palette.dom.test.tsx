@@ -1,7 +1,7 @@
 /** The palette that goes anywhere: what it offers to whom, what it asks, what it shows and where it leads. */
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, type Answers, never } from '#testing/answers.ts';
+import { type Answer, type Answers, never, problem } from '#testing/answers.ts';
 import { exampleAnswers } from '#testing/contract.ts';
 import { counted } from '#testing/fill-in.ts';
 import { openScreen, type OpenScreen, type ScreenOptions } from '#testing/screen.tsx';
@@ -127,6 +127,24 @@ describe.each(languages)('the palette (%s)', (language) => {
     // and nothing of it is left when nothing is typed any more
     type('');
     expect(palette.queryAllByRole('option')).toHaveLength(all);
+  });
+
+  it('says that it is searching, and that the search failed, to everybody', async () => {
+    const { screen, palette, type, text } = await open({ [search]: never }, { language });
+    type(unheard);
+    expect(wordsOf(palette.getAllByText(text.searching))).toHaveLength(2);
+    expect(palette.getByRole('status')).toHaveTextContent(text.searching);
+    await waitFor(() => expect(callsTo(screen, search)).toHaveLength(1));
+    expect(palette.getByRole('status')).toHaveTextContent(text.searching);
+    screen.api.answer({ [search]: problem(503, 'server.unavailable') });
+    type(`${unheard}q`);
+    await waitFor(() => expect(palette.getByRole('status')).toHaveTextContent(text.failed));
+    expect(palette.queryByText(text.nothing)).not.toBeInTheDocument();
+    expect(palette.getAllByText(text.failed)).toHaveLength(2);
+    // beside the pages that were found
+    type('seo');
+    await waitFor(() => expect(palette.getAllByText(text.failed)).toHaveLength(2));
+    expect(wordsOf(palette.getAllByRole('option'))).toEqual([screen.text.admin.nav.seo]);
   });
 });
 

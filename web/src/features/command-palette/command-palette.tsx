@@ -143,7 +143,11 @@ function Palette({ commands, mayWrite, onClose }: CommandPaletteProps) {
         <p className="border-t border-sand-200 px-5 py-2 text-sm text-danger-700">{t('failed')}</p>
       )}
       <p role="status" className="sr-only">
-        {waiting ? t('searching') : t('count', { count, formatted: formatNumber(count, language) })}
+        {waiting
+          ? t('searching')
+          : search.isError
+            ? t('failed')
+            : t('count', { count, formatted: formatNumber(count, language) })}
       </p>
     </Combobox>
   );
