@@ -38,6 +38,7 @@ export function AssistantFields({ provider, stored: { keyState, keySavedAt } }: 
             hideLabel={t('adminAuth:hide')}
             autoComplete="off"
             spellCheck={false}
+            maxLength={300}
             {...register(`assistants.${provider}.key`, {
               validate: (text) => text.trim() === '' || isKey(text) || t('chat.keyWrong'),
             })}

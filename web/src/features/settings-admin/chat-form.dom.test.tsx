@@ -188,4 +188,14 @@ describe("what is sent of the chat's settings", () => {
     expect(id).toHaveValue('G-AB12CD34EFGH');
     expect(screen.getByRole('button', { name: text.marketing.save })).toBeEnabled();
   });
+
+  it('holds a key of 300 letters whole', async () => {
+    const long = 'k'.repeat(300);
+    const { screen, save, keyField } = await open(chatSettings(), { [put]: chatSettings() });
+    await screen.user.click(keyField());
+    await screen.user.paste(long);
+    await screen.user.click(save);
+    await waitFor(() => expect(keyField()).toHaveValue(''));
+    expect(bodiesTo(screen, put)).toEqual([{ ...switches, provider: 'openai', assistants: { openai: { key: long } } }]);
+  });
 });
