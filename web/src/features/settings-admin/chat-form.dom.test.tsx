@@ -198,4 +198,22 @@ describe("what is sent of the chat's settings", () => {
     await waitFor(() => expect(keyField()).toHaveValue(''));
     expect(bodiesTo(screen, put)).toEqual([{ ...switches, provider: 'openai', assistants: { openai: { key: long } } }]);
   });
+
+  it('is nothing while a key or model of another provider is none, which is told by its name', async () => {
+    const { screen, text, save, keyField, model, retype, choose } = await open();
+    const { chat } = text;
+    await retype(model(), 'a/b');
+    await choose('gemini');
+    await retype(keyField('gemini'), 'short');
+    await choose('built-in');
+    await screen.user.click(save);
+    await expectToast({ title: text.failed.title, description: `OpenAI: ${chat.modelWrong}`, failed: true });
+    await choose('openai');
+    expect(model()).toHaveValue('a/b');
+    await retype(model(), 'ab');
+    await choose('built-in');
+    await screen.user.click(save);
+    await expectToast({ title: text.failed.title, description: `Google Gemini: ${chat.keyWrong}`, failed: true });
+    expect(bodiesTo(screen, put)).toEqual([]);
+  });
 });

@@ -7,7 +7,7 @@ import { Field, Select } from '#ui/field.tsx';
 import { useToast } from '#ui/toast-state.ts';
 import { type ChatSettings, useSaveChat, useTestAssistant } from './api/settings.ts';
 import { AssistantFields } from './assistant-fields.tsx';
-import { changeOf, chatProviders, type ChatValues, valuesOf } from './chat-values.ts';
+import { changeOf, chatProviders, type ChatValues, valuesOf, wrongOf } from './chat-values.ts';
 import { SwitchRow } from './switch-row.tsx';
 import { TestReport } from './test-report.tsx';
 
@@ -37,8 +37,15 @@ export function ChatForm({ settings, onDirty }: ChatFormProps) {
     t(error instanceof ApiError && error.code === 'settings.key_needed' ? 'chat.keyNeeded' : 'failed.text');
 
   const submit = handleSubmit(async (values) => {
+    const change = changeOf(values, settings);
+    const wrong = wrongOf(change);
+    if (wrong !== null) {
+      const description = `${t(`chat.providers.${wrong.provider}`)}: ${t(`chat.${wrong.field}Wrong`)}`;
+      toast({ title: t('failed.title'), description, variant: 'destructive' });
+      return;
+    }
     try {
-      reset(valuesOf(await save.mutateAsync(changeOf(values, settings))));
+      reset(valuesOf(await save.mutateAsync(change)));
       toast({ title: t('saved'), description: t('chat.saved') });
     } catch (error) {
       toast({ title: t('failed.title'), description: describe(error), variant: 'destructive' });

@@ -21,6 +21,8 @@ export interface ChatValues {
   assistants: Record<AssistantProvider, AssistantValues>;
 }
 
+type ChatChange = components['schemas']['ChatSettingsChange'];
+
 /** Keys never come from the server: their fields begin empty. */
 export function valuesOf({ enabled, autoResponse, leadGeneration, provider, assistants }: ChatSettings): ChatValues {
   const of = (name: AssistantProvider): AssistantValues => ({
@@ -38,11 +40,8 @@ export function valuesOf({ enabled, autoResponse, leadGeneration, provider, assi
 }
 
 /** What is sent: the switches, and of the assistants only what changed. */
-export function changeOf(
-  { assistants: values, ...settings }: ChatValues,
-  stored: ChatSettings,
-): components['schemas']['ChatSettingsChange'] {
-  const assistants: components['schemas']['ChatSettingsChange']['assistants'] = {};
+export function changeOf({ assistants: values, ...settings }: ChatValues, stored: ChatSettings): ChatChange {
+  const assistants: ChatChange['assistants'] = {};
   for (const { provider, model: storedModel } of stored.assistants) {
     const { key, forget, model } = values[provider];
     const change = {
@@ -57,3 +56,15 @@ export function changeOf(
 /** As the server checks it. */
 export const isKey = (text: string): boolean => /^[\x21-\x7e]{8,300}$/.test(text.trim());
 export const isModel = (text: string): boolean => /^[A-Za-z0-9][\w.:-]{0,79}$/.test(text.trim());
+
+/** The first that the server would refuse. A form looks at the fields it shows, and only one provider's are shown. */
+export function wrongOf({
+  assistants = {},
+}: ChatChange): { provider: AssistantProvider; field: 'key' | 'model' } | null {
+  for (const provider of assistantProviders) {
+    const { key, model } = assistants[provider] ?? {};
+    if (typeof key === 'string' && !isKey(key)) return { provider, field: 'key' };
+    if (model !== undefined && !isModel(model)) return { provider, field: 'model' };
+  }
+  return null;
+}
