@@ -71,7 +71,7 @@ describe.each(languages)('around a page (%s)', (language) => {
     const screen = await open(language, `/${language}/about`);
     const { nav } = screen.text.shell;
     const opener = screen.getByRole('button', { name: nav.openMenu });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(opener).toHaveAttribute('aria-expanded', 'false');
     await screen.user.click(opener);
     const menu = await screen.findByRole('dialog', { name: nav.menuTitle });

@@ -144,9 +144,7 @@ describe('leaving the form of an article', () => {
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(discard.text)).toBeInTheDocument();
     await screen.user.click(question.getByRole('button', { name: discard.stay }));
-    await waitFor(() => {
-      expect(screen.queryByRole('alertdialog')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(field('title')).toHaveValue('half a thought');
     expect(screen.address()).toBe('/admin/blog?dialog=add');
     screen.api.answer({ 'GET /api/agents': [] });
@@ -161,10 +159,8 @@ describe('leaving the form of an article', () => {
     const { screen, editor } = await open('?dialog=edit-301', { [read]: { ...stored, content } });
     expect(within(editor).getByRole('heading', { name: 'Rents' })).toBeInTheDocument();
     await screen.user.keyboard('{Escape}');
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 });
 

@@ -217,7 +217,7 @@ describe('who looks', () => {
     expect(within(row).queryAllByRole('button')).toEqual([]);
     expect(screen.getByRole('link', { name: t.export })).toHaveAttribute('download');
     await screen.goTo('/admin/blog?dialog=edit-301');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it.each(languages)('without a role is told so, and nothing is asked for (%s) [A-012]', async (language) => {

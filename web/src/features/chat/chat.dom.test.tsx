@@ -66,7 +66,7 @@ describe.each(languages)('the chat (%s)', (language) => {
         expect(screen.address()).toBe(`/${language}/${path}`);
       });
       expect(launcher(screen)).toHaveAttribute('aria-expanded', 'false');
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     }
     await screen.user.click(launcher(screen));
     expect((await chatOf(screen)).panel).toHaveAttribute('open');

@@ -59,7 +59,7 @@ describe.each(languages)('the palette (%s)', (language) => {
 
     for (const other of [{ shiftKey: true }, { altKey: true }, { ctrlKey: false }])
       fireEvent.keyDown(window, { code: 'KeyK', key: 'k', ctrlKey: true, ...other });
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     // the same key of an Arabic keyboard, and of a Mac
     fireEvent.keyDown(window, { code: 'KeyK', key: 'ن', ctrlKey: true });
     await paletteOf(screen);

@@ -87,7 +87,7 @@ describe('where the palette leads', () => {
     const { screen } = await open('editor');
     await screen.user.keyboard('blog{Enter}');
     await waitFor(() => expect(screen.address()).toBe('/admin/blog'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it.each([
@@ -118,6 +118,8 @@ describe('where the palette leads', () => {
     const group = within(await palette.findByRole('group', { name: screen.text.adminPalette.kinds[kind] }));
     await screen.user.click(group.getByRole('option'));
     await waitFor(() => expect(screen.address()).toBe(address));
-    expect(screen.queryByRole('dialog', { name: screen.text.adminPalette.title })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: screen.text.adminPalette.title })).not.toBeInTheDocument(),
+    );
   });
 });

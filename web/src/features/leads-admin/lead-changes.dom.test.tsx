@@ -122,9 +122,7 @@ describe.each(languages)('a lead in the list (%s)', (language) => {
     expect(notes).toHaveValue('Something else');
     await screen.user.click(dialog.getByRole('button', { name: screen.text.common.cancel }));
     await screen.user.click((await question()).getByRole('button', { name: discard.action }));
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(callsTo(screen, patch)).toHaveLength(1);
   });
 
@@ -138,9 +136,7 @@ describe.each(languages)('a lead in the list (%s)', (language) => {
     expect(first.getByText(text.remove.text)).toBeInTheDocument();
     expect(first.getByRole('button', { name: screen.text.common.cancel })).toHaveFocus();
     await screen.user.keyboard('{Escape}');
-    await waitFor(() => {
-      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(callsTo(screen, remove)).toEqual([]);
     await screen.user.click(button);
     await screen.user.click((await question()).getByRole('button', { name: text.remove.action }));
@@ -161,9 +157,7 @@ describe('editing a lead', () => {
     const { screen, text, edit } = await open({ of: { notes: 'Old', followUpAt: '2026-12-01T07:30:00.000Z' } });
     const dialog = await edit();
     await screen.user.click(dialog.getByRole('button', { name: text.edit.save }));
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(callsTo(screen, patch)).toEqual([]);
   });
 

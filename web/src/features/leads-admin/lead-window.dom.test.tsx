@@ -99,9 +99,7 @@ describe.each(languages)('the window of a lead (%s)', (language) => {
       expect(dialog).toHaveTextContent(part);
     expect(dialog).toHaveTextContent(filledIn(text.detail.marketing, { answer: text.detail.yes }));
     await screen.user.keyboard('{Escape}');
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.address()).toBe('/admin/leads');
   });
 

@@ -92,9 +92,7 @@ describe.each(languages)('the person behind a lead (%s)', (language) => {
     // none was kept here, so nothing is said of it; and what is gone is not asked for again
     const asked = callsTo(screen, 'GET /api/leads/{id}').length;
     await screen.user.keyboard('{Escape}');
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(callsTo(screen, 'GET /api/leads/{id}')).toHaveLength(asked);
   });
 });

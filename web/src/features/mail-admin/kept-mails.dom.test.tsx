@@ -52,9 +52,7 @@ describe.each(languages)('the mails that are kept here (%s)', (language) => {
     expect(dialog.getByRole('link')).toHaveAttribute('href', 'https://manzil.example/admin/leads?lead=1');
     expect(screen.address()).toContain(`mail=${head(1).id}`);
     await screen.user.keyboard('{Escape}');
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.address()).not.toContain('mail=');
   });
 });

@@ -56,9 +56,7 @@ describe.each(languages)('deleting a listing (%s)', (language) => {
     const screen = await open({}, '', language);
     const question = await askToDelete(screen, language);
     await screen.user.click(within(question).getByRole('button', { name: screen.text.common.cancel }));
-    await waitFor(() => {
-      expect(screen.queryByRole('alertdialog')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByRole('row', { name: /TEST-0001/ })).toBeInTheDocument();
     expect(callsTo(screen, 'DELETE /api/properties/{id}')).toEqual([]);
   });

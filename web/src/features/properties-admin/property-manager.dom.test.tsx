@@ -169,7 +169,7 @@ describe('who looks', () => {
     ).toEqual([null, filledIn(action.view, { name: 'Quiet flat by the park' })]);
     expect(screen.getByRole('link', { name: file })).toBeInTheDocument();
     await screen.goTo(`${address}?dialog=import`);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('before anything has come sees rows in waiting, and none that could be selected', async () => {

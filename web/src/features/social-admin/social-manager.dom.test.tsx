@@ -102,7 +102,7 @@ describe.each(languages)('social links (%s)', (language) => {
         sortOrder: 0,
       },
     ]);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('are changed, but never to another platform [A-221 A-263 A-264 A-428]', async () => {
@@ -136,9 +136,7 @@ describe.each(languages)('social links (%s)', (language) => {
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(t.remove.text)).toBeInTheDocument();
     await screen.user.click(question.getByRole('button', { name: screen.text.common.cancel }));
-    await waitFor(() => {
-      expect(screen.queryByRole('alertdialog')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(callsTo(screen, remove)).toEqual([]);
     screen.api.answer({ [read]: links.filter(({ platform }) => platform !== 'x') });
     await press(filledIn(t.remove.for, { name: names.x }));

@@ -98,7 +98,7 @@ describe.each(languages)('the form of a member (%s)', (language) => {
         isActive: true,
       },
     ]);
-    expect(element).not.toBeInTheDocument();
+    await waitFor(() => expect(element).not.toBeInTheDocument());
   });
 
   it('that could not be saved says so, keeps what was typed, and may be sent again [A-425]', async () => {

@@ -134,7 +134,7 @@ describe('accounts', () => {
     expect(within(row).queryByRole('button')).toBeNull();
     row.focus();
     await screen.user.keyboard('{Enter}');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     (await rowOf(screen, 'Noor Haddad')).focus();
     await screen.user.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Edit Noor Haddad' });

@@ -117,9 +117,7 @@ describe.each(languages)('a new listing (%s)', (language) => {
     expect(bodiesTo(screen, create)).toEqual([
       { ...villaBody, titleAr: 'فيلا', bedrooms: 4, area: 1200, latitude: 25.28 },
     ]);
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.address()).toBe(address);
     await screen.user.click(screen.getByRole('button', { name: t.add }));
     expect((await formIn(screen)).field('title')).toHaveValue('');
@@ -238,9 +236,7 @@ describe('a change of a listing', () => {
       const question = await screen.findByRole('alertdialog');
       expect(question).toHaveTextContent(discard.text);
       await screen.user.click(within(question).getByRole('button', { name: discard.stay }));
-      await waitFor(() => {
-        expect(screen.queryByRole('alertdialog')).toBeNull();
-      });
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       expect(field('city')).toHaveValue('Lusail');
     }
     await screen.user.keyboard('{Escape}');

@@ -171,7 +171,7 @@ describe('an Arabic card', () => {
     // without a reference it is named by its number
     expect(message).toHaveValue(filledIn(screen.text.leadForm.propertyMessage, { title: 'مكتب', reference: '990002' }));
     await screen.user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(opener).toHaveFocus();
     expect(screen.api.calls.filter(({ operation }) => operation.startsWith('POST'))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /** Pictures of a listing, on its card and on its own page: arrows, keys, fingers, and what stands for no picture. */
-import { fireEvent, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { digits, filledIn } from '#testing/fill-in.ts';
 import { detail, detailAnswers, listAnswers, listing, pageOf, pictures } from '#testing/made/listing.ts';
@@ -192,7 +192,7 @@ describe.each(languages)('pictures (%s)', (language) => {
     await screen.user.click(within(dialog).getByRole('button', { name: screen.text.common.gallery.next }));
     expect(at(dialog)).toBe(position(4, 9));
     await screen.user.click(within(dialog).getByRole('button', { name: screen.text.common.close }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(at(gallery)).toBe(position(4, 9));
     expect(opener).toHaveFocus();
   });
