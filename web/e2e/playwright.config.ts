@@ -36,8 +36,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    // without its film: what stood on the page is in it all the same
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // recording takes a quarter of the run; by hand: --trace on. What a red page showed is in the log (support/seen.ts)
+    trace: 'off',
     screenshot: 'only-on-failure',
     // what slides and fades is looked at by the tests that are about it
     contextOptions: { reducedMotion: 'reduce' },
