@@ -59,7 +59,11 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
     'web/src/app/layouts/consent-banner.tsx',
     'web/src/app/layouts/analytics.tsx',
   ],
-  'contact.spec.ts': [...features('contact', 'leads'), ...api('intake'), 'web/src/app/routes/public/contact'],
+  'contact.spec.ts': [
+    ...features('contact', 'leads', 'newsletter'),
+    ...api('intake'),
+    'web/src/app/routes/public/contact',
+  ],
   'content-roles.spec.ts': [
     ...features('blog-admin', 'properties-admin', 'team-admin', 'social-admin'),
     'web/src/lib/auth/',
