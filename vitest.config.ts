@@ -15,6 +15,21 @@ const screens = {
   sequence: { groupOrder: 0 },
 };
 
+/** What takes minutes, one file after the other. @param groupOrder after which others it runs */
+const slow = (name: string, groupOrder: number) => ({
+  test: {
+    name,
+    include: files(`${name}.test.{ts,tsx}`),
+    exclude: ignored,
+    globalSetup: ['infra/testing/src/global-setup.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
+    fileParallelism: false,
+    sequence: { groupOrder },
+  },
+});
+
 export default defineConfig({
   test: {
     // Two cores: more workers would only wait for each other.
@@ -66,6 +81,8 @@ export default defineConfig({
           name: 'int',
           include: files('int.test.{ts,tsx}'),
           exclude: ignored,
+          // each file has its own database, ports and processes; what it opens it closes
+          isolate: false,
           globalSetup: ['infra/testing/src/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -73,32 +90,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      {
-        test: {
-          name: 'full',
-          include: files('full.test.{ts,tsx}'),
-          exclude: ignored,
-          globalSetup: ['infra/testing/src/global-setup.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          expect: { poll: { timeout: 60_000 } },
-          fileParallelism: false,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        test: {
-          name: 'evidence',
-          include: files('evidence.test.{ts,tsx}'),
-          exclude: ignored,
-          globalSetup: ['infra/testing/src/global-setup.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          expect: { poll: { timeout: 60_000 } },
-          fileParallelism: false,
-          sequence: { groupOrder: 3 },
-        },
-      },
+      slow('full', 2),
+      slow('evidence', 3),
     ],
   },
 });
