@@ -16,8 +16,8 @@ const port = process.env['E2E_PORT'] ?? '3100';
 const root = path.resolve(import.meta.dirname, '../..');
 const isRoot = process.getuid?.() === 0;
 // `npm test` names the browser; run by hand, Debian's is taken where there is one
-const debians = '/usr/bin/chromium';
-const CHROMIUM_PATH = process.env['CHROMIUM_PATH'] ?? (existsSync(debians) ? debians : undefined);
+const debians = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const CHROMIUM_PATH = process.env['CHROMIUM_PATH'] ?? debians.find((file) => existsSync(file));
 
 export default defineConfig({
   testDir: '.',

@@ -1,6 +1,7 @@
 /** What stands around every page, where it needs a browser: where it lies, whole page loads, the time before a page is alive. */
 import { expect, type Page } from '@playwright/test';
 import { languages, words } from '../testing/words.ts';
+import { switchLanguage } from './support/switch-language.ts';
 import { test } from './support/test.ts';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -42,7 +43,7 @@ test('the language switcher keeps page and query, forgets nothing else, and a ba
     .click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/en/properties?sort=price-low&type=Rent');
-  await page.locator('header a[hreflang=ar]').click();
+  await switchLanguage(page, 'ar');
   await expect(page).toHaveURL(/\/ar\/properties\?sort=price-low&type=Rent$/);
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect.poll(() => stored(page, 'language')).toBe('ar');
@@ -57,7 +58,7 @@ test('the language switcher keeps page and query, forgets nothing else, and a ba
   await expect(page.getByRole('article').first()).toBeVisible();
   // a listing's page is an article too, and the address changes before the page does
   await expect.poll(() => lists).toEqual(['en', 'ar']);
-  await page.locator('header a[hreflang=en]').click();
+  await switchLanguage(page, 'en');
   // English has no prefix: the address alone does not say it, what was stored does
   await expect(page).toHaveURL(/:\d+\/properties$/);
   await expect(html).toHaveAttribute('lang', 'en');

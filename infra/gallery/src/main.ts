@@ -176,7 +176,7 @@ function index(files: readonly string[]): string {
 
 await mkdir(folder, { recursive: true });
 const site = await openSite();
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
   (file) => file !== undefined && existsSync(file),
 );
 const browser = await chromium.launch({

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type Answers, problem } from '#testing/answers.ts';
+import { type Answers, never, problem } from '#testing/answers.ts';
 import { counted, digits, filledIn } from '#testing/fill-in.ts';
 import { article, articlesPage } from '#testing/made/article.ts';
 import { openScreen } from '#testing/screen.tsx';
@@ -133,4 +133,10 @@ describe('what is said of many', () => {
     await press(t.bulk.draft);
     await expectToast({ title: t.bulk.failed, description: 'Somebody is at it', failed: true });
   });
+});
+
+it('the box of a whole page cannot be ticked before its rows are there: a tick would pick nothing', async () => {
+  const screen = await openScreen('/admin/blog', { as: 'editor', answers: { [list]: never } });
+  const box = await screen.findByRole('checkbox', { name: screen.text.adminTable.selectPage });
+  expect(box).toBeDisabled();
 });

@@ -104,7 +104,7 @@ export function DataTable<Row, Id extends RowId>(props: DataTableProps<Row, Id>)
                 <Checkbox
                   label={t('selectPage')}
                   checked={picked > 0 && picked === ids.length ? true : picked > 0 ? 'mixed' : false}
-                  disabled={rows !== undefined && ids.length === 0}
+                  disabled={ids.length === 0}
                   onChange={() => {
                     selection.setAll(ids, picked < ids.length);
                   }}
