@@ -6,7 +6,7 @@
  *   npm run test:faults -- --again unseen   once more what nobody noticed (or: all)
  *   npm run test:faults -- heads sync-03    areas or single faults
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -49,7 +49,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 if (wanted.length > 0) copyProject();
 for (const [n, fault] of wanted.entries()) {
-  const result = tryOut(fault);
+  const result = await tryOut(fault);
   known.set(fault.id, result);
   appendFileSync(file, lineOf(result));
   console.log(
@@ -79,23 +79,13 @@ function copyProject(): void {
   }
 }
 
-function tryOut(fault: Fault): FaultResult {
+async function tryOut(fault: Fault): Promise<FaultResult> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: folder, encoding: 'utf8' }).trim();
   const started = performance.now();
   const take = plant(fault, folder);
   if (take === null) return { id: fault.id, verdict: 'no longer fits', commit, seconds: 0, test: '' };
-  const { stdout } = spawnSync('node', ['infra/checks/src/changed.ts', 'HEAD', '--first-red'], {
-    cwd: folder,
-    // its own runners: two copies of Playwright in one process refuse each other
-    env: { ...process.env, PATH: [path.join(folder, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter) },
-    encoding: 'utf8',
-    timeout: mostMs,
-    killSignal: 'SIGTERM',
-    maxBuffer: 2 ** 28,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const said = /^FAILED TEST (.*)$/m.exec(await reached())?.[1];
   take();
-  const said = /^FAILED TEST (.*)$/m.exec(stdout)?.[1];
   // a run that did not come to its tests has noticed nothing
   const failed = said?.startsWith('e2e: playwright › outside a test') ? undefined : said;
   const seconds = Math.round((performance.now() - started) / 1000);
@@ -106,4 +96,29 @@ function tryOut(fault: Fault): FaultResult {
     seconds,
     test: said?.slice(0, 250) ?? '',
   };
+}
+
+/** What the tests say that the planted fault reaches. They end with this process. */
+function reached(): Promise<string> {
+  const tests = spawn('node', ['infra/checks/src/changed.ts', 'HEAD', '--first-red'], {
+    cwd: folder,
+    // its own runners: two copies of Playwright in one process refuse each other
+    env: { ...process.env, PATH: [path.join(folder, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter) },
+    timeout: mostMs,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    // a group of its own, so that all of it can be ended
+    detached: true,
+  });
+  const end = (): void => void process.kill(-Number(tests.pid), 'SIGTERM');
+  process.once('exit', end);
+  return new Promise((resolve) => {
+    let said = '';
+    tests.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      said += chunk;
+    });
+    tests.once('close', () => {
+      process.off('exit', end);
+      resolve(said);
+    });
+  });
 }
