@@ -105,6 +105,18 @@ describe('a request without a clear answer', () => {
     expect(await worker().sendPending(id)).toEqual(['retry_wait']);
   });
 
+  it('is looked up from the moment on that the CRM says it does not know the key', async () => {
+    const able = createFakeCrm({ idempotentByKey: true });
+    let { capabilities } = able.provider;
+    Object.defineProperty(able.provider, 'capabilities', { get: () => capabilities });
+    fixture.crm = able;
+    fixture.crm.onSend = async () => noAnswer;
+    const engine = worker();
+    capabilities = { ...capabilities, idempotentByKey: false };
+    const { id } = await addLeadToDeliver(pool, 'MZL-LEARNT');
+    expect(await engine.sendPending(id)).toEqual(['unknown']);
+  });
+
   it('is parked where the CRM cannot be asked', async () => {
     fixture.crm = createFakeCrm({ lookupByReference: false });
     const { id } = await addLeadToDeliver(pool, 'MZL-BLIND');

@@ -81,3 +81,14 @@ describe('the one call that tries', () => {
     expect(settled).toEqual([null]);
   });
 });
+
+it('says what its provider can as soon as that is known, not what it could at the start', async () => {
+  const { provider } = createFakeCrm();
+  let { capabilities } = provider;
+  const told = { ...provider };
+  Object.defineProperty(told, 'capabilities', { get: () => capabilities, enumerable: true });
+  const guarded = guardProvider(told, { admit: async () => ({ kind: 'free' }), settle: async () => undefined });
+  expect(guarded.capabilities).toEqual(capabilities);
+  capabilities = { ...capabilities, givesDeletions: !capabilities.givesDeletions };
+  expect(guarded.capabilities).toEqual(capabilities);
+});

@@ -34,6 +34,8 @@ async function calls(...said: string[]): Promise<void> {
   }
 }
 
+const everySecond = (times: number): string[] =>
+  Array.from({ length: times }, (_, n) => (n % 2 === 0 ? 'retry' : 'delivered'));
 const many = (times: number, words: string): string[] => Array.from({ length: times }, () => words);
 const judge = (askedMs = 0) => breakers.judgeAttempts('fake', askedMs);
 
@@ -175,6 +177,17 @@ describe('a probe', () => {
     }
   });
 
+  it('that is told to wait is followed no sooner, whoever brings the next one forward', async () => {
+    const probe = await openAndProbe();
+    await breakers.judgeProbe(probe, { ...failure, askedMs: 600_000 });
+    expect((await row())?.wait_ms).toBeGreaterThan(590_000);
+    await breakers.bringForward('fake');
+    await passes(599_000);
+    expect(await breakers.takeProbe('fake', 60_000)).toBeNull();
+    await passes(1_001);
+    expect(await breakers.takeProbe('fake', 60_000)).not.toBeNull();
+  });
+
   it('that is refused alerts', async () => {
     const verdict = { worked: false, refusal: 'crm.unauthorized', askedMs: 0 };
     expect(await breakers.judgeProbe(await openAndProbe(), verdict)).toMatchObject({
@@ -224,38 +237,12 @@ it('opens after any calls exactly when five of them failed in a row, or half of 
       numRuns: 30,
       // one less than enough, and enough
       examples: [
-        [['retry', 'retry', 'retry', 'retry']],
-        [['delivered', 'retry', 'retry', 'retry', 'retry', 'retry']],
-        [['retry', 'delivered', 'retry', 'delivered', 'retry', 'delivered', 'retry', 'delivered', 'retry']],
-        [
-          [
-            'retry',
-            'delivered',
-            'retry',
-            'delivered',
-            'retry',
-            'delivered',
-            'retry',
-            'delivered',
-            'retry',
-            'delivered',
-          ],
-        ],
-        [
-          [
-            'retry',
-            'delivered',
-            'retry',
-            'delivered',
-            'retry',
-            'delivered',
-            'retry',
-            'delivered',
-            'delivered',
-            'delivered',
-          ],
-        ],
-      ],
+        [many(4, 'retry')],
+        [['delivered', ...many(5, 'retry')]],
+        [everySecond(9)],
+        [everySecond(10)],
+        [[...everySecond(9), 'delivered']],
+      ].map(([outcomes]) => [outcomes as (keyof typeof kinds)[]]),
     },
   );
 });

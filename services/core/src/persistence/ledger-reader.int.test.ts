@@ -173,3 +173,22 @@ it('puts what waits longest, and what is tried next, before what came later', as
     expect(await found({ sort, state: 'retry_wait' })).toEqual(['patient', 'waits']);
   expect((await found({ sort: 'waiting' })).slice(0, 3)).toEqual(['patient', 'waits', 'refused']);
 });
+
+it('a day begins and ends at midnight in Doha', async () => {
+  const lead = await addLead(pool, 'MZL-MIDNIGHT');
+  const moments = [
+    '2026-03-10T20:59:59.999Z',
+    '2026-03-10T21:00:00Z',
+    '2026-03-11T20:59:59.999Z',
+    '2026-03-11T21:00:00Z',
+  ];
+  for (const [n, moment] of moments.entries()) {
+    const id = await addDelivery(pool, { leadId: lead, seq: n + 10 });
+    await pool.query('update deliveries set created_at = $2 where id = $1', [id, moment]);
+    byName.set(id, moment);
+  }
+  const search = 'MZL-MIDNIGHT';
+  expect(await found({ search, sort: 'oldest', from: '2026-03-11', to: '2026-03-11' })).toEqual(moments.slice(1, 3));
+  expect(await found({ search, sort: 'oldest', to: '2026-03-10' })).toEqual(moments.slice(0, 1));
+  expect(await found({ search, sort: 'oldest', from: '2026-03-12' })).toEqual(moments.slice(3));
+});

@@ -154,6 +154,17 @@ describe('a person without an e-mail that HubSpot takes', () => {
     expect(enquiry().contacts).toEqual([known.id]);
   });
 
+  it('is none of two contacts that share the number: either may be somebody else', async () => {
+    await start();
+    const known = [1, 2].map((n) =>
+      account.store.create('contacts', { firstname: `Nour ${n}`, phone: '+974 5555 0100' }),
+    );
+    expect(await account.send({ email: '' })).toMatchObject({ kind: 'delivered' });
+    expect(account.contacts()).toHaveLength(3);
+    expect(enquiry().contacts).toHaveLength(1);
+    for (const { id } of known) expect(enquiry().contacts).not.toContain(id);
+  });
+
   it('and without a phone has a contact for each enquiry, however often it is sent', async () => {
     await start();
     const nothing = { email: '', phone: null };
