@@ -16,7 +16,7 @@ const screens = {
 };
 
 /** What takes minutes, one file after the other. @param groupOrder after which others it runs */
-const slow = (name: string, groupOrder: number) => ({
+const slow = (name: string, groupOrder: number, fileParallelism = false) => ({
   test: {
     name,
     include: files(`${name}.test.{ts,tsx}`),
@@ -25,7 +25,7 @@ const slow = (name: string, groupOrder: number) => ({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
-    fileParallelism: false,
+    fileParallelism,
     sequence: { groupOrder },
   },
 });
@@ -90,7 +90,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      slow('full', 2),
+      slow('full', 2, true),
       slow('evidence', 3),
     ],
   },

@@ -19,11 +19,16 @@ test('tabs go by keyboard, come back with the browser, and open a window of thei
   };
   await only(tabs.properties);
   // arrows move along the strip, in Arabic to the left; Enter opens
-  await strip.getByRole('tab', { name: tabs.properties, exact: true }).focus();
+  const first = strip.getByRole('tab', { name: tabs.properties, exact: true });
+  await first.focus();
+  // the strip moves the focus a moment after the key
   await page.keyboard.press('End');
+  await expect(strip.getByRole('tab').last()).toBeFocused();
   await page.keyboard.press('Home');
+  await expect(first).toBeFocused();
   await only(tabs.properties);
   await page.keyboard.press('ArrowLeft');
+  await expect(strip.getByRole('tab', { name: tabs.featured, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await only(tabs.featured);
   const opens = page.waitForEvent('popup');

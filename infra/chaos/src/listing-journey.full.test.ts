@@ -89,12 +89,12 @@ it.each(['postgres', 'redis'] as const)(
     expect(told).toHaveLength(1);
     expect(told[0]![1] - (before.writesPerReference[told[0]![0]] ?? 0)).toBe(1);
 
+    // the schedule may bring pulls of its own in between
+    const finished = async () =>
+      (await ledger.query<{ n: number }>(`select count(*)::int as n from sync_runs where state = 'success'`))[0]!.n;
+    const sofar = await finished();
     await call('POST', '/api/sync-now');
-    const runs = () => ledger.query<{ state: string }>('select state from sync_runs order by id');
-    await vi.waitFor(
-      async () => expect(await runs()).toMatchObject([{ state: 'success' }, { state: 'success' }]),
-      within,
-    );
+    await vi.waitFor(async () => expect(await finished()).toBeGreaterThan(sofar), within);
     expect(await call<Shown>('GET', `/api/properties/${String(id)}`)).toMatchObject({ title: 'Told to the CRM once' });
     expect(await pulled()).toBe(listings);
     expect(await ledger.states()).toEqual({ delivered: 1 });

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { isClosing } from './use-form-address.ts';
+import { isHarmless } from './use-form-address.ts';
 
 interface Guard {
   hold: (key: symbol) => void;
@@ -32,7 +32,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
       // going back may lead to an entry that closing an earlier form has left
       ({ currentLocation: from, nextLocation: to, historyAction }) =>
         held.current.size > 0 &&
-        (historyAction === NavigationType.Pop || !isClosing(to.state)) &&
+        (historyAction === NavigationType.Pop || !isHarmless(to.state)) &&
         (from.pathname !== to.pathname || from.search !== to.search),
       [],
     ),

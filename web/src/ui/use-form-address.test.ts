@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closing, isClosing, readFormSubject } from './use-form-address.ts';
+import { harmless, isHarmless, readFormSubject } from './use-form-address.ts';
 
 it('a link opens a form for a new entry or for one that there is; anything else opens none', () => {
   expect(['add', 'edit-7', 'edit-0', 'edit-7x', 'view-7', '', null].map(readFormSubject)).toEqual([
@@ -14,5 +14,5 @@ it('a link opens a form for a new entry or for one that there is; anything else 
 });
 
 it('tells closing on purpose from leaving', () => {
-  expect([closing, null, undefined, {}, 'closesForm'].map(isClosing)).toEqual([true, false, false, false, false]);
+  expect([harmless, null, undefined, {}, 'losesNothing'].map(isHarmless)).toEqual([true, false, false, false, false]);
 });

@@ -12,10 +12,10 @@ export function readFormSubject(value: string | null): FormSubject {
   return id === undefined ? null : Number(id);
 }
 
-/** The state of a navigation that closes a form on purpose: nothing is asked then. */
-export const closing = { closesForm: true };
-export const isClosing = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'closesForm' in state;
+/** The state of a navigation by which nothing typed is lost unasked: it closes a form on purpose, or leaves it open. */
+export const harmless = { losesNothing: true };
+export const isHarmless = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'losesNothing' in state;
 
 /** The form that stands open over a list; it is in the address, so that back closes it and a link opens it. */
 export function useFormAddress() {
@@ -39,7 +39,7 @@ export function useFormAddress() {
           next.delete(parameter);
           return next;
         },
-        { preventScrollReset: true, replace: true, state: closing },
+        { preventScrollReset: true, replace: true, state: harmless },
       );
     },
   };

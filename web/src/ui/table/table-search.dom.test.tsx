@@ -1,6 +1,7 @@
 /** The search over a table, whose words come into the address a moment after they were typed. */
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { article, articlesPage } from '#testing/made/article.ts';
 import { lead, leadDesk } from '#testing/made/lead.ts';
 import { openScreen } from '#testing/screen.tsx';
 
@@ -44,4 +45,24 @@ it('follows what was changed elsewhere: filters cleared, another address', async
   await pass(1_000);
   await screen.goTo('/admin/leads?search=villa');
   expect(field).toHaveValue('villa');
+});
+
+const articles = {
+  'GET /api/blog-posts': articlesPage([article({ title: 'Office rents', translation: null })]),
+  'GET /api/blog-categories': [],
+  'GET /api/blog-posts/{id}': article({ title: 'Office rents', translation: null }),
+} as const;
+
+it('a window that is opened before the search has left keeps what is typed into it, and nothing is asked', async () => {
+  const screen = await openScreen('/admin/blog', { as: 'editor', answers: articles });
+  const row = await screen.findByRole('row', { name: /Office rents/ });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'rents' } });
+  fireEvent.click(within(row).getAllByRole('button')[0]!);
+  const dialog = await screen.findByRole('dialog');
+  const title = dialog.querySelector('[name=title]')!;
+  fireEvent.change(title, { target: { value: 'Office rents of today' } });
+  await pass(1_000);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(title).toHaveValue('Office rents of today');
+  expect(screen.address()).toBe('/admin/blog?dialog=edit-301&search=rents');
 });

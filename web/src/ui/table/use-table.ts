@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { authUserQuery } from '#lib/auth/auth-user.ts';
+import { harmless } from '../use-form-address.ts';
 import { RequestedParams } from './requested-params.ts';
 import { type Density, readMemory, remember } from './table-memory.ts';
 import {
@@ -67,7 +68,12 @@ export function useTable(name: string, spec: TableSpec): TableControls {
     (changed: (latest: URLSearchParams) => URLSearchParams, options: { replace?: boolean } = {}): void => {
       // a window that was opened a moment ago stands in the address before the page shows it, and must not be lost
       requested.arrived(new URLSearchParams(window.location.search));
-      setParams(requested.request(changed(requested.latest)), { preventScrollReset: true, ...options });
+      // a form in such a window stays open
+      setParams(requested.request(changed(requested.latest)), {
+        preventScrollReset: true,
+        state: harmless,
+        ...options,
+      });
     },
     [requested, setParams],
   );
