@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { count, enquiry, solveCaptcha } from '../testing/enquiry.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
@@ -190,6 +191,21 @@ describe('refusals store nothing and say which', () => {
   afterEach(expectNothingStored);
 });
 
+it.each([
+  ['/ar', 'ar'],
+  ['/ar/contact', 'ar'],
+  ['/ar?from=mail', 'ar'],
+  ['/ar#form', 'ar'],
+  ['/arabian-villas', 'en'],
+  ['/en/ar', 'en'],
+  [undefined, 'en'],
+])('an enquiry that names no language has the one of its page: %s is %s', async (page, language) => {
+  const { language: _language, page: _page, ...body } = await enquiry(api);
+  expect((await api.post('/api/contact', page === undefined ? body : { ...body, page })).status).toBe(201);
+  const { rows } = await api.pool.query('select language from leads');
+  expect(rows).toEqual([{ language }]);
+});
+
 describe('limits', () => {
   it('takes three leads of one person in ten minutes, whatever the address [P-353]', async () => {
     const from = async (n: number) =>
@@ -213,6 +229,17 @@ describe('limits', () => {
     }
     expect(statuses.slice(0, 20).every((status) => status === 422)).toBe(true);
     expect(statuses[20]).toBe(429);
+  });
+
+  it('counts the same enquiry once, however often a slow connection brings it', async () => {
+    const body = await enquiry(api);
+    const headers = { 'x-forwarded-for': '10.3.3.3', 'idempotency-key': randomUUID() };
+    const statuses: number[] = [];
+    for (let n = 0; n < 25; n += 1) statuses.push((await api.post('/api/contact', body, headers)).status);
+    expect(statuses).toEqual([201, ...Array.from({ length: 24 }, () => 200)]);
+    const { rows } = await api.pool.query<{ points: number }>('select points from request_limits');
+    expect(rows.map(({ points }) => points)).toEqual([1, 1, 1]);
+    expect(await count(api, 'leads')).toBe(1);
   });
 
   it('counts and uses up what names a listing that does not exist', async () => {

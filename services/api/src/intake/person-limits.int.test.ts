@@ -64,6 +64,15 @@ describe('the newsletter', () => {
     expect(await signUp(who)).toBe(429);
   });
 
+  it('from one office uses up nothing of what may be enquired from there', async () => {
+    const from = { 'x-forwarded-for': '10.7.7.7' };
+    const consent = { policyVersion: '1', marketing: true };
+    const signs = () => api.post('/api/leads', { email: email(), source: 'newsletter', language: 'en', consent }, from);
+    for (let n = 0; n < 20; n += 1) expect((await signs()).status).toBe(201);
+    expect((await signs()).status).toBe(429);
+    expect((await api.post('/api/contact', await enquiry(api), from)).status).toBe(201);
+  });
+
   it('keeps the consent that was given, with its version and its time', async () => {
     await signUp('reader@example.com', { policyVersion: '2025-06-15', marketing: true });
     const { rows } = await api.pool.query(
