@@ -5,6 +5,7 @@
  *   npm run test:changed                 what is not committed
  *   npm run test:changed -- main~3       all since that commit
  *   npm run test:changed -- HEAD --first-red     ends with the first test that fails
+ *   npm run test:changed -- HEAD --no-browser    leaves the browser tests out
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -17,7 +18,7 @@ import { runStages } from './run-stages.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { 'first-red': { type: 'boolean', default: false } },
+  options: { 'first-red': { type: 'boolean', default: false }, 'no-browser': { type: 'boolean', default: false } },
 });
 const [ref = 'HEAD'] = positionals;
 const firstRed = values['first-red'];
@@ -37,11 +38,11 @@ const ints = new Set([...byImports, ...reached.processes].filter((file) => file.
 const units = [...byImports.filter((file) => !ints.has(file)), ...reached.processes.filter((file) => !ints.has(file))];
 const quick = [...new Set([...units, ...reached.screens])];
 
-const reachable = { quick, ints: [...ints], specs: reached.specs };
+const reachable = { quick, ints: [...ints], specs: values['no-browser'] ? [] : reached.specs };
 const wanted = firstRed ? firstRedFirst(reachable, changed) : byStage(reachable);
 console.log(
   `${String(changed.length)} changed files reach ${String(quick.length)} files of unit and screen tests, ` +
-    `${String(ints.size)} of integration tests, ${String(reached.specs.length)} of browser tests.`,
+    `${String(ints.size)} of integration tests, ${String(reachable.specs.length)} of browser tests.`,
 );
 if (wanted.length === 0) {
   console.log('No test can see this change.\n\n0 passed, 0 failed');

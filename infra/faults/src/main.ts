@@ -5,6 +5,7 @@
  *   npm run test:faults                     all that have no result yet
  *   npm run test:faults -- --again unseen   once more what nobody noticed (or: all)
  *   npm run test:faults -- heads sync-03    areas or single faults
+ *   npm run test:faults -- --no-browser     quickly: what a browser test alone would notice counts as unseen until it is run again
  */
 import { execFileSync, spawn } from 'node:child_process';
 import {
@@ -31,7 +32,11 @@ const file = path.join(root, 'docs/evidence/faults.tsv');
 /** Longer than what a change reaches may take on a busy machine. */
 const mostMs = 20 * 60_000;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { again: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { again: { type: 'string' }, 'no-browser': { type: 'boolean', default: false } },
+});
+const browser = values['no-browser'] ? ['--no-browser'] : [];
 mkdirSync(path.dirname(file), { recursive: true });
 if (!existsSync(file)) writeFileSync(file, faultColumns);
 const known = resultsOf(readFileSync(file, 'utf8'));
@@ -100,7 +105,7 @@ async function tryOut(fault: Fault): Promise<FaultResult> {
 
 /** What the tests say that the planted fault reaches. They end with this process. */
 function reached(): Promise<string> {
-  const tests = spawn('node', ['infra/checks/src/changed.ts', 'HEAD', '--first-red'], {
+  const tests = spawn('node', ['infra/checks/src/changed.ts', 'HEAD', '--first-red', ...browser], {
     cwd: folder,
     // its own runners: two copies of Playwright in one process refuse each other
     env: { ...process.env, PATH: [path.join(folder, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter) },
