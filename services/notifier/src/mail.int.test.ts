@@ -41,7 +41,12 @@ describe('a mail about a new lead', () => {
   it('leaves the message out where the office wants it so', async () => {
     const { mail } = await enquire({ message: 'secret wish' });
     await worker({ withMessage: false }).sendPending(mail);
-    expect(textOf(smtp.mails[0]?.raw ?? '')).not.toContain('secret wish');
+    const text = textOf(smtp.mails[0]?.raw ?? '');
+    expect(text).toContain('New enquiry');
+    expect(text).not.toContain('secret wish');
+    const { mail: usual } = await enquire({ message: 'secret wish' });
+    await worker().sendPending(usual);
+    expect(textOf(smtp.mails[1]?.raw ?? '')).toContain('secret wish');
   });
 
   it('goes to the agent who was asked, or to the office where that one has no address or is gone', async () => {

@@ -75,6 +75,16 @@ describe('afterwards', () => {
     expect(await user({ cookie: 'manzil.sid=s%3Aforged.signature' })).toBeNull();
   });
 
+  it('believes no session whose name nobody signed', async () => {
+    const { cookie } = await signInAs(api, 'agent');
+    expect(await user({ cookie })).not.toBeNull();
+    const [, name = '', signature = ''] = /^manzil\.sid=s%3A([^.]+)\.([^;]+)/.exec(cookie) ?? [];
+    expect(signature).not.toBe('');
+    const other = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
+    for (const forged of [`s%3A${name}.${other}`, `s%3A${name}.`, `s%3A${name}`, name])
+      expect(await user({ cookie: `manzil.sid=${forged}` })).toBeNull();
+  });
+
   it('signs out, clears the cookie and goes home [A-025 A-332]', async () => {
     const { cookie } = await signInAs(api, 'agent');
     const answer = await api.get('/api/logout', { cookie });

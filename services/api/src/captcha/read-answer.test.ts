@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readAnswer } from './read-answer.ts';
 
@@ -12,9 +13,18 @@ it.each([
   expect(readAnswer(answer)).toBe(expected);
 });
 
-it.each(['', 'seven', '1.5', -3, 1.5, '11 ', '1111', Number.NaN].filter((value) => value !== '11 '))(
-  '%j is no answer',
-  (answer) => {
-    expect(readAnswer(answer)).toBeNull();
-  },
-);
+it('a number is the same in Latin, Arabic and Persian digits, also mixed', () => {
+  const zeros = [0x30, 0x660, 0x6f0];
+  fc.assert(
+    fc.property(fc.nat(999), fc.array(fc.nat(2), { minLength: 3, maxLength: 3 }), (number, scripts) => {
+      const written = Array.from(String(number), (digit, n) =>
+        String.fromCodePoint((zeros[scripts[n] ?? 0] ?? 0) + Number(digit)),
+      ).join('');
+      expect(readAnswer(written)).toBe(number);
+    }),
+  );
+});
+
+it.each(['', ' ', 'seven', '1.5', '١٫٥', -3, '-٣', 1.5, '1111', '١١١١', Number.NaN])('%j is no answer', (answer) => {
+  expect(readAnswer(answer)).toBeNull();
+});

@@ -121,11 +121,14 @@ describe.each([
     await vi.waitFor(() => putSchedules(backend, [...schedules]), within);
     const first = await backend.queue('maintenance').getJobScheduler('sweep');
     expect(first?.every).toBe(60_000);
+    const put = vi.spyOn(backend.queue('maintenance'), 'upsertJobScheduler');
     await putSchedules(backend, [...schedules]);
+    expect(put).not.toHaveBeenCalled();
     expect((await backend.queue('maintenance').getJobScheduler('sweep'))?.next).toBe(first?.next);
     await wipeQueues(database.url, redisUrl);
     expect((await backend.queue('maintenance').getJobScheduler('sweep')) ?? null).toBeNull();
     await putSchedules(backend, [...schedules]);
+    expect(put).toHaveBeenCalledOnce();
     expect((await backend.queue('maintenance').getJobScheduler('sweep'))?.every).toBe(60_000);
   });
 

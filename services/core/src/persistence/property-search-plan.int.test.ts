@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { propertyFilter, propertySort, type PropertyQuery } from './property-filter.ts';
 import { createPropertySearch, pageStatement } from './property-search.ts';
+import { similarSql } from './similar-reader.ts';
 import { fillProperties } from './testing/fill-properties.ts';
 
 const home = await createTestDatabase();
@@ -64,6 +65,16 @@ describe('a page is walked in an index that answers alone', () => {
       'content_version',
     ]);
   });
+});
+
+test('listings like one are walked by price to both sides, without looking at all of them', async () => {
+  const { rows } = await db.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    `explain (analyze, format json) ${similarSql}`,
+    [(await db.pool.query<{ id: number }>(`select id from properties where is_active limit 1`)).rows[0]!.id, false],
+  );
+  const nodes = nodesOf(rows[0]!['QUERY PLAN'][0].Plan);
+  expect(nodes.filter((node) => node['Index Name'] === 'properties_price')).toHaveLength(2);
+  expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
 });
 
 test('a place with thousands of listings is walked in the order of the page, without sorting them', async () => {

@@ -17,7 +17,8 @@ const nearest = (side: '>=' | '<', order: 'asc' | 'desc') => `
       and p.status in ('for_sale', 'for_rent', 'available')
     order by p.price ${order}, p.id ${order} limit ${String(neighbours)}) near`;
 
-const similarSql = `
+/** $1 the listing, $2 whether staff ask. */
+export const similarSql = `
 with it as materialized (
   select p.id, p.deal, p.price, p.category_key, p.subcategory_key, p.state, p.city from properties p
   where p.id = $1 and (p.is_active or p.deleted_at is not null or $2)
