@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { NewLead } from '../domain/lead.ts';
 import { openDatabase } from './database.ts';
-import { IdempotencyMismatchError, saveLead, UnknownReferenceError } from './lead-intake.ts';
+import { admitLead, IdempotencyMismatchError, openGuard, saveLead, UnknownReferenceError } from './lead-intake.ts';
 import type { ConsumerLane } from './outbox.ts';
 
 const home = await createTestDatabase();
@@ -97,6 +98,32 @@ describe('an idempotency key', () => {
     expect(saved.filter(({ repeated }) => !repeated)).toHaveLength(1);
     expect(new Set(saved.map(({ referenceId }) => referenceId)).size).toBe(1);
     expect(await counts()).toEqual({ leads: 1, deliveries: 2 });
+  });
+
+  test('holds when the second comes while the first, which uses up the question, is being stored', async () => {
+    const guard = { ...openGuard, nonce: randomUUID(), nonceSeconds: 60 };
+    const client = await db.pool.connect();
+    try {
+      await client.query('begin');
+      const first = await admitLead(client, keyed('key-2'), consumers, guard);
+      const second = admitLead(db.pool, keyed('key-2'), consumers, guard);
+      // it waits for the question's row
+      await expect
+        .poll(async () => {
+          const { rows } = await db.pool.query<{ n: number }>(
+            `select count(*)::integer as n from pg_stat_activity where wait_event_type = 'Lock' and query like '%captcha_nonces%'
+               and datname = current_database()`,
+          );
+          return rows[0]?.n;
+        })
+        .toBe(1);
+      await client.query('commit');
+      const id = first.outcome === 'saved' ? first.lead.id : null;
+      expect(await second).toMatchObject({ outcome: 'saved', lead: { id, repeated: true } });
+      expect(await counts()).toEqual({ leads: 1, deliveries: 2 });
+    } finally {
+      client.release();
+    }
   });
 
   test('with another body is refused', async () => {

@@ -133,6 +133,7 @@ describe('a change here', () => {
 
   it('of the CRM that follows is taken as what it is', async () => {
     const { id, reference } = await known(4);
+    const theirs = await inCrm(reference);
     await updateProperty(bench.pool, id, { price: '777000' }, null, writing);
     await deliver();
     await pullsChangeNothing();
@@ -151,6 +152,12 @@ describe('a change here', () => {
     expect(await bench.pull()).toMatchObject({ result: { changed: 1 } });
     const [row] = await bench.rows('select title, price from properties where id = $1', [id]);
     expect(row).toEqual({ title: 'Theirs', price: '777000.00' });
+    await pullsChangeNothing();
+    // our price came back with their title, and is no word of theirs
+    await releaseField(bench.pool, id, 'price', writing);
+    const [given] = await bench.rows<{ price: string }>('select price from properties where id = $1', [id]);
+    expect(Number(given?.price)).toBe(Number(theirs?.['price']));
+    expect(await deliver()).toEqual(['delivered']);
     await pullsChangeNothing();
   });
 });
@@ -187,6 +194,31 @@ describe('a listing that was made here', () => {
     expect(await inCrm(reference)).toBeUndefined();
     await pullsChangeNothing();
   });
+});
+
+it('a listing that was made here and that the CRM deletes stays here, and its tombstone is no clash', async () => {
+  const kiosk = {
+    title: 'Kiosk',
+    price: '9000',
+    type: 'Rent',
+    status: 'for_rent',
+    address: 'Street 1',
+    city: 'Doha',
+    isActive: true,
+  } as const;
+  const { id } = await createProperty(bench.pool, kiosk, writing);
+  expect(await deliver()).toEqual(['delivered']);
+  const reference = `MZL-P${String(id)}`;
+  await pullsChangeNothing();
+  expect((await sandbox.call('DELETE', `/v1/listings/${encodeURIComponent(reference)}`)).status).toBeLessThan(300);
+  await pullsChangeNothing();
+  const rows = await bench.rows(
+    `select duplicate_status as status, duplicate_reason as reason from staging_properties where reference_id = $1
+     and raw_data::text like '%deleted%' group by 1, 2`,
+    [reference],
+  );
+  expect(rows).toEqual([{ status: 'unchanged', reason: 'It was made here, and the CRM has it from us' }]);
+  expect(await bench.rows('select is_active from properties where id = $1', [id])).toEqual([{ is_active: true }]);
 });
 
 it('a listing of the CRM that is deleted here goes there and stays gone; restored, it is back on both sides', async () => {
