@@ -31,3 +31,13 @@ it('differs when anything that the listing says differs', () => {
   ].map((one) => listingHash(one));
   expect(new Set(hashes).size).toBe(5);
 });
+
+it('goes by what a provider says of a picture: replaced under one address it differs, moved elsewhere it does not', () => {
+  const pictured = (url: string) => listingHash({ ...record, pictures: [url] });
+  const before = pictured('http://crm.example/1.jpg#key-1@2026-11-01');
+  expect(pictured('http://crm.example/1.jpg#key-1@2026-11-02')).not.toBe(before);
+  expect(pictured('http://cdn.example/elsewhere.jpg#key-1@2026-11-01')).toBe(before);
+  expect(pictured('http://crm.example/2.jpg')).not.toBe(pictured('http://crm.example/1.jpg'));
+  expect(pictured('http://crm.example/1.jpg?size=2')).not.toBe(pictured('http://crm.example/1.jpg?size=1'));
+  expect(pictured('no address')).not.toBe(pictured('another'));
+});

@@ -57,6 +57,26 @@ describe('two workers', () => {
     expect(await bench.rows('select 1 from sync_runs')).toHaveLength(1);
   });
 
+  it('the second leaves alone what the first is applying, however long that takes, and waits for nothing', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    bench.crm.beforePage = () => held;
+    const first = bench.pull();
+    await expect.poll(() => bench.rows('select 1 from sync_runs')).toHaveLength(1);
+    const applying = await bench.pool.connect();
+    try {
+      await applying.query(`update sync_runs set lease_until = now() - interval '1 second'`);
+      await applying.query('begin');
+      await applying.query('select from sync_runs for update');
+      expect(await bench.another().pull({ trigger: 'schedule' })).toEqual({ kind: 'busy' });
+      await applying.query('rollback');
+    } finally {
+      applying.release();
+    }
+    release();
+    await first;
+  });
+
   it('the second goes on where the first was killed, and the first then writes nothing more', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
