@@ -98,4 +98,18 @@ describe('pictures', () => {
     const at = await stored();
     expect(await bench.rows('select crm_value from property_overrides')).toEqual([{ crm_value: [at[c]] }]);
   });
+
+  it('that come late go to no listing whose pictures staff chose meanwhile', async () => {
+    bench.crm.brokenPictures.add(a);
+    await bench.pull();
+    const before = await images('A-1');
+    await bench.pool.query(
+      `insert into property_overrides (property_id, field) select id, 'images' from properties where reference_id = 'A-1'`,
+    );
+    bench.crm.brokenPictures.clear();
+    await waitOver();
+    expect(await bench.pull()).toMatchObject({ result: { changed: 0 } });
+    expect(Object.keys(await stored())).toContain(a);
+    expect(await images('A-1')).toEqual(before);
+  });
 });
