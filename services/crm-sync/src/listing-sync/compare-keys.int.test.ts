@@ -80,6 +80,28 @@ it('finds once a day what the counts hide, and a change that came under an old t
   expect(await shown()).toEqual([...references.filter((reference) => reference !== 'A-3'), 'B-1']);
 });
 
+it('the next pull goes on from what was pulled, not from what the comparison fetched meanwhile', async () => {
+  const comparison = crm.provider.comparison!;
+  const { keys, fetch } = comparison;
+  await aDayLater();
+  comparison.keys = (query) => {
+    crm.listings.set('A-2', listing('A-2', { title: 'Newest', modifiedAt: '2026-11-12T08:00:00.000Z' }));
+    return keys(query);
+  };
+  comparison.fetch = async (wanted, signal) => {
+    const found = await fetch(wanted, signal);
+    crm.listings.set('A-5', listing('A-5', { title: 'In between', modifiedAt: '2026-11-11T08:00:00.000Z' }));
+    return found;
+  };
+  await bench.pull();
+  expect(asked.fetched).toEqual(['A-2']);
+  Object.assign(comparison, { keys, fetch });
+  await bench.pull();
+  expect(asked.fetched).toEqual(['A-2']);
+  const rows = await bench.rows(`select title from properties where reference_id in ('A-2', 'A-5') order by 1`);
+  expect(rows).toEqual([{ title: 'In between' }, { title: 'Newest' }]);
+});
+
 it('asks for each listing that seems gone, and believes the answer', async () => {
   skipped.add('A-2');
   await aDayLater();

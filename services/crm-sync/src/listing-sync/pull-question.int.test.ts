@@ -50,6 +50,20 @@ it('changes nothing, and says how many of how many would go, and which', async (
   });
 });
 
+it('what changed in a pull that stopped is pulled once nothing is asked any more', async () => {
+  lose('A-1', 'A-2');
+  bench.crm.listings.set('A-3', listing('A-3', { title: 'Newest', modifiedAt: later }));
+  bench.crm.listings.set('A-4', listing('A-4', { title: 'Days before', modifiedAt: '2026-11-05T08:00:00.000Z' }));
+  expect(await bench.pull()).toMatchObject({ kind: 'stopped' });
+  for (const reference of ['A-1', 'A-2']) {
+    bench.crm.tombstones.delete(reference);
+    bench.crm.listings.set(reference, listing(reference));
+  }
+  expect(await bench.pull()).toMatchObject({ kind: 'done', result: { changed: 2, removed: 0 } });
+  const rows = await bench.rows(`select title from properties where reference_id in ('A-3', 'A-4') order by 1`);
+  expect(rows).toEqual([{ title: 'Days before' }, { title: 'Newest' }]);
+});
+
 it('counts what it could not read all the same', async () => {
   lose('A-1', 'A-2');
   bench.crm.broken.push({ reference: 'BAD-1', problem: 'price: must be a number' });
