@@ -22,6 +22,16 @@ test.each([
   ['musherieb', ['mansoura', 'msheireb'], 'msheireb'],
   ['same', ['fame', 'samd'], 'samd'],
   ['lusail', ['wakrah'], null],
+  // from eight letters on two errors, from three on one
+  ['mansauro', ['mansoura'], 'mansoura'],
+  ['mensauro', ['mansoura'], null],
+  ['lusaelm', ['lusoilm'], null],
+  ['lusailo', ['lusailm'], 'lusailm'],
+  ['sed', ['sad'], 'sad'],
+  ['ad', ['sad'], null],
+  // of three letters the first must be right
+  ['tad', ['sad'], null],
+  ['tadd', ['sadd'], 'sadd'],
   ['ab', ['abu'], null],
   ['street840', ['street841'], null],
 ])('%s was meant for one of %j: %s', (word, candidates, meant) => {
