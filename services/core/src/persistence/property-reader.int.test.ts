@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { raiseContentVersion, readContentVersion } from './content-version.ts';
 import { openDatabase, type Queryable } from './database.ts';
 import { createFacetReader } from './facet-reader.ts';
+import { propertyFilter } from './property-filter.ts';
 import { createFeaturedReader } from './featured-reader.ts';
 import { listAdminProperties } from './admin-property-reader.ts';
 import { createPropertyFinder, findProperties } from './property-reader.ts';
@@ -173,6 +174,22 @@ describe('featured', () => {
     expect(await raiseContentVersion(db.pool)).toBe(before + 1);
     expect(await reader.list()).toHaveLength(2);
   });
+});
+
+test('facets of a search for a place name the other places that have the rest of it, the nearest first', async () => {
+  for (const [state, bedrooms] of [
+    ['Al Wakrah', 3],
+    ['Lusail Marina', 3],
+    ['The Pearl', 3],
+    ['West Bay', 1],
+  ] as const)
+    await addProperty(db.pool, { city: 'Doha', state, bedrooms });
+  const filter = propertyFilter({ city: 'Lusail Marina', bedrooms: '3+' });
+  const { places } = await createFacetReader(db.pool).read(filter, ['lusail marina']);
+  const names = places.map(({ value }) => value);
+  expect(names).toHaveLength(3);
+  expect(names[0]).toBe('Lusail Marina');
+  expect(names.indexOf('The Pearl')).toBeLessThan(names.indexOf('Al Wakrah'));
 });
 
 test('facets count visible listings, whatever the capitals, without empty ones', async () => {
