@@ -208,6 +208,9 @@ describe('a forgotten password', () => {
     expect((await api.get('/api/leads', { cookie: who.cookie })).status).toBe(401);
     expect((await api.post('/api/auth/login', { username: who.username, password: good.password })).status).toBe(200);
     expect((await users(`search=${who.username}`))[0]).toMatchObject({ passwordAskedAt: null });
+    const other = { password: 'another long one', confirmation: 'another long one' };
+    expect((await use({ token, ...other })).status).toBe(410);
+    expect((await api.post('/api/auth/login', { username: who.username, password: good.password })).status).toBe(200);
   });
 
   it('is taken five times from one address', async () => {

@@ -2,6 +2,7 @@ import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, expect, test } from 'vitest';
 import { redacted } from '../domain/audit.ts';
 import { recordAudit } from './audit-log.ts';
+import { listAuditEntries } from './audit-reader.ts';
 import { openDatabase } from './database.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -60,4 +61,23 @@ test.each([
 ])('what stands in the log cannot be %s', async (_how, sql) => {
   await expect(db.pool.query(sql)).rejects.toMatchObject({ code: '23514' });
   expect(await count()).toBeGreaterThan(0);
+});
+
+test('a day of the log begins and ends at midnight in Doha', async () => {
+  const moments = [
+    '2026-03-10T20:59:59.999Z',
+    '2026-03-10T21:00:00Z',
+    '2026-03-11T20:59:59.999Z',
+    '2026-03-11T21:00:00Z',
+  ];
+  for (const [n, at] of moments.entries())
+    await db.pool.query(
+      `insert into audit_entries (at, action, subject_kind, subject_id) values ($1, 'lead.deleted', 'lead', $2)`,
+      [at, `night-${String(n)}`],
+    );
+  const seen = async (query: { from?: string; to?: string }) =>
+    (await listAuditEntries(db.pool, { search: 'night-', ...query })).entries.map(({ subject }) => subject.id);
+  expect(await seen({ from: '2026-03-11', to: '2026-03-11' })).toEqual(['night-2', 'night-1']);
+  expect(await seen({ to: '2026-03-10' })).toEqual(['night-0']);
+  expect(await seen({ from: '2026-03-12' })).toEqual(['night-3']);
 });

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
 import { digits, filledIn } from '#testing/fill-in.ts';
@@ -235,4 +235,19 @@ describe('who looks', () => {
     await screen.user.click(again);
     expect(await screen.findByText(filledIn(t.titleCount, { formatted: digits('en', 1) }))).toBeInTheDocument();
   });
+});
+
+it('what the table asks while nobody is at the keyboard keeps no session alive', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { screen } = await open();
+  await screen.findByRole('row', { name: /What offices cost/ });
+  fireEvent.keyDown(window, { key: 'a' });
+  await screen.goTo('/admin/blog?search=a');
+  const last = () => callsTo(screen, list).at(-1)?.headers.get('X-Background');
+  await waitFor(() => expect(callsTo(screen, list)).toHaveLength(2));
+  expect(last()).toBeNull();
+  await vi.advanceTimersByTimeAsync(61_000);
+  await screen.goTo('/admin/blog?search=b');
+  await waitFor(() => expect(callsTo(screen, list).at(-1)?.query.get('search')).toBe('b'));
+  expect(last()).toBe('1');
 });

@@ -201,3 +201,21 @@ describe.each(languages)('the enquiry form (%s)', (language) => {
     expect(sentEnquiries(screen)).toEqual([]);
   });
 });
+
+it('what was typed before the scripts came stands in the form, and nothing of it is wiped out', async () => {
+  // the form as the server sent it, in which somebody has begun
+  const served = document.createElement('form');
+  served.dataset['source'] = 'contact_form';
+  served.innerHTML =
+    '<input name="fullName" value="Noura"><input name="phone" value=""><textarea name="message">Call me</textarea>';
+  document.body.append(served);
+  const screen = await openEnquiryForm();
+  served.remove();
+  const form = enquiryForm(screen);
+  expect([form.fullName.value, form.email.value, form.phone.value, form.message.value]).toEqual([
+    'Noura',
+    '',
+    '',
+    'Call me',
+  ]);
+});
