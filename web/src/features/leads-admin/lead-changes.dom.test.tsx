@@ -161,6 +161,16 @@ describe('editing a lead', () => {
     expect(callsTo(screen, patch)).toEqual([]);
   });
 
+  it('takes away a follow-up and notes that are emptied', async () => {
+    const { screen, text, edit } = await open({ of: { notes: 'Old', followUpAt: '2026-12-01T07:30:00.000Z' } });
+    const dialog = await edit();
+    await screen.user.clear(dialog.getByLabelText(text.edit.followUp));
+    await screen.user.clear(dialog.getByLabelText(text.detail.notes));
+    await screen.user.click(dialog.getByRole('button', { name: text.edit.save }));
+    await expectToast({ title: text.edit.done });
+    expect(bodiesTo(screen, patch)).toEqual([{ followUpAt: null, notes: null }]);
+  });
+
   it('gives it to nobody where the choice is not there: for an agent, and while the list of people is missing', async () => {
     const agent = await open({ as: 'agent', of: { assigneeId: 7 } });
     const dialog = await agent.edit();
