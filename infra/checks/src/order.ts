@@ -29,9 +29,10 @@ export function firstRedFirst({ quick, ints, specs }: Files, changed: readonly s
   const parts = wantedOf([
     ['unit', quick.filter((file) => isNear(file) && !isPage(file))],
     ['int', ints.filter(isNear)],
-    ['unit', quick.filter((file) => !isNear(file) && !isPage(file))],
     // the pages are built first
-    ['unit', quick.filter(isPage)],
+    ['unit', quick.filter((file) => isNear(file) && isPage(file))],
+    ['unit', quick.filter((file) => !isNear(file) && !isPage(file))],
+    ['unit', quick.filter((file) => !isNear(file) && isPage(file))],
     ['int', ints.filter((file) => !isNear(file))],
     ['e2e', specs],
   ]);
