@@ -196,6 +196,16 @@ describe('kept pages', () => {
     expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
   });
 
+  it('say again that nothing is there, also to a crawler that has been told so', async () => {
+    const url = await replica();
+    answer = async () => page('gone', { status: 410 });
+    const gone = await fetch(`${url}/en/properties/7`);
+    const etag = gone.headers.get('etag') ?? '';
+    expect([gone.status, etag === '']).toEqual([410, false]);
+    const again = await fetch(`${url}/en/properties/7`, { headers: { 'if-none-match': etag } });
+    expect([again.status, (await again.text()).length > 0]).toEqual([410, true]);
+  });
+
   it('allow by hash the scripts that were ours, and no other', async () => {
     const url = await replica();
     answer = async (_request, nonce) =>

@@ -133,8 +133,8 @@ export const headFaults: readonly Fault[] = [
     edits: [
       {
         file: 'web/src/lib/own-path.ts',
-        find: '/^\\/(?![/\\\\])/',
-        put: '/^\\/(?!\\/)/',
+        find: '/^\\/(?![/\\\\])',
+        put: '/^\\/(?!\\/)',
       },
     ],
   },

@@ -1,0 +1,37 @@
+/** Arabic counts three to ten in the plural, eleven to ninety-nine in the singular: the two forms of a counted noun differ. */
+import { expect, it } from 'vitest';
+import { words } from '#testing/words.ts';
+
+type Texts = { [key: string]: string | Texts };
+interface Group {
+  name: string;
+  few: string;
+  many: string;
+}
+
+function groupsOf(texts: Texts, path: string): Group[] {
+  return Object.entries(texts).flatMap(([key, text]) => {
+    if (typeof text !== 'string') return groupsOf(text, `${path}${key}.`);
+    const few = texts[key.replace(/_many$/, '_few')];
+    return key.endsWith('_many') && typeof few === 'string' ? [{ name: path + key.slice(0, -5), few, many: text }] : [];
+  });
+}
+const groups = groupsOf(words.ar as unknown as Texts, '');
+
+/** No noun follows their number. */
+const withoutNoun = [
+  'home.featured.caption',
+  'adminLeads.bulk.failed',
+  'adminLeads.bulk.waiting',
+  'adminBreakCrm.lostFigure',
+  'adminDeliveries.replay.all',
+  'adminReconciliation.report.first',
+  'adminTimeline.all',
+  'adminTable.selected',
+  'adminTable.selectAll',
+];
+
+it('eleven things are named otherwise than three, wherever a noun follows the number', () => {
+  expect(groups.length).toBeGreaterThan(50);
+  expect(groups.filter(({ few, many }) => few === many).map(({ name }) => name)).toEqual(withoutNoun);
+});
