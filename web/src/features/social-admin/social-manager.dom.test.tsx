@@ -158,6 +158,9 @@ describe.each(languages)('social links (%s)', (language) => {
     await press(t.remove.action);
     expect(await screen.findByText(t.socialMediaError)).toBeInTheDocument();
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+    // so that the next one is not taken for this one
+    await press(screen.text.common.close);
+    await waitFor(() => expect(screen.queryByText(t.socialMediaError)).toBeNull());
     await press(t.add);
     const dialog = await form();
     await screen.user.selectOptions(dialog.getByLabelText(t.fields.platform), 'pinterest');

@@ -204,11 +204,19 @@ describe('the dashboard', () => {
 
   it('asks how the sync is every five seconds [A-379]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const screen = await open();
+    const times: number[] = [];
+    const screen = await open({
+      [statusCall]: () => {
+        times.push(Date.now());
+        return syncStatus();
+      },
+    });
     await waitFor(() => expect(badge()).not.toBeNull());
     const before = callsTo(screen, statusCall).length;
     await vi.advanceTimersByTimeAsync(5_100);
     await waitFor(() => expect(callsTo(screen, statusCall)).toHaveLength(before + 1));
+    // and not sooner
+    expect(times[before]! - times[before - 1]!).toBeGreaterThanOrEqual(5_000);
   });
 
   it('leads to the monitor as long as nobody knows the provider', async () => {
