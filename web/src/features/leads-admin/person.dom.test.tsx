@@ -89,7 +89,9 @@ describe.each(languages)('the person behind a lead (%s)', (language) => {
       'L-1',
     ])
       expect(report).toHaveTextContent(said);
-    // none was kept here, so nothing is said of it; and what is gone is not asked for again
+    // none was kept here, so nothing is said of it
+    expect(report).not.toHaveTextContent(counted(language, text.erased, 'mails', 0));
+    // what is gone is not asked for again
     const asked = callsTo(screen, 'GET /api/leads/{id}').length;
     await screen.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
