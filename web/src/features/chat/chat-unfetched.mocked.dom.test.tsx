@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openScreen } from '#testing/screen.tsx';
-import { expectToast } from '#testing/toast.ts';
+import { closeToast, expectToast } from '#testing/toast.ts';
 import { languages } from '#testing/words.ts';
 
 vi.mock('./chat-panel.tsx', () => {
@@ -16,9 +16,7 @@ it.each(languages)(
     for (const _ of ['at first', 'and again']) {
       await screen.user.click(button);
       await expectToast({ title: screen.text.shell.chat.failed, failed: true });
-      // so that the next one is not taken for this one
-      await screen.user.click(screen.getByRole('button', { name: screen.text.common.close }));
-      await waitFor(() => expect(document.querySelector('li[data-variant][data-state="open"]')).toBeNull());
+      await closeToast(screen);
     }
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

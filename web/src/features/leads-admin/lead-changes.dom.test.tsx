@@ -6,7 +6,7 @@ import { lead, leadDesk, leadsPage } from '#testing/made/lead.ts';
 import type { Role } from '#testing/people.ts';
 import { openScreen } from '#testing/screen.tsx';
 import { bodiesTo, callsTo } from '#testing/sent.ts';
-import { expectToast } from '#testing/toast.ts';
+import { closeToast, expectToast } from '#testing/toast.ts';
 import { type Language, languages } from '#testing/words.ts';
 
 const patch = 'PATCH /api/leads/{id}';
@@ -72,9 +72,7 @@ describe.each(languages)('a lead in the list (%s)', (language) => {
         expect(status).toHaveValue('qualified');
       });
       expect(status).toBeEnabled();
-      // so that the next one is not taken for this one
-      await screen.user.click(screen.getByRole('button', { name: screen.text.common.close }));
-      await waitFor(() => expect(document.querySelector('li[data-variant][data-state="open"]')).toBeNull());
+      await closeToast(screen);
     }
   });
 
