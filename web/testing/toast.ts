@@ -1,6 +1,7 @@
 /** The toast on a screen: a screen reader's copy of it comes and goes, so that its words are found twice at times. */
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import type { OpenScreen } from './screen.tsx';
 
 interface Expected {
   title: string;
@@ -17,4 +18,10 @@ export async function expectToast({ title, description, failed = false }: Expect
     expect(words).toEqual(description === undefined ? [title] : [title, description]);
     expect(toast).toHaveAttribute('data-variant', failed ? 'destructive' : 'default');
   });
+}
+
+/** Closes the toast, so that the next one is not taken for it where both say the same. */
+export async function closeToast({ getByRole, text, user }: OpenScreen): Promise<void> {
+  await user.click(getByRole('button', { name: text.common.close }));
+  await waitFor(() => expect(document.querySelector('li[data-variant][data-state="open"]')).toBeNull());
 }

@@ -15,7 +15,13 @@ const fault = (name: string, weight: 1 | 2 | 4, backends: Fault['backends'] = ['
 });
 
 it('runs each fault on each backend that it and the caller want, the heaviest first', () => {
-  const jobs = jobsOf([fault('light', 1), fault('only-redis', 1, ['redis']), fault('heavy', 4)], ['redis']);
+  const mixed = [
+    fault('light', 1),
+    fault('only-redis', 1, ['redis']),
+    fault('other', 2, ['postgres']),
+    fault('heavy', 4),
+  ];
+  const jobs = jobsOf(mixed, ['redis']);
   expect(jobs.map((job) => `${job.fault.name} ${job.backend}`)).toEqual([
     'heavy redis',
     'light redis',
@@ -42,11 +48,16 @@ it('lets no more go side by side than fit, and gives every row', async () => {
 });
 
 it('runs alone what is too heavy for the machine', async () => {
-  const rows = await runAll(
-    jobsOf([fault('b', 4)], ['redis']),
-    1,
-    (job) => Promise.resolve(failedRow(job.fault.name, job.backend, 'x')),
-    () => undefined,
-  );
-  expect(rows).toHaveLength(1);
+  const underWay = new Set<string>();
+  const seen: string[] = [];
+  const run = async ({ fault: { name }, backend }: Job) => {
+    underWay.add(name);
+    seen.push([...underWay].join());
+    await new Promise(setImmediate);
+    underWay.delete(name);
+    return failedRow(name, backend, 'x');
+  };
+  const jobs = jobsOf([fault('a', 4), fault('b', 4), fault('c', 1), fault('d', 1)], ['redis']);
+  expect(await runAll(jobs, 2, run, () => undefined)).toHaveLength(4);
+  expect(seen).toEqual(['a', 'b', 'c', 'c,d']);
 });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -118,5 +118,6 @@ describe('openChildLog', () => {
     expect(await readFile(path.join(folder, 'api.log'), 'utf8')).toMatch(/9{39}\n$/);
     expect((await stat(path.join(folder, 'api.log'))).size).toBeLessThanOrEqual(100);
     expect((await stat(path.join(folder, 'api.log.1'))).size).toBeLessThanOrEqual(100);
+    expect((await readdir(folder)).toSorted()).toEqual(['api.log', 'api.log.1']);
   });
 });

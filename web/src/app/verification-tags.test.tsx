@@ -13,4 +13,5 @@ it('writes each tag once, harmless whatever stands in it', () => {
     </VerificationContext>,
   );
   expect(page).toContain('<meta name="facebook-domain-verification" content="a&quot;&gt;&lt;script&gt;b"/>');
+  expect(page.match(/<meta /g)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 /** Tokens by client credentials: taken once for all who wait, renewed before their end and after a refusal. */
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { startResoServer, type ResoServer } from './server.ts';
 import { providerOf } from './testing/reso-provider.ts';
 
@@ -30,12 +30,19 @@ it('takes another one after a refusal, once, and goes on', async () => {
 });
 
 it('takes another one before the first runs out', async () => {
-  // of a life of 1 ms nine tenths are over at once
-  const server = await serverBy('form', 1);
+  let now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now);
+  onTestFinished(() => clock.mockRestore());
+  const server = await serverBy('form', 3_600_000);
   const provider = providerOf(server, credentials);
-  await provider.discover(soon()).catch(() => undefined);
-  await provider.discover(soon()).catch(() => undefined);
-  expect(server.tokens.given()).toBeGreaterThan(1);
+  await provider.discover(soon());
+  now += 3_539_999;
+  await provider.discover(soon());
+  expect(server.tokens.given()).toBe(1);
+  // a minute before its end, while the server still takes the first
+  now += 1;
+  await provider.discover(soon());
+  expect(server.tokens.given()).toBe(2);
 });
 
 it('says that the secret is refused, or not there', async () => {

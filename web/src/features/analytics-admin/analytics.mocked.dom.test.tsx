@@ -80,17 +80,13 @@ describe.each(languages)('the analytics (%s)', (language) => {
       ['Villa', number(3)],
     ]);
     expect((await screen.tableOf(text.byDay)).map(([, count]) => count)).toEqual([number(0), number(1234)]);
+    const titles = [text.bySource, text.byStatus, text.byLanguage, text.byListing, text.byDay];
+    const tables = await Promise.all(titles.map((title) => screen.tableOf(title)));
+    type Chart = { bars: { name: string; value: number }[] };
     await waitFor(() =>
       expect(
-        drawn.mock.calls.map(([chart]) => (chart as { bars: { value: number }[] }).bars.map(({ value }) => value)),
-      ).toEqual(
-        expect.arrayContaining([
-          [0, 1234],
-          [1100, 134],
-          [1000, 234],
-          [7, 3],
-        ]),
-      ),
+        drawn.mock.calls.map(([chart]) => (chart as Chart).bars.map(({ name, value }) => [name, number(value)])),
+      ).toEqual(expect.arrayContaining(tables)),
     );
   });
 

@@ -166,12 +166,15 @@ describe('the list', () => {
     const tagged = articlesPage([article()]);
     tagged.headers.set('ETag', '"1"');
     let fresh = tagged;
+    const times: number[] = [];
     const { screen, t } = await open(
       {
-        [list]: ({ headers }) =>
-          headers.get('if-none-match') === fresh.headers.get('etag')
+        [list]: ({ headers, query }) => {
+          if (query.get('search') === 'zz-etag') times.push(Date.now());
+          return headers.get('if-none-match') === fresh.headers.get('etag')
             ? new Response(null, { status: 304 })
-            : fresh.clone(),
+            : fresh.clone();
+        },
       },
       { query: '?dialog=add&search=zz-etag' },
     );
@@ -186,6 +189,8 @@ describe('the list', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(lists().length - soon).toBeGreaterThanOrEqual(2);
     expect(lists().length - soon).toBeLessThanOrEqual(3);
+    const waits = times.slice(before).map((time, n) => time - times[before + n - 1]!);
+    expect(waits.filter((ms) => ms < 5_000)).toEqual([]);
     expect(lists().at(-1)?.headers.get('if-none-match')).toBe('"1"');
     fresh = articlesPage([article({ title: 'Written elsewhere' }, 2)]);
     fresh.headers.set('ETag', '"2"');

@@ -161,7 +161,7 @@ describe.each(languages)('an article (%s)', (language) => {
     ]);
   });
 
-  it('alone on the blog has no such part, and one that could not be had spoils nothing', async () => {
+  it('alone on the blog has no such part', async () => {
     const given = post(language);
     const screen = await open(language, given, [given]);
     await screen.heading();
@@ -169,6 +169,21 @@ describe.each(languages)('an article (%s)', (language) => {
       expect(screen.api.calls.filter(({ operation }) => operation === 'GET /api/blog-posts')).toHaveLength(2),
     );
     expect(screen.queryByRole('region', { name: screen.blog.related })).toBeNull();
+  });
+
+  it('is followed by the newest where those of its kind could not be had', async () => {
+    const newest = Promise.withResolvers<Response>();
+    const screen = await open(language, post(language), [], {
+      'GET /api/blog-posts': ({ query }) =>
+        query.has('categoryId') ? problem(503, 'server.unavailable') : newest.promise,
+    });
+    await screen.heading();
+    await waitFor(() =>
+      expect(screen.api.calls.filter(({ operation }) => operation === 'GET /api/blog-posts')).toHaveLength(2),
+    );
+    newest.resolve(articlesPage([article({ language, title: 'Other 6' }, 6)]));
+    const region = within(await screen.findByRole('region', { name: screen.blog.related }));
+    expect(region.getByRole('heading', { level: 3 })).toHaveTextContent('Other 6');
   });
 
   it.each([

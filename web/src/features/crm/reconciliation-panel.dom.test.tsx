@@ -154,12 +154,18 @@ describe('the comparison with the CRM', () => {
     screen.api.answer({ [list]: Array.from({ length: 6 }, (_, n) => reconciliation({ id: 20 - n })) });
     await screen.user.click(again);
     await waitFor(() => expect(panel.getAllByRole('row')).toHaveLength(6));
-    await screen.user.click(panel.getAllByRole('button', { name: /Findings of/ })[0]!);
+    const looks = panel.getAllByRole('button', { name: /Findings of/ });
+    await screen.user.click(looks.at(-1)!);
+    await waitFor(() => expect(asked(screen, report).map(({ params }) => params['id'])).toEqual(['16']));
+    await screen.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.user.click(looks[0]!);
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByRole('button', { name: retry });
     screen.api.answer({ [report]: { reconciliation: reconciliation({ id: 20 }), findings: [] } });
     await screen.user.click(dialog.getByRole('button', { name: retry }));
     expect(await dialog.findByText(screen.text.adminReconciliation.report.nothing)).toBeInTheDocument();
+    expect(asked(screen, report).at(-1)?.params).toEqual({ id: '20' });
   });
 
   it('says that not all findings are shown', async () => {

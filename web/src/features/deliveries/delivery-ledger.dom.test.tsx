@@ -162,12 +162,19 @@ describe.each(languages)('the ledger of deliveries (%s)', (language) => {
 describe('the ledger of deliveries', () => {
   it('looks again by itself: every 4 s while something waits, every 15 s when nothing does', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const screen = await open();
+    const times: number[] = [];
+    let now = three;
+    const screen = await open({
+      [list]: ({ query }) => {
+        times.push(Date.now());
+        return deliveryList(now, query);
+      },
+    });
     const row = await rowOf(screen, 'MZL-TEST1');
     await screen.user.click(within(await rowOf(screen, 'MZL-TEST2')).getByRole('checkbox'));
     row.focus();
     const before = asked(screen, list).length;
-    screen.api.answer(holding([delivery({}, 1), ...three.slice(1)]));
+    now = [delivery({}, 1), ...three.slice(1)];
     await vi.advanceTimersByTimeAsync(4_100);
     await waitFor(() => expect(row).toHaveTextContent(screen.text.adminCrm.state.delivered));
     // the row is still the same one, and so is what was picked
@@ -175,6 +182,7 @@ describe('the ledger of deliveries', () => {
     expect(await rowOf(screen, 'MZL-TEST2')).toHaveAttribute('aria-selected', 'true');
     const seen = asked(screen, list).length;
     expect(seen).toBe(before + 1);
+    expect(times[before]! - times[before - 1]!).toBeGreaterThanOrEqual(4_000);
     await vi.advanceTimersByTimeAsync(12_000);
     expect(asked(screen, list)).toHaveLength(seen);
     await vi.advanceTimersByTimeAsync(4_000);

@@ -171,7 +171,10 @@ describe('the order on the home page', () => {
 
   it('loses a listing that is taken out of it', async () => {
     const { screen, t, press } = await open(2, { [set]: listing() });
+    expect(places(screen)).toEqual(['Flat 1', 'Flat 2']);
+    screen.api.answer(answersWith(1));
     await press(filledIn(t.remove, { name: 'Flat 2' }));
+    await waitFor(() => expect(places(screen)).toEqual(['Flat 1']));
     await waitFor(() => {
       expect(callsTo(screen, set).map(({ params, body }) => [params['id'], body])).toEqual([
         ['990002', { isFeatured: false }],

@@ -1,12 +1,12 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type Answers, problem } from '#testing/answers.ts';
+import { type Answers, never, problem } from '#testing/answers.ts';
 import { counted, filledIn } from '#testing/fill-in.ts';
 import { lead, leadDesk, leadsPage } from '#testing/made/lead.ts';
 import type { Role } from '#testing/people.ts';
 import { openScreen } from '#testing/screen.tsx';
 import { bodiesTo, callsTo } from '#testing/sent.ts';
-import { expectToast } from '#testing/toast.ts';
+import { closeToast, expectToast } from '#testing/toast.ts';
 import { type Language, languages } from '#testing/words.ts';
 
 const patch = 'PATCH /api/leads/{id}';
@@ -72,6 +72,7 @@ describe.each(languages)('a lead in the list (%s)', (language) => {
         expect(status).toHaveValue('qualified');
       });
       expect(status).toBeEnabled();
+      await closeToast(screen);
     }
   });
 
@@ -171,7 +172,7 @@ describe('editing a lead', () => {
     expect(bodiesTo(screen, patch)).toEqual([{ followUpAt: null, notes: null }]);
   });
 
-  it('gives it to nobody where the choice is not there: for an agent, and while the list of people is missing', async () => {
+  it('gives it to nobody where the choice is not there, for an agent', async () => {
     const agent = await open({ as: 'agent', of: { assigneeId: 7 } });
     const dialog = await agent.edit();
     expect(dialog.queryByLabelText(agent.text.edit.assignee)).not.toBeInTheDocument();
@@ -180,6 +181,16 @@ describe('editing a lead', () => {
     await expectToast({ title: agent.text.edit.done });
     expect(bodiesTo(agent.screen, patch)).toEqual([{ notes: 'x' }]);
     expect(callsTo(agent.screen, 'GET /api/leads/assignees')).toEqual([]);
+  });
+
+  it('keeps whose it is while the list of people is missing', async () => {
+    const { screen, text, edit } = await open({ of: { assigneeId: 7 } }, { 'GET /api/leads/assignees': never });
+    const dialog = await edit();
+    await waitFor(() => expect(callsTo(screen, 'GET /api/leads/assignees')).toHaveLength(1));
+    await screen.user.type(dialog.getByLabelText(text.detail.notes), 'x');
+    await screen.user.click(dialog.getByRole('button', { name: text.edit.save }));
+    await expectToast({ title: text.edit.done });
+    expect(bodiesTo(screen, patch)).toEqual([{ notes: 'x' }]);
   });
 
   it('takes notes as long as the contract does', async () => {

@@ -13,7 +13,7 @@ import {
 } from '#testing/enquiry-form.ts';
 import { enquiry, question, receipt } from '#testing/made/enquiry.ts';
 import { openScreen } from '#testing/screen.tsx';
-import { expectToast } from '#testing/toast.ts';
+import { closeToast, expectToast } from '#testing/toast.ts';
 import { languages } from '#testing/words.ts';
 
 describe.each(languages)('the enquiry form (%s)', (language) => {
@@ -102,6 +102,7 @@ describe.each(languages)('the enquiry form (%s)', (language) => {
       await sendEnquiry(screen, { answer: '5' });
       await untilAsked(screen, (n += 1));
       await expectToast({ title: text.blocked, description: text.blockedText, failed: true });
+      await closeToast(screen);
       const alert = enquiryForm(screen).getByRole('alert');
       expect(alert).toHaveTextContent(words);
       expect(alert).toHaveTextContent(text.otherWays);
@@ -133,6 +134,7 @@ describe.each(languages)('the enquiry form (%s)', (language) => {
       await sendEnquiry(screen, { answer: '5' });
       await untilAsked(screen, (n += 1));
       await expectToast({ title: text.failed, description: text.failedText, failed: true });
+      await closeToast(screen);
       expect(form.getByRole('alert')).toHaveTextContent(text.failedText);
       expectEnquiryKept(screen);
     }

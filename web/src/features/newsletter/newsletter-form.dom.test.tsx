@@ -4,7 +4,7 @@ import { company } from '#config/company.ts';
 import { type Answers, problem } from '#testing/answers.ts';
 import { question, receipt } from '#testing/made/enquiry.ts';
 import { openScreen, type OpenScreen } from '#testing/screen.tsx';
-import { expectToast } from '#testing/toast.ts';
+import { closeToast, expectToast } from '#testing/toast.ts';
 import { type Language, languages } from '#testing/words.ts';
 
 const store = 'POST /api/leads';
@@ -56,6 +56,7 @@ describe.each(languages)('the newsletter (%s)', (language) => {
     for (const wrong of ['', 'nowhere']) {
       await subscribe(screen, wrong);
       await expectToast({ title: text.error, description: text.invalid, failed: true });
+      await closeToast(screen);
       expect(email).toHaveValue(wrong);
     }
     expect(sent(screen)).toEqual([]);
@@ -109,6 +110,7 @@ describe.each(languages)('the newsletter (%s)', (language) => {
       screen.api.answer({ [store]: refusal });
       await subscribeAtOnce(screen, 'a@b@c');
       await expectToast({ title: text.error, description: said, failed: true });
+      await closeToast(screen);
       expect(email).toHaveValue('a@b@c');
     }
     screen.api.answer({ [store]: receipt });

@@ -190,11 +190,19 @@ describe('scans by themselves [A-138 A-139 A-388 A-441]', () => {
   });
 
   it('a running one is looked at every second, a finished one is not', async () => {
-    const screen = await open('en', seoStatus({ state: 'running', progress: { done: 1, total: 9 } }));
+    const times: number[] = [];
+    const running = seoStatus({ state: 'running', progress: { done: 1, total: 9 } });
+    const given = () => {
+      times.push(Date.now());
+      return running;
+    };
+    const screen = await open('en', given, { answers: { 'POST /api/admin/seo/scan': running } });
     await screen.findByRole('progressbar');
     const before = screen.looks();
     await pass(3_100);
     expect(screen.looks()).toBeGreaterThanOrEqual(before + 3);
+    const [first, second, third] = times.slice(before);
+    expect([second! - first! >= 1_000, third! - second! >= 1_000]).toEqual([true, true]);
     screen.api.answer({ 'GET /api/admin/seo': seoStatus() });
     await pass(1_100);
     const after = screen.looks();

@@ -6,7 +6,7 @@ import { socialLink } from '#testing/made/social-link.ts';
 import type { Role } from '#testing/people.ts';
 import { openScreen } from '#testing/screen.tsx';
 import { bodiesTo, callsTo } from '#testing/sent.ts';
-import { expectToast } from '#testing/toast.ts';
+import { closeToast, expectToast } from '#testing/toast.ts';
 import { type Language, languages } from '#testing/words.ts';
 
 const read = 'GET /api/social-media';
@@ -158,6 +158,7 @@ describe.each(languages)('social links (%s)', (language) => {
     await press(t.remove.action);
     expect(await screen.findByText(t.socialMediaError)).toBeInTheDocument();
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+    await closeToast(screen);
     await press(t.add);
     const dialog = await form();
     await screen.user.selectOptions(dialog.getByLabelText(t.fields.platform), 'pinterest');

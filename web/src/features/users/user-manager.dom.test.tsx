@@ -75,7 +75,11 @@ describe.each(languages)('accounts (%s)', (language) => {
     ]);
     await screen.user.click(screen.getByRole('button', { name: text.tasks.link.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.body).not.toHaveTextContent(link.url);
+    // it stood in a field
+    expect(screen.queryByDisplayValue(link.url)).toBeNull();
+    await screen.user.click(screen.getByRole('button', { name: text.tasks.invite.open }));
+    await screen.findByRole('dialog', { name: text.tasks.invite.title });
+    expect(screen.queryByDisplayValue(link.url)).toBeNull();
   });
 
   it('are disabled after a question, and enabled again', async () => {

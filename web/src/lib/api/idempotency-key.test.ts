@@ -23,5 +23,11 @@ it('keeps the key after any other failure, and tries no third time', async () =>
   const key = keys();
   await expect(sendUnder(key, () => Promise.reject(new TypeError('away')))).rejects.toThrow('away');
   expect(key.current()).toBe('key-1');
-  await expect(sendUnder(key, () => Promise.reject(conflict))).rejects.toBe(conflict);
+  const used: string[] = [];
+  const refused = sendUnder(key, (one) => {
+    used.push(one);
+    return Promise.reject(conflict);
+  });
+  await expect(refused).rejects.toBe(conflict);
+  expect(used).toEqual(['key-1', 'key-2']);
 });

@@ -88,10 +88,12 @@ describe('presence', () => {
     const api = await client();
     (await import('./presence.ts')).watchPresence();
     await api.GET('/api/agents');
-    vi.setSystemTime(Date.now() + 61_000);
+    vi.setSystemTime(Date.now() + 60_000);
+    await api.GET('/api/agents');
+    vi.setSystemTime(Date.now() + 1);
     await api.GET('/api/agents');
     browser.dispatchEvent(new Event('keydown'));
     await api.GET('/api/agents');
-    expect(seen.map(({ background }) => background)).toEqual([null, '1', null]);
+    expect(seen.map(({ background }) => background)).toEqual([null, null, '1', null]);
   });
 });

@@ -1,6 +1,7 @@
 /** The search over a table, whose words come into the address a moment after they were typed. */
 import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Answers } from '#testing/answers.ts';
 import { article, articlesPage } from '#testing/made/article.ts';
 import { lead, leadDesk } from '#testing/made/lead.ts';
 import { openScreen } from '#testing/screen.tsx';
@@ -47,11 +48,11 @@ it('follows what was changed elsewhere: filters cleared, another address', async
   expect(field).toHaveValue('villa');
 });
 
-const articles = {
+const articles: Answers = {
   'GET /api/blog-posts': articlesPage([article({ title: 'Office rents', translation: null })]),
   'GET /api/blog-categories': [],
   'GET /api/blog-posts/{id}': article({ title: 'Office rents', translation: null }),
-} as const;
+};
 
 it('a window that is opened before the search has left keeps what is typed into it, and nothing is asked', async () => {
   const screen = await openScreen('/admin/blog', { as: 'editor', answers: articles });

@@ -204,11 +204,19 @@ describe('the dashboard', () => {
 
   it('asks how the sync is every five seconds [A-379]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const screen = await open();
+    const times: number[] = [];
+    const screen = await open({
+      [statusCall]: () => {
+        times.push(Date.now());
+        return syncStatus();
+      },
+    });
     await waitFor(() => expect(badge()).not.toBeNull());
     const before = callsTo(screen, statusCall).length;
     await vi.advanceTimersByTimeAsync(5_100);
     await waitFor(() => expect(callsTo(screen, statusCall)).toHaveLength(before + 1));
+    // and not sooner
+    expect(times[before]! - times[before - 1]!).toBeGreaterThanOrEqual(5_000);
   });
 
   it('leads to the monitor as long as nobody knows the provider', async () => {
@@ -217,6 +225,11 @@ describe('the dashboard', () => {
       name: new RegExp(screen.text.adminDashboard.cards.integration.title),
     });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/crm-status']);
-    expect(callsTo(screen, statusCall)).toEqual([]);
+    // nor does the other dashboard, which shows the state of the sync, ask of none
+    await screen.goTo('/admin?tab=featured');
+    const { overview } = screen.text.admin;
+    expect(await screen.findByRole('heading', { level: 1, name: overview.title })).toBeInTheDocument();
+    expect(callsTo(screen, 'GET /api/crm/status').length).toBeGreaterThan(0);
+    expect([callsTo(screen, statusCall), screen.api.unanswered]).toEqual([[], []]);
   });
 });

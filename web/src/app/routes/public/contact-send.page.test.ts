@@ -190,6 +190,9 @@ describe('what an enquiry without scripts carries', () => {
       await site.post('/en/contact/send', { ...first, message, website: 'https://spam.example' })
     ).text();
     expect(html).not.toContain('<script>alert(1)</script>');
+    expect(html).toContain(
+      '&quot;quoted&quot; &amp; &lt;/textarea&gt;&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;<',
+    );
     expect(fieldsOf(html)['website']).toBe('https://spam.example');
     expect(html).toMatch(
       /<div aria-hidden="true"[^>]*><label>[^<]*<input(?=[^>]*tabindex="-1")(?=[^>]*autocomplete="off")/i,

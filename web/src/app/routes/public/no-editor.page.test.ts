@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { article, articlesPage } from '#testing/made/article.ts';
 import { servedSite } from '#testing/served.ts';
+import { words } from '#testing/words.ts';
 
 /** Addresses of scripts that a text names: in a page's head, or imported by another script at once. */
 const named = (text: string): string[] => [
@@ -10,6 +13,16 @@ const named = (text: string): string[] => [
     ([, file = '']) => `/assets/${file}`,
   ),
 ];
+
+/** What stands in scripts of the editor, of the admin's calls and of its words. */
+const marks = ['ProseMirror', '/api/admin/', words.en.admin.denied.noRole];
+
+it('its scripts are known by their marks', () => {
+  const folder = path.resolve(import.meta.dirname, '../../../../build/client/assets');
+  const all = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const texts = all.map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  expect(marks.filter((mark) => !texts.some((text) => text.includes(mark)))).toEqual([]);
+});
 
 it('visitors never load the editor of articles, nor the admin around it', async () => {
   const site = await servedSite({ 'GET /api/blog-posts': articlesPage([article()]), 'GET /api/blog-categories': [] });
@@ -25,5 +38,9 @@ it('visitors never load the editor of articles, nor the admin around it', async 
     waiting.push(...named(text));
   }
   expect(scripts.size).toBeGreaterThan(3);
-  expect([...scripts].filter(([, text]) => text.includes('ProseMirror')).map(([address]) => address)).toEqual([]);
+  for (const mark of marks)
+    expect([mark, [...scripts].filter(([, text]) => text.includes(mark)).map(([address]) => address)]).toEqual([
+      mark,
+      [],
+    ]);
 });

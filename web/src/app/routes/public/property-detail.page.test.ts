@@ -74,6 +74,7 @@ describe.each(languages)('a listing as it is sent (%s)', (language) => {
     const body = await (await site.get(path)).text();
     expect(body).not.toContain('<script>alert(2)');
     expect(body).not.toContain('<img src="/x"');
+    expect(body).toContain('>&lt;img src=&quot;/x&quot; onerror=&quot;alert(1)&quot;&gt;&lt;/p&gt;&lt;/script&gt;');
   });
 
   it('the page of saved ones is the same for everybody, and says what it needs scripts for', async () => {

@@ -136,4 +136,7 @@ it('what is typed into the address stays text', async () => {
   const { status, body } = await headOf(await site.get(`/en/properties?city=${encodeURIComponent(evil)}`));
   expect(status).toBe(200);
   expect(body).not.toContain('<script>alert(1)');
+  // in the search box, and on its chip
+  expect(body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  expect(body).toMatch(/>&quot;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;</);
 });

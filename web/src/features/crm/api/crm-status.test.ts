@@ -11,5 +11,6 @@ function waitWith(pendingOperations: number | null): unknown {
 it('asks for the state of the CRM every 30 s, and sooner while something waits [A-384]', () => {
   expect(waitWith(null)).toBe(30_000);
   expect(waitWith(0)).toBe(30_000);
+  expect(waitWith(1)).toBe(5_000);
   expect(waitWith(3)).toBe(5_000);
 });

@@ -57,7 +57,9 @@ describe('what the form takes', () => {
     ['', true],
     ['25.28', true],
     ['-90', true],
-    ['90.5', false],
+    ['90', true],
+    ['90.0001', false],
+    ['-90.0001', false],
     ['north', false],
   ])('%j as latitude: %s', (text, fits) => {
     expect(isWithin(text, 90)).toBe(fits);

@@ -97,7 +97,8 @@ describe('the answer behind the cards', () => {
     expect(await screen.findByText('TEST-0002')).toBeInTheDocument();
     const calls = callsTo(screen, site);
     expect(calls).toHaveLength(2);
-    for (const { headers, query } of calls) {
+    for (const { credentials, headers, query } of calls) {
+      expect(credentials).toBe('include');
       expect([headers.get('cache-control'), headers.get('pragma')]).toEqual(['no-cache', 'no-cache']);
       expect([query.get('limit'), query.get('force')]).toEqual(['1000', '1']);
       expect(query.get('t')).toMatch(/^\d+$/);
