@@ -38,6 +38,9 @@ describe('dates', () => {
   it('are days of Qatar, three hours ahead of UTC', () => {
     expect(formatDate('2026-11-20T22:30:00Z', 'en')).toContain('21');
     expect(formatDateTime('2026-11-20T22:30:00Z', 'en')).toMatch(/1:30/);
+    expect(formatDate('2026-11-20T21:00:00Z', 'ar')).toContain('٢١');
+    expect(formatDate('2026-11-20T20:59:59Z', 'ar')).toContain('٢٠');
+    expect(formatDateTime('2026-11-20T22:30:00Z', 'ar')).toMatch(/٢١.*١:٣٠/);
   });
 
   it('are written in Arabic on Arabic pages', () => {

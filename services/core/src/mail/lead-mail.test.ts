@@ -17,6 +17,12 @@ describe('writeLeadMail', () => {
     expect(mail.replyTo).toEqual({ name: 'نورة الكواري', address: 'noura@example.com' });
   });
 
+  it('names the day and the time in Doha, also after midnight there', () => {
+    const { text } = writeLeadMail(fakeLeadMail({ createdAt: '2026-11-20T21:00:00.000Z' }), options);
+    expect(text).toMatch(/Received \(Doha\): 21 November 2026.*00:00/);
+    expect(text).toMatch(/٢١ نوفمبر ٢٠٢٦.*١٢:٠٠/);
+  });
+
   it('writes each language in its direction, and what a visitor typed as text', () => {
     expect(mail.html).toContain('<div lang="ar" dir="rtl"');
     expect(mail.html).toContain('Is it &lt;b&gt;free&lt;/b&gt; &amp; quiet?');

@@ -49,7 +49,7 @@ const entries: Entry[] = [
     page: '/en/about',
     language: 'en',
     listing: null,
-    consent: null,
+    consent: { policyVersion: '2025-06-15', marketing: false, at: '2026-11-20T09:30:00.000Z' },
   },
   { ...ofCrm, kind: 'owed', state: 'delivered', attempts: 1 },
   {
@@ -87,6 +87,9 @@ const entries: Entry[] = [
   },
 ];
 
+/** On an Arabic page a date in Latin digits would stand turned round without its marks. */
+const isolatedDate = '\u20682025-06-15\u2069';
+
 describe.each(languages)('the window of a lead (%s)', (language) => {
   it('shows the lead in full and is left with Escape, with the list as it was [A-111]', async () => {
     const { screen, dialog, inDialog, text } = await open(language, {
@@ -95,7 +98,7 @@ describe.each(languages)('the window of a lead (%s)', (language) => {
       consent: { policyVersion: '2025-06-15', marketing: true, at: '2026-11-20T09:30:00.000Z' },
     });
     expect(await inDialog.findByText('MZL-TEST-1')).toBeInTheDocument();
-    for (const part of ['hessa1@example.com', '<b>Sunday?</b>', 'Or Monday', '/en/contact', 'Called', '2025-06-15'])
+    for (const part of ['hessa1@example.com', '<b>Sunday?</b>', 'Or Monday', '/en/contact', 'Called', isolatedDate])
       expect(dialog).toHaveTextContent(part);
     expect(dialog).toHaveTextContent(filledIn(text.detail.marketing, { answer: text.detail.yes }));
     await screen.user.keyboard('{Escape}');
@@ -168,6 +171,7 @@ describe.each(languages)('the window of a lead (%s)', (language) => {
     expect(taken).toHaveTextContent('L-42');
     expect(owed).toHaveTextContent(told.owed.crmNew);
     expect(received).toHaveTextContent('/en/about');
+    expect(received).toHaveTextContent(isolatedDate);
     expect(attempt).toHaveTextContent(told.outcome.retry);
     expect(attempt).toHaveTextContent('429');
     expect(within(attempt!).queryByText('MZL-TEST-1')).not.toBeInTheDocument();
