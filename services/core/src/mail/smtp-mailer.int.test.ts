@@ -29,6 +29,15 @@ it('signs in where the address names an account', async () => {
   expect(smtp.mails).toHaveLength(1);
 });
 
+it('keeps its password where the server offers no encryption, unless it is on this very machine', async () => {
+  // leads to this machine, and does not say so
+  const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
+  expect(await send(elsewhere(smtp.url))).toMatchObject({ kind: 'delivered' });
+  smtp.mails.length = 0;
+  expect(await send(elsewhere(signedIn(smtpPassword)))).toMatchObject({ kind: 'retry' });
+  expect(smtp.mails).toEqual([]);
+});
+
 it('waits and alerts when the account is refused, and quotes nobody', async () => {
   const outcome = await send(signedIn('wrong'));
   expect(outcome).toMatchObject({ kind: 'retry', code: 'mail.unauthorized', httpStatus: 535, alert: true });
