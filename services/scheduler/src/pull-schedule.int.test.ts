@@ -1,4 +1,5 @@
 /** Several schedulers on one database, each with its own loop, as several processes would have. */
+import { savePullSchedule } from '@manzil/core/persistence/pull-schedule-writer';
 import { claimPull, readPullSchedule, releasePull } from '@manzil/core/persistence/schedule-store';
 import { testPool } from '@manzil/core/persistence/testing/ledger-fixture';
 import { createTestDatabase } from '@manzil/testing/database';
@@ -145,4 +146,17 @@ it('asks again for a pull that no queue took', async () => {
   await expect.poll(() => pulls.length, { timeout: 10_000 }).toBe(1);
   await manyLooks();
   expect(pulls).toHaveLength(1);
+});
+
+it('makes up for nothing when staff choose another schedule, however long ago the last pull was', async () => {
+  await startTwo();
+  await pool.query('update sync_schedule set is_active = false');
+  await manyLooks();
+  await passes('300 days');
+  const actor = { id: 1, username: 'layla', firstName: null, lastName: null, role: 'admin' } as const;
+  await savePullSchedule(pool, { cron: yearly(2), isActive: true }, { actor, requestId: 'r-1' });
+  await manyLooks();
+  expect(pulls).toEqual([]);
+  await passes('90 days');
+  await expect.poll(() => pulls.length, { timeout: 10_000 }).toBe(1);
 });
