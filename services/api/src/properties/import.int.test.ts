@@ -101,6 +101,14 @@ A-1,Again,,Rent,for_rent,1,Doha,Street,,,,`;
     expect(await count()).toBe(3);
   });
 
+  it('is not applied when a listing changed in what the file does not even name', async () => {
+    const { plan } = await dry(good);
+    await api.pool.query(`update properties set version = version + 1, description = 'New' where reference_id = 'A-1'`);
+    const answer = await send(good, { dryRun: false, plan });
+    expect(answer.status).toBe(409);
+    expect(await count()).toBe(3);
+  });
+
   it('that we wrote ourselves changes nothing', async () => {
     await addProperty(api.pool, { referenceId: 'RUN', title: '=1+1, "quoted"', price: '0.00' });
     const file = await (await editor.call('GET', '/api/admin/properties/export')).text();
