@@ -19,9 +19,11 @@ export function AssistantFields({ provider, stored: { keyState, keySavedAt } }: 
   const { language } = useLanguage();
   const { register, control, setValue, formState } = useFormContext<ChatValues>();
   const { key, forget } = useWatch({ control, name: `assistants.${provider}` });
+  // a new key takes the place of the old one, also where that was to be forgotten
+  const forgetting = forget && key === '';
   const errors = formState.errors.assistants?.[provider];
   const service = t(`chat.providers.${provider}`);
-  const isStored = keyState === 'stored' && !forget;
+  const isStored = keyState === 'stored' && !forgetting;
   return (
     <div className="space-y-5">
       <p className="rounded-md bg-sand-100 px-4 py-3 text-sm text-stone-700">{t('chat.leaves', { service })}</p>
@@ -46,18 +48,18 @@ export function AssistantFields({ provider, stored: { keyState, keySavedAt } }: 
         </Field>
         {keyState !== 'none' && (
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-stone-600">
-            {forget
+            {forgetting
               ? t('chat.forgotten')
               : t('chat.keySaved', { time: keySavedAt === null ? '–' : formatDateTime(keySavedAt, language) })}
             <Button
               size="sm"
               variant="quiet"
-              disabled={key !== '' && !forget}
+              disabled={key !== ''}
               onClick={() => {
                 setValue(`assistants.${provider}.forget`, !forget, { shouldDirty: true });
               }}
             >
-              {forget ? t('chat.keepKey') : t('chat.forgetKey')}
+              {forgetting ? t('chat.keepKey') : t('chat.forgetKey')}
             </Button>
           </p>
         )}

@@ -168,6 +168,11 @@ describe("what is sent of the chat's settings", () => {
     await press(chat.forgetKey);
     expect(card.getByText(chat.forgotten)).toBeInTheDocument();
     expect(keyField()).toHaveAccessibleDescription(chat.keyHint.none);
+    // typed after all, it is sent, and nothing else is said
+    await screen.user.type(keyField(), 'k');
+    expect(card.queryByText(chat.forgotten)).not.toBeInTheDocument();
+    expect(card.getByRole('button', { name: chat.forgetKey })).toBeDisabled();
+    await screen.user.clear(keyField());
     await press(chat.keepKey);
     expect(keyField()).toHaveAccessibleDescription(chat.keyHint.stored);
     expect(save).toBeDisabled();

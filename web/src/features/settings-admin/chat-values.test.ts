@@ -34,6 +34,12 @@ it('sends of the assistants what changed and nothing else', () => {
   });
 });
 
+it('a new key takes the place of one that was to be forgotten', () => {
+  const values = valuesOf(stored);
+  values.assistants.openai = { ...values.assistants.openai, key: 'an-invented-key', forget: true };
+  expect(changeOf(values, stored).assistants).toEqual({ openai: { key: 'an-invented-key' } });
+});
+
 it('knows what the server takes', () => {
   expect(['sk-12345678', ' sk-12345678 '].map(isKey)).toEqual([true, true]);
   expect(['short', 'with blank inside', 'مفتاح-طويل-جدًا', 'x'.repeat(301)].some(isKey)).toBe(false);
