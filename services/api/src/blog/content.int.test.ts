@@ -100,6 +100,21 @@ describe('articles', () => {
     expect(byId.author).toEqual({ firstName: 'Site', lastName: 'Admin' });
   });
 
+  it.each([
+    ['planned', `published_at = now() + interval '1 hour'`],
+    ['a draft', `status = 'draft'`],
+  ])('name no counterpart to visitors that is %s still', async (_what, change) => {
+    const arabic = `/api/blog/${encodeURIComponent('المكاتب')}`;
+    const counterpart = async (headers: Record<string, string> = {}) =>
+      ((await (await api.get(arabic, headers)).json()) as { translation: { slug: string } | null }).translation;
+    await api.pool.query(`update blog_posts set ${change} where slug = 'offices'`);
+    expect([await counterpart(), (await counterpart(editor))?.slug]).toEqual([null, 'offices']);
+    await api.pool.query(
+      `update blog_posts set status = 'published', published_at = '2026-10-01' where slug = 'offices'`,
+    );
+    expect((await counterpart())?.slug).toBe('offices');
+  });
+
   it.each(['/api/blog/towers', '/api/blog-posts/3'])(
     '%s, a draft, is not there for visitors [P-325 P-326]',
     async (path) => {
