@@ -88,6 +88,11 @@ it('a selection across pages has the ids of the filter in its order, by name, fo
     ((await (await api.get(`/api/leads/ids?${query}`, as(who))).json()) as { ids: number[] }).ids;
   expect(await ids('sort=name_asc')).toEqual([a, b, c]);
   expect(await ids('sort=name_desc')).toEqual([c, b, a]);
+  const nameless = await addLead();
+  await api.pool.query(`update leads set first_name = '', last_name = '' where id = $1`, [nameless]);
+  expect(await ids('sort=name_asc')).toEqual([a, b, c, nameless]);
+  expect(await ids('sort=name_desc')).toEqual([c, b, a, nameless]);
+  await api.pool.query('delete from leads where id = $1', [nameless]);
   expect(await ids('sort=follow_up')).toEqual([c, b, a]);
   expect(await ids('sort=oldest')).toEqual([c, a, b]);
   expect([await ids('crm=synced'), await ids('crm=failed'), await ids('crm=pending')]).toEqual([[c], [a], [b]]);
