@@ -78,4 +78,52 @@ describe('what goes into the audit log', () => {
     expect(auditedChange('property', null, { title: 'Villa' })).toEqual({ before: null, after: { title: 'Villa' } });
     expect(auditedChange('property', { title: 'Villa' }, null)).toEqual({ before: { title: 'Villa' }, after: null });
   });
+
+  it.each([
+    ['name', redacted],
+    ['name_ar', redacted],
+    ['NAME', redacted],
+    ['nameChanged', 'Noor'],
+    ['named', 'Noor'],
+    ['username', 'Noor'],
+  ])('%s of an agent says %s', (member, said) => {
+    expect(redact('agent', { [member]: 'Noor' })).toEqual({ [member]: said });
+  });
+
+  it('cuts a text that is longer than 2,000 characters, and no shorter one', () => {
+    const [least, most] = ['ن'.repeat(2_000), 'ن'.repeat(2_001)];
+    expect(redact('post', [least, most])).toEqual([least, `${least}…`]);
+  });
+
+  it('keeps the first 200 of a list', () => {
+    const list = Array.from({ length: 201 }, (_, n) => n);
+    expect(redact('post', list)).toEqual(list.slice(0, 200));
+    expect(redact('post', list.slice(0, 200))).toHaveLength(200);
+  });
+
+  it('writes times out, and leaves out what is not there', () => {
+    const at = new Date('2026-11-21T09:30:00.000Z');
+    expect(redact('post', { at, gone: undefined, none: null, count: 0 })).toStrictEqual({
+      at: '2026-11-21T09:30:00.000Z',
+      none: null,
+      count: 0,
+    });
+    // not even that something personal was there
+    expect(redact('lead', { phone: undefined })).toStrictEqual({});
+  });
+
+  it('does not take what a patch leaves out for a change', () => {
+    expect(auditedChange('post', { slug: 'a', title: 'A' }, { slug: undefined, title: 'B' })).toStrictEqual({
+      before: { title: 'A' },
+      after: { title: 'B' },
+    });
+    expect(auditedChange('post', { slug: 'a' }, { slug: null })).toStrictEqual({
+      before: { slug: 'a' },
+      after: { slug: null },
+    });
+  });
+
+  it('has neither before nor after where nothing is known', () => {
+    expect(auditedChange('post', null, null)).toEqual({ before: null, after: null });
+  });
 });

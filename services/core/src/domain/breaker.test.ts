@@ -52,6 +52,18 @@ describe('refusalOf', () => {
   });
 });
 
+describe('no refusal', () => {
+  it.each([
+    ['is known of a call that was not made', { ...settlement('retry', 401), attempt: null }],
+    ['comes without an error', { ...settlement('retry', 401), error: null }],
+    ['is known where neither is', { ...settlement('retry', 401), attempt: null, error: null }],
+    ['is what nobody knows the end of', settlement('unknown', 401)],
+    ['is a failure without an answer', settlement('retry')],
+  ])('%s', (_name, given) => {
+    expect(refusalOf(given)).toBeNull();
+  });
+});
+
 describe('askedToWaitMs', () => {
   it('is what the other side said, never our own settle delay', () => {
     expect(askedToWaitMs(settlement('retry', 429))).toBe(7_000);

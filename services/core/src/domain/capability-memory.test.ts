@@ -75,3 +75,33 @@ it('keeps what it discovered while an older answer of the memory was still on it
   await recalled;
   expect(crm.capabilities).toEqual(able);
 });
+
+it('reads what is remembered at its first use, though nobody asked for it', async () => {
+  const { crm, memory } = remembering(able);
+  expect([crm.capabilities, memory.reads]).toEqual([capabilities, 1]);
+  await expect.poll(() => crm.capabilities).toEqual(able);
+  expect(memory.reads).toBe(1);
+});
+
+it('takes what it knows for old only after its age', async () => {
+  const { crm, memory, wait } = remembering(able);
+  await crm.recall();
+  wait(1_000);
+  void crm.capabilities;
+  expect(memory.reads).toBe(1);
+  wait(1);
+  void crm.capabilities;
+  expect(memory.reads).toBe(2);
+});
+
+it('goes by the clock of the process where no other is given', async () => {
+  let reads = 0;
+  const read = async () => {
+    reads += 1;
+    return able;
+  };
+  const crm = rememberCapabilities(createFakeCrm().provider, { read, save: async () => undefined });
+  void crm.capabilities;
+  await expect.poll(() => crm.capabilities).toEqual(able);
+  expect(reads).toBe(1);
+});

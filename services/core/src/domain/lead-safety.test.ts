@@ -65,6 +65,38 @@ describe('judgeSafety', () => {
     });
   });
 
+  it.each([
+    ['pending', true],
+    ['retry_wait', true],
+    ['unknown', true],
+    ['sending', false],
+    ['rejected', false],
+    ['parked', false],
+    ['cancelled', false],
+    ['delivered', false],
+  ] as const)('tells a next try of %s: %s', (state, tells) => {
+    const due = entry(state);
+    expect(judgeSafety(fresh, [due]).nextTryAt).toBe(tells ? due.dueAt : null);
+  });
+
+  it('tells no next try where nothing was ever sent', () => {
+    expect(judgeSafety(fresh, [])).toMatchObject({ nextTryAt: null, waitingSince: null });
+    expect(judgeSafety(synced, [])).toMatchObject({ kind: 'in_crm', nextTryAt: null, since: synced.crmSyncedAt });
+  });
+
+  it('counts since the first delivery that ended, and not since an end of another kind', () => {
+    const refused = entry('rejected', { settledAt: '2026-11-20T08:00:00.000Z' });
+    expect(judgeSafety(synced, [refused, { ...delivered, seq: 2 }]).since).toBe(delivered.settledAt);
+    const endless = entry('delivered', { wasTaken: true });
+    expect(judgeSafety(synced, [endless, { ...delivered, seq: 2 }]).since).toBe(delivered.settledAt);
+    expect(judgeSafety(synced, [endless]).since).toBe(synced.crmSyncedAt);
+  });
+
+  it('speaks of the one that is being sent before what waits in front of it', () => {
+    const ahead = entry('pending', { attempts: 0 });
+    expect(judgeSafety(fresh, [ahead, entry('sending', { seq: 2 })]).kind).toBe('sending');
+  });
+
   it('speaks of what is under way before what waits behind it', () => {
     const behind = entry('pending', { attempts: 0 });
     expect(judgeSafety(fresh, [behind, entry('unknown', { seq: 2 })]).kind).toBe('checking');

@@ -8,6 +8,8 @@ it.each([
   ['over a night', '2026-11-22T16:30', '2026-11-23T09:15', 45],
   ['over the weekend', '2026-11-19T16:00', '2026-11-22T10:00', 120],
   ['a whole week', '2026-11-22T00:00', '2026-11-29T00:00', 5 * 8 * 60],
+  ['until midnight', '2026-11-22T16:00', '2026-11-23T00:00', 60],
+  ['from midnight', '2026-11-22T00:00', '2026-11-22T09:01', 1],
   ['on a Friday only', '2026-11-20T09:00', '2026-11-20T17:00', 0],
   ['nothing when the end is before the beginning', '2026-11-22T12:00', '2026-11-22T10:00', 0],
 ])('counts the open minutes %s', (_name, from, to, minutes) => {

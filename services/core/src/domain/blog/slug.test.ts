@@ -9,6 +9,13 @@ it.each([
   ['مـــكـــاتب لوسيل ٢٠٢٦', 'مكاتب-لوسيل-٢٠٢٦'],
   ['Café in Msheireb', 'café-in-msheireb'],
   ['!!!', ''],
+  // marks that stand on nothing
+  ['\u0302\u0308 offices', 'offices'],
+  ['Lusail \u0302\u0308b', 'lusail-b'],
+  ['rents \u0302 2026', 'rents-2026'],
+  ['لوسيل \u0302 مكاتب', 'لوسيل-مكاتب'],
+  ['-Lusail-', 'lusail'],
+  [`${'م'.repeat(199)}، مكاتب`, 'م'.repeat(199)],
   ['x'.repeat(300), 'x'.repeat(200)],
   [`${'x'.repeat(199)} y`, 'x'.repeat(199)],
 ])('%s becomes %s [A-242]', (title, slug) => {

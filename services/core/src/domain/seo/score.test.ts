@@ -2,58 +2,8 @@ import { expect, it } from 'vitest';
 import { checks } from './checks.ts';
 import { checkIds, type PageFacts, type SiteFacts } from './report.ts';
 import { scoreSite, targetOf } from './score.ts';
+import { page, site, words } from './testing/good-site.ts';
 
-const words = (language: string) => (language === 'ar' ? 'مكاتب وشقق للإيجار في الدوحة' : 'Offices and homes in Doha');
-
-/** A page without a fault. */
-function page(path: string, changes: Partial<PageFacts> = {}): PageFacts {
-  const language = path.startsWith('/ar') ? 'ar' : 'en';
-  const [, , ...rest] = path.split('/');
-  const twin = (code: string) => ['', code, ...rest].join('/');
-  return {
-    path,
-    language,
-    status: 200,
-    ms: 40,
-    bytes: 60_000,
-    compressed: true,
-    htmlLanguage: language,
-    htmlDirection: language === 'ar' ? 'rtl' : 'ltr',
-    title: `${words(language)} ${path}`,
-    description: `${words(language)} ${path} `.repeat(3).slice(0, 120),
-    robots: '',
-    canonical: path,
-    viewport: true,
-    alternates: { en: twin('en'), ar: twin('ar'), 'x-default': twin('en') },
-    headings: [words(language)],
-    words: 200,
-    arabic: language === 'ar' ? 0.9 : 0,
-    latinRun: language === 'ar' ? 3 : 150,
-    openGraph: ['og:title', 'og:description', 'og:image', 'og:url'],
-    structured: [
-      {
-        '@graph': [
-          { '@type': 'RealEstateAgent', name: 'Manzil', url: '/', address: {}, telephone: '1' },
-          { '@type': 'BreadcrumbList', itemListElement: [{}] },
-        ],
-      },
-    ],
-    images: [{ src: '/a.webp', alt: 'A tower', sized: true }],
-    links: ['/en'],
-    ...changes,
-  };
-}
-
-function site(pages: PageFacts[], changes: Partial<SiteFacts> = {}): SiteFacts {
-  return {
-    pages,
-    sitemap: true,
-    robots: true,
-    links: new Map([['/en', 200]]),
-    images: new Map([['/a.webp', 40_000]]),
-    ...changes,
-  };
-}
 const good = () => [page('/en'), page('/ar'), page('/en/properties/42'), page('/ar/properties/42')];
 const issueIds = (facts: SiteFacts): string[] => scoreSite(facts).issues.map(({ id }) => id);
 
@@ -155,4 +105,71 @@ it('says where it is put right [A-136]', () => {
   expect(targetOf('/en/blog/guide').screen).toBe('blog');
   expect(targetOf('/ar/team').screen).toBe('team');
   expect(targetOf('/en/about').screen).toBe('page');
+});
+
+it.each([
+  ['/en/properties/42', 'property', 42],
+  ['/ar/properties/123456789', 'property', 123_456_789],
+  ['/ar/properties/1234567890', 'page', null],
+  ['/en/properties/42/map', 'page', null],
+  ['/x/en/properties/42', 'page', null],
+  ['/en/properties', 'page', null],
+  ['/en/blog', 'blog', null],
+  ['/ar/blog/guide', 'blog', null],
+  ['/en/blogs', 'page', null],
+  ['/x/en/blog', 'page', null],
+  ['/en/team', 'team', null],
+  ['/en/team/7', 'page', null],
+  ['/x/ar/team', 'page', null],
+  ['/sitemap.xml', 'page', null],
+])('%s is put right at %s %s', (path, screen, id) => {
+  expect(targetOf(path)).toEqual({ screen, id, path });
+});
+
+it('an issue names its first pages, what is wrong with them and where that is put right', () => {
+  const pages = Array.from({ length: 11 }, (_, n) => page(`/en/properties/${String(n)}`, { words: n }));
+  const [issue] = scoreSite(site(pages)).issues;
+  expect(issue).toMatchObject({ id: 'thin_text', category: 'content', severity: 'low', affected: 11, checked: 11 });
+  expect(issue?.examples).toEqual(
+    pages.slice(0, 10).map(({ path, words: few }, id) => ({
+      path,
+      detail: String(few),
+      target: { screen: 'property', id, path },
+    })),
+  );
+});
+
+it('an issue of the whole site names the file', () => {
+  expect(scoreSite(site(good(), { sitemap: false })).issues).toEqual([
+    {
+      id: 'sitemap',
+      category: 'technical',
+      severity: 'high',
+      affected: 1,
+      checked: 1,
+      examples: [{ path: '/sitemap.xml', detail: null, target: { screen: 'page', id: null, path: '/sitemap.xml' } }],
+    },
+  ]);
+});
+
+it('each category counts its own checks', () => {
+  const { categories } = scoreSite(site(good().map((one) => ({ ...one, words: 5, compressed: false }))));
+  expect(categories.map(({ id, checks: tried, passed }) => [id, tried, passed])).toEqual([
+    ['technical', 10, 10],
+    ['content', 10, 9],
+    ['performance', 6, 5],
+    ['structured', 5, 5],
+  ]);
+  expect(categories.map(({ score }) => score)).toEqual([100, 97, 86, 100]);
+});
+
+it('a site without pages scores what is known of it, and nothing else', () => {
+  const { categories, engines, overall } = scoreSite(site([]));
+  expect(categories.map(({ score, checks: tried, passed }) => [score, tried, passed])).toEqual([
+    [100, 2, 2],
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ]);
+  expect([engines.google, engines.mobile, overall]).toEqual([100, 0, 35]);
 });

@@ -22,8 +22,25 @@ describe('parseBio [P-223]', () => {
   });
 
   it('is empty for no bio', () => {
-    expect(parseBio(null)).toMatchObject({ text: '', department: null, skills: [] });
+    const nothing = { text: '', department: null, skills: [], location: null, joinDate: null };
+    expect(parseBio(null)).toEqual({ ...nothing, linkedin: null, twitter: null });
+    expect(parseBio('Department:   \nLocation:')).toEqual(parseBio(null));
   });
+
+  it('reads values and text without the blanks around them', () => {
+    expect(parseBio('\n  Ten years. \n\nDepartment:  Sales  \nLocation: لوسيل \n')).toMatchObject({
+      text: 'Ten years.',
+      department: 'Sales',
+      location: 'لوسيل',
+    });
+  });
+
+  it.each(['javascript:alert(1)', 'xhttp://a.example', 'httpsx://a.example', 'a.example', 'undefined'])(
+    'does not take %s for a link',
+    (address) => {
+      expect(parseBio(`LinkedIn: ${address}\nTwitter: ${address}`)).toMatchObject({ linkedin: null, twitter: null });
+    },
+  );
 });
 
 describe('foldBio [A-148]', () => {
@@ -44,6 +61,32 @@ describe('foldBio [A-148]', () => {
     expect(foldBio({ ...parts, text: '', department: '', skills: '', location: '', joinDate: '', linkedIn: '' })).toBe(
       '',
     );
+  });
+
+  it('begins with the first line where there is no free text', () => {
+    expect(foldBio({ ...parts, text: ' \n', skills: ' ', location: '', joinDate: '', linkedIn: ' ' })).toBe(
+      'Department: Sales',
+    );
+  });
+
+  it('packs texts without the blanks around them', () => {
+    const packed = foldBio({
+      ...parts,
+      text: '\n خبرة عشر سنوات \n',
+      department: ' Sales ',
+      skills: '\n',
+      location: 'Lusail\n',
+    });
+    expect(packed).toBe(
+      'خبرة عشر سنوات\nDepartment: Sales\nLocation: Lusail\nJoin Date: 2016-09-04\nLinkedIn: https://l.example/in/x',
+    );
+  });
+
+  it('gives back a line that begins with the sign of a guarded one, and leaves one that ends so alone', () => {
+    const text = '\u2060x\nx\u2060';
+    const only = { ...parts, text, department: '', skills: '', location: '', joinDate: '', linkedIn: '' };
+    expect(foldBio(only)).toBe('\u2060\u2060x\nx\u2060');
+    expect(parseBio(foldBio(only)).text).toBe(text);
   });
 
   it('lets no part forge another, whatever breaks its line', () => {
