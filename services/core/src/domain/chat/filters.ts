@@ -95,9 +95,8 @@ export function filtersOf({
  */
 export function continueFrom(before: ChatFilters, said: ChatFilters, anyKind: boolean): ChatFilters {
   let kept = before;
-  if (anyKind) kept = before.deal === undefined || said.deal !== undefined ? {} : { deal: before.deal };
-  else if (said.kind !== undefined && said.kind !== before.kind)
-    kept = without(before, ['price', 'bedrooms', 'area', 'kind']);
+  if (anyKind) kept = before.deal === undefined ? {} : { deal: before.deal };
+  else if (said.kind !== undefined && said.kind !== before.kind) kept = without(before, ['price', 'bedrooms', 'area']);
   if (said.deal !== undefined && said.deal !== before.deal) kept = without(kept, ['price']);
   if (said.minPrice !== undefined || said.maxPrice !== undefined) kept = without(kept, ['price']);
   if (said.minArea !== undefined || said.maxArea !== undefined) kept = without(kept, ['area']);

@@ -1,4 +1,5 @@
 /** A message as a row of meanings. */
+import { foldWords } from '../text-search/fold.ts';
 import { longestPhrase, meaningOf, type Meaning, probableMeaning } from './lexicon.ts';
 import { readTokens, type Token, type WordToken } from './tokens.ts';
 
@@ -38,10 +39,26 @@ export function readItems(text: string): Item[] {
     }
     const afterNumber = tokens[at - 1]?.type === 'number';
     const { item, length } = longestMeaning(tokens, at, afterNumber) ?? guess(tokens, at);
+    if (endsRange(items, token)) items.push({ type: 'comparison', comparison: 'to' });
     items.push(item.type === 'foreign' ? unknown(tokens, at, token) : item);
     at += length;
   }
   return items;
+}
+
+/** In 'بين خمسة وعشرة آلاف' the 'and' is one word with the second number. */
+function endsRange(items: readonly Item[], { raw }: WordToken): boolean {
+  const before = items.findLast((item) => item.type === 'comparison');
+  return (
+    before?.comparison === 'between' &&
+    isQuantity(items.at(-1)) &&
+    raw.startsWith('و') &&
+    isQuantity(meaningOf(foldWords(raw.slice(1))))
+  );
+}
+
+function isQuantity(item: Item | Meaning | null | undefined): boolean {
+  return item !== null && item !== undefined && ['number', 'count', 'scale', 'amount', 'unit'].includes(item.type);
 }
 
 type Found = { item: Item | Meaning; length: number };
@@ -50,10 +67,9 @@ function longestMeaning(tokens: readonly Token[], at: number, afterNumber: boole
   const words = wordsFrom(tokens, at, longestPhrase).map(({ word }) => word);
   // '2 rooms for rent' has two rooms; 'rooms for rent' is a kind
   const first = afterNumber ? meaningOf(words.slice(0, 1)) : null;
-  if (first?.type === 'unit' || first?.type === 'scale') {
-    const two = meaningOf(words.slice(0, 2));
-    if (words.length > 1 && two?.type === 'unit') return { item: two, length: 2 };
-    if (two?.type !== 'amount') return { item: first, length: 1 };
+  if (first?.type === 'unit') {
+    const two = words.length > 1 ? meaningOf(words.slice(0, 2)) : null;
+    return two?.type === 'unit' ? { item: two, length: 2 } : { item: first, length: 1 };
   }
   for (let length = words.length; length >= 1; length -= 1) {
     const item = meaningOf(words.slice(0, length));

@@ -128,14 +128,17 @@ export const comparisons = {
     'أقل من, اقل من, تحت, حد أقصى, بحد أقصى, كحد أقصى, لا يزيد عن, لا تزيد عن, ما يزيد عن, ما تزيد عن, ما يتجاوز, ما تتجاوز, لا يتجاوز, لا تتجاوز, ما يتعدى, ما تتعدى, ميزانية, ميزانيتي, بميزانية, الميزانية, أرخص من, أصغر من, دون',
   ],
   min: [
-    'over, above, more than, at least, minimum, min, starting from, starting, bigger than, larger than, greater than, upwards of, or more, and above, not less than',
-    'أكثر من, اكثر من, فوق, على الأقل, عالأقل, لا يقل عن, لا تقل عن, ما يقل عن, ما تقل عن, أكبر من, حد أدنى, بحد أدنى, يزيد عن, تزيد عن, ابتداء من, وأكثر, فأكثر, أو أكثر, او اكثر, فما فوق',
+    'over, above, more than, at least, minimum, min, starting from, starting, bigger than, larger than, greater than, upwards of, not less than',
+    'أكثر من, اكثر من, فوق, على الأقل, عالأقل, لا يقل عن, لا تقل عن, ما يقل عن, ما تقل عن, أكبر من, حد أدنى, بحد أدنى, يزيد عن, تزيد عن, ابتداء من',
   ],
   about: [
     'around, about, approximately, approx, roughly, circa, almost',
     'حوالي, تقريبا, تقريبًا, حدود, بحدود, في حدود, قرابة, نحو',
   ],
-  between: ['between, from, range', 'بين, ما بين, من'],
+  'or more': ['or more, or above, and above, and up', 'وأكثر, فأكثر, أو أكثر, او اكثر, فما فوق'],
+  'or less': ['or less, or fewer, or below, and below', 'وأقل, فأقل, أو أقل, او اقل, فما دون'],
+  between: ['between, range', 'بين, ما بين'],
+  from: ['from', 'من'],
   to: ['to, and, till, until', 'إلى, الى, لين, لـ, و, حتى'],
 } as const;
 

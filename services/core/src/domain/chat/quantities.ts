@@ -17,45 +17,61 @@ const mostMillions = 50;
 /** The filters that the numbers of a message set. */
 export function readQuantities(items: readonly Item[]): ChatFilters {
   const filters: ChatFilters = {};
-  for (let at = 0; at < items.length;) {
+  /** Where to go on; what stands before belongs to other numbers. */
+  let from = 0;
+  for (let at = 0; at < items.length; at = Math.max(at + 1, from)) {
     const item = items[at]!;
     if (item.type === 'rooms') {
-      filters[item.unit] = String(item.value) + (comparisonBefore(items, at) === 'min' ? '+' : '');
-      at += 1;
+      const { limit, end } = limitAround(items, at, at + 1, from);
+      filters[item.unit] = String(item.value) + (limit === 'min' ? '+' : '');
+      from = end;
       continue;
     }
     const first = amountAt(items, at);
-    if (first === null) {
-      at += 1;
-      continue;
-    }
-    at = readGroup(items, at, first, filters);
+    if (first !== null) from = readGroup(items, at, first, from, filters);
   }
   return filters;
 }
 
 /** One number or two with what stands around them; gives where to go on. */
-function readGroup(items: readonly Item[], start: number, first: Read, filters: ChatFilters): number {
-  let end = first.end;
-  let unit = unitAt(items, end);
-  if (unit !== null) end = unit.end;
+function readGroup(items: readonly Item[], start: number, first: Read, from: number, filters: ChatFilters): number {
+  let unit = unitAt(items, first.end, first.amount);
+  let numbersEnd = unit?.end ?? first.end;
   let low: Amount | null = null;
   let high: Amount = first.amount;
-  const second = isBetween(items[end]) ? amountAt(items, end + 1) : null;
-  const secondUnit = second === null ? null : unitAt(items, second.end);
-  if (second !== null && (unit === null || secondUnit === null || unit.unit === secondUnit.unit)) {
+  const second = isBetween(items[numbersEnd]) ? amountAt(items, numbersEnd + 1) : null;
+  const secondUnit = second === null ? null : unitAt(items, second.end, second.amount);
+  if (second !== null && isRange(first.amount, unit?.unit, second.amount, secondUnit?.unit)) {
     low = inScaleOf(first.amount, second.amount);
     high = second.amount;
-    end = secondUnit?.end ?? second.end;
+    numbersEnd = secondUnit?.end ?? second.end;
     unit = secondUnit ?? unit;
   }
-  const before = comparisonBefore(items, start);
-  const after = comparisonAfter(items, end);
-  const comparison = before ?? after?.comparison ?? (high.plus ? 'min' : null);
-  if (before === null && after !== null) end = after.end;
-  apply(filters, whatItCounts(unit?.unit ?? null, high), low, high, comparison);
+  let { limit, end } = limitAround(items, start, numbersEnd, from);
+  // '3 or more bedrooms'
+  if (unit === null && end > numbersEnd && !isLarge(high)) {
+    unit = unitAt(items, end, high);
+    end = unit?.end ?? end;
+  }
+  const isRiyals = start > from && isUnit(items[start - 1], 'riyals');
+  const what = whatItCounts(unit?.unit ?? (isRiyals ? 'riyals' : null), high);
+  // 'شقة من ٣ غرف' has three
+  if (limit === 'from') limit = what === 'price' ? 'min' : null;
+  apply(filters, what, low, high, limit ?? (high.plus ? 'min' : null));
   return end;
 }
+
+/** Whether two numbers are two ends of one thing: not in '3 bedrooms and 10k', '10k and 3 bedrooms', '200 sqm and 10k'. */
+function isRange(first: Amount, firstUnit: Unit | undefined, second: Amount, secondUnit: Unit | undefined): boolean {
+  if (firstUnit !== undefined && secondUnit !== undefined) return firstUnit === secondUnit;
+  const unit = firstUnit ?? secondUnit;
+  const [bare, named] = firstUnit === undefined ? [first, second] : [second, first];
+  if (unit === 'bedrooms' || unit === 'bathrooms') return !isLarge(bare);
+  return unit === undefined || unit === 'riyals' || !bare.scaled || named.scaled;
+}
+
+/** No home has so many rooms. */
+const isLarge = ({ value, scaled }: Amount): boolean => scaled || value >= leastBarePrice;
 
 interface Read {
   amount: Amount;
@@ -78,45 +94,70 @@ function amountAt(items: readonly Item[], at: number): Read | null {
   return { amount: { value: item.value, plus, scaled: false }, end: at + 1 };
 }
 
-function unitAt(items: readonly Item[], at: number): { unit: Unit; end: number } | null {
+function unitAt(items: readonly Item[], at: number, amount: Amount): { unit: Unit; end: number } | null {
   const item = items[at];
   if (item?.type === 'unit') return { unit: item.unit, end: at + 1 };
   if (item?.type === 'unknown' && item.word === 'm') return { unit: 'sqm', end: at + 1 };
-  // '2 - bedroom', '3 big rooms' are no other number
-  if (item?.type === 'dash' && items[at + 1]?.type === 'unit') return unitAt(items, at + 1);
+  const next = items[at + 1];
+  // '2 - bedroom', '3 big rooms'; '8k for rooms' is no number of rooms
+  if (next?.type === 'unit' && (item?.type === 'dash' || (item?.type === 'silent' && !isLarge(amount))))
+    return { unit: next.unit, end: at + 2 };
   return null;
+}
+
+function isUnit(item: Item | undefined, unit: Unit): boolean {
+  return item?.type === 'unit' && item.unit === unit;
 }
 
 function isBetween(item: Item | undefined): boolean {
   return item?.type === 'dash' || (item?.type === 'comparison' && item.comparison === 'to');
 }
 
-/** In '5 to 10 thousand' the five are thousands too. */
+/** In '5 to 10 thousand' the five are thousands too, and in '800 to 1 million' the eight hundred. */
 function inScaleOf(low: Amount, high: Amount): Amount {
-  if (low.scaled || !high.scaled) return low;
-  const factor = high.value >= 1_000_000 ? 1_000_000 : 1_000;
-  return low.value * factor <= high.value ? { ...low, value: low.value * factor, scaled: true } : low;
+  if (isLarge(low) || !high.scaled) return low;
+  const factor = [1_000_000, 1_000].find((scale) => low.value * scale <= high.value);
+  return factor === undefined ? low : { ...low, value: low.value * factor, scaled: true };
 }
 
-type Limit = Extract<Comparison, 'min' | 'max' | 'about'>;
-const isLimit = (comparison: Comparison): comparison is Limit => comparison !== 'between' && comparison !== 'to';
+type Limit = 'min' | 'max' | 'about';
+type Around = { limit: Limit | 'from' | null; end: number };
 
-function comparisonBefore(items: readonly Item[], at: number): Limit | null {
-  for (let i = at - 1; i >= Math.max(0, at - 3); i -= 1) {
+/** The limit before a number, or the one after it. */
+function limitAround(items: readonly Item[], start: number, end: number, from: number): Around {
+  const before = limitBefore(items, start, from);
+  return before === null ? limitAfter(items, end) : { limit: before, end };
+}
+
+function limitBefore(items: readonly Item[], at: number, from: number): Limit | 'from' | null {
+  for (let i = at - 1; i >= Math.max(from, at - 3); i -= 1) {
     const item = items[i]!;
-    if (item.type === 'comparison') return isLimit(item.comparison) ? item.comparison : null;
-    if (item.type !== 'silent' && !(item.type === 'unit' && item.unit === 'riyals')) return null;
+    if (item.type === 'comparison') return item.comparison === 'from' ? 'from' : limitOf(item.comparison);
+    if (!isSkipped(item)) return null;
   }
   return null;
 }
 
+/** 'Over QAR 9,000', 'minimum of 3 bedrooms', 'the minimum price is 3 million'. */
+function isSkipped(item: Item): boolean {
+  return item.type === 'silent' || isUnit(item, 'riyals') || (item.type === 'topic' && item.topic === 'price');
+}
+
 /** '10k max', '3 bedrooms or more'; not the 'max' of the next number. */
-function comparisonAfter(items: readonly Item[], at: number): { comparison: Limit; end: number } | null {
+function limitAfter(items: readonly Item[], at: number): Around {
   const item = items[at];
-  if (item?.type !== 'comparison' || !isLimit(item.comparison)) return null;
-  const next = items[at + 1];
-  const belongsToNext = next !== undefined && (amountAt(items, at + 1) !== null || next.type === 'rooms');
-  return belongsToNext ? null : { comparison: item.comparison, end: at + 1 };
+  const limit = item?.type === 'comparison' ? limitOf(item.comparison) : null;
+  const belongsToNext = !isClosing(item) && (amountAt(items, at + 1) !== null || items[at + 1]?.type === 'rooms');
+  return limit === null || belongsToNext ? { limit: null, end: at } : { limit, end: at + 1 };
+}
+
+const isClosing = (item: Item | undefined): boolean =>
+  item?.type === 'comparison' && (item.comparison === 'or more' || item.comparison === 'or less');
+
+function limitOf(comparison: Comparison): Limit | null {
+  if (comparison === 'or more') return 'min';
+  if (comparison === 'or less') return 'max';
+  return comparison === 'min' || comparison === 'max' || comparison === 'about' ? comparison : null;
 }
 
 type Counted = 'bedrooms' | 'bathrooms' | 'area' | 'feet' | 'price';

@@ -93,6 +93,7 @@ function follow(
   else if (topics.has('dear') || topics.has('dearer')) filters.sort = 'price-high';
   else if (topics.has('cheaper') && said.maxPrice === undefined) {
     filters.sort = 'price-low';
+    delete filters.minPrice;
     filters.maxPrice = Math.max(0, context.shownPrice! - 1);
   }
   if (topics.has('bigger') && said.minArea === undefined && context.shownMaxArea !== undefined) {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readItems } from './items.ts';
+import { readQuestion } from './read-question.ts';
+
+it('reads nothing in an empty message', () => {
+  expect(readItems('')).toEqual([]);
+});
+
+describe('rooms after a number are counted, rooms alone are what is wanted', () => {
+  it.each([
+    ['rooms for rent', { kind: 'room' }],
+    ['2 rooms for rent', { bedrooms: '2', deal: 'rent' }],
+    ['3 bed rooms for rent', { bedrooms: '3', deal: 'rent' }],
+    ['غرف للإيجار', { kind: 'room' }],
+    ['٣ غرف للإيجار', { bedrooms: '3', deal: 'rent' }],
+    ['rooms for rent 900 riyals', { kind: 'room', maxPrice: 900 }],
+    ['٣ غرف نوم للإيجار', { bedrooms: '3', deal: 'rent' }],
+  ])('%s', (text, said) => {
+    expect(readQuestion(text).said).toEqual(said);
+  });
+});
+
+describe('misspelt words and names', () => {
+  it.each([
+    ['vlla', { kind: 'villa' }],
+    ['vll', {}],
+    ['مستدع', { kind: 'warehouse' }],
+    ['مكنب', {}],
+    ['villa in abu hamuor', { kind: 'villa', place: 'abu hamour' }],
+    ['فيلا في ابو هامرو', { kind: 'villa', place: 'abu hamour' }],
+    ['villa in umm salal mohammed', { kind: 'villa', place: 'umm salal mohammed' }],
+    ['shop on al corniche street', { kind: 'shop', place: 'al corniche street' }],
+    ['محل في شارع الكورنيش', { kind: 'shop', place: 'al corniche street' }],
+  ])('%s', (text, said) => {
+    expect(readQuestion(text).said).toEqual(said);
+  });
+});
+
+describe('words that are not ours', () => {
+  it.each([
+    ['villa food', ['food']],
+    ['a gorgeous villa', ['gorgeous']],
+    ['villa z', []],
+    ['talk to Khalid', ['khalid']],
+    ['شراء سيارة', ['سياره']],
+  ])('%s', (text, words) => {
+    expect(readQuestion(text).unknownWords).toEqual(words);
+  });
+});
