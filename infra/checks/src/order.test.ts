@@ -26,8 +26,8 @@ it('what stands beside the change first, and each part only to its first failure
 });
 
 it('a served page beside the change before the screens of others', () => {
-  const files = { quick: ['web/src/app/p.page.test.ts', 'web/src/ui/y.dom.test.tsx'], ints: [], specs: [] };
-  expect(firstRedFirst(files, ['web/src/app/p.tsx'])).toEqual([
+  const screens = { quick: ['web/src/app/p.page.test.ts', 'web/src/ui/y.dom.test.tsx'], ints: [], specs: [] };
+  expect(firstRedFirst(screens, ['web/src/app/p.tsx'])).toEqual([
     { stage: 'unit', args: ['--bail=1', 'web/src/app/p.page.test.ts'] },
     { stage: 'unit', args: ['--bail=1', 'web/src/ui/y.dom.test.tsx'] },
   ]);

@@ -89,7 +89,7 @@ async function tryOut(fault: Fault): Promise<FaultResult> {
   const started = performance.now();
   const take = plant(fault, folder);
   if (take === null) return { id: fault.id, verdict: 'no longer fits', commit, seconds: 0, test: '' };
-  const said = /^FAILED TEST (.*)$/m.exec(await reached())?.[1];
+  const said = /^FAILED TEST (.*)$/m.exec(await reached())?.[1]?.replaceAll(`${folder}/`, '');
   take();
   // a run that did not come to its tests has noticed nothing
   const failed = said?.startsWith('e2e: playwright › outside a test') ? undefined : said;

@@ -16,7 +16,7 @@ function groupsOf(texts: Texts, path: string): Group[] {
     return key.endsWith('_many') && typeof few === 'string' ? [{ name: path + key.slice(0, -5), few, many: text }] : [];
   });
 }
-const groups = groupsOf(words.ar as unknown as Texts, '');
+const groups = groupsOf(words.ar, '');
 
 /** No noun follows their number. */
 const withoutNoun = [
