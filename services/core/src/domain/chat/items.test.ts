@@ -26,6 +26,7 @@ describe('misspelt words and names', () => {
     ['vll', {}],
     ['مستدع', { kind: 'warehouse' }],
     ['مكنب', {}],
+    ['yo ha', {}],
     ['villa in abu hamuor', { kind: 'villa', place: 'abu hamour' }],
     ['فيلا في ابو هامرو', { kind: 'villa', place: 'abu hamour' }],
     ['villa in umm salal mohammed', { kind: 'villa', place: 'umm salal mohammed' }],

@@ -46,15 +46,11 @@ export function readItems(text: string): Item[] {
   return items;
 }
 
-/** In 'بين خمسة وعشرة آلاف' the 'and' is one word with the second number. */
+/** In 'بين خمسة وعشرة آلاف' and 'من خمسة لعشرة آلاف' the 'to' is one word with the second number. */
 function endsRange(items: readonly Item[], { raw }: WordToken): boolean {
-  const before = items.findLast((item) => item.type === 'comparison');
-  return (
-    before?.comparison === 'between' &&
-    isQuantity(items.at(-1)) &&
-    raw.startsWith('و') &&
-    isQuantity(meaningOf(foldWords(raw.slice(1))))
-  );
+  const before = items.findLast((item) => item.type === 'comparison')?.comparison;
+  const joined = (before === 'between' && raw.startsWith('و')) || (before === 'from' && raw.startsWith('ل'));
+  return joined && isQuantity(items.at(-1)) && isQuantity(meaningOf(foldWords(raw.slice(1))));
 }
 
 function isQuantity(item: Item | Meaning | null | undefined): boolean {
