@@ -82,6 +82,21 @@ describe('ranges', () => {
   });
 });
 
+describe('Arabic numbers of several words', () => {
+  it.each<Case>([
+    ['فيلا خمسة وثلاثين ألف', { maxPrice: 35_000 }],
+    ['فيلا ثلاثمئة وخمسين ألف', { maxPrice: 350_000 }],
+    ['فيلا مئة وخمسة وثلاثين ألف', { maxPrice: 135_000 }],
+    ['شقة مئة وعشرين متر', { minArea: 102, maxArea: 138 }],
+    ['شقة بين مئة ومئتين متر', { minArea: 100, maxArea: 200 }],
+    ['شقة بين خمسة وعشرة آلاف', { minPrice: 5_000, maxPrice: 10_000 }],
+    ['شقة بين عشرة وعشرين ألف', { minPrice: 10_000, maxPrice: 20_000 }],
+    ['شقة ثلاث غرف وعشرين ألف', { bedrooms: '3', maxPrice: 20_000 }],
+  ])('%s', (text, said) => {
+    expect(saidOf(text)).toEqual(said);
+  });
+});
+
 it.each(['فيلا أربعة آلاف ومئتين', 'فيلا من أربعة آلاف ومئتين'])('a sum of two words is no range: %s', (text) => {
   expect(saidOf(text)).not.toMatchObject({ minPrice: 200 });
 });
