@@ -51,6 +51,7 @@ describe('ranges', () => {
     ['فيلا بين نص مليون ومليون ونص', { minPrice: 500_000, maxPrice: 1_500_000 }],
     ['فيلا من خمسة لعشرة آلاف', { minPrice: 5_000, maxPrice: 10_000 }],
     ['villa from 8k to 12000', { minPrice: 8_000, maxPrice: 12_000 }],
+    ['villa 8k - 12000', { minPrice: 8_000, maxPrice: 12_000 }],
     ['villa 8k to 12000 riyals', { minPrice: 8_000, maxPrice: 12_000 }],
     ['villa 2 to 3m', { minPrice: 2_000_000, maxPrice: 3_000_000 }],
     ['villa 2m to 3m', { minPrice: 2_000_000, maxPrice: 3_000_000 }],
