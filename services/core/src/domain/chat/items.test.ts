@@ -6,6 +6,22 @@ it('reads nothing in an empty message', () => {
   expect(readItems('')).toEqual([]);
 });
 
+describe('number words that are added up, and those that are not', () => {
+  it.each([
+    ['ثلاثة وعشرين', [23]],
+    ['خمسة وثلاثين', [35]],
+    ['مئة وخمسة', [105]],
+    ['مئتين وخمسين', [250]],
+    ['خمسة وعشرة', [5, 10]],
+    ['عشرة وعشرين', [10, 20]],
+    ['خمسة ومئة', [5, 100]],
+    ['مئة ومئتين', [100, 200]],
+    ['خمسة ثلاثين', [5, 30]],
+  ])('%s', (text, values) => {
+    expect(readItems(text)).toEqual(values.map((value) => ({ type: 'count', value })));
+  });
+});
+
 describe('rooms after a number are counted, rooms alone are what is wanted', () => {
   it.each([
     ['rooms for rent', { kind: 'room' }],
@@ -26,6 +42,7 @@ describe('misspelt words and names', () => {
     ['vll', {}],
     ['مستدع', { kind: 'warehouse' }],
     ['مكنب', {}],
+    ['yo ha', {}],
     ['villa in abu hamuor', { kind: 'villa', place: 'abu hamour' }],
     ['فيلا في ابو هامرو', { kind: 'villa', place: 'abu hamour' }],
     ['villa in umm salal mohammed', { kind: 'villa', place: 'umm salal mohammed' }],

@@ -40,21 +40,26 @@ export function readItems(text: string): Item[] {
     const afterNumber = tokens[at - 1]?.type === 'number';
     const { item, length } = longestMeaning(tokens, at, afterNumber) ?? guess(tokens, at);
     if (endsRange(items, token)) items.push({ type: 'comparison', comparison: 'to' });
-    items.push(item.type === 'foreign' ? unknown(tokens, at, token) : item);
+    const sum = sumOf(items.at(-1), item, token);
+    if (sum !== null) items.pop();
+    items.push(sum ?? (item.type === 'foreign' ? unknown(tokens, at, token) : item));
     at += length;
   }
   return items;
 }
 
-/** In 'بين خمسة وعشرة آلاف' the 'and' is one word with the second number. */
+/** In 'بين خمسة وعشرة آلاف' and 'من خمسة لعشرة آلاف' the 'to' is one word with the second number. */
 function endsRange(items: readonly Item[], { raw }: WordToken): boolean {
-  const before = items.findLast((item) => item.type === 'comparison');
-  return (
-    before?.comparison === 'between' &&
-    isQuantity(items.at(-1)) &&
-    raw.startsWith('و') &&
-    isQuantity(meaningOf(foldWords(raw.slice(1))))
-  );
+  const before = items.findLast((item) => item.type === 'comparison')?.comparison;
+  const joined = (before === 'between' && raw.startsWith('و')) || (before === 'from' && raw.startsWith('ل'));
+  return joined && isQuantity(items.at(-1)) && isQuantity(meaningOf(foldWords(raw.slice(1))));
+}
+
+/** 'خمسة وثلاثين' is thirty-five, 'مئة وعشرين' a hundred and twenty. */
+function sumOf(last: Item | undefined, item: Item | Meaning, { raw }: WordToken): Item | null {
+  if (last?.type !== 'count' || item.type !== 'count' || !raw.startsWith('و')) return null;
+  const isSum = last.value >= 100 ? item.value < 100 : last.value < 10 && item.value >= 20 && item.value < 100;
+  return isSum ? { type: 'count', value: last.value + item.value } : null;
 }
 
 function isQuantity(item: Item | Meaning | null | undefined): boolean {

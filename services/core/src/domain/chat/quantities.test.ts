@@ -49,6 +49,10 @@ describe('ranges', () => {
     ['فيلا بين مليون ومليونين', { minPrice: 1_000_000, maxPrice: 2_000_000 }],
     ['فيلا ما بين ألف ريال وألفين', { minPrice: 1_000, maxPrice: 2_000 }],
     ['فيلا بين نص مليون ومليون ونص', { minPrice: 500_000, maxPrice: 1_500_000 }],
+    ['فيلا من خمسة لعشرة آلاف', { minPrice: 5_000, maxPrice: 10_000 }],
+    ['villa from 8k to 12000', { minPrice: 8_000, maxPrice: 12_000 }],
+    ['villa 8k - 12000', { minPrice: 8_000, maxPrice: 12_000 }],
+    ['villa 8k to 12000 riyals', { minPrice: 8_000, maxPrice: 12_000 }],
     ['villa 2 to 3m', { minPrice: 2_000_000, maxPrice: 3_000_000 }],
     ['villa 2m to 3m', { minPrice: 2_000_000, maxPrice: 3_000_000 }],
     ['فيلا من ٢ إلى ٢ مليون ونص', { minPrice: 2_000_000, maxPrice: 2_500_000 }],
@@ -79,6 +83,25 @@ describe('ranges', () => {
   });
 });
 
+describe('Arabic numbers of several words', () => {
+  it.each<Case>([
+    ['فيلا خمسة وثلاثين ألف', { maxPrice: 35_000 }],
+    ['فيلا ثلاثمئة وخمسين ألف', { maxPrice: 350_000 }],
+    ['فيلا مئة وخمسة وثلاثين ألف', { maxPrice: 135_000 }],
+    ['شقة مئة وعشرين متر', { minArea: 102, maxArea: 138 }],
+    ['شقة بين مئة ومئتين متر', { minArea: 100, maxArea: 200 }],
+    ['شقة بين خمسة وعشرة آلاف', { minPrice: 5_000, maxPrice: 10_000 }],
+    ['شقة بين عشرة وعشرين ألف', { minPrice: 10_000, maxPrice: 20_000 }],
+    ['شقة ثلاث غرف وعشرين ألف', { bedrooms: '3', maxPrice: 20_000 }],
+  ])('%s', (text, said) => {
+    expect(saidOf(text)).toEqual(said);
+  });
+});
+
+it.each(['فيلا أربعة آلاف ومئتين', 'فيلا من أربعة آلاف ومئتين'])('a sum of two words is no range: %s', (text) => {
+  expect(saidOf(text)).not.toMatchObject({ minPrice: 200 });
+});
+
 describe('two things that stand beside each other are no range', () => {
   it.each<Case>([
     ['villa 3 bedrooms and 10k', { bedrooms: '3', maxPrice: 10_000 }],
@@ -88,6 +111,9 @@ describe('two things that stand beside each other are no range', () => {
     ['villa 2 beds and 3 baths', { bedrooms: '2', bathrooms: '3' }],
     ['فيلا ثلاث غرف وثلاث حمامات', { bedrooms: '3', bathrooms: '3' }],
     ['villa 2 baths and 10k', { bathrooms: '2', maxPrice: 10_000 }],
+    ['villa 2 baths and 8000', { bathrooms: '2', maxPrice: 8_000 }],
+    ['villa 1000 and 3 bedrooms', { bedrooms: '3', maxPrice: 1_000 }],
+    ['villa 0.9k and 3 bedrooms', { bedrooms: '3', maxPrice: 900 }],
     ['office 200 sqm and 10k', { minArea: 170, maxArea: 230, maxPrice: 10_000 }],
     ['office 10k and 200 sqm', { minArea: 170, maxArea: 230, maxPrice: 10_000 }],
   ])('%s', (text, said) => {
@@ -140,6 +166,9 @@ describe('limits', () => {
     ['شقة من ٥٠٠٠ ريال', { minPrice: 5_000 }],
     ['villas, budget range 8k', { maxPrice: 8_000 }],
     ['villa with a garden and 8k', { maxPrice: 8_000 }],
+    ['villa 9000 max rooms 3', { maxPrice: 9_000 }],
+    ['villa almost new 9k', { maxPrice: 9_000 }],
+    ['tell me about what you have for 9k', { maxPrice: 9_000 }],
     ['what about villas 9k', { maxPrice: 9_000 }],
     ['what about rooms 8000 QAR', { maxPrice: 8_000 }],
     ['office bigger than 200 sqm', { minArea: 200 }],
@@ -160,6 +189,7 @@ describe('limits', () => {
     ['villa 3 bedrooms or more 9k', { bedrooms: '3+', maxPrice: 9_000 }],
     ['فيلا ٣ غرف أو أكثر ٩ آلاف', { bedrooms: '3+', maxPrice: 9_000 }],
     ['غرفتين على الأقل في حدود ٩ آلاف', { bedrooms: '2+', minPrice: 7_650, maxPrice: 10_350 }],
+    ['غرفتين على الأقل لكن ٩ آلاف', { bedrooms: '2+', maxPrice: 9_000 }],
     ['office at least 200 sqm at most 9k', { minArea: 200, maxPrice: 9_000 }],
     ['office 200 sqm minimum for 9k', { minArea: 200, maxPrice: 9_000 }],
     ['villa 3 beds and over 9k', { bedrooms: '3', minPrice: 9_000 }],

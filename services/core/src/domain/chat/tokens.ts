@@ -42,7 +42,7 @@ export function readTokens(text: string): Token[] {
   for (const [pattern, unit] of units) plain = plain.replaceAll(pattern, unit);
   return [...plain.matchAll(pieces)].flatMap(([piece, digits, plus]): Token[] => {
     if (digits !== undefined) return [{ type: 'number', value: readNumber(digits), plus: plus !== undefined }];
-    if (/^[-–—]$/.test(piece)) return [{ type: 'dash' }];
+    if ('-–—'.includes(piece)) return [{ type: 'dash' }];
     return foldWords(piece).map((word) => ({ type: 'word', word, raw: piece }));
   });
 }
