@@ -176,6 +176,14 @@ describe('overrideChange', () => {
     });
   });
 
+  it('takes a field whatever the pictures are', () => {
+    const bare = { ...flat, images: [] };
+    expect(overrideChange(bare, { price: '1.00' }, ['price'], new Map()).taken).toHaveLength(1);
+    expect(overrideChange(flat, { city: 'لوسيل', images: ['/b', '/a'] }, ['city', 'images'], new Map()).taken).toEqual([
+      { field: 'city', crmValue: 'Doha' },
+    ]);
+  });
+
   it('releases a field that says again what the CRM says', () => {
     expect(overrideChange(flat, { price: '9000.00' }, ['price'], new Map([['price', 9000]])).released).toEqual([
       'price',

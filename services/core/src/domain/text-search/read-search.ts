@@ -30,7 +30,7 @@ const arabicClitic = /^[وبلفك](?=[\u0622-\u064a]{3})/u;
 /** @param vocabulary words that are right although the lexicon lacks them */
 export function readSearchText(text: string, vocabulary: Vocabulary = emptyVocabulary): SearchText {
   // PostgreSQL takes no NUL in a text
-  const typed = text.replaceAll('\0', '').trim();
+  const typed = text.replaceAll('\0', '');
   const { words, corrected } = corrections(typed, vocabulary);
   const terms = new Map<string, SearchTerm>();
   const places: string[] = [];
@@ -95,7 +95,7 @@ function knownWord(word: string, vocabulary: Vocabulary): string | null {
     vocabulary.has(one);
   if (/\d/.test(word) || word.length < 2 || isKnown(word)) return word;
   for (const bare of [word.replace(arabicClitic, ''), word.replace(/^al(?=[a-z]{3})/, '')])
-    if (bare !== word && isKnown(bare)) return bare;
+    if (isKnown(bare)) return bare;
   if (vocabulary.hasPrefix(word) || (word.length >= 3 && namesWith(word).length > 0)) return word;
   return null;
 }

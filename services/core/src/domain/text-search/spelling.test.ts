@@ -33,6 +33,11 @@ test.each([
   ['tad', ['sad'], null],
   ['tadd', ['sadd'], 'sadd'],
   ['ab', ['abu'], null],
+  ['sad', ['sa', 'ad'], null],
+  ['سدد', ['سد'], null],
+  // the first among equals
+  ['lusaik', ['lusain', 'lusail'], 'lusain'],
+  ['لوسيب', ['لوسيل', 'لوسين'], 'لوسيل'],
   ['street840', ['street841'], null],
 ])('%s was meant for one of %j: %s', (word, candidates, meant) => {
   expect(nearestWord(word, candidates)).toBe(meant);
