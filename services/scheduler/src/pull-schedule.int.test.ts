@@ -47,6 +47,8 @@ function yearly(monthsAgo: number): string {
 
 /** Neither claims before the other has looked as well. */
 function bothHaveLooked(): Promise<void> {
+  // who looks after the end waits for nobody: its signal does not come twice
+  if (stopping.signal.aborted) return Promise.resolve();
   if (waiting === null) {
     waiting = Promise.withResolvers<void>();
     const { resolve } = waiting;
