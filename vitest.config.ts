@@ -15,7 +15,7 @@ const screens = {
   sequence: { groupOrder: 0 },
 };
 
-/** What takes minutes, one file after the other. @param groupOrder after which others it runs */
+/** What takes minutes. @param groupOrder after which others it runs @param fileParallelism two files at a time */
 const slow = (name: string, groupOrder: number, fileParallelism = false) => ({
   test: {
     name,

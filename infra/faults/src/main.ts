@@ -109,19 +109,20 @@ function reached(): Promise<string> {
     cwd: folder,
     // its own runners: two copies of Playwright in one process refuse each other
     env: { ...process.env, PATH: [path.join(folder, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter) },
-    timeout: mostMs,
     stdio: ['ignore', 'pipe', 'ignore'],
-    // a group of its own, so that all of it can be ended
+    // a group of its own, so that all of it can be ended: runners that are left would hold its output open
     detached: true,
   });
   const end = (): void => void process.kill(-Number(tests.pid), 'SIGTERM');
   process.once('exit', end);
+  const timer = setTimeout(end, mostMs);
   return new Promise((resolve) => {
     let said = '';
     tests.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       said += chunk;
     });
     tests.once('close', () => {
+      clearTimeout(timer);
       process.off('exit', end);
       resolve(said);
     });
