@@ -47,8 +47,10 @@ function runStage(stage: 'int' | 'e2e', busy: boolean): Round {
 }
 
 /** Ends by itself when nobody ends it. */
-const burn = (): ChildProcess =>
-  spawn(process.execPath, ['-e', 'const end = Date.now() + 3_600_000; while (Date.now() < end);'], { stdio: 'ignore' });
+function burn(): ChildProcess {
+  const forAnHour = 'const end = Date.now() + 3_600_000; while (Date.now() < end);';
+  return spawn(process.execPath, ['-e', forAnHour], { stdio: 'ignore' });
+}
 
 function writeRound(round: Round): void {
   console.log(
