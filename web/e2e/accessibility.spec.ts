@@ -1,17 +1,9 @@
-/** Every public page, on a phone and on a laptop, in both directions: nothing for axe to find, nothing wider than the screen. */
-import { expect, type Page } from '@playwright/test';
+/** Every public page, on a phone and on a laptop, in both directions: nothing for axe to find, nothing too wide, no letter cut off. */
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { expectNoSideways, expectWholeLetters } from './support/layout.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { test, untilLoaded } from './support/test.ts';
-
-/** The page may not scroll sideways. */
-async function expectNoSideways(page: Page): Promise<void> {
-  const { content, screen } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    screen: document.documentElement.clientWidth,
-  }));
-  expect(content).toBeLessThanOrEqual(screen);
-}
 
 /** Each language once at each width, changed on the open page; axe, which is slow, once for each language. */
 const rounds = [
@@ -36,6 +28,7 @@ for (const { language, width, other } of rounds)
         await page.goto(path);
         await untilLoaded(page);
         await look('axe', expectAccessible(page));
+        await look('letters', expectWholeLetters(page));
         await look(`${String(width)} px`, expectNoSideways(page));
         await page.setViewportSize({ width: other, height: 900 });
         await look(`${String(other)} px`, expectNoSideways(page));

@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { counted, digits } from '../testing/fill-in.ts';
 import { words } from '../testing/words.ts';
+import { expectNoSideways } from './support/layout.ts';
 import { expectAccessible } from './support/axe.ts';
 import { setCrmFaults } from './support/sandbox.ts';
 import { staffCall } from './support/staff-call.ts';
@@ -47,9 +48,7 @@ test.describe('alone: break the CRM', () => {
     await expect(figure(panel, text.figures.lost)).toHaveText(digits('en', 0));
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await expectNoSideways(page);
       await expectAccessible(page);
     }
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { words } from '../testing/words.ts';
+import { expectNoSideways } from './support/layout.ts';
 import { fill, leadForm, solve } from './support/lead-form.ts';
 import { leadsInCrm } from './support/sandbox.ts';
 import { asStaff } from './support/staff.ts';
@@ -32,8 +33,7 @@ test.describe('on a phone', () => {
     const form = leadForm(page, 'ar');
     await expect(page.locator('input[name=website]')).not.toBeInViewport();
     await fill(form, { fullName: 'نورة محمد الكواري', email, phone: '٥٥٥٥٠١٠١', message: 'هل المكتب متاح يوم الأحد؟' });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBe(0);
+    await expectNoSideways(page);
     await form.submit.tap();
     await expect(page.getByText(text.success).first()).toBeVisible();
     await expect(form.fullName).toHaveValue('');

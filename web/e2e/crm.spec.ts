@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { digits } from '../testing/fill-in.ts';
 import { words } from '../testing/words.ts';
+import { expectNoSideways } from './support/layout.ts';
 import { expectAccessible } from './support/axe.ts';
 import { makeLead } from './support/make-lead.ts';
 import { asStaff } from './support/staff.ts';
@@ -11,7 +12,7 @@ async function expectGoodAtBothWidths(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectNoSideways(page);
   }
 }
 

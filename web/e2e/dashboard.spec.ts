@@ -1,6 +1,7 @@
 /** The dashboard in a browser: its tabs by keyboard, and how it looks. What it says stands in its screen test. */
 import { expect } from '@playwright/test';
 import { words } from '../testing/words.ts';
+import { expectNoSideways } from './support/layout.ts';
 import { expectAccessible } from './support/axe.ts';
 import { asStaff } from './support/staff.ts';
 import { test } from './support/test.ts';
@@ -66,6 +67,6 @@ for (const [language, width] of [
       await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+      await expectNoSideways(page);
     }
   });

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { expectNoSideways } from './support/layout.ts';
 import { expectAccessible } from './support/axe.ts';
 import { digits, filledIn } from '../testing/fill-in.ts';
 import { type MadeLead, makeLead } from './support/make-lead.ts';
@@ -128,8 +129,7 @@ test('the window of a lead says that it is in the CRM, that staff were mailed, a
   await expect(attempt.getByText(lead.referenceId, { exact: true })).toBeVisible();
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+    await expectNoSideways(page);
   }
   await expectAccessible(page);
 

@@ -1,6 +1,7 @@
 /** From a search to what fits, on the platform itself: by keyboard, over Back and reload, on a phone, without scripts. */
 import { expect } from '@playwright/test';
 import { words } from '../testing/words.ts';
+import { expectNoSideways } from './support/layout.ts';
 import { expectAccessible } from './support/axe.ts';
 import { ask, number, shown, summary } from './support/listings.ts';
 import { findListing } from './support/shown-listings.ts';
@@ -97,7 +98,7 @@ test('on a phone the panels of both searches hold, pages are previous and next, 
   await form.getByRole('button', { name: search.moreFilters }).click();
   await expect(form.getByLabel(search.category)).toBeVisible();
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expectNoSideways(page);
 });
 
 test.describe('without scripts', () => {

@@ -1,0 +1,40 @@
+/** What only layout can break. */
+import { expect, type Page } from '@playwright/test';
+
+/** The page may not scroll sideways. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const { content, screen } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    screen: document.documentElement.clientWidth,
+  }));
+  expect(content, page.url()).toBeLessThanOrEqual(screen);
+}
+
+/**
+ * Texts that end after so many lines are cut at the edge of their box: it must lie below what hangs deepest of the last
+ * line, which in Arabic is more than half a letter.
+ */
+export async function expectWholeLetters(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const cut = await page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen === null) throw new Error('There is nothing to measure letters with');
+    const missing = (element: Element): number => {
+      const style = getComputedStyle(element);
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const {
+        fontBoundingBoxAscent: above,
+        fontBoundingBoxDescent: below,
+        actualBoundingBoxDescent: deepest,
+      } = pen.measureText(document.documentElement.lang === 'ar' ? 'جعي' : 'gpy');
+      // half of what a line is higher than its font stands below it
+      const free = (parseFloat(style.lineHeight) - above - below) / 2 + below + parseFloat(style.paddingBottom);
+      return Math.round((deepest - free) * 10) / 10;
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => getComputedStyle(element).webkitLineClamp !== 'none' && element.checkVisibility())
+      .map((element) => ({ text: element.textContent.slice(0, 40), missing: missing(element) }))
+      .filter((one) => one.missing > 0);
+  });
+  expect(cut).toEqual([]);
+}
