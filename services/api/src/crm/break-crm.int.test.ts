@@ -132,7 +132,12 @@ describe('test leads', () => {
   it('are not more than 500 at a time', async () => {
     await api.pool
       .query(`insert into leads (reference_id, first_name, email, source, idempotency_key, idempotency_fingerprint)
-      select 'MZL-' || n, 'Test', 'a@crm-test.example', 'contact_form', 'crm test x ' || n, 'x' from generate_series(1, 451) n`);
+      select 'MZL-' || n, 'Test', 'a@crm-test.example', 'contact_form', 'crm test x ' || n, 'x' from generate_series(1, 450) n`);
+    expect(await call('POST', `${path}/leads`)).toEqual({ status: 200, body: { accepted: leadsPerRun, refused: 0 } });
+    expect(await call('DELETE', `${path}/leads`)).toEqual({ status: 200, body: { deleted: 500 } });
+    await api.pool
+      .query(`insert into leads (reference_id, first_name, email, source, idempotency_key, idempotency_fingerprint)
+      select 'MZL-' || n, 'Test', 'a@crm-test.example', 'contact_form', 'crm test y ' || n, 'x' from generate_series(1, 451) n`);
     expect(await call('POST', `${path}/leads`)).toMatchObject({ status: 409, body: { code: 'crm.test_full' } });
     expect(await call('DELETE', `${path}/leads`)).toEqual({ status: 200, body: { deleted: 451 } });
   });

@@ -29,7 +29,7 @@ describe('analytics', () => {
   it('counts by source, language, status and day, days without a lead too', async () => {
     await submit({ email: 'a@example.com' });
     await submit({ email: 'b@example.com', source: 'about_page' });
-    await submit({ email: 'c@example.com', source: 'about_page' });
+    await submit({ email: 'c@example.com', source: 'about_page', language: 'en' });
     await api.pool.query(`update leads set status = 'converted' where id = 1`);
     const found = await analytics('?days=7');
     expect(found).toMatchObject({
@@ -39,7 +39,10 @@ describe('analytics', () => {
         { source: 'about_page', count: 2 },
         { source: 'contact_form', count: 1 },
       ],
-      byLanguage: [{ language: 'ar', count: 3 }],
+      byLanguage: [
+        { language: 'ar', count: 2 },
+        { language: 'en', count: 1 },
+      ],
       byStatus: [
         { status: 'new', count: 2 },
         { status: 'converted', count: 1 },

@@ -82,6 +82,10 @@ describe('createSubjectReader', () => {
     ]);
     expect(states.map((state) => state?.kind ?? null)).toEqual(['lead', null, null, 'lead']);
     expect(states[0]).toMatchObject({ record: { consent: null, listingReference: null } });
-    expect(states[0]).not.toEqual(states[3]);
+    const { rows } = await pool.query<{ reference: string }>(
+      'select reference_id as reference from leads where id = any ($1) order by id desc',
+      [[first, second]],
+    );
+    expect([states[0], states[3]]).toMatchObject(rows.map(({ reference }) => ({ record: { reference } })));
   });
 });
