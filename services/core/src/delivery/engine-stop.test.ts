@@ -1,6 +1,7 @@
 /** How an engine stops: nothing new, and an end for what is under way. */
 import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../domain/delivery.ts';
+import { collectGarbage } from '../platform/collect-garbage.ts';
 import { createDeliveryEngine } from './engine.ts';
 import { delivered, noAnswer } from './testing/fake-crm.ts';
 import { allQuiet, fakeDeps, stopTime } from './testing/fake-deps.ts';
@@ -150,4 +151,18 @@ describe('an engine that stops', () => {
     await expect(sending).rejects.toThrow('the database is away');
     await expect(stopping).resolves.toBeUndefined();
   });
+});
+
+it('a worker that runs for months keeps nothing of the jobs that have ended', async () => {
+  const { engine, store } = setting();
+  const job = async (): Promise<WeakRef<object>> => {
+    store.usual.toSend = [fakeDelivery()];
+    return new WeakRef(await engine.sendPending(null));
+  };
+  const results = [await job(), await job()];
+  await allQuiet();
+  collectGarbage();
+  expect(results.map((result) => result.deref())).toEqual([undefined, undefined]);
+  // the engine itself was still held
+  await engine.stop(1_000);
 });

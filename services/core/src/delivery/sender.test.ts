@@ -226,7 +226,7 @@ describe('what the other side says', () => {
     expect(store.settled[0]).toMatchObject({ waitMs: 50 });
   });
 
-  it('is told to whom it concerns, with the time it took', async () => {
+  it('is told to whom it concerns before it is settled, with the time it took', async () => {
     stopTime();
     const onAttempt = vi.fn();
     const { send, target, log, store } = setting({}, { onAttempt });
@@ -241,6 +241,8 @@ describe('what the other side says', () => {
     await send([held()]);
     expect(onAttempt.mock.calls).toEqual([[{ consumer: 'crm', kind: 'send', outcome: 'delivered', ms: 80 }]]);
     expect(log.info.mock.calls).toEqual([[expect.objectContaining({ ms: 80, status: 200 }), 'delivery attempted']]);
+    const [settled = 0] = store.settle.mock.invocationCallOrder;
+    expect(onAttempt.mock.invocationCallOrder[0]).toBeLessThan(settled);
   });
 
   it('is unknown when the process must end before it has answered', async () => {

@@ -1,6 +1,7 @@
 /**
  * A ledger in memory, for tests without a database: one lane in which everything is due, and a breaker that a delivery
- * closes. It keeps no states and no fences. A test replaces a method where it wants another answer.
+ * closes. It keeps no states and no fences, and what is handed back it does not give out again. A test replaces a method
+ * where it wants another answer.
  */
 import { type Mocked, vi } from 'vitest';
 import type { ClaimedDelivery } from '../../domain/delivery.ts';
@@ -44,7 +45,7 @@ export function createFakeStore(): FakeStore {
       if (settlements.some(({ to }) => to === 'delivered')) store.breakerOpen = false;
       return settlements.map(() => true);
     }),
-    handBack: vi.fn(async (deliveries) => void store.usual.toSend.push(...deliveries)),
+    handBack: vi.fn(async () => undefined),
     returnLookup: vi.fn(async () => undefined),
     cancel: vi.fn(async () => undefined),
     expireLeases: vi.fn(async () => ({ unknown: 0, pending: 0 })),
