@@ -59,6 +59,26 @@ describe('an engine that stops', () => {
     expect(store.takeProbe).not.toHaveBeenCalled();
   });
 
+  it('gives a permit that comes only then back before it has stopped, and claims nothing with it', async () => {
+    const { engine, store } = setting();
+    const permit = Promise.withResolvers<string>();
+    store.breakerOpen = true;
+    store.usual.toSend = [fakeDelivery()];
+    store.takeProbe.mockReturnValueOnce(permit.promise);
+    const sending = engine.sendPending(null);
+    await allQuiet();
+    const stopping = engine.stop(1_000);
+    const watch = watched(stopping);
+    await allQuiet();
+    expect(watch.ended).toBe(false);
+    permit.resolve('permit');
+    await stopping;
+    expect(store.returnProbe.mock.calls).toEqual([['permit']]);
+    expect(await sending).toEqual([]);
+    // the claim before it asked for the permit
+    expect(store.claimDue).toHaveBeenCalledOnce();
+  });
+
   it('takes no further batch of a backlog', async () => {
     const deps = fakeDeps({ batch: 2 });
     const { store, target } = deps;
