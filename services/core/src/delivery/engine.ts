@@ -71,17 +71,17 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
     if (draining.signal.aborted) return [];
     const done = await track(work({ ...terms, probe: null }));
     if (done.length > 0 || draining.signal.aborted) return done;
-    const probe = await store.takeProbe(lane, settings.leaseMs);
-    if (probe === null) return [];
-    const tried = await track(tryWith(probe, () => work({ ...terms, limit: 1, probe })));
+    const tried = await track(tryOne((probe) => work({ ...terms, limit: 1, probe })));
     if (tried.length > 0) await sendBacklog();
     return tried;
   }
 
   /** The permit is given back whatever happens; one whose call was judged is gone already. */
-  async function tryWith<R>(probe: string, work: () => Promise<R>): Promise<R> {
+  async function tryOne<R>(work: (probe: string) => Promise<R[]>): Promise<R[]> {
+    const probe = await store.takeProbe(lane, settings.leaseMs);
+    if (probe === null) return [];
     try {
-      return await work();
+      return draining.signal.aborted ? [] : await work(probe);
     } finally {
       await store.returnProbe(probe);
     }
