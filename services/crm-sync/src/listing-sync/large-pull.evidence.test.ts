@@ -27,20 +27,23 @@ function watchTheSite() {
   const search = createPropertySearch(bench.pool);
   const seen = new Set<string>();
   const stopping = new AbortController();
+  const look = async (): Promise<void> => {
+    const page = await search.search({ filter: propertyFilter({}), sort: 'newest', page: 1, limit: 12 });
+    const words = new Set(page.properties.map(({ title }) => title.split(' ')[0]));
+    seen.add(`${String(page.pagination.total)}: ${String(page.properties.length)} ${[...words].join()}`);
+    const [row] = await bench.rows<{ words: string | null }>(
+      `select string_agg(distinct split_part(title, ' ', 1), ',') as words from properties where is_active`,
+    );
+    if (row?.words?.includes(',') === true) seen.add(`half: ${row.words}`);
+  };
   const watching = (async () => {
-    while (!stopping.signal.aborted) {
-      const page = await search.search({ filter: propertyFilter({}), sort: 'newest', page: 1, limit: 12 });
-      const words = new Set(page.properties.map(({ title }) => title.split(' ')[0]));
-      seen.add(`${String(page.pagination.total)}: ${String(page.properties.length)} ${[...words].join()}`);
-      const [row] = await bench.rows<{ words: string | null }>(
-        `select string_agg(distinct split_part(title, ' ', 1), ',') as words from properties where is_active`,
-      );
-      if (row?.words?.includes(',') === true) seen.add(`half: ${row.words}`);
-    }
+    while (!stopping.signal.aborted) await look();
   })();
   return async (): Promise<string[]> => {
     stopping.abort();
     await watching;
+    // the last look may have begun before the end
+    await look();
     return [...seen];
   };
 }
