@@ -1,10 +1,11 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { LookupResult } from '../domain/delivery.ts';
 import type { DeliveryStore } from '../domain/delivery-ports.ts';
 import type { DeliveryTarget, TargetCapabilities } from '../domain/delivery-target.ts';
 import type { EngineContext } from './deps.ts';
 import { createResolver } from './resolver.ts';
 import { fakeLookup } from './testing/fake-delivery.ts';
+import { stillClock } from './testing/still-clock.ts';
 
 const found: LookupResult = { kind: 'found', externalId: 'CRM-9', version: 1, httpStatus: 200 };
 const absent: LookupResult = { kind: 'absent', httpStatus: 404 };
@@ -55,12 +56,6 @@ function setting(changes: Partial<EngineContext<string>> & { can?: Partial<Targe
     ...changes,
   });
   return { resolve, store, lookup, capabilities, log, onAttempt, draining, stopping };
-}
-
-/** The clock stands still until the test moves it. */
-function stillClock(): void {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
 }
 
 describe('a delivery whose outcome nobody knows', () => {
