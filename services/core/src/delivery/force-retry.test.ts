@@ -10,7 +10,7 @@ const marked: DispatchedDelivery[] = ['a', 'b', 'c'].map((id) => {
 const lane = { consumer: 'crm', provider: 'fake' } as const;
 
 /** A store in which deliveries settle one by one with each look, and what it and the queues were asked. */
-function deps(changes: Partial<ForceStore> = {}) {
+function deps() {
   let looks = 0;
   const store = {
     markDue: vi.fn<ForceStore['markDue']>(async () => marked),
@@ -21,7 +21,6 @@ function deps(changes: Partial<ForceStore> = {}) {
     }),
     countWaiting: vi.fn<ForceStore['countWaiting']>(async () => 7),
     leadStates: vi.fn<ForceStore['leadStates']>(async () => [{ id: 1, synced: false, crmId: null, error: null }]),
-    ...changes,
   };
   return { lane, timeoutMs: 1_000, publish: vi.fn<ForceDeps['publish']>(async () => undefined), store };
 }
@@ -56,7 +55,8 @@ describe('forceRetry', () => {
   });
 
   it('answers when the time is up', async () => {
-    const slow = deps({ progress: async () => ({ settled: 1, underWay: 2 }) });
+    const slow = deps();
+    slow.store.progress.mockResolvedValue({ settled: 1, underWay: 2 });
     expect(await ended(forceRetry({ ...slow, timeoutMs: 300 }))).toEqual({
       answer: { processed: 1, remaining: 7 },
       afterMs: 500,
@@ -64,25 +64,28 @@ describe('forceRetry', () => {
   });
 
   it('takes a hundred at most, and has 25 s for all of it, the marking included [A-229]', async () => {
-    const endless = deps({ progress: async () => ({ settled: 2, underWay: 1 }) });
-    const markDue = vi.fn<ForceStore['markDue']>(async () => {
+    const { timeoutMs: _usual, ...production } = deps();
+    production.store.progress.mockResolvedValue({ settled: 2, underWay: 1 });
+    production.store.markDue.mockImplementation(async () => {
       await vi.advanceTimersByTimeAsync(4_000);
       return marked;
     });
-    const { timeoutMs: _usual, ...production } = { ...endless, store: { ...endless.store, markDue } };
     expect(await ended(forceRetry(production))).toEqual({ answer: { processed: 2, remaining: 7 }, afterMs: 25_000 });
-    expect(markDue.mock.calls).toEqual([[lane, 100]]);
+    expect(production.store.markDue.mock.calls).toEqual([[lane, 100]]);
   });
 
   it('answers at once when nothing may be tried', async () => {
-    const idle = deps({ markDue: async () => [], progress: () => Promise.reject(new Error('not asked')) });
+    const idle = deps();
+    idle.store.markDue.mockResolvedValue([]);
+    idle.store.progress.mockRejectedValue(new Error('not asked'));
     expect(await ended(forceRetry(idle))).toEqual({ answer: { processed: 0, remaining: 7 }, afterMs: 0 });
   });
 });
 
 describe('tryLeadsNow', () => {
   it('tells the queues what waits of these leads, and waits until it was tried', async () => {
-    const some = deps({ markLeadsDue: vi.fn<ForceStore['markLeadsDue']>(async () => marked) });
+    const some = deps();
+    some.store.markLeadsDue.mockResolvedValue(marked);
     expect(await ended(tryLeadsNow(some, [1, 2]))).toEqual({ answer: undefined, afterMs: 500 });
     expect(some.store.markLeadsDue).toHaveBeenCalledExactlyOnceWith(lane, [1, 2]);
     expect(some.publish.mock.calls).toEqual([[marked, { forced: true }]]);
@@ -90,12 +93,15 @@ describe('tryLeadsNow', () => {
   });
 
   it('gives up waiting after 25 s', async () => {
-    const { timeoutMs: _usual, ...production } = deps({ progress: async () => ({ settled: 0, underWay: 1 }) });
+    const { timeoutMs: _usual, ...production } = deps();
+    production.store.progress.mockResolvedValue({ settled: 0, underWay: 1 });
     expect(await ended(tryLeadsNow(production, [1]))).toEqual({ answer: undefined, afterMs: 25_000 });
   });
 
   it('waits for nothing where nothing of these leads may be tried', async () => {
-    const idle = deps({ markLeadsDue: async () => [], progress: () => Promise.reject(new Error('not asked')) });
+    const idle = deps();
+    idle.store.markLeadsDue.mockResolvedValue([]);
+    idle.store.progress.mockRejectedValue(new Error('not asked'));
     expect(await ended(tryLeadsNow(idle, [1]))).toEqual({ answer: undefined, afterMs: 0 });
   });
 });
@@ -103,13 +109,16 @@ describe('tryLeadsNow', () => {
 describe('syncLeads', () => {
   it('does not send again what the CRM has', async () => {
     const state: LeadSyncState = { id: 1, synced: true, crmId: 'CRM-1', error: null };
-    const done = deps({ leadStates: async () => [state] });
+    const done = deps();
+    done.store.leadStates.mockResolvedValue([state]);
     expect(await syncLeads(done, [1])).toEqual([state]);
     for (const untouched of [done.store.markLeadsDue, done.publish]) expect(untouched).not.toHaveBeenCalled();
   });
 
   it('leaves out what does not exist', async () => {
-    expect(await syncLeads(deps({ leadStates: async () => [] }), [1])).toEqual([]);
+    const unknown = deps();
+    unknown.store.leadStates.mockResolvedValue([]);
+    expect(await syncLeads(unknown, [1])).toEqual([]);
   });
 
   it('sends those that are missing there, and answers what became of all', async () => {
@@ -123,7 +132,8 @@ describe('syncLeads', () => {
         { id: 2, synced: true, crmId: 'CRM-2', error: null },
       ],
     ];
-    const sent = deps({ leadStates: vi.fn<ForceStore['leadStates']>(async () => looks.shift() ?? []) });
+    const sent = deps();
+    sent.store.leadStates.mockImplementation(async () => looks.shift() ?? []);
     expect(await syncLeads(sent, [1, 2])).toMatchObject([{ crmId: 'CRM-1' }, { crmId: 'CRM-2' }]);
     expect(sent.store.leadStates).toHaveBeenNthCalledWith(1, [1, 2]);
     expect(sent.store.leadStates).toHaveBeenNthCalledWith(2, [1, 2]);

@@ -25,31 +25,23 @@ describe('the settings of the engine', () => {
     expect(mailSettings(env)).toEqual({ ...numbers, concurrency: 4, batch: 64 });
   });
 
-  it.each([
-    [9_999, false],
-    [10_000, false],
-    [10_001, true],
-  ])('with a margin of %i ms beside requests of 10000 ms are taken: %s', (DELIVERY_LEASE_MARGIN_MS, taken) => {
-    const refusal =
-      'DELIVERY_LEASE_MARGIN_MS must be more than DELIVERY_REQUEST_TIMEOUT_MS, or a request outlives its lease';
-    for (const settingsOf of [deliverySettings, mailSettings]) {
-      const take = () => settingsOf({ ...env, DELIVERY_LEASE_MARGIN_MS });
-      if (taken) expect(take()).toMatchObject({ leaseMarginMs: DELIVERY_LEASE_MARGIN_MS });
-      else expect(take).toThrow(refusal);
-    }
+  it.each([9_999, 10_000])('are refused with a margin of %i ms beside requests of 10000 ms', (margin) => {
+    for (const settingsOf of [deliverySettings, mailSettings])
+      expect(() => settingsOf({ ...env, DELIVERY_LEASE_MARGIN_MS: margin })).toThrow(
+        'DELIVERY_LEASE_MARGIN_MS must be more than DELIVERY_REQUEST_TIMEOUT_MS, or a request outlives its lease',
+      );
   });
 
-  it.each([
-    [14_999, false],
-    [15_000, false],
-    [15_001, true],
-  ])('with a lease of %i ms beside a margin of 15000 ms are taken: %s', (DELIVERY_LEASE_MS, taken) => {
-    const refusal = 'DELIVERY_LEASE_MS must be more than DELIVERY_LEASE_MARGIN_MS, or nothing is ever sent';
-    for (const settingsOf of [deliverySettings, mailSettings]) {
-      const take = () => settingsOf({ ...env, DELIVERY_LEASE_MS });
-      if (taken) expect(take()).toMatchObject({ leaseMs: DELIVERY_LEASE_MS });
-      else expect(take).toThrow(refusal);
-    }
+  it.each([14_999, 15_000])('are refused with a lease of %i ms beside a margin of 15000 ms', (lease) => {
+    for (const settingsOf of [deliverySettings, mailSettings])
+      expect(() => settingsOf({ ...env, DELIVERY_LEASE_MS: lease })).toThrow(
+        'DELIVERY_LEASE_MS must be more than DELIVERY_LEASE_MARGIN_MS, or nothing is ever sent',
+      );
+  });
+
+  it('are taken with a margin, and a lease, that are one millisecond longer than they must be', () => {
+    const tight = { ...env, DELIVERY_LEASE_MARGIN_MS: 10_001, DELIVERY_LEASE_MS: 10_002 };
+    expect(deliverySettings(tight)).toMatchObject({ leaseMarginMs: 10_001, leaseMs: 10_002 });
   });
 });
 

@@ -11,7 +11,7 @@ export function stillClock(): void {
   const sleep = vi.spyOn(timers, 'setTimeout').mockImplementation((ms, value) => {
     const over = Promise.withResolvers<typeof value>();
     setTimeout(() => over.resolve(value), ms);
-    return over.promise as never;
+    return over.promise;
   });
   syncBuiltinESMExports();
   onTestFinished(() => {
