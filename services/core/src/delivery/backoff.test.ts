@@ -24,6 +24,16 @@ describe('backoffMs', () => {
     expect(backoffMs(0, settings, least)).toBe(2_500);
   });
 
+  it('rounds to whole milliseconds', () => {
+    expect(backoffMs(1, { backoffBaseMs: 5, backoffMaxMs: 5 }, least)).toBe(3);
+    expect(backoffMs(1, { backoffBaseMs: 4, backoffMaxMs: 5 }, () => 0.2)).toBe(2);
+  });
+
+  it('doubles forty times at most, however long it fails', () => {
+    const endless = { backoffBaseMs: 2, backoffMaxMs: Number.POSITIVE_INFINITY };
+    expect([40, 41, 42].map((failures) => backoffMs(failures, endless, least))).toEqual([2 ** 39, 2 ** 40, 2 ** 40]);
+  });
+
   const anySettings = fc
     .tuple(fc.integer({ min: 1, max: 60_000 }), fc.integer({ min: 0, max: 86_400_000 }))
     .map(([base, more]) => ({ backoffBaseMs: base, backoffMaxMs: base + more }));

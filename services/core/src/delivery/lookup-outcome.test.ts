@@ -14,6 +14,87 @@ const deletion = fakeLookup({
   lastSent: { operation: 'delete', reference: 'LUS-1', version: 4 },
 });
 
+const untouched = {
+  waitMs: null,
+  holdMs: null,
+  askedMs: null,
+  error: null,
+  externalId: null,
+  coveredVersion: null,
+  absences: 0,
+  lookupFailures: 0,
+  alert: false,
+};
+const looked = (outcome: string, httpStatus: number | null) => ({ kind: 'lookup', outcome, httpStatus, answer: null });
+
+describe('the whole of what a lookup settles', () => {
+  it.each([
+    [
+      'that the CRM has it',
+      fakeLookup({ absences: 1, lookupFailures: 4 }),
+      found(1),
+      { to: 'delivered', attempt: looked('found', 200), externalId: 'CRM-9', coveredVersion: 1 },
+    ],
+    [
+      'that the CRM has an older one',
+      fakeLookup({ subjectVersion: 3, absences: 1, lookupFailures: 4 }),
+      found(2),
+      { to: 'retry_wait', attempt: looked('found_older', 200), waitMs: 2_500 },
+    ],
+    [
+      'that it is absent for the first time',
+      fakeLookup({ lookupFailures: 4 }),
+      absent,
+      { to: 'unknown', attempt: looked('absent', 404), waitMs: 5_000, holdMs: 5_000, absences: 1 },
+    ],
+    [
+      'that it is absent for the second time',
+      fakeLookup({ absences: 1 }),
+      absent,
+      { to: 'retry_wait', attempt: looked('absent', 404), waitMs: 2_500 },
+    ],
+    [
+      'that the lookup failed',
+      fakeLookup({ absences: 1 }),
+      failed,
+      {
+        to: 'unknown',
+        attempt: looked('failed', 503),
+        waitMs: 2_500,
+        error: { code: 'crm.x', text: 'no' },
+        lookupFailures: 1,
+      },
+    ],
+    [
+      'that a listing is gone',
+      deletion,
+      absent,
+      { to: 'delivered', attempt: looked('absent', 404), coveredVersion: 4 },
+    ],
+    ['that a listing came back', deletion, found(5), { to: 'superseded', attempt: looked('found', 200) }],
+    [
+      'that a listing is still there',
+      deletion,
+      found(4),
+      { to: 'retry_wait', attempt: looked('found_older', 200), waitMs: 2_500 },
+    ],
+  ] as const)('is %s', (_what, delivery, result, settled) => {
+    expect(settleLookup(delivery, result, rules)).toEqual({ ...untouched, delivery, ...settled });
+  });
+
+  it('is that it is parked, or sent once more, where the CRM cannot be asked', () => {
+    const delivery = fakeLookup({ absences: 1, lookupFailures: 4 });
+    const base = { ...untouched, delivery, attempt: null };
+    expect(settleWithoutLookup(delivery, 'crm.no_lookup', 'cannot')).toEqual({
+      ...base,
+      to: 'parked',
+      error: { code: 'crm.no_lookup', text: 'cannot' },
+      alert: true,
+    });
+    expect(settleByRepeating(delivery, rules)).toEqual({ ...base, to: 'retry_wait', waitMs: 2_500 });
+  });
+});
+
 describe('settleLookup of an upsert', () => {
   it.each([3, 4])('is delivered when the CRM has version %i and ours is 3', (version) => {
     const settlement = settleLookup(fakeLookup({ subjectVersion: 3 }), found(version), rules);
@@ -35,8 +116,14 @@ describe('settleLookup of an upsert', () => {
     expect(second).toMatchObject({ to: 'retry_wait', absences: 0, waitMs: 2_500 });
   });
 
-  it('waits between two lookups even where the provider shows writes at once', () => {
-    expect(settleLookup(fakeLookup(), absent, { ...rules, visibilityHorizonMs: 0 }).waitMs).toBe(1_000);
+  it.each([
+    [0, 1_000],
+    [999, 1_000],
+    [1_000, 1_000],
+    [1_001, 1_001],
+  ])('where writes show after %i ms waits %i ms between two lookups, and nobody shortens that', (horizon, waitMs) => {
+    const { holdMs, ...settlement } = settleLookup(fakeLookup(), absent, { ...rules, visibilityHorizonMs: horizon });
+    expect([settlement.waitMs, holdMs]).toEqual([waitMs, waitMs]);
   });
 
   it('waits like a retry when the lookup fails, and begins to count absences anew', () => {
@@ -50,7 +137,15 @@ describe('settleLookup of an upsert', () => {
     expect(settleLookup(fakeLookup(), { ...failed, retryAfterMs: 9_000 }, rules)).toMatchObject({
       waitMs: 9_000,
       holdMs: 9_000,
+      askedMs: 9_000,
     });
+  });
+
+  it('waits with as much chance as the rules say', () => {
+    const certain = { ...rules, random: () => 1 };
+    expect(settleLookup(fakeLookup({ lookupFailures: 1 }), failed, certain).waitMs).toBe(10_000);
+    expect(settleLookup(fakeLookup({ absences: 1, attempt: 3 }), absent, certain).waitMs).toBe(20_000);
+    expect(settleByRepeating(fakeLookup({ attempt: 4 }), certain).waitMs).toBe(40_000);
   });
 });
 
@@ -62,6 +157,20 @@ describe('settleLookup of a deletion', () => {
   it('is tried again while the listing is still there', () => {
     expect(settleLookup(deletion, found(3), rules).to).toBe('retry_wait');
     expect(settleLookup(deletion, found(4), rules).to).toBe('retry_wait');
+  });
+
+  it('covers the version that was sent, or the one of the event where nobody knows what was sent', () => {
+    const older = fakeLookup({ ...deletion, lastSent: { operation: 'delete', reference: 'LUS-1', version: 3 } });
+    expect(settleLookup(older, absent, rules).coveredVersion).toBe(3);
+    const forgotten = fakeLookup({ ...deletion, lastSent: null });
+    expect(settleLookup(forgotten, absent, rules)).toMatchObject({ to: 'delivered', coveredVersion: 4 });
+  });
+
+  it('is one by what was sent, and by its event only where nobody knows that', () => {
+    const upsert = { operation: 'upsert', reference: 'LUS-1', version: 4 } as const;
+    expect(settleLookup({ ...deletion, lastSent: upsert }, found(4), rules).to).toBe('delivered');
+    expect(settleLookup({ ...deletion, event: 'property.updated' }, found(4), rules).to).toBe('retry_wait');
+    expect(settleLookup(fakeLookup({ lastSent: null }), found(1), rules).to).toBe('delivered');
   });
 
   it('gives way to a listing that was put there again since', () => {

@@ -20,6 +20,48 @@ const all: Outcome[] = [
   { kind: 'unknown', ...failure, retryAfterMs: null },
 ];
 
+const untouched = {
+  waitMs: null,
+  holdMs: null,
+  askedMs: null,
+  error: null,
+  externalId: null,
+  coveredVersion: null,
+  absences: 0,
+  lookupFailures: 0,
+  alert: false,
+};
+const error = { code: 'crm.server_error', text: 'The CRM failed' };
+
+describe('the whole of what an answer settles', () => {
+  it.each([
+    [all[0]!, { to: 'delivered', externalId: 'CRM-1', coveredVersion: 7 }],
+    [all[1]!, { to: 'superseded' }],
+    [all[2]!, { to: 'rejected', error }],
+    [retry, { to: 'retry_wait', waitMs: 2_500, error }],
+    [all[4]!, { to: 'unknown', waitMs: 20_000, holdMs: 20_000, error }],
+  ] as const)('of $kind is kept, and nothing of it is made up', (outcome, settled) => {
+    const delivery = fakeDelivery({ absences: 1 });
+    const answered = { ...outcome, answer: '{"id":1}' } as Outcome;
+    const attempt = { kind: 'send', outcome: outcome.kind, httpStatus: outcome.httpStatus, answer: '{"id":1}' };
+    expect(settleOutcome(delivery, 7, answered, rules)).toEqual({ ...untouched, delivery, attempt, ...settled });
+  });
+
+  it('of an ambiguous answer is kept where it is simply sent again', () => {
+    const delivery = fakeDelivery({ attempt: 2 });
+    const attempt = { kind: 'send', outcome: 'unknown', httpStatus: 503, answer: null };
+    const certain = { ...rules, idempotentByKey: true, random: () => 1 };
+    expect(settleOutcome(delivery, 7, all[4]!, certain)).toEqual({
+      ...untouched,
+      delivery,
+      attempt,
+      to: 'retry_wait',
+      waitMs: 10_000,
+      error,
+    });
+  });
+});
+
 describe('settleOutcome', () => {
   it.each(all)('moves $kind to a state that the table allows from sending', (outcome) => {
     for (const idempotentByKey of [true, false]) {
@@ -56,6 +98,15 @@ describe('settleOutcome', () => {
     const settlement = settleOutcome(fakeDelivery(), 1, { ...retry, retryAfterMs: 7_000 }, rules);
     expect(settlement).toMatchObject({ to: 'retry_wait', waitMs: 7_000, holdMs: 7_000 });
     expect(settleOutcome(fakeDelivery(), 1, { ...retry, retryAfterMs: 172_800_000 }, rules).waitMs).toBe(172_800_000);
+  });
+
+  it.each([
+    [19_999, 20_000],
+    [20_000, 20_000],
+    [20_001, 20_001],
+  ])('asked to wait %i ms looks up after %i ms', (retryAfterMs, waitMs) => {
+    const asked: Outcome = { kind: 'unknown', ...failure, retryAfterMs };
+    expect(settleOutcome(fakeDelivery(), 1, asked, rules)).toMatchObject({ waitMs, holdMs: waitMs });
   });
 
   it('never rejects for a wrong key, but alerts', () => {

@@ -1,84 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { CrmUnavailableError, type ReferencePage } from '../domain/crm.ts';
-import type { LookupResult, SubjectKind } from '../domain/delivery.ts';
-import type {
-  DeliveredSubject,
-  ReconciliationLedger,
-  ReferenceRecord,
-  ResendResult,
-} from '../domain/reconciliation.ts';
-import { createFakeCrm } from './testing/fake-crm.ts';
-import { reconcile, type ReconcileDeps } from './reconcile.ts';
-
-const window = { from: '2026-11-20T09:00:00.000Z', to: '2026-11-21T09:00:00.000Z' };
-
-interface Setting {
-  subjects: DeliveredSubject[];
-  /** What the CRM lists; null when it cannot. */
-  listed?: ReferenceRecord[] | CrmUnavailableError | null;
-  /** What a lookup finds, from each reference; absent otherwise. */
-  found?: Record<string, LookupResult>;
-  resend?: ResendResult;
-  known?: string[];
-  signal?: AbortSignal;
-}
-
-const lead = (n: number, changes: Partial<DeliveredSubject> = {}): DeliveredSubject => ({
-  deliveryId: `delivery-${String(n)}`,
-  kind: 'lead',
-  subjectId: n,
-  reference: `MZL-${String(n)}`,
-  version: 2,
-  settledAt: '2026-11-21 08:00:00+00',
-  skip: false,
-  ...changes,
-});
-const there = (version: number): LookupResult => ({ kind: 'found', externalId: null, version, httpStatus: 200 });
-const fails: Extract<LookupResult, { kind: 'failed' }> = {
-  kind: 'failed',
-  httpStatus: 500,
-  code: 'crm.lookup_failed',
-  text: '',
-  retryAfterMs: null,
-};
-
-/** A comparison over fakes, and what it asked for. */
-function setting({ subjects, listed = null, found = {}, resend = 'resent', known = [], signal }: Setting) {
-  const asked: string[] = [];
-  const resent: string[] = [];
-  const pages: string[] = [];
-  const ledger: ReconciliationLedger = {
-    count: async () => subjects.length,
-    page: async (_window, after, limit) => {
-      const from = after === null ? 0 : subjects.indexOf(after) + 1;
-      return subjects.slice(from, from + limit);
-    },
-    sendAgain: async (id) => {
-      resent.push(id);
-      return resend;
-    },
-    unknown: async (_kind, references) => references.filter((reference) => !known.includes(reference)),
-  };
-  const { provider } = createFakeCrm({ listsReferences: listed !== null });
-  const crm: ReconcileDeps['crm'] = {
-    capabilities: provider.capabilities,
-    listReferences: async ({ kind, cursor, limit, modifiedSince }): Promise<ReferencePage> => {
-      pages.push(`${kind} ${modifiedSince} ${cursor ?? 'first'}`);
-      if (listed instanceof CrmUnavailableError) throw listed;
-      const mine = kind === 'lead' ? (listed ?? []) : [];
-      const from = Number(cursor ?? 0);
-      const next = from + limit < mine.length ? String(from + limit) : null;
-      return { records: mine.slice(from, from + limit), nextCursor: next };
-    },
-    lookup: async (_kind: SubjectKind, reference: string) => {
-      asked.push(reference);
-      return found[reference] ?? { kind: 'absent', httpStatus: 200 };
-    },
-  };
-  const never = new AbortController().signal;
-  const deps = { ledger, crm, requestTimeoutMs: 1_000, onProgress: () => undefined, signal: signal ?? never };
-  return { run: () => reconcile(deps, window), asked, resent, pages };
-}
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { CrmUnavailableError } from '../domain/crm.ts';
+import type { LookupResult } from '../domain/delivery.ts';
+import { fails, lead, setting, there } from './testing/fake-comparison.ts';
 
 describe('what the CRM lists', () => {
   it('is compared without asking for it alone', async () => {
@@ -167,6 +90,45 @@ describe('what is not listed', () => {
     ]);
   });
 
+  it('is as good as none where the CRM has no version of ours of it', async () => {
+    const { run, asked, resent } = setting({
+      subjects: [lead(1, { version: 1 }), lead(2, { version: 1 })],
+      listed: [{ reference: 'MZL-1', version: null }],
+    });
+    await run();
+    expect([asked, resent]).toEqual([
+      ['MZL-1', 'MZL-2'],
+      ['delivery-1', 'delivery-2'],
+    ]);
+  });
+
+  it('is asked for by kind and reference, within the time of a request and no longer than the process runs', async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    onTestFinished(() => timeout.mockRestore());
+    const stopping = new AbortController();
+    const subjects = [lead(1), lead(2, { kind: 'property', reference: 'LUS-2' })];
+    const { run, deps } = setting({ subjects, signal: stopping.signal });
+    const lookup = vi.spyOn(deps.crm, 'lookup').mockResolvedValue(there(2));
+    await run();
+    expect(lookup.mock.calls).toEqual([
+      ['lead', 'MZL-1', expect.any(AbortSignal)],
+      ['property', 'LUS-2', expect.any(AbortSignal)],
+    ]);
+    expect(timeout.mock.calls).toEqual([[1_000], [1_000]]);
+    const signal = lookup.mock.lastCall![2];
+    expect(signal.aborted).toBe(false);
+    limit.abort();
+    expect(signal.aborted).toBe(true);
+  });
+
+  it('is named in the findings with whose it is', async () => {
+    const { run } = setting({ subjects: [lead(7)] });
+    const { findings } = await run();
+    const whose = { reference: 'MZL-7', subjectKind: 'lead', subjectId: 7, deliveryId: 'delivery-7' };
+    expect(findings).toEqual([{ kind: 'missing', ...whose, records: 0 }]);
+  });
+
   it('is flagged when it was sent again before', async () => {
     const { run } = setting({ subjects: [lead(1)], resend: 'again' });
     expect(await run()).toMatchObject({
@@ -201,8 +163,37 @@ describe('a CRM that fails', () => {
   it('is left alone while its breaker is open', async () => {
     const open: LookupResult = { ...fails, code: 'breaker.open' };
     const subjects = Array.from({ length: 40 }, (_, n) => lead(n));
-    const { run } = setting({ subjects, found: Object.fromEntries(subjects.map((one) => [one.reference, open])) });
+    const found = Object.fromEntries(subjects.map((one) => [one.reference, open]));
+    const { run, asked } = setting({ subjects, found });
     expect(await run()).toMatchObject({ errorCode: 'breaker.open', counts: { missing: 0, unanswered: 40 } });
+    expect(asked).toHaveLength(4);
+  });
+
+  it('five times in a row ends it, although it answers again after that', async () => {
+    const subjects = Array.from({ length: 12 }, (_, n) => lead(n));
+    const { run, deps } = setting({ subjects });
+    const lookup = vi.spyOn(deps.crm, 'lookup').mockResolvedValue(there(2));
+    for (let n = 0; n < 5; n += 1) lookup.mockResolvedValueOnce(fails);
+    expect(await run()).toMatchObject({ errorCode: 'crm.unavailable' });
+    // five, and what was under way with the fifth
+    expect(lookup.mock.calls.length).toBeLessThanOrEqual(8);
+  });
+
+  it('four times in a row, and then four times again, does not end it', async () => {
+    const subjects = Array.from({ length: 10 }, (_, n) => lead(n));
+    const { run, deps } = setting({ subjects });
+    const lookup = vi.spyOn(deps.crm, 'lookup');
+    for (let n = 1; n <= 10; n += 1) lookup.mockResolvedValueOnce(n % 5 === 0 ? there(2) : fails);
+    expect(await run()).toMatchObject({ errorCode: null, counts: { done: 2, unanswered: 8, missing: 0 } });
+  });
+
+  it('and asks to be left alone is asked no more at once', async () => {
+    const subjects = Array.from({ length: 10 }, (_, n) => lead(n));
+    const { run, deps } = setting({ subjects });
+    const lookup = vi.spyOn(deps.crm, 'lookup').mockResolvedValue(there(2));
+    lookup.mockResolvedValueOnce({ ...fails, retryAfterMs: 30_000 });
+    expect(await run()).toMatchObject({ errorCode: 'crm.unavailable', counts: { done: 3, unanswered: 7 } });
+    expect(lookup).toHaveBeenCalledTimes(4);
   });
 
   it('now and then only costs what it did not answer', async () => {
