@@ -21,7 +21,7 @@ export interface ReconcileDeps {
   crm: ReconcileCrm & Pick<CrmProvider, 'lookup'>;
   /** Most time of one request. */
   requestTimeoutMs: number;
-  /** Told after each step; what it is given goes on changing. */
+  /** Told once, at the beginning: the report that grows with each step. */
   onProgress: (report: Report) => void;
   /** Aborted when it must end. */
   signal: AbortSignal;
