@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from './catalogue.ts';
 import { catalogue } from './catalogue.ts';
@@ -39,4 +41,13 @@ it('takes the last closing line, and nothing that only looks like one', () => {
 it('knows each piece of evidence by a name of its own', () => {
   const names = catalogue.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
+});
+
+it('has each slow test in one piece of evidence', () => {
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const files = globSync('{infra,services,web}/**/*.evidence.test.ts', { cwd: root, exclude: ['**/node_modules/**'] });
+  const folders = catalogue.flatMap(({ command }) => (command.includes('evidence') ? command.slice(3) : []));
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files)
+    expect([file, folders.filter((folder) => file.startsWith(`${folder}/`)).length]).toEqual([file, 1]);
 });

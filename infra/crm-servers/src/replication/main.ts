@@ -25,7 +25,8 @@ const { values } = parseArgs({
 
 const folder = await mkdtemp(path.join(tmpdir(), 'manzil-replication-'));
 const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), fsync: false });
-let failed = false;
+const rows: string[] = [];
+let failed = 0;
 try {
   for (const [name, server] of Object.entries(servers)) {
     if (values.only !== undefined && values.only !== name) continue;
@@ -46,13 +47,21 @@ try {
       log: (line) => console.log(`${name}: ${line}`),
     });
     const { differences, ...figures } = result;
-    failed ||= differences.length > 0;
-    console.log(`${name} Entity Events: ${JSON.stringify(figures)}`);
-    console.log(`${name} Entity Events: ${String(differences.length)} differences`);
-    for (const difference of differences.slice(0, 20)) console.log(`  ${difference}`);
+    if (differences.length > 0) failed += 1;
+    for (const difference of differences.slice(0, 20)) console.log(`${name} Entity Events: ${difference}`);
+    const { changes, whilePaging, pulls, kills, comparisons, listings, seconds } = figures;
+    const made = Object.values(changes).reduce((sum, count) => sum + count, 0);
+    const cells = [name, made, changes.remove, whilePaging, pulls, kills, comparisons, listings, differences.length];
+    rows.push(`| ${[...cells, Math.round(seconds)].join(' | ')} |`);
   }
 } finally {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 }
-process.exitCode = failed ? 1 : 0;
+console.log(
+  '| Entity Events | changes | of them deletions | while paging | pulls | killed | compared keys | listings in the end | differences | seconds |',
+);
+console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|');
+for (const row of rows) console.log(row);
+console.log(`${String(rows.length - failed)} passed, ${String(failed)} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
