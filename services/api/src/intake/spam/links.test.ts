@@ -20,3 +20,9 @@ it.each([
 ])('counts %s', (text) => {
   expect(foreignLinks(`${text}x`, 'manzil.example')).toHaveLength(1);
 });
+
+it.each(['www.manzil.example', 'WWW.Manzil.example', 'manzil.example'])('knows its own pages when it is %s', (site) => {
+  const text =
+    'https://www.manzil.example/en/properties/42, manzil.example and https://manzil.example/ar http://x.example';
+  expect(foreignLinks(text, site)).toEqual(['http://x.example']);
+});
