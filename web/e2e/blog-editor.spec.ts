@@ -52,7 +52,11 @@ test('an article is written, previewed, published, changed and deleted [A-085 A-
   await dialog.getByRole('button', { name: text.tools.heading2, exact: true }).click();
   await page.keyboard.press('Enter');
   await page.keyboard.type('More');
-  await dialog.getByRole('button', { name: text.tools.quote, exact: true }).click();
+  // who presses a tool types on at once
+  await dialog.getByRole('button', { name: text.tools.quote, exact: true }).hover();
+  await page.mouse.down();
+  await expect(editorIn(dialog)).toBeFocused();
+  await page.mouse.up();
   await page.keyboard.press('Shift+Home');
   await dialog.getByRole('button', { name: text.tools.link, exact: true }).click();
   await dialog.getByLabel(text.tools.linkAddress).fill('javascript:alert(1)');
@@ -91,6 +95,7 @@ test('an article is written, previewed, published, changed and deleted [A-085 A-
   await expect.poll(status).toBe(200);
 
   await page.getByRole('searchbox').fill(marker);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
   await rowOf(page, title).getByRole('button').first().click();
   await expect(editorIn(dialog).getByRole('heading', { name: 'First words' })).toBeVisible();
   await field('title').fill(`${title} 3`);

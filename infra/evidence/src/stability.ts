@@ -41,6 +41,7 @@ function runStage(stage: 'int' | 'e2e', busy: boolean): Round {
   });
   for (const one of burners) one.kill('SIGKILL');
   const { passed, failed } = resultOf(stdout) ?? { passed: 0, failed: 1 };
+  for (const [line] of stdout.matchAll(/^FAILED TEST .*$/gm)) console.log(line);
   const said = /^FAILED TEST (.*)$/m.exec(stdout)?.[1]?.replaceAll('\t', ' ').slice(0, 300) ?? '';
   const seconds = Math.round((performance.now() - started) / 1000);
   return { stage, busy, commit: commitNow(), at: new Date().toISOString(), passed, failed, seconds, said };

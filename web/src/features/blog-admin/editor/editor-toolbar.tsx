@@ -150,6 +150,10 @@ function Tool({ name, Icon, on, disabled = false, onClick }: ToolProps) {
       title={name}
       aria-pressed={on}
       disabled={disabled}
+      onMouseDown={(event) => {
+        // the focus stays in the text, so that no letter typed right after a click is lost
+        event.preventDefault();
+      }}
       onClick={onClick}
       className="flex size-9 items-center justify-center rounded-md text-stone-700 hover:bg-sand-200 hover:text-ink disabled:opacity-40 aria-pressed:bg-maroon-50 aria-pressed:text-maroon-700"
     >
