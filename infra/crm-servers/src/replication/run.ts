@@ -43,7 +43,6 @@ export interface ReplicationResult {
 
 const token = 'token-of-the-replication-token-of-it';
 const patienceMs = 600_000;
-const mostAsked = 200;
 /** A PNG of one pixel. */
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -189,11 +188,11 @@ function askForPull({ worker, pool }: Run, after: number): void {
   const asked = worker!;
   const port = asked.lines.map((line) => (JSON.parse(line) as { port?: number }).port).find((one) => one !== undefined);
   void (async () => {
-    for (let attempt = 0; attempt < mostAsked; attempt += 1) {
+    for (const until = Date.now() + patienceMs; Date.now() < until;) {
       await request(port ?? 0);
       const { rows } = await pool.query('select 1 from sync_runs where id > $1', [after]);
       if (rows.length > 0) return;
-      await sleep(50);
+      await sleep(200);
     }
   })().catch(() => undefined);
 }
