@@ -13,7 +13,7 @@ export async function fillForm(page: Page, language: Language, values: Record<st
       .fill(value);
 }
 
-/** Waits for a toast and closes it, so that the next one is not mistaken for it. */
+/** Waits for the newest toast that says this. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   const toast = page.getByRole('listitem').filter({ hasText: text }).last();
   await expect(toast).toBeVisible();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayTransition, type LookupResult } from '../domain/delivery.ts';
 import { settleByRepeating, settleLookup, settleWithoutLookup, type LookupRules } from './lookup-outcome.ts';
-import { fakeLookup } from './testing/fake-delivery.ts';
+import { fakeLookup, untouched } from './testing/fake-delivery.ts';
 
 const rules: LookupRules = { backoffBaseMs: 5_000, backoffMaxMs: 300_000, visibilityHorizonMs: 5_000, random: () => 0 };
 const found = (version: number): LookupResult => ({ kind: 'found', externalId: 'CRM-9', version, httpStatus: 200 });
@@ -14,17 +14,6 @@ const deletion = fakeLookup({
   lastSent: { operation: 'delete', reference: 'LUS-1', version: 4 },
 });
 
-const untouched = {
-  waitMs: null,
-  holdMs: null,
-  askedMs: null,
-  error: null,
-  externalId: null,
-  coveredVersion: null,
-  absences: 0,
-  lookupFailures: 0,
-  alert: false,
-};
 const looked = (outcome: string, httpStatus: number | null) => ({ kind: 'lookup', outcome, httpStatus, answer: null });
 
 describe('the whole of what a lookup settles', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayTransition, type Outcome } from '../domain/delivery.ts';
 import { settleOutcome, type OutcomeRules } from './outcome.ts';
-import { fakeDelivery } from './testing/fake-delivery.ts';
+import { fakeDelivery, untouched } from './testing/fake-delivery.ts';
 
 const rules: OutcomeRules = {
   backoffBaseMs: 5_000,
@@ -20,17 +20,6 @@ const all: Outcome[] = [
   { kind: 'unknown', ...failure, retryAfterMs: null },
 ];
 
-const untouched = {
-  waitMs: null,
-  holdMs: null,
-  askedMs: null,
-  error: null,
-  externalId: null,
-  coveredVersion: null,
-  absences: 0,
-  lookupFailures: 0,
-  alert: false,
-};
 const error = { code: 'crm.server_error', text: 'The CRM failed' };
 
 describe('the whole of what an answer settles', () => {

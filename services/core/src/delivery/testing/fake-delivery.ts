@@ -32,3 +32,16 @@ export function fakeLookup(changes: Partial<ClaimedLookup> = {}): ClaimedLookup 
     ...changes,
   };
 }
+
+/** What a settlement says of everything that an answer does not touch. */
+export const untouched = {
+  waitMs: null,
+  holdMs: null,
+  askedMs: null,
+  error: null,
+  externalId: null,
+  coveredVersion: null,
+  absences: 0,
+  lookupFailures: 0,
+  alert: false,
+};
