@@ -13,7 +13,10 @@ export interface StagedKeys {
 export interface LastComparison {
   /** How long ago it began, in ms. */
   ageMs: number;
-  /** How many more listings the CRM counted then; null where it does not count. */
+  /**
+   * How many more listings the CRM counted then than are here; null where it does not count, or where nobody else measured
+   * it: one deletion beside one addition while keys are listed leaves the count as it was, and a gap that is none.
+   */
   gap: number | null;
 }
 
@@ -34,9 +37,14 @@ export interface ComparisonStore {
   finish(run: SyncRun, gap: number | null, leaseMs: number): Promise<SyncRun>;
 }
 
+/** A gap other than nothing is believed from the second comparison in a row that found the same. */
 const lastSql = /* sql */ `
-select (extract(epoch from now() - started_at) * 1000)::float8 as "ageMs", count_gap as gap from sync_runs
-where provider = $1 and state = 'success' and (comparison = 'done' or modified_since is null)
+select (extract(epoch from now() - started_at) * 1000)::float8 as "ageMs",
+  case when count_gap = 0 or count_gap = before_gap then count_gap end as gap
+from (
+  select started_at, count_gap, lead(count_gap) over (order by id desc) as before_gap, id from sync_runs
+  where provider = $1 and state = 'success' and (comparison = 'done' or modified_since is null)
+) comparisons
 order by id desc limit 1`;
 
 const presentSql = /* sql */ `

@@ -80,6 +80,36 @@ it('finds once a day what the counts hide, and a change that came under an old t
   expect(await shown()).toEqual([...references.filter((reference) => reference !== 'A-3'), 'B-1']);
 });
 
+it('does not measure by a count that an addition and a deletion left as it was while keys were listed', async () => {
+  const comparison = crm.provider.comparison!;
+  const { keys } = comparison;
+  await aDayLater();
+  comparison.keys = async (query) => {
+    crm.listings.set('B-1', listing('B-1'));
+    const listed = await keys(query);
+    crm.listings.delete('A-3');
+    return listed;
+  };
+  await bench.pull();
+  comparison.keys = keys;
+  expect(await shown()).toEqual([...references, 'B-1']);
+  expect(await bench.pull()).toMatchObject({ kind: 'done', result: { removed: 1 } });
+  expect(await shown()).not.toContain('A-3');
+});
+
+it('lists keys no more once two comparisons found the same number of listings that are not for us', async () => {
+  const comparison = crm.provider.comparison!;
+  const { count } = comparison;
+  comparison.count = async (signal) => ((await count(signal)) ?? 0) + 2;
+  await bench.pull();
+  await bench.pull();
+  asked.keys = 0;
+  await bench.pull();
+  expect(asked.keys).toBe(0);
+  crm.listings.delete('A-3');
+  expect(await bench.pull()).toMatchObject({ kind: 'done', result: { removed: 1 } });
+});
+
 it('the next pull goes on from what was pulled, not from what the comparison fetched meanwhile', async () => {
   const comparison = crm.provider.comparison!;
   const { keys, fetch } = comparison;

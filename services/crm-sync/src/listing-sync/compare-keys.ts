@@ -26,7 +26,8 @@ export async function compareKeys(deps: ListingSyncDeps, held: HeldRun, signal: 
   if (!full) await listKeys(task);
   await settleMissing(task);
   await fetchAll(task, deps.store.comparison.stale);
-  // a count that moved meanwhile says nothing to measure later ones by: the next pull compares again
+  // a count that moved meanwhile says nothing to measure later ones by: the next pull compares again, as it does after a gap
+  // that no comparison before this one found
   const after = await count(task);
   const gap = after === null || after !== before ? null : after - (await deps.store.comparison.presentAfter(held.run));
   held.run = await deps.store.comparison.finish(held.run, gap, deps.settings.leaseMs);
@@ -40,7 +41,7 @@ interface Task {
   signal: AbortSignal;
 }
 
-/** Once a day, and whenever the CRM counts otherwise than it did beside us after the last comparison. */
+/** Once a day, and whenever the CRM counts otherwise than it did beside us after the last two comparisons. */
 async function isDue(task: Task): Promise<boolean> {
   const { store, provider, settings } = task.deps;
   const last = await store.comparison.last(provider.name);
