@@ -8,6 +8,8 @@ export interface Evidence {
   command: readonly string[];
   /** Minutes on two quiet cores. */
   minutes: number;
+  /** It goes on where it stopped: commit and duration of the last sitting say nothing about what its rows show. */
+  inSittings?: boolean;
 }
 
 const vitest = (...files: string[]): readonly string[] => ['node', 'infra/checks/src/run.ts', 'evidence', ...files];
@@ -103,6 +105,7 @@ export const catalogue: readonly Evidence[] = [
     shows: 'Faults planted one by one, and whether a test of what the change reaches turns red.',
     command: script('infra/faults/src/main.ts'),
     minutes: 150,
+    inSittings: true,
   },
   {
     name: 'mutation',
@@ -116,5 +119,6 @@ export const catalogue: readonly Evidence[] = [
       'The integration and browser stages ten times in a row, three of them beside two processes that burn the cores.',
     command: script('infra/evidence/src/stability.ts'),
     minutes: 70,
+    inSittings: true,
   },
 ];

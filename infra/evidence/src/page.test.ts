@@ -24,6 +24,14 @@ describe('the page of evidence', () => {
     expect(again).not.toContain('abc1234');
   });
 
+  it('names neither commit nor minutes of the last sitting', () => {
+    const text = withRun('', [{ ...one('a'), inSittings: true }], 'a', run);
+    expect(text).toContain(
+      '3 passed, 0 failed, in several sittings up to 2026-11-22; each result is kept with its commit.',
+    );
+    expect(text).not.toContain('abc1234');
+  });
+
   it('leaves out what the catalogue no longer has', () => {
     expect(withRun(withRun('', three, 'c', run), three.slice(0, 2), 'a', run)).not.toContain('## c');
   });

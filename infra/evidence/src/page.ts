@@ -35,9 +35,12 @@ function sectionsOf(page: string): [name: string, text: string][] {
     .map((text) => [/^## (\S+)/.exec(text)?.[1] ?? '', `${text.trimEnd()}\n`]);
 }
 
-function sectionText({ name, shows }: Evidence, run: EvidenceRun): string {
+function sectionText({ name, shows, inSittings = false }: Evidence, run: EvidenceRun): string {
   const { passed, failed, commit, day, minutes, figures } = run;
-  const result = `${String(passed)} passed, ${String(failed)} failed, on \`${commit}\`, ${day}, ${minutes.toFixed(1)} minutes.`;
+  const counts = `${String(passed)} passed, ${String(failed)} failed`;
+  const result = inSittings
+    ? `${counts}, in several sittings up to ${day}; each result is kept with its commit.`
+    : `${counts}, on \`${commit}\`, ${day}, ${minutes.toFixed(1)} minutes.`;
   return [`## ${name}`, '', shows, '', result, '', ...figures, ...(figures.length > 0 ? [''] : [])].join('\n');
 }
 
