@@ -1,10 +1,8 @@
 /** The browser journey on a platform that runs already; infra/compose-test says where. */
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-// `npm test` names the browser; run by hand, Debian's is taken where there is one
-const debians = '/usr/bin/chromium';
-const CHROMIUM_PATH = process.env['CHROMIUM_PATH'] ?? (existsSync(debians) ? debians : undefined);
+// named by main.ts; left out, Playwright takes its own download
+const { CHROMIUM_PATH } = process.env;
 
 export default defineConfig({
   testDir: '../../web/e2e',

@@ -1,6 +1,6 @@
 /**
  * Builds and runs docker-compose.yml for real, breaks it, and prints what it saw. Ends with code 1 when anything did not hold.
- * Needs Linux, root, a Docker engine, and Chromium for the browser journey; takes a quarter of an hour.
+ * Needs Linux, root and a Docker engine; brings Chromium for the browser journey. Takes a quarter of an hour.
  *
  *   npm run compose-test                              everything
  *   npm run compose-test -- up rolling                only these steps, in this order
@@ -9,6 +9,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { provideTools } from '../../checks/src/tools.ts';
 import { checkOut } from './checkout.ts';
 import { openCompose } from './compose.ts';
 import { run } from './shell.ts';
@@ -75,6 +76,7 @@ if (values.images !== '') {
     process.exit(1);
   }
 }
+if (chosen.includes(journey)) for (const advice of provideTools(['chromium']).values()) check(advice, false);
 const checkout = await checkOut(root);
 const compose = await openCompose(checkout.folder, `manzil-test-${String(process.pid)}`);
 
