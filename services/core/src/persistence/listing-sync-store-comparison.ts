@@ -14,8 +14,8 @@ export interface LastComparison {
   /** How long ago it began, in ms. */
   ageMs: number;
   /**
-   * How many more listings the CRM counted then than are here; null where it does not count, or where nobody else measured
-   * it: one deletion beside one addition while keys are listed leaves the count as it was, and a gap that is none.
+   * How many more listings the CRM counted then than are here; null where it does not count, or where the comparison before
+   * found another: one deletion beside one addition while keys are listed leave the count as it was, and a gap that is none.
    */
   gap: number | null;
 }
