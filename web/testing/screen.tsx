@@ -6,7 +6,8 @@
  *
  * The real routes, providers, texts and client run; there is no server, no layout and no style.
  */
-import { act, cleanup, configure, render, type Screen, screen } from '@testing-library/react';
+import { setImmediate as turn } from 'node:timers/promises';
+import { act, cleanup, configure, getConfig, render, type Screen, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
@@ -40,7 +41,17 @@ export interface OpenScreen extends Screen {
 }
 
 // longer than a busy machine needs; what is there at once is found at once
-configure({ asyncUtilTimeout: 5_000 });
+const { asyncWrapper } = getConfig();
+configure({
+  asyncUtilTimeout: 5_000,
+  // What is found stands in the page, but its effects may not have run on a busy machine: React leaves them for a later turn.
+  asyncWrapper: async (wait) => {
+    const found = await asyncWrapper(wait);
+    await turn();
+    await turn();
+    return found;
+  },
+});
 
 const open: { api: ApiInTest; close: () => void }[] = [];
 

@@ -1,5 +1,5 @@
 import { MessageCircle, X } from 'lucide-react';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLog } from './chat-log.tsx';
@@ -33,7 +33,8 @@ export function ChatPanel({ open, onClose, opener }: ChatPanelProps) {
   const { messages, pending, send } = useChat();
   const { assistant } = chatSettings();
 
-  useEffect(() => {
+  // before it is painted: whoever meets the panel meets it open, with the focus where the conversation begins
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || element.open === open) return;
     if (open) {
