@@ -73,19 +73,6 @@ describe.each(languages)('the chat (%s)', (language) => {
     expect(launcher(screen)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('is open from the moment it is in the page [P-263]', async () => {
-    const screen = await visit(language);
-    let openAtFirst: boolean | undefined;
-    const observer = new MutationObserver(() => {
-      openAtFirst ??= document.querySelector('dialog')?.open;
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    await screen.user.click(launcher(screen));
-    await chatOf(screen);
-    observer.disconnect();
-    expect(openAtFirst).toBe(true);
-  });
-
   it('greets with four suggestions at the first opening; closing keeps the conversation [P-263 P-264 P-265 P-266]', async () => {
     const { screen, text, panel, close, said, suggestions, inLog } = await openChat(language);
     expect(said()).toEqual([text.welcome]);
