@@ -1,6 +1,8 @@
 /** What is measured: one database with many listings, our api and web on it, and the bare server on it. */
+import { openChildLog } from '@manzil/embedded/child-log';
 import { freePort } from '@manzil/embedded/free-port';
 import { startPostgres } from '@manzil/embedded/postgres';
+import { buildWebIfNeeded } from '@manzil/embedded/web-build';
 import { migrate } from '@manzil/core/persistence/migrate';
 import { seedDatabase } from '@manzil/core/persistence/seeds/seed';
 import { fillProperties } from '@manzil/core/persistence/testing/fill-properties';
@@ -25,7 +27,7 @@ export interface Site {
 
 export interface SiteOptions {
   listings: number;
-  /** Needs the built pages. */
+  /** Builds the pages first where they are not those of these sources. */
   withWeb: boolean;
   /** Flags of node for our api, such as --cpu-prof. */
   apiFlags?: readonly string[];
@@ -56,6 +58,8 @@ export async function startSite({ listings, withWeb, apiFlags = [], webFlags = [
       return child;
     };
     const env = await ourEnv(folder, databaseUrl);
+    if (withWeb)
+      await buildWebIfNeeded(openChildLog(folder, 'web-build'), new AbortController().signal, () => undefined);
     const api = await start('services/api/src/main.ts', env, apiFlags);
     const web = withWeb ? await start('web/server/main.ts', env, webFlags) : null;
     const page = web === null ? '' : `http://127.0.0.1:${String(web.port)}/en`;
