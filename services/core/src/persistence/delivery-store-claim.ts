@@ -10,6 +10,12 @@ const claimedColumns = /* sql */ `
   d.request_id as "requestId", d.absences`;
 
 /**
+ * A state that no partial index is chosen by: where one subject is asked for, only the indexes of subjects may serve. A plan
+ * made while the ledger was small would else read the whole backlog by `deliveries_due`, once for each of its rows.
+ */
+const stateOf = (alias: string): string => /* sql */ `(${alias}.state || '')`;
+
+/**
  * True for the oldest waiting delivery of a subject of which nothing is under way. Only such a one may be claimed:
  * so one per subject is taken, workers that race meet at the same row, and order cannot invert.
  * What a former provider left open counts for nothing: it is another CRM.
@@ -21,7 +27,7 @@ const isHead = /* sql */ `
     and u.state in ('sending', 'unknown') offset 0)
   and not exists (select from deliveries o
     where (o.consumer, o.provider, o.subject_kind, o.subject_id) = (d.consumer, d.provider, d.subject_kind, d.subject_id)
-    and o.seq < d.seq and o.state in ('pending', 'retry_wait') offset 0)`;
+    and o.seq < d.seq and ${stateOf('o')} in ('pending', 'retry_wait') offset 0)`;
 
 /** In the words of the index `deliveries_due`, without which no plan that is kept for all parameters could use it. */
 const isWaiting = /* sql */ `d.state in ('pending', 'retry_wait', 'unknown')`;
@@ -39,7 +45,7 @@ with asked as materialized (
   select d.id from deliveries j
   join deliveries d on (d.consumer, d.subject_kind, d.subject_id) = (j.consumer, j.subject_kind, j.subject_id)
   where j.id = $1 and d.consumer = $2 and d.provider = $3
-    and d.state in ('pending', 'retry_wait') and d.due_at <= now() and ${isHead}
+    and ${stateOf('d')} in ('pending', 'retry_wait') and d.due_at <= now() and ${isHead}
     and ${isInLane('$8')} and ${mayCall('$7')}
   limit 1 for update of d skip locked
 ), others as materialized (
@@ -54,11 +60,14 @@ set state = 'sending', fence = d.fence + 1, lease_until = now() + $6 * interval 
 where d.id in (select id from asked union all select id from others)
 returning ${claimedColumns}, $7::text as probe, d.attempts + 1 as attempt`;
 
-/** Takes due deliveries, at most one per subject. */
+/**
+ * Takes due deliveries, at most one per subject. Not a named statement: its plan would be kept from the time when the ledger
+ * was small, and a burst be read over and over, until PostgreSQL counts anew a minute later.
+ */
 export async function claimDue(pool: pg.Pool, query: ClaimQuery): Promise<ClaimedDelivery[]> {
   const { deliveryId, consumer, provider, states, limit, leaseMs, probe, poison } = query;
   const values = [deliveryId, consumer, provider, [...states], limit, leaseMs, probe, poison];
-  const { rows } = await pool.query<ClaimedDelivery>({ name: 'claim-due', text: claimDueSql, values });
+  const { rows } = await pool.query<ClaimedDelivery>(claimDueSql, values);
   return rows;
 }
 
