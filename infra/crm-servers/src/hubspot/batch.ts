@@ -2,6 +2,7 @@
 import { HubspotError, type ErrorBody } from './errors.ts';
 import { shown } from './objects.ts';
 import {
+  field,
   listField,
   objectField,
   read,
@@ -24,6 +25,10 @@ export const batchRoutes: readonly Route[] = [
 /** Of what is not there, one error names all the ids; the rest is answered. */
 function readBatch({ store, options, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
   const type = parts['type'] as ObjectType;
+  // its schema (BatchReadInputSimplePublicObjectId) has all three as required
+  for (const name of ['inputs', 'properties', 'propertiesWithHistory'])
+    if (!Array.isArray(field(request.body, name)))
+      throw new HubspotError(400, 'VALIDATION_ERROR', `Invalid input JSON: ${name} is required`);
   const idProperty = textField(request.body, 'idProperty');
   const asked = listField(request.body, 'properties').map(String);
   const ids = inputsOf(request.body).map((input) => textField(input, 'id') ?? '');

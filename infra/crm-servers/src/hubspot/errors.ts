@@ -59,6 +59,16 @@ export function invalidProperties(invalid: readonly InvalidProperty[]): HubspotE
   return new HubspotError(400, 'VALIDATION_ERROR', `Property values were not valid: ${JSON.stringify(entries)}`);
 }
 
+/** 400 of a value that another record has: a sentence with the coordinates of the value, and that record's id. */
+export function valueTaken(name: string, value: string, id: string, otherId: string): HubspotError {
+  const coordinates = `portalId=4242424, objectTypeId=0-1, propertyName=${name}, value=${value}`;
+  return new HubspotError(
+    400,
+    'VALIDATION_ERROR',
+    `Cannot set PropertyValueCoordinates{${coordinates}} on ${id}. ${otherId} already has that value.`,
+  );
+}
+
 /** 403 of a token without a scope: `errors[].context.requiredGranularScopes` names those of which one is needed. */
 export function missingScopes(scopes: readonly string[]): HubspotError {
   return new HubspotError(

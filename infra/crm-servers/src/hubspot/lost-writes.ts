@@ -8,10 +8,9 @@ export function isHubspotWrite({ method, path }: ProxiedRequest): boolean {
 }
 
 /** What HubSpot would say to a write that nobody carries out: a record with an id that there is not. */
-export function lostAnswer({ method, path }: ProxiedRequest): { status: number; body: object } {
-  const record = { id: `9${String(Date.now())}`, properties: {}, objectWriteTraceId: randomUUID() };
-  if (/\/batch\/upsert/.test(path))
-    return { status: 200, body: { status: 'COMPLETE', results: [{ ...record, new: true }] } };
+export function lostAnswer({ method, path, body }: ProxiedRequest): { status: number; body: object } {
+  const { properties = {} } = JSON.parse(body.toString('utf8') || '{}') as { properties?: object };
+  const record = { id: `9${String(Date.now())}`, properties, objectWriteTraceId: randomUUID() };
   if (method === 'PATCH') return { status: 200, body: { ...record, id: path.split('/').at(-1)?.split('?')[0] ?? '' } };
   return { status: method === 'POST' ? 201 : 200, body: record };
 }

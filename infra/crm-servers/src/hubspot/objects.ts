@@ -15,11 +15,14 @@ import { normalEmail, type ObjectType, type StoredRecord } from './store.ts';
 
 /** A record as it is answered: asked properties without a value are null, and so are the times everywhere. */
 export function shown(
-  { id, type, properties, createdAt, updatedAt, archived }: StoredRecord,
+  { id, type, properties, otherEmails, createdAt, updatedAt, archived }: StoredRecord,
   asked: readonly string[],
   extraFields: boolean,
 ): Record<string, unknown> {
-  const wanted = Object.fromEntries(asked.map((name) => [name, properties[name] ?? null]));
+  // the e-mails that a contact got by merging are one property (page "Default contact properties", "Additional email addresses")
+  const further = otherEmails.length === 0 ? {} : { hs_additional_emails: otherEmails.join(';') };
+  const has: Record<string, string> = { ...properties, ...further };
+  const wanted = Object.fromEntries(asked.map((name) => [name, has[name] ?? null]));
   const changed = { [type === 'contacts' ? 'lastmodifieddate' : 'hs_lastmodifieddate']: iso(updatedAt) };
   return {
     id,
@@ -118,7 +121,10 @@ function merge({ store, options, request }: RouteContext): Answer {
   return { status: 200, body: shown(primary, Object.keys(primary.properties), options.extraFields) };
 }
 
-function associate({ store }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
+function associate({ store, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
+  // the page names no body
+  if (request.body !== undefined)
+    throw new HubspotError(400, 'VALIDATION_ERROR', 'Invalid input JSON: no body expected');
   const record = must(store.find(parts['type'] as ObjectType, parts['id']!, null));
   store.associate(record, parts['contact']!);
   return {

@@ -18,6 +18,11 @@ export interface HubspotOptions {
   multiStatus: boolean;
   /** A batch finds a merged contact by its further e-mails; no page says so, and a 409 says it where it does not. */
   otherEmailsFound: boolean;
+  /**
+   * How a value that must be unique is refused: among the entries of properties, or in a sentence of its own that names the
+   * record which has it ("Cannot set PropertyValueCoordinates…", quoted in answers of HubSpot's community).
+   */
+  clash: 'entry' | 'coordinates';
   /** Answers hold fields that no page names. */
   extraFields: boolean;
   /** So many records are made without the association that came with them, and the call ends with a 500. */
@@ -36,6 +41,7 @@ export const usualOptions: HubspotOptions = {
   searchesPerSecond: null,
   multiStatus: true,
   otherEmailsFound: true,
+  clash: 'entry',
   extraFields: true,
   breaksBeforeAssociation: 0,
   now: () => Date.now(),

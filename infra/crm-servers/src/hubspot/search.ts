@@ -18,7 +18,11 @@ function search({ store, options, request }: RouteContext, parts: Readonly<Recor
   const { body } = request;
   const groups = listField(body, 'filterGroups').map((group) => listField(group, 'filters'));
   const limit = Number(field(body, 'limit') ?? 10);
-  const after = Number(textField(body, 'after') ?? 0);
+  const after = Number(textField(body, 'after') ?? Number.NaN);
+  const sorts = listField(body, 'sorts');
+  // its schema (PublicObjectSearchRequest) has sorts as strings and all of these as required
+  if (!Number.isInteger(after) || sorts.some((sort) => typeof sort !== 'string'))
+    throw new HubspotError(400, 'VALIDATION_ERROR', 'Invalid input JSON: after and sorts are strings');
   if (groups.length > 5 || groups.some((filters) => filters.length > 6) || limit > mostOfPage)
     throw new HubspotError(400, 'VALIDATION_ERROR', 'Too many filters, or a limit above 200');
   if (after + limit > mostResults) throw new HubspotError(400, 'VALIDATION_ERROR', 'Paging beyond 10000 results');
@@ -27,7 +31,7 @@ function search({ store, options, request }: RouteContext, parts: Readonly<Recor
   const matching = indexed.filter(
     (one) => groups.length === 0 || groups.some((filters) => filters.every((f) => holds(one, f))),
   );
-  const sorted = sortBy(matching, listField(body, 'sorts')[0]);
+  const sorted = sortBy(matching, sorts[0] as string | undefined);
   const page = sorted.slice(after, after + limit);
   const asked = listField(body, 'properties').map(String);
   const next = after + limit < matching.length ? { paging: { next: { after: String(after + limit) } } } : {};
@@ -66,8 +70,9 @@ function holds(record: StoredRecord, filter: unknown): boolean {
   }
 }
 
-function sortBy(records: StoredRecord[], sort: unknown): StoredRecord[] {
-  const name = textField(sort, 'propertyName') ?? 'createdate';
-  const sign = textField(sort, 'direction') === 'DESCENDING' ? -1 : 1;
+/** By a property, downwards with a minus before it. */
+function sortBy(records: StoredRecord[], sort = 'createdate'): StoredRecord[] {
+  const sign = sort.startsWith('-') ? -1 : 1;
+  const name = sort.replace(/^-/, '');
   return records.toSorted((a, b) => sign * (Number(valueOf(a, name) ?? 0) - Number(valueOf(b, name) ?? 0)));
 }

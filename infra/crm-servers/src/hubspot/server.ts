@@ -40,7 +40,10 @@ function wildcards({ pattern }: Route): number {
 /** Listens on a free port of loopback. */
 export async function startHubspotServer(changes: Partial<HubspotOptions> = {}): Promise<HubspotServer> {
   const options: HubspotOptions = { ...usualOptions, ...changes };
-  const store = new Store(() => options.now());
+  const store = new Store(
+    () => options.now(),
+    () => options.clash,
+  );
   const limits = createRateLimits(options);
   const calls: string[] = [];
 

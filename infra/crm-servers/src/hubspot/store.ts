@@ -1,5 +1,5 @@
 /** What an account holds: records with their properties, definitions, pipelines and associations. */
-import { contactExists, invalidProperties, notFound, type InvalidProperty } from './errors.ts';
+import { contactExists, invalidProperties, notFound, type InvalidProperty, valueTaken } from './errors.ts';
 
 export const objectTypes = ['contacts', 'deals', 'tickets'] as const;
 export type ObjectType = (typeof objectTypes)[number];
@@ -78,10 +78,12 @@ export class Store {
   /** E-mails that were deleted for good and may not come back. */
   readonly blocked = new Set<string>();
   readonly now: () => number;
+  private readonly clash: () => 'entry' | 'coordinates';
   private lastId = 500;
 
-  constructor(now: () => number) {
+  constructor(now: () => number, clash: () => 'entry' | 'coordinates') {
     this.now = now;
+    this.clash = clash;
     const definitionsOf = (type: ObjectType) =>
       new Map(usualProperties[type].map((name) => [name, definition(name, 'usual', true)]));
     this.definitions = {
@@ -195,6 +197,7 @@ export class Store {
       const other = this.findByValue(type, name, value);
       if (other === null || other === own) continue;
       if (name === 'email') throw contactExists(other.id);
+      if (this.clash() === 'coordinates') throw valueTaken(name, value, own?.id ?? String(this.lastId + 1), other.id);
       throw invalidProperties([
         { name, error: 'CONFLICTING_UNIQUE_VALUE', message: `propertyValue: already has that value ${name}` },
       ]);

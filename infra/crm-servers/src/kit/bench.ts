@@ -75,7 +75,7 @@ export async function recovered<S>(
 ): Promise<'delivered' | 'parked' | 'rejected' | 'given up'> {
   let outcome = first;
   for (let round = 0; round < mostRounds; round += 1) {
-    if (outcome.kind === 'delivered' || outcome.kind === 'superseded') return 'delivered';
+    if (outcome.kind === 'delivered') return 'delivered';
     if (outcome.kind === 'rejected') return 'rejected';
     if (outcome.kind === 'unknown' && !crm.capabilities.idempotentByKey) {
       if (!crm.capabilities.lookupByReference) return 'parked';

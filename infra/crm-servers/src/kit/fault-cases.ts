@@ -84,6 +84,20 @@ export function faultCases<S extends ProtocolServer>(tested: ProviderUnderTest<S
     }
   });
 
+  it.each([400, 413, 422])('a %i of what asks and writes nothing is no refusal of the lead', async (status) => {
+    const bench = await startKitBench(tested);
+    const requests = await requestsOfALead(bench);
+    for (let at = 0; at < requests; at += 1) {
+      if (tested.refusing?.includes(at) ?? true) continue;
+      const { body } = tested.refusal('not like this');
+      bench.proxy.set(atRequest(at, answer(status, { body: JSON.stringify(body) })));
+      const lead = sampleLead(`MZL-KIT-Q${String(at)}`, { email: `asked.${String(at)}@example.com` });
+      const outcome = await bench.crm.sendLead(lead, contextOf(`key-${String(at)}`));
+      expect(outcome, `request ${String(at)}`).toMatchObject({ kind: 'retry' });
+      expect(await bench.crm.sendLead(lead, contextOf(`key-${String(at)}`))).toMatchObject({ kind: 'delivered' });
+    }
+  });
+
   it('does not read an answer that never ends', async () => {
     const bench = await startKitBench(tested);
     const requests = await requestsOfALead(bench);

@@ -4,6 +4,7 @@ import { connectionCases } from './connection-cases.ts';
 import { faultCases } from './fault-cases.ts';
 import { listingCases } from './listing-cases.ts';
 import { lookupCases } from './lookup-cases.ts';
+import { mixUpCases } from './mix-up-cases.ts';
 import { pullCases } from './pull-cases.ts';
 import { sendCases } from './send-cases.ts';
 import type { ProtocolServer, ProviderUnderTest } from './under-test.ts';
@@ -23,6 +24,10 @@ export function describeProvider<S extends ProtocolServer>(tested: ProviderUnder
     if (tested.capabilities.takesLeads)
       describe('faults', () => {
         faultCases(tested);
+      });
+    if (tested.capabilities.takesLeads)
+      describe('answers about something else', () => {
+        mixUpCases(tested);
       });
     describe('lookups and references', () => {
       lookupCases(tested);

@@ -31,6 +31,8 @@ export interface ProviderUnderTest<S extends ProtocolServer = ProtocolServer> {
   enterListings?(server: S, records: readonly ListingRecord[]): Promise<void> | void;
   /** Deletes one as its own people would. Where the provider gives deletions. */
   removeListing?(server: S, reference: string): Promise<void> | void;
+  /** The e-mail of the person whose enquiry it is, where the server keeps people apart from enquiries. */
+  person?(server: S, reference: string): string | null;
   /** Makes what was written show in lookups, where the server is told to let it wait. */
   settle?(server: S): Promise<void> | void;
   /** What the server says to a record that it does not take, with these words in it. */
@@ -44,4 +46,6 @@ export interface ProviderUnderTest<S extends ProtocolServer = ProtocolServer> {
    * there. Left out: the only one, where there is one.
    */
   decisive?: readonly number[];
+  /** Requests of a sent lead, counted from 0, that write what a person entered: to refuse them is to refuse the lead. Left out: all. */
+  refusing?: readonly number[];
 }

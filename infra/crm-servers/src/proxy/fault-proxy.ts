@@ -47,6 +47,7 @@ const endlessBytes = 256 * 1024 * 1024;
 export async function startFaultProxy(options: FaultProxyOptions): Promise<FaultProxy> {
   const sockets = new Set<Socket>();
   const kept: { method: string; path: string; fault: FaultKind | null }[] = [];
+  const answers: ForwardedAnswer[] = [];
   let counted = noCounts();
   let plan: FaultPlan = () => null;
 
@@ -85,7 +86,11 @@ export async function startFaultProxy(options: FaultProxyOptions): Promise<Fault
     { socket }: IncomingMessage,
     outgoing: ServerResponse,
   ): Promise<void> {
-    const pass = (): Promise<ForwardedAnswer> => forward(options.target, request);
+    const pass = async (): Promise<ForwardedAnswer> => {
+      const answer = await forward(options.target, request);
+      if (answers.length < mostKept) answers.push(answer);
+      return answer;
+    };
     switch (fault?.kind) {
       case undefined:
         return send(outgoing, await pass());
@@ -116,6 +121,16 @@ export async function startFaultProxy(options: FaultProxyOptions): Promise<Fault
       case 'duplicate':
         await pass();
         return send(outgoing, await pass());
+      case 'answer_of': {
+        const other = answers[fault.request];
+        if (other === undefined) throw new RangeError(`Request ${String(fault.request)} has no answer yet`);
+        await pass();
+        return send(outgoing, other);
+      }
+      case 'edited': {
+        const answer = await pass();
+        return send(outgoing, { ...answer, body: Buffer.from(fault.edit(answer.body.toString('utf8'))) });
+      }
     }
   }
 
@@ -131,6 +146,7 @@ export async function startFaultProxy(options: FaultProxyOptions): Promise<Fault
     forget() {
       counted = noCounts();
       kept.length = 0;
+      answers.length = 0;
     },
     async close() {
       for (const socket of sockets) socket.destroy();
@@ -153,6 +169,8 @@ function noCounts(): Record<FaultKind | 'passed', number> {
     endless: 0,
     lost_write: 0,
     duplicate: 0,
+    answer_of: 0,
+    edited: 0,
   };
 }
 

@@ -21,7 +21,11 @@ export type Fault =
   /** A write is answered as if it had been done, and is not passed on. Reads are passed on. */
   | { kind: 'lost_write' }
   /** Passed on twice, one after the other; the second answer arrives. */
-  | { kind: 'duplicate' };
+  | { kind: 'duplicate' }
+  /** The server deals with it, and what arrives is what the request of this number was answered, counted since the last `forget`. */
+  | { kind: 'answer_of'; request: number }
+  /** The server deals with it, and its answer arrives with other words in it. */
+  | { kind: 'edited'; edit: (body: string) => string };
 
 export type FaultKind = Fault['kind'];
 

@@ -67,6 +67,7 @@ function underTest(
     lostAnswer: () => ({ status: 201, body: { ContactKey: 'lost', ListingKey: 'lost' } }),
     // the first request looks for the reference, the second writes
     decisive: [1],
+    refusing: [1],
   };
 }
 

@@ -72,6 +72,11 @@ describe('a success', () => {
     ['no id', { version: 3 }],
     ['an older version', { ...written, version: 2 }],
     ['no UTF-8', '\u0000\u00ff'],
+    ['the reference of another lead', { ...written, reference: 'MZL-2' }],
+    ['another lead in a newer version', { ...written, reference: 'MZL-2', version: 9 }],
+    ['no reference', { ...written, reference: undefined }],
+    ['an empty reference', { ...written, reference: null }],
+    ['a reference that only looks like ours', { ...written, reference: 'mzl-1' }],
   ])('with %s is unknown', async (_name, body) => {
     expect(await sent(answer(200, body))).toMatchObject({ kind: 'unknown', httpStatus: 200 });
   });
@@ -89,18 +94,27 @@ describe('a success', () => {
 });
 
 describe('a conflict', () => {
-  it('with our version is delivered, with a newer one superseded', async () => {
+  it('with our version is delivered; a newer one that we did not write has to be looked up', async () => {
     expect(await sent(answer(409, conflict(3)))).toMatchObject({
       kind: 'delivered',
       externalId: 'L-000001',
       httpStatus: 409,
     });
-    expect(await sent(answer(409, conflict(4)))).toMatchObject({ kind: 'superseded', httpStatus: 409 });
+    expect(await sent(answer(409, conflict(4)))).toMatchObject({ kind: 'unknown', code: 'crm.newer_there' });
   });
 
   it('that cannot be read, or makes no sense, is unknown', async () => {
     expect(await sent(answer(409, {}))).toMatchObject({ kind: 'unknown', httpStatus: 409 });
     expect(await sent(answer(409, conflict(2)))).toMatchObject({ kind: 'unknown', httpStatus: 409 });
+  });
+
+  it.each([
+    ['another lead', 'MZL-2'],
+    ['none', undefined],
+  ])('that names %s is unknown, whatever its version', async (_name, reference) => {
+    for (const version of [2, 3, 4])
+      expect(await sent(answer(409, { ...conflict(version), reference }))).toMatchObject({ kind: 'unknown' });
+    expect(await sent(answer(409, { ...conflict(3), reference }))).toMatchObject({ code: 'crm.answer_foreign' });
   });
 });
 
@@ -142,11 +156,19 @@ describe('a refusal', () => {
 });
 
 describe('a deletion', () => {
-  it.each([200, 204, 404, 410])('answered with %i is delivered', async (status) => {
-    expect(await deleted(answer(status, status === 204 ? '' : {}))).toMatchObject({
-      kind: 'delivered',
-      httpStatus: status,
-    });
+  it('answered with 204 is delivered, and so is one whose answer names it', async () => {
+    expect(await deleted(answer(204, ''))).toMatchObject({ kind: 'delivered', httpStatus: 204 });
+    const named = { id: 'C-1', reference: 'A-1', externalVersion: 4 };
+    expect(await deleted(answer(200, named))).toMatchObject({ kind: 'delivered', httpStatus: 200 });
+  });
+
+  it.each([
+    [404, {}],
+    [410, { code: 'gone', message: 'x' }],
+    [200, {}],
+    [200, { id: 'C-1', reference: 'A-2', externalVersion: 4 }],
+  ])('answered with %i and %j is looked up: it may be about anything', async (status, body) => {
+    expect(await deleted(answer(status, body))).toMatchObject({ kind: 'unknown', httpStatus: status });
   });
 
   it.each([

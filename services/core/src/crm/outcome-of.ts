@@ -3,16 +3,24 @@ import type { Outcome } from '../domain/delivery.ts';
 import { jsonOf, type HttpAnswer, type HttpResult } from './http-client.ts';
 import { safeAnswer, withoutPersonal } from './safe-answer.ts';
 
+/** A record as an answer names it. */
+export interface Named {
+  /** Ours. Null where the answer names none: it proves nothing of the record that was sent. */
+  reference: string | null;
+  externalId: string | null;
+}
+
 /** What a provider reads out of its server's JSON; null where the JSON is not what it should be. */
 export interface AnswerReader {
-  /** From a 2xx: the CRM's id and the version it now has (null where it does not tell). */
-  written(json: unknown): { externalId: string | null; version: number | null } | null;
-  /** From a 409: the version that is stored. */
-  conflict(json: unknown): { externalId: string | null; version: number } | null;
+  /** From a 2xx: the record, and the version that it now has (null where the answer does not tell). */
+  written(json: unknown): (Named & { version: number | null }) | null;
+  /** From a 409: the record, and the version that is stored. */
+  conflict(json: unknown): (Named & { version: number }) | null;
 }
 
 export interface SentWrite {
   operation: 'upsert' | 'delete';
+  reference: string;
   version: number;
   /** Values about a person that the request carried. */
   personal: readonly string[];
@@ -33,7 +41,8 @@ export function outcomeOf(result: HttpResult, sent: SentWrite, reader: AnswerRea
   const answer = safeAnswer(json, status < 400 ? keptKeys : keptOfRefusal, sent.personal);
   if (status >= 200 && status < 300) return accepted(result, json, answer, sent, reader);
   if (sent.operation === 'delete' && (status === 404 || status === 410))
-    return { kind: 'delivered', externalId: null, httpStatus: status, answer };
+    // a firewall says so as well, and of no record in particular
+    return unknown(status, 'crm.perhaps_gone', 'The CRM answered that it has no such record', answer);
   if (status === 409) return conflict(json, answer, sent, reader);
   if (status === 400 || status === 413 || status === 422)
     return { kind: 'rejected', httpStatus: status, code: 'crm.rejected', text: reason(json, sent.personal), answer };
@@ -42,7 +51,10 @@ export function outcomeOf(result: HttpResult, sent: SentWrite, reader: AnswerRea
   return refused(result, answer);
 }
 
-/** 2xx counts only when it can be read: a proxy's page or half an answer says nothing about what was written. */
+/**
+ * 2xx counts only when it can be read and names our record: a proxy's page, half an answer, or the answer to another request
+ * says nothing about what was written.
+ */
 function accepted(
   { status }: HttpAnswer,
   json: unknown,
@@ -50,9 +62,12 @@ function accepted(
   sent: SentWrite,
   reader: AnswerReader,
 ): Outcome {
-  if (sent.operation === 'delete') return { kind: 'delivered', externalId: null, httpStatus: status, answer };
+  // the answer to a deletion has no body
+  if (sent.operation === 'delete' && status === 204)
+    return { kind: 'delivered', externalId: null, httpStatus: status, answer };
   const written = reader.written(json);
   if (written === null) return unknown(status, 'crm.answer_unreadable', "The CRM's answer could not be read", answer);
+  if (written.reference !== sent.reference) return foreign(status, answer);
   // it may have replayed an older answer; what it has now is for the lookup to find
   if (written.version !== null && written.version < sent.version)
     return unknown(status, 'crm.answer_older', 'The CRM answered with an older version', answer);
@@ -63,8 +78,15 @@ function conflict(json: unknown, answer: string | null, sent: SentWrite, reader:
   const stored = reader.conflict(json);
   if (stored === null || stored.version < sent.version)
     return unknown(409, 'crm.conflict_unreadable', 'The CRM reported a conflict that could not be read', answer);
-  if (stored.version > sent.version) return { kind: 'superseded', httpStatus: 409, answer };
+  if (stored.reference !== sent.reference) return foreign(409, answer);
+  // it did not come from here just now; only what the CRM shows under our reference counts as there
+  if (stored.version > sent.version)
+    return unknown(409, 'crm.newer_there', 'The CRM answered that it has a newer version', answer);
   return { kind: 'delivered', externalId: stored.externalId, httpStatus: 409, answer };
+}
+
+function foreign(status: number, answer: string | null): Outcome {
+  return unknown(status, 'crm.answer_foreign', "The CRM's answer does not speak of this record", answer);
 }
 
 const refusals: Readonly<Record<number, { code: string; text: string; alert: boolean }>> = {

@@ -85,9 +85,16 @@ describe('the whole of what a lookup settles', () => {
 });
 
 describe('settleLookup of an upsert', () => {
-  it.each([3, 4])('is delivered when the CRM has version %i and ours is 3', (version) => {
-    const settlement = settleLookup(fakeLookup({ subjectVersion: 3 }), found(version), rules);
+  const lastSent = (version: number) => ({ operation: 'upsert', reference: 'MZL-1', version }) as const;
+
+  it.each([3, 4])('is delivered when the CRM has version %i, which was sent, and ours is 3', (version) => {
+    const settlement = settleLookup(fakeLookup({ subjectVersion: 3, lastSent: lastSent(4) }), found(version), rules);
     expect(settlement).toMatchObject({ to: 'delivered', externalId: 'CRM-9', coveredVersion: version });
+  });
+
+  it.each([5, 2 ** 40])('covers no more than was ever sent when the CRM claims version %i', (version) => {
+    const settlement = settleLookup(fakeLookup({ subjectVersion: 3, lastSent: lastSent(4) }), found(version), rules);
+    expect(settlement).toMatchObject({ to: 'delivered', coveredVersion: 4 });
   });
 
   it('is tried again when the CRM has an older version', () => {

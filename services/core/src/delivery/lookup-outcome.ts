@@ -45,7 +45,8 @@ function found(delivery: ClaimedLookup, result: Found, rules: LookupRules): Sett
       ...settled(delivery, 'found', result.httpStatus),
       to: 'delivered',
       externalId: result.externalId,
-      coveredVersion: result.version,
+      // a newer version than was ever sent is not of our making, and says nothing of what still waits to be sent
+      coveredVersion: Math.min(result.version, delivery.lastSent?.version ?? delivery.subjectVersion),
     };
   return tryAgain(delivery, 'found_older', result.httpStatus, rules);
 }

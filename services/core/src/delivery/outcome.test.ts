@@ -14,7 +14,6 @@ const failure = { httpStatus: 503, code: 'crm.server_error', text: 'The CRM fail
 const retry: Outcome = { kind: 'retry', ...failure, retryAfterMs: null, alert: false };
 const all: Outcome[] = [
   { kind: 'delivered', externalId: 'CRM-1', httpStatus: 200, answer: null },
-  { kind: 'superseded', httpStatus: 409, answer: null },
   { kind: 'rejected', ...failure },
   retry,
   { kind: 'unknown', ...failure, retryAfterMs: null },
@@ -25,10 +24,9 @@ const error = { code: 'crm.server_error', text: 'The CRM failed' };
 describe('the whole of what an answer settles', () => {
   it.each([
     [all[0]!, { to: 'delivered', externalId: 'CRM-1', coveredVersion: 7 }],
-    [all[1]!, { to: 'superseded' }],
-    [all[2]!, { to: 'rejected', error }],
+    [all[1]!, { to: 'rejected', error }],
     [retry, { to: 'retry_wait', waitMs: 2_500, error }],
-    [all[4]!, { to: 'unknown', waitMs: 20_000, holdMs: 20_000, error }],
+    [all[3]!, { to: 'unknown', waitMs: 20_000, holdMs: 20_000, error }],
   ] as const)('of $kind is kept, and nothing of it is made up', (outcome, settled) => {
     const delivery = fakeDelivery({ absences: 1 });
     const answered = { ...outcome, answer: '{"id":1}' } as Outcome;
@@ -40,7 +38,7 @@ describe('the whole of what an answer settles', () => {
     const delivery = fakeDelivery({ attempt: 2 });
     const attempt = { kind: 'send', outcome: 'unknown', httpStatus: 503, answer: null };
     const certain = { ...rules, idempotentByKey: true, random: () => 1 };
-    expect(settleOutcome(delivery, 7, all[4]!, certain)).toEqual({
+    expect(settleOutcome(delivery, 7, all[3]!, certain)).toEqual({
       ...untouched,
       delivery,
       attempt,
@@ -64,12 +62,8 @@ describe('settleOutcome', () => {
     expect(settlement).toMatchObject({ to: 'delivered', externalId: 'CRM-1', coveredVersion: 7, waitMs: null });
   });
 
-  it('covers nothing when the CRM had a newer version', () => {
-    expect(settleOutcome(fakeDelivery(), 1, all[1]!, rules)).toMatchObject({ to: 'superseded', coveredVersion: null });
-  });
-
   it('keeps the reason of a rejection and does not try again', () => {
-    expect(settleOutcome(fakeDelivery(), 1, all[2]!, rules)).toMatchObject({
+    expect(settleOutcome(fakeDelivery(), 1, all[1]!, rules)).toMatchObject({
       to: 'rejected',
       error: { code: 'crm.server_error', text: 'The CRM failed' },
       waitMs: null,
@@ -106,7 +100,7 @@ describe('settleOutcome', () => {
   });
 
   it('leaves an ambiguous answer to a lookup after the settle delay', () => {
-    expect(settleOutcome(fakeDelivery(), 1, all[4]!, rules)).toMatchObject({
+    expect(settleOutcome(fakeDelivery(), 1, all[3]!, rules)).toMatchObject({
       to: 'unknown',
       waitMs: 20_000,
       holdMs: 20_000,
@@ -125,7 +119,7 @@ describe('settleOutcome', () => {
   });
 
   it('simply tries again where the provider is idempotent', () => {
-    expect(settleOutcome(fakeDelivery(), 1, all[4]!, { ...rules, idempotentByKey: true })).toMatchObject({
+    expect(settleOutcome(fakeDelivery(), 1, all[3]!, { ...rules, idempotentByKey: true })).toMatchObject({
       to: 'retry_wait',
       waitMs: 2_500,
       attempt: { outcome: 'unknown' },

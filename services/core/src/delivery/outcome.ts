@@ -6,7 +6,7 @@ import { backoffMs, type BackoffSettings } from './backoff.ts';
 
 export interface OutcomeRules extends BackoffSettings {
   settleDelayMs: number;
-  /** The provider never writes twice under one key, so an ambiguous answer is simply tried again. */
+  /** The provider never writes twice under one key, so what got no answer is simply tried again. */
   idempotentByKey: boolean;
   random: () => number;
 }
@@ -25,8 +25,6 @@ export function settleOutcome(
   switch (outcome.kind) {
     case 'delivered':
       return { ...base, to: 'delivered', externalId: outcome.externalId, coveredVersion: sentVersion };
-    case 'superseded':
-      return { ...base, to: 'superseded' };
     case 'rejected':
       return { ...base, to: 'rejected', error: { code: outcome.code, text: outcome.text } };
     case 'retry': {
@@ -44,7 +42,7 @@ export function settleOutcome(
     case 'unknown': {
       const error = { code: outcome.code, text: outcome.text };
       const askedMs = boundedRetryAfter(outcome.retryAfterMs);
-      if (rules.idempotentByKey) {
+      if (rules.idempotentByKey && !wasAnswered(outcome.httpStatus)) {
         const waitMs = askedMs ?? backoffMs(delivery.attempt, rules, rules.random);
         return { ...base, to: 'retry_wait', waitMs, holdMs: askedMs, askedMs, error };
       }
@@ -52,6 +50,11 @@ export function settleOutcome(
       return { ...base, to: 'unknown', waitMs, holdMs: waitMs, askedMs, error };
     }
   }
+}
+
+/** Under the same key the same answer would come again. */
+function wasAnswered(httpStatus: number | null): boolean {
+  return httpStatus !== null && httpStatus < 500 && httpStatus !== 408;
 }
 
 function settled(delivery: ClaimedDelivery, outcome: Outcome, attemptOutcome: AttemptOutcome): Omit<Settlement, 'to'> {

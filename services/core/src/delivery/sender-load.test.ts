@@ -62,7 +62,6 @@ describe('requests under way', () => {
 
   it.each<[string, Outcome]>([
     ['took a lead', delivered],
-    ['has a newer one', { kind: 'superseded', httpStatus: 409, answer: null }],
     ['refused it for good', { kind: 'rejected', httpStatus: 422, code: 'crm.bad', text: 'bad', answer: null }],
   ])('are followed by the next as soon as the other side %s', async (_, outcome) => {
     const { send, store, target } = setting({ concurrency: 1 });

@@ -74,7 +74,6 @@ export interface ClaimedDelivery {
 /** What came of one attempt; each maps to one state of the table in the design. For a mail the status is SMTP's. */
 export type Outcome =
   | { kind: 'delivered'; externalId: string | null; httpStatus: number | null; answer: string | null }
-  | { kind: 'superseded'; httpStatus: number; answer: string | null }
   | { kind: 'rejected'; httpStatus: number | null; code: string; text: string; answer: string | null }
   | {
       kind: 'retry';

@@ -31,7 +31,7 @@ describe('judgeSafety', () => {
     });
   });
 
-  it('takes the time of the lead where the CRM said that it has a newer version', () => {
+  it('takes the time of the lead where no delivery of its own was delivered', () => {
     expect(judgeSafety(synced, [entry('superseded')])).toMatchObject({ kind: 'in_crm', since: synced.crmSyncedAt });
   });
 

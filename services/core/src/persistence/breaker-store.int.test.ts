@@ -11,7 +11,7 @@ const breakers = createBreakerStore(pool);
 let deliveryId: string;
 let fence = 0;
 beforeEach(async () => {
-  await pool.query('truncate deliveries, leads, breakers restart identity cascade');
+  await pool.query('truncate deliveries, leads, breakers, crm_records restart identity cascade');
   ({ id: deliveryId } = await addLeadToDeliver(pool, 'MZL-CALLS'));
   await forceState(pool, deliveryId, 'delivered');
 });

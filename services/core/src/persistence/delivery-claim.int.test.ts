@@ -20,7 +20,7 @@ const pool = testPool(database.url);
 const store = createDeliveryStore(pool);
 const query = { ...terms, deliveryId: null, states: ['pending'] as const, limit: 64, leaseMs: 60_000 };
 
-beforeEach(() => pool.query('truncate deliveries, leads, breakers restart identity cascade'));
+beforeEach(() => pool.query('truncate deliveries, leads, breakers, crm_records restart identity cascade'));
 afterAll(async () => {
   await pool.end();
   await database.drop();

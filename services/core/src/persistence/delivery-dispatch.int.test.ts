@@ -9,7 +9,7 @@ const pool = testPool(database.url);
 const force = createForceStore(pool);
 const query = { limit: 100, trustMs: 30_000, graceMs: 2_000, again: false };
 
-beforeEach(() => pool.query('truncate deliveries, leads, breakers restart identity cascade'));
+beforeEach(() => pool.query('truncate deliveries, leads, breakers, crm_records restart identity cascade'));
 afterAll(async () => {
   await pool.end();
   await database.drop();

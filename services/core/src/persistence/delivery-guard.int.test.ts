@@ -8,7 +8,7 @@ import { addDelivery, addLead, forceState, testPool } from './testing/ledger-fix
 const home = await createTestDatabase();
 const pool = testPool(home.url);
 
-beforeEach(() => pool.query('truncate deliveries, leads, breakers restart identity cascade'));
+beforeEach(() => pool.query('truncate deliveries, leads, breakers, crm_records restart identity cascade'));
 afterAll(async () => {
   await pool.end();
   await home.drop();

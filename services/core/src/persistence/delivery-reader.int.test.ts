@@ -7,7 +7,7 @@ import { addLeadToDeliver, forceState, testPool } from './testing/ledger-fixture
 const database = await createTestDatabase();
 const pool = testPool(database.url);
 
-beforeEach(() => pool.query('truncate deliveries, leads, breakers restart identity cascade'));
+beforeEach(() => pool.query('truncate deliveries, leads, breakers, crm_records restart identity cascade'));
 afterAll(async () => {
   await pool.end();
   await database.drop();

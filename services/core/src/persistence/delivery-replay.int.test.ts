@@ -16,7 +16,7 @@ const database = await createTestDatabase();
 const pool = testPool(database.url);
 const actor = { id: 1, username: 'admin', role: 'admin' } as never;
 
-beforeEach(() => pool.query('truncate deliveries, leads, breakers restart identity cascade'));
+beforeEach(() => pool.query('truncate deliveries, leads, breakers, crm_records restart identity cascade'));
 afterAll(async () => {
   await pool.end();
   await database.drop();

@@ -20,7 +20,7 @@ const pool = testPool(database.url);
 const store = createDeliveryStore(pool);
 const query = { ...terms, deliveryId: null, states: ['pending', 'retry_wait'] as const, limit: 64, leaseMs: 60_000 };
 
-beforeEach(() => pool.query('truncate deliveries, leads, breakers restart identity cascade'));
+beforeEach(() => pool.query('truncate deliveries, leads, breakers, crm_records restart identity cascade'));
 afterAll(async () => {
   await pool.end();
   await database.drop();
@@ -112,10 +112,10 @@ describe('settle', () => {
     );
   });
 
-  it('counts a lead as synced of which the CRM has a newer version', async () => {
+  it('never counts a lead as synced for the word superseded, which a deletion gets', async () => {
     const { leadId } = await addLeadToDeliver(pool, 'newer');
     await store.settle([settlement(await claimAndBegin(), { to: 'superseded' })]);
-    expect(await leadRow(leadId)).toMatchObject({ crm_synced: true, crm_id: null, crm_sync_error: null });
+    expect(await leadRow(leadId)).toMatchObject({ crm_synced: false, crm_id: null });
   });
 
   it('keeps the CRM id of a lead whose later update fails', async () => {

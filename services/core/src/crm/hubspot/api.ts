@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { jsonOf, type CrmHttpClient, type HttpCall } from '../http-client.ts';
 import { createPace } from './pace.ts';
-import { problemOf, unreadable, type Problem } from './problem.ts';
+import { ofQuestion, problemOf, unreadable, type Problem } from './problem.ts';
 import { isDailyLimit } from './rate-limits.ts';
 
 export type Reply<T> = { ok: true; value: T; status: number } | { ok: false; problem: Problem };
@@ -14,13 +14,16 @@ export interface CallFrame {
   personal: readonly string[];
 }
 
+type HubspotCall = Pick<HttpCall, 'method' | 'path' | 'body'>;
+
 export interface HubspotApi {
-  /** @param schema what a success must look like; what it does not is ambiguous */
-  ask<S extends z.ZodType>(
-    frame: CallFrame,
-    call: Pick<HttpCall, 'method' | 'path' | 'body'>,
-    schema: S,
-  ): Promise<Reply<z.infer<S>>>;
+  /**
+   * Asks, or joins what is there: no refusal of it is one of the lead.
+   * @param schema what a success must look like; what it does not is ambiguous
+   */
+  ask<S extends z.ZodType>(frame: CallFrame, call: HubspotCall, schema: S): Promise<Reply<z.infer<S>>>;
+  /** Writes what a person entered: what HubSpot does not take of it is refused for good. */
+  write<S extends z.ZodType>(frame: CallFrame, call: HubspotCall, schema: S): Promise<Reply<z.infer<S>>>;
   /** Learns in which zone the account's day ends, once in a process. */
   learnTimeZone(signal: AbortSignal): Promise<void>;
 }
@@ -44,6 +47,10 @@ export function createHubspotApi(http: CrmHttpClient): HubspotApi {
       if (read.success) zone = read.data.timeZone;
     },
     async ask(frame, call, schema) {
+      const answered = await api.write(frame, call, schema);
+      return answered.ok ? answered : { ok: false, problem: ofQuestion(answered.problem) };
+    },
+    async write(frame, call, schema) {
       await pace.turn(frame.signal);
       const result = await http.call({ ...call, signal: frame.signal, maxBytes: mostBytes });
       if (result.kind === 'answer') pace.note(result.headers);

@@ -5,8 +5,9 @@
 import { z } from 'zod';
 import type { LeadRecord } from '../../domain/lead.ts';
 import { pathOf, type CallFrame, type HubspotApi, type Reply } from './api.ts';
-import { identityByEmail, identityByKey, namesOf, type ContactIdentity, type Properties } from './mapping.ts';
-import { problemOfEntry } from './problem.ts';
+import { identityByEmail, identityByKey, namesOf, phoneKey, type ContactIdentity, type Properties } from './mapping.ts';
+import { contactKeyProperty } from './names.ts';
+import { foreign, ofQuestion, problemOfEntry, type Problem } from './problem.ts';
 
 const contact = z.looseObject({ id: z.string(), properties: z.record(z.string(), z.string().nullable()) });
 type Contact = z.infer<typeof contact>;
@@ -14,7 +15,7 @@ const batch = z.looseObject({ results: z.array(contact), errors: z.array(z.unkno
 const searched = z.looseObject({ results: z.array(contact) });
 
 const objects = pathOf('crm', 'v3', 'objects', 'contacts');
-const fields = ['firstname', 'lastname', 'phone'] as const;
+const fields = ['firstname', 'lastname', 'phone', 'mobilephone', 'email', 'hs_additional_emails', contactKeyProperty];
 
 /**
  * By e-mail; where there is none or HubSpot does not take it, by phone.
@@ -34,7 +35,8 @@ export async function settleContact(api: HubspotApi, frame: CallFrame, record: L
 
 /** By its id. */
 export async function readContact(api: HubspotApi, frame: CallFrame, id: string): Promise<Reply<Contact>> {
-  return api.ask(frame, { method: 'GET', path: `${objects}${pathOf(id)}` }, contact);
+  const query = new URLSearchParams({ properties: fields.join(',') });
+  return api.ask(frame, { method: 'GET', path: `${objects}${pathOf(id)}?${query.toString()}` }, contact);
 }
 
 async function findOrMake(
@@ -46,21 +48,24 @@ async function findOrMake(
   const found = await read(api, frame, identity);
   if (!found.ok) return found;
   if (found.value !== null) return complete(api, frame, found.value, namesOf(record));
-  return make(api, frame, identity);
+  return make(api, frame, identity, record);
 }
 
 /** A batch of one, since only batches are asked by any unique property: 200 with it, or 207 without. */
 async function read(api: HubspotApi, frame: CallFrame, identity: ContactIdentity): Promise<Reply<Contact | null>> {
-  const body = { idProperty: identity.idProperty, properties: fields, inputs: [{ id: identity.id }] };
+  const { idProperty, id } = identity;
+  const body = { idProperty, properties: fields, propertiesWithHistory: [], inputs: [{ id }] };
   const answered = await api.ask(frame, { method: 'POST', path: `${objects}/batch/read`, body }, batch);
   if (!answered.ok) return answered;
   const { results, errors = [] } = answered.value;
   // a merged contact answers to each of its e-mails, with the id of the one that is left
-  if (results[0] !== undefined) return ok(results[0], answered.status);
+  const [found] = results;
+  if (found !== undefined)
+    return isOf(found, identity) ? ok(found, answered.status) : { ok: false, problem: foreign(answered.status) };
   const [entry] = errors;
   if (entry === undefined) return ok(null, answered.status);
   const problem = problemOfEntry(entry, 502, { personal: frame.personal, timeZone: null });
-  return problem.reason === 'not_found' ? ok(null, answered.status) : { ok: false, problem };
+  return problem.reason === 'not_found' ? ok(null, answered.status) : { ok: false, problem: ofQuestion(problem) };
 }
 
 /** Fills what is empty and nothing else: a name that staff corrected stays. */
@@ -73,28 +78,54 @@ async function complete(
   const missing = Object.entries(ours).filter(([name]) => (properties[name] ?? '') === '');
   if (missing.length === 0) return ok(id, 200);
   const body = { properties: Object.fromEntries(missing) };
-  const answered = await api.ask(frame, { method: 'PATCH', path: `${objects}${pathOf(id)}`, body }, contact);
-  return answered.ok ? ok(answered.value.id, answered.status) : answered;
+  const answered = await api.write(frame, { method: 'PATCH', path: `${objects}${pathOf(id)}`, body }, contact);
+  if (!answered.ok) return answered;
+  return answered.value.id === id ? ok(id, answered.status) : { ok: false, problem: foreign(answered.status) };
+}
+
+/** Somebody else's contact must never get this enquiry: it has the e-mail, as its first or a further one, or the key. */
+function isOf({ properties }: Contact, { idProperty, id }: ContactIdentity): boolean {
+  if (idProperty !== 'email') return properties[idProperty] === id;
+  const emails = [properties['email'] ?? '', ...(properties['hs_additional_emails'] ?? '').split(';')];
+  return emails.some((email) => email.trim().toLowerCase() === id);
 }
 
 /**
- * An upsert, although there was none a moment ago: of two enquiries that come at once, the second finds the first's. All
- * fields go along, since an upsert by e-mail may not be partial (page "Contacts", "Upsert contacts").
+ * A create and no upsert: of two first enquiries that come at once, the second is refused for the first's contact, and fills
+ * no more than is empty there. An upsert would write its own name over it.
  */
-async function make(api: HubspotApi, frame: CallFrame, identity: ContactIdentity): Promise<Reply<string>> {
-  const { idProperty, id, properties } = identity;
-  const body = { inputs: [{ idProperty, id, properties }] };
-  const answered = await api.ask(frame, { method: 'POST', path: `${objects}/batch/upsert`, body }, batch);
-  if (!answered.ok) return existing(answered.problem) ?? answered;
-  const { results, errors = [] } = answered.value;
-  if (results[0] !== undefined) return ok(results[0].id, answered.status);
-  const problem = problemOfEntry(errors[0], 502, { personal: frame.personal, timeZone: null });
-  return existing(problem) ?? { ok: false, problem };
+async function make(
+  api: HubspotApi,
+  frame: CallFrame,
+  identity: ContactIdentity,
+  record: LeadRecord,
+): Promise<Reply<string>> {
+  const body = { properties: identity.properties, associations: [] };
+  const answered = await api.write(frame, { method: 'POST', path: objects, body }, contact);
+  if (answered.ok)
+    return isOf(answered.value, identity)
+      ? ok(answered.value.id, answered.status)
+      : { ok: false, problem: foreign(answered.status) };
+  if (answered.problem.reason !== 'conflict') return answered;
+  const found = await readTaken(api, frame, identity, answered.problem);
+  return found.ok ? complete(api, frame, found.value, namesOf(record)) : found;
 }
 
-/** A 409 names the contact that has the e-mail, as one of its further ones: "Existing ID: 123". */
-function existing({ reason, existingId, status }: Extract<Reply<string>, { ok: false }>['problem']) {
-  return reason === 'conflict' && existingId !== null ? ok(existingId, status ?? 409) : null;
+/** The contact for whose sake a new one was refused: by what it is known by, or by the id that the refusal names. */
+async function readTaken(
+  api: HubspotApi,
+  frame: CallFrame,
+  identity: ContactIdentity,
+  refusal: Problem,
+): Promise<Reply<Contact>> {
+  const found = await read(api, frame, identity);
+  if (!found.ok) return found;
+  if (found.value !== null) return ok(found.value, found.status);
+  if (refusal.existingId === null) return { ok: false, problem: refusal };
+  // a batch may not know the further e-mails of a merged contact
+  const named = await readContact(api, frame, refusal.existingId);
+  if (!named.ok) return named;
+  return isOf(named.value, identity) ? named : { ok: false, problem: foreign(named.status) };
 }
 
 /** A contact that staff wrote with this very number; of several, none is surely theirs. */
@@ -106,12 +137,17 @@ async function findByPhone(api: HubspotApi, frame: CallFrame, { phone }: LeadRec
       filters: [{ propertyName, operator: 'EQ', value }],
     })),
     properties: fields,
+    sorts: ['hs_object_id'],
     limit: 2,
+    after: '0',
   };
   const answered = await api.ask(frame, { method: 'POST', path: `${objects}/search`, body }, searched);
   if (!answered.ok) return answered;
   const { results } = answered.value;
-  return ok(results.length === 1 ? results[0]!.id : null, answered.status);
+  const theirs = results.filter(({ properties }) =>
+    ['phone', 'mobilephone'].some((name) => phoneKey(properties[name] ?? null) === phoneKey(value)),
+  );
+  return ok(theirs.length === 1 ? theirs[0]!.id : null, answered.status);
 }
 
 const ok = <T>(value: T, status: number): Reply<T> & { ok: true } => ({ ok: true, value, status });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { pathOf, type CallFrame, type HubspotApi, type Reply } from './api.ts';
 import type { Properties } from './mapping.ts';
+import { foreign } from './problem.ts';
 import { objectNames, referenceProperty, versionProperty, type HubspotObject } from './names.ts';
 
 const record = z.looseObject({
@@ -11,7 +12,7 @@ const record = z.looseObject({
     .looseObject({ contacts: z.looseObject({ results: z.array(z.looseObject({ id: z.string() })) }).optional() })
     .optional(),
 });
-const made = z.looseObject({ id: z.string() });
+const made = z.looseObject({ id: z.string(), properties: z.record(z.string(), z.string().nullable()).default({}) });
 
 export interface Enquiry {
   id: string;
@@ -44,6 +45,7 @@ export async function readEnquiry(
     return problem.reason === 'not_found' ? { ok: true, value: null, status: problem.status ?? 404 } : answered;
   }
   const { id, properties, associations } = answered.value;
+  if (properties[referenceProperty] !== reference) return { ok: false, problem: foreign(answered.status) };
   const hasContact = (associations?.contacts?.results.length ?? 0) > 0;
   return { ok: true, status: answered.status, value: { id, version: versionIn(properties), hasContact } };
 }
@@ -65,8 +67,12 @@ export async function makeEnquiry(
 ): Promise<Reply<string>> {
   const types = [{ associationCategory: 'HUBSPOT_DEFINED', associationTypeId: objectNames[object].contactAssociation }];
   const body = { properties, associations: [{ to: { id: contactId }, types }] };
-  const answered = await api.ask(frame, { method: 'POST', path: objectsOf(object), body }, made);
-  return answered.ok ? { ok: true, value: answered.value.id, status: answered.status } : answered;
+  const answered = await api.write(frame, { method: 'POST', path: objectsOf(object), body }, made);
+  if (!answered.ok) return answered;
+  const { id, properties: written } = answered.value;
+  return written[referenceProperty] === properties[referenceProperty]
+    ? { ok: true, value: id, status: answered.status }
+    : { ok: false, problem: foreign(answered.status) };
 }
 
 /** Writes properties of a record that exists. */
@@ -78,11 +84,14 @@ export async function changeEnquiry(
   properties: Properties,
 ): Promise<Reply<string>> {
   const path = `${objectsOf(object)}${pathOf(id)}`;
-  const answered = await api.ask(frame, { method: 'PATCH', path, body: { properties } }, made);
-  return answered.ok ? { ok: true, value: answered.value.id, status: answered.status } : answered;
+  const answered = await api.write(frame, { method: 'PATCH', path, body: { properties } }, made);
+  if (!answered.ok) return answered;
+  return answered.value.id === id
+    ? { ok: true, value: id, status: answered.status }
+    : { ok: false, problem: foreign(answered.status) };
 }
 
-/** The default association of v4, which may be made any number of times and has no counterpart in v3. */
+/** The default association of v4, which has no body, may be made any number of times, and has no counterpart in v3. */
 export async function associateContact(
   api: HubspotApi,
   frame: CallFrame,
@@ -91,6 +100,6 @@ export async function associateContact(
   contactId: string,
 ): Promise<Reply<null>> {
   const path = pathOf('crm', 'v4', 'objects', object, id, 'associations', 'default', 'contacts', contactId);
-  const answered = await api.ask(frame, { method: 'PUT', path, body: {} }, z.unknown());
+  const answered = await api.ask(frame, { method: 'PUT', path }, z.unknown());
   return answered.ok ? { ok: true, value: null, status: answered.status } : answered;
 }

@@ -35,7 +35,7 @@ export function namesOf({ firstName, lastName, phone }: LeadRecord): Properties 
 }
 
 /** Digits alone, so that the ways to write a number are one; null for what is too short to know anybody by. */
-function phoneKey(phone: string | null): string | null {
+export function phoneKey(phone: string | null): string | null {
   const digits = (phone ?? '')
     .replaceAll(/\p{Nd}/gu, decimalDigit)
     .replaceAll(/\D/g, '')

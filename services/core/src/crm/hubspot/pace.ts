@@ -12,27 +12,30 @@ export interface Pace {
   note(headers: Readonly<Record<string, string>>): void;
 }
 
-/** Below this share of the allowed calls they leave evenly spaced. */
-const plenty = 0.5;
+/** Above this share of the allowed calls nothing waits. */
+const plenty = 0.8;
 const mostIntervalMs = 60_000;
 
 type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 const wait: Wait = (ms, signal) => sleep(ms, undefined, { signal }).catch(() => undefined);
 
-/** @param now milliseconds of a clock that never goes back */
+/**
+ * What is left of an interval is spread over a whole one, since nobody says when it began: the fewer are left, the slower, and
+ * however many processes do the same, some are always left.
+ * @param now milliseconds of a clock that never goes back
+ */
 export function createPace(now: () => number = () => performance.now(), pause: Wait = wait): Pace {
   let spacingMs = 0;
   /** When what the headers said is over. */
   let until = 0;
-  let next = 0;
+  let last = Number.NEGATIVE_INFINITY;
 
   return {
     async turn(signal) {
       const at = now();
-      if (spacingMs === 0 || at >= until) return;
-      const turnAt = Math.max(at, next);
-      next = turnAt + spacingMs;
+      const turnAt = at >= until ? at : Math.max(at, last + spacingMs);
+      last = turnAt;
       if (turnAt > at) await pause(turnAt - at, signal);
     },
     note(headers) {
@@ -41,7 +44,7 @@ export function createPace(now: () => number = () => performance.now(), pause: W
       ) as [number, number, number];
       if (![max, remaining, interval].every(Number.isFinite) || max <= 0 || interval <= 0) return;
       const bounded = Math.min(interval, mostIntervalMs);
-      spacingMs = remaining >= max * plenty ? 0 : bounded / max;
+      spacingMs = remaining >= max * plenty ? 0 : bounded / Math.max(1, remaining);
       until = now() + bounded;
     },
   };

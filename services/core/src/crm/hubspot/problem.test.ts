@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpAnswer } from '../http-client.ts';
-import { problemOf, problemOfEntry } from './problem.ts';
+import { ofQuestion, problemOf, problemOfEntry } from './problem.ts';
 import { askedWaitMs, untilMidnightMs } from './rate-limits.ts';
 
 function answer(status: number, body: unknown, headers: Record<string, string> = {}): HttpAnswer {
@@ -18,6 +18,10 @@ const of = (status: number, body: unknown) =>
   problemOf(answer(status, body), { personal: ['Noor', 'noor@example.com'], timeZone: null });
 const error = (category: string, message: string) => ({ status: 'error', message, category, correlationId: 'c-1' });
 
+const coordinates = 'PropertyValueCoordinates{portalId=42, objectTypeId=0-1, propertyName=manzil_contact_key, value=x}';
+const quoting = (words: string) =>
+  `Property values were not valid: [{"message":"${words} was not valid","error":"INVALID_TEXT","name":"firstname"}]`;
+
 describe('a refusal', () => {
   it.each([
     [
@@ -30,6 +34,18 @@ describe('a refusal', () => {
     [400, error('VALIDATION_ERROR', 'not valid: [{"error":"INVALID_OPTION","name":"dealtype"}]'), 'invalid'],
     [400, error('VALIDATION_ERROR', 'not valid: [{"error":"INVALID_EMAIL","name":"email"}]'), 'invalid_email'],
     [400, error('VALIDATION_ERROR', 'propertyValue: already has that value'), 'conflict'],
+    [400, error('VALIDATION_ERROR', `Cannot set ${coordinates} on 502. 501 already has that value.`), 'conflict'],
+    [
+      400,
+      error('VALIDATION_ERROR', 'not valid: [{"error":"CONFLICTING_UNIQUE_VALUE","name":"manzil_reference"}]'),
+      'conflict',
+    ],
+    // the visitor's own words
+    [400, error('VALIDATION_ERROR', quoting('BACKSTAGE PIPELINE')), 'invalid'],
+    [400, error('VALIDATION_ERROR', quoting('7 already has that value')), 'invalid'],
+    [400, error('VALIDATION_ERROR', quoting('Property \\"x\\" does not exist')), 'invalid'],
+    [400, { ...error('VALIDATION_ERROR', 'x'), errors: [{ code: 'INVALID_STAGE', message: 'x' }] }, 'setup'],
+    [422, error('VALIDATION_ERROR', 'x'), 'invalid'],
     [400, '<html>', 'invalid'],
     [401, error('INVALID_AUTHENTICATION', 'x'), 'refused'],
     [403, error('MISSING_SCOPES', 'x'), 'refused'],
@@ -54,6 +70,35 @@ describe('a refusal', () => {
     const problem = of(400, error('VALIDATION_ERROR', 'Noor <noor@example.com> was not valid'));
     expect(problem.answer).toBe('category: VALIDATION_ERROR, correlationId: c-1');
     expect(JSON.stringify(problem)).not.toMatch(/noor/i);
+  });
+
+  it('names the property and the code, not the JSON that it came in', () => {
+    expect(of(400, error('VALIDATION_ERROR', quoting('Noor'))).text).toBe(
+      'HubSpot does not take: firstname (INVALID_TEXT)',
+    );
+    const listed = { code: 'INVALID_LONG', message: 'x', context: { propertyName: ['manzil_version'] } };
+    expect(of(400, { ...error('VALIDATION_ERROR', 'x'), errors: [listed] }).text).toBe(
+      'HubSpot does not take: manzil_version (INVALID_LONG)',
+    );
+  });
+
+  it('of a question is none of the lead, and calls for a person', () => {
+    for (const status of [400, 413, 422]) {
+      const problem = ofQuestion(of(status, error('VALIDATION_ERROR', 'no such filter')));
+      expect(problem).toMatchObject({ reason: 'unexpected', code: 'crm.question_refused', status });
+    }
+    expect(ofQuestion(of(429, '')).reason).toBe('busy');
+    expect(ofQuestion(of(400, error('VALIDATION_ERROR', quoting('x')))).text).toContain('firstname (INVALID_TEXT)');
+  });
+
+  it('names the record that has the value', () => {
+    const clash = `Cannot set ${coordinates} on 502. 501 already has that value.`;
+    expect(of(400, error('VALIDATION_ERROR', clash)).existingId).toBe('501');
+    const context = { personal: [], timeZone: null };
+    expect(problemOfEntry(error('VALIDATION_ERROR', clash), 502, context)).toMatchObject({
+      reason: 'conflict',
+      existingId: '501',
+    });
   });
 
   it('names the contact that has the e-mail', () => {

@@ -93,6 +93,19 @@ export function unreadable({ status }: HttpAnswer): Problem {
   };
 }
 
+/** A success that speaks of another record than was asked about. */
+export function foreign(status: number): Problem {
+  return {
+    reason: 'ambiguous',
+    status,
+    code: 'crm.answer_foreign',
+    text: "The CRM's answer does not speak of this record",
+    retryAfterMs: null,
+    answer: null,
+    existingId: null,
+  };
+}
+
 const statusOfCategory: Readonly<Record<string, number>> = {
   VALIDATION_ERROR: 400,
   OBJECT_NOT_FOUND: 404,
@@ -112,7 +125,7 @@ function describe(status: number, body: ErrorBody | null, context: ProblemContex
     ...wordsOf(reason, status, body, context),
     retryAfterMs: waitMs,
     answer: keptOf(body),
-    existingId: /Existing ID: (\d+)/.exec(body?.message ?? '')?.[1] ?? null,
+    existingId: clashId(body),
   };
 }
 
@@ -131,26 +144,73 @@ function isHubspots404(body: ErrorBody | null): boolean {
   return body !== null && (body.category === 'OBJECT_NOT_FOUND' || /resource not found/i.test(body.message ?? ''));
 }
 
-/** A 400 quotes the errors of each property as JSON inside its message, or lists them under `errors`. */
-function reasonOfInvalid(body: ErrorBody | null): ProblemReason {
-  const words = allWords(body);
-  if (
-    /PROPERTY_DOESNT_EXIST|PIPELINE|STAGE/.test(words) ||
-    /Propert(y|ies) .{0,100}(does not|do not|doesn't) exist/i.test(words)
-  )
-    return 'setup';
-  if (/INVALID_OPTION/.test(words) && /"name":"(hs_)?(pipeline|dealstage)/.test(words)) return 'setup';
-  if (/already has that value|already exists|CONFLICT/i.test(words)) return 'conflict';
-  if (/INVALID_EMAIL|Email address .{0,400} is invalid/i.test(words)) return 'invalid_email';
-  return 'invalid';
+/** What is wrong with one property, by HubSpot's codes. What stands in its sentences may be the visitor's own words. */
+interface InvalidProperty {
+  property: string | null;
+  code: string;
 }
 
-function allWords(body: ErrorBody | null): string {
-  if (body === null) return '';
-  const parts = (body.errors ?? []).map(({ message = '', code = '', context = {} }) =>
-    [message, code, JSON.stringify(context)].join(' '),
+const places: ReadonlySet<string> = new Set(['pipeline', 'dealstage', 'hs_pipeline', 'hs_pipeline_stage']);
+
+function reasonOfInvalid(body: ErrorBody | null): ProblemReason {
+  if (body?.category === 'CONFLICT') return 'conflict';
+  const invalid = invalidIn(body);
+  return invalid.length > 0 ? reasonOfCodes(invalid) : reasonOfSentence(body?.message ?? '');
+}
+
+function reasonOfCodes(invalid: readonly InvalidProperty[]): ProblemReason {
+  if (invalid.some(({ code, property }) => code === 'PROPERTY_DOESNT_EXIST' || isPlace(code, property))) return 'setup';
+  if (invalid.some(({ code }) => /CONFLICT|DUPLICATE|ALREADY/.test(code))) return 'conflict';
+  return invalid.some(({ code }) => code === 'INVALID_EMAIL') ? 'invalid_email' : 'invalid';
+}
+
+function reasonOfSentence(message: string): ProblemReason {
+  if (/already has that value|already exists/.test(message)) return 'conflict';
+  if (/^\W*Propert(y|ies) .{0,100}(does not|do not|doesn't) exist/i.test(message)) return 'setup';
+  return /^\W*Email address .{0,400} is invalid/i.test(message) ? 'invalid_email' : 'invalid';
+}
+
+/** An account without the pipeline or stage; in a batch the code itself says so. */
+function isPlace(code: string, property: string | null): boolean {
+  return (
+    /^INVALID_(PIPELINE|STAGE)|PIPELINE_STAGE/.test(code) || (code === 'INVALID_OPTION' && places.has(property ?? ''))
   );
-  return [body.category ?? '', body.message ?? '', ...parts].join(' ').slice(0, 20_000);
+}
+
+/** A 400 quotes the errors of each property as JSON inside its message, or lists them under `errors`. */
+function invalidIn(body: ErrorBody | null): InvalidProperty[] {
+  const listed = (body?.errors ?? []).map(({ code = '', context = {} }) => {
+    const named = context['propertyName'];
+    const property: unknown = Array.isArray(named) ? named[0] : named;
+    return { property: typeof property === 'string' ? property : null, code };
+  });
+  const message = body?.message ?? '';
+  const quoted = quotedEntry.array().safeParse(jsonIn(message));
+  const entries = quoted.success ? quoted.data.map(({ name = null, error }) => ({ property: name, code: error })) : [];
+  return [...listed, ...entries].filter(({ code }) => /^[A-Z][A-Z0-9_]{2,60}$/.test(code)).slice(0, 100);
+}
+
+const quotedEntry = z.looseObject({ name: z.string().max(100).optional(), error: z.string().default('') });
+
+function jsonIn(message: string): unknown {
+  const start = message.indexOf('[{');
+  if (start < 0) return null;
+  try {
+    return JSON.parse(message.slice(start)) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The record that has a value which must be unique: a 409 says "Existing ID: 123", a 400 or an entry of a batch
+ * "Cannot set PropertyValueCoordinates{…} on 7. 123 already has that value."
+ */
+function clashId(body: ErrorBody | null): string | null {
+  const said = [body?.message ?? '', ...(body?.errors ?? []).map(({ message = '' }) => message)]
+    .join(' ')
+    .slice(0, 20_000);
+  return /Existing ID: (\d{1,20})/.exec(said)?.[1] ?? /\b(\d{1,20}) already has that value/.exec(said)?.[1] ?? null;
 }
 
 function wordsOf(
@@ -177,13 +237,21 @@ function wordsOf(
     case 'invalid':
       return {
         code: 'crm.rejected',
-        text: withoutPersonal(body?.message ?? 'The CRM does not take this record', personal),
+        text: invalidText(body, personal),
       };
     default:
       return status === 404
         ? { code: 'crm.address_unknown', text: 'This is not the address of the HubSpot API: check CRM_BASE_URL' }
         : { code: 'crm.unexpected_answer', text: `The CRM answered ${String(status)}` };
   }
+}
+
+/** For staff: which property, and HubSpot's code for what is wrong with it. */
+function invalidText(body: ErrorBody | null, personal: readonly string[]): string {
+  const named = invalidIn(body).map(({ property, code }) => (property === null ? code : `${property} (${code})`));
+  const unique = [...new Set(named)];
+  if (unique.length > 0) return `HubSpot does not take: ${unique.slice(0, 4).join(', ')}`.slice(0, 200);
+  return withoutPersonal(body?.message ?? 'The CRM does not take this record', personal);
 }
 
 function busyText(status: number): string {
@@ -219,10 +287,23 @@ function missingScopes(body: ErrorBody | null): string[] {
 
 /** Names what is missing, which is ours and never a person's. */
 function setupText(body: ErrorBody | null): string {
-  const names = [...allWords(body).matchAll(/\b(manzil_[a-z_]{1,40}|(?:hs_)?pipeline(?:_stage)?|dealstage)\b/g)];
-  const unique = [...new Set(names.map(([name]) => name))].slice(0, 4);
+  const properties = invalidIn(body).map(({ property }) => property ?? '');
+  const ours = /\b(?:manzil_[a-z_]{1,40}|(?:hs_)?pipeline(?:_stage)?|dealstage)\b/g;
+  const named = [...properties, body?.message ?? ''].join(' ').slice(0, 20_000).match(ours) ?? [];
+  const unique = [...new Set(named)].slice(0, 4);
   const which = unique.length === 0 ? 'a property, pipeline or stage' : unique.join(', ');
   return `The HubSpot account is not set up (${which}): run npm run hubspot-setup`;
+}
+
+/** The same of a call that asks, or joins what is there: whatever HubSpot has against it, it has nothing against the lead. */
+export function ofQuestion(problem: Problem): Problem {
+  if (problem.reason !== 'invalid' && problem.reason !== 'conflict') return problem;
+  return {
+    ...problem,
+    reason: 'unexpected',
+    code: 'crm.question_refused',
+    text: `HubSpot does not take a request of ours: ${problem.text}`.slice(0, 200),
+  };
 }
 
 function keptOf(body: ErrorBody | null): string | null {

@@ -35,7 +35,8 @@ export async function listReferences(
   ];
   const body = {
     filterGroups: [{ filters }],
-    sorts: [{ propertyName: 'hs_object_id', direction: 'ASCENDING' }],
+    sorts: ['hs_object_id'],
+    after: '0',
     properties: [referenceProperty, versionProperty],
     limit: size,
   };

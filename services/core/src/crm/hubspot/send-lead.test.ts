@@ -80,7 +80,7 @@ describe('a lead', () => {
   it('in an older version changes nothing', async () => {
     await start();
     await account.send({ version: 5, status: 'converted' });
-    expect(await account.send({ version: 4 })).toMatchObject({ kind: 'superseded' });
+    expect(await account.send({ version: 4 })).toMatchObject({ kind: 'delivered' });
     expect(enquiry().properties['manzil_status']).toBe('converted');
   });
 });
@@ -105,6 +105,32 @@ describe('a person who enquires again', () => {
     const outcomes = await Promise.all(references.map((reference) => account.send({ reference })));
     expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['delivered']));
     expect([account.contacts().length, account.enquiries().length]).toEqual([1, 10]);
+  });
+
+  it('at the same moment keeps the name and number of the first, whatever the others say', async () => {
+    await start();
+    const { create } = account.store;
+    const first: Record<string, string>[] = [];
+    account.store.create = (type, properties) => {
+      const record = create.call(account.store, type, properties);
+      if (type === 'contacts') first.push({ ...record.properties });
+      return record;
+    };
+    const people = Array.from({ length: 10 }, (_, n) => ({
+      reference: `MZL-${String(n)}`,
+      firstName: `Noor ${String(n)}`,
+      phone: `+974 5555 010${String(n)}`,
+    }));
+    await Promise.all(people.map((person) => account.send(person)));
+    expect(first).toHaveLength(1);
+    expect(contact().properties).toEqual(first[0]);
+  });
+
+  it.each(['entry', 'coordinates'] as const)('without an e-mail, at the same moment, told by an %s', async (clash) => {
+    await start({ clash });
+    const sent = await Promise.all([1, 2, 3].map((n) => account.send({ email: '', reference: `MZL-${String(n)}` })));
+    expect(sent.map(({ kind }) => kind)).toEqual(['delivered', 'delivered', 'delivered']);
+    expect([account.contacts().length, account.enquiries().length]).toEqual([1, 3]);
   });
 
   it.each([
@@ -282,7 +308,8 @@ describe('what the account lacks', () => {
 
 describe('limits', () => {
   it('of a burst ask for the interval', async () => {
-    await start({ burst: { calls: 2, intervalMs: 10_000 } });
+    // all used up by others
+    await start({ burst: { calls: 0, intervalMs: 10_000 } });
     const outcome = await account.send();
     expect(outcome).toMatchObject({ kind: 'retry', httpStatus: 429, retryAfterMs: 10_000, alert: false });
     expect(outcome.answer).toContain('RATE_LIMITS');

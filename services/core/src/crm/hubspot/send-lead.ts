@@ -81,8 +81,8 @@ async function bringUpToDate(
     if (!read.ok) return notWritten(read.problem, contact.value);
     if (read.value?.hasContact !== true) return notWritten(notAssociated, contact.value);
   }
-  if (enquiry.version > record.version) return { kind: 'superseded', httpStatus: 200, answer: null };
-  if (enquiry.version === record.version) return delivered(enquiry.id, 200);
+  // what was just read is ours by its reference: at this version or a newer one it is there
+  if (enquiry.version >= record.version) return delivered(enquiry.id, 200);
   const changed = await changeEnquiry(api, frame, object, enquiry.id, ownProperties(record));
   return changed.ok ? delivered(changed.value, changed.status) : perhapsWritten(changed.problem, null);
 }

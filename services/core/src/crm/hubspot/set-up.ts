@@ -55,7 +55,7 @@ async function make(
   what: string,
   report: SetUpReport,
 ): Promise<boolean> {
-  const answered = await api.ask(frame, { method: 'POST', path, body }, z.unknown());
+  const answered = await api.write(frame, { method: 'POST', path, body }, z.unknown());
   if (answered.ok) report.made.push(what);
   else if (answered.problem.reason === 'conflict') return true;
   else report.failed.push({ what, problem: answered.problem });

@@ -21,7 +21,7 @@ import {
   toContact,
   toProperty,
 } from './write-fields.ts';
-import { findRecord, lookupRecord, remove, upsert, type Existing } from './writes.ts';
+import { findRecord, lookupRecord, remove, upsert, type Place } from './writes.ts';
 import { notGiven, notTaken } from '../../domain/not-offered.ts';
 
 /** Makes the provider; with CRM_TOKEN_URL it asks for tokens, without one the key is the token. */
@@ -60,15 +60,12 @@ function resoProvider(client: ODataClient): CrmProvider {
     }
   }
 
-  const findListing = (property: ResoResource, reference: string, signal: AbortSignal): Promise<Existing | null> =>
-    findRecord(
-      client,
-      { resource: property, fields: [property.key, 'ListingId'], version: listingVersion },
-      reference,
-      signal,
-    );
-  const findLead = (contacts: ResoResource, reference: string, signal: AbortSignal): Promise<Existing | null> =>
-    findRecord(client, { resource: contacts, fields: [contactReference], version: contactVersion }, reference, signal);
+  const listings = (resource: ResoResource): Place => ({
+    resource,
+    fields: [resource.key, 'ListingId'],
+    version: listingVersion,
+  });
+  const leads = (resource: ResoResource): Place => ({ resource, fields: [contactReference], version: contactVersion });
 
   return {
     name: 'reso',
@@ -85,13 +82,9 @@ function resoProvider(client: ODataClient): CrmProvider {
       const contacts = await target('Contacts', context.signal);
       if ('kind' in contacts) return contacts;
       if (!capabilities.takesLeads) return notTaken('leads');
-      const write = { ...frameOf(context), resource: contacts, version: record.version, personal: personalOf(record) };
-      return upsert(
-        client,
-        write,
-        () => findLead(contacts, record.reference, context.signal),
-        toContact(record, contacts),
-      );
+      const { reference, version } = record;
+      const write = { ...frameOf(context), place: leads(contacts), reference, version, personal: personalOf(record) };
+      return upsert(client, write, toContact(record, contacts));
     },
 
     async sendListing(record, context) {
@@ -99,27 +92,28 @@ function resoProvider(client: ODataClient): CrmProvider {
       if ('kind' in property) return property;
       if (!capabilities.takesListings) return notTaken('listings');
       const body = toProperty(record, property);
-      const write = { ...frameOf(context), resource: property, version: record.version, personal: [] };
+      const { reference, version } = record;
+      const write = { ...frameOf(context), place: listings(property), reference, version, personal: [] };
       // theirs has its own number and source
       const onlyOurs = ['ListingId', 'SourceSystemName', listingVersion];
-      return upsert(client, write, () => findListing(property, record.reference, context.signal), body, onlyOurs);
+      return upsert(client, write, body, onlyOurs);
     },
 
     async deleteListing(reference, version, context) {
       const property = await target('Property', context.signal);
       if ('kind' in property) return property;
       if (!capabilities.takesListings) return notTaken('listings');
-      const write = { ...frameOf(context), resource: property, version, personal: [] };
+      const write = { ...frameOf(context), place: listings(property), reference, version, personal: [] };
       const withdrawn = { StandardStatus: spelled(property, 'StandardStatus', 'Withdrawn') };
-      return remove(client, write, () => findListing(property, reference, context.signal), withdrawn);
+      return remove(client, write, withdrawn);
     },
 
     lookup: (kind, reference, signal) =>
       lookupRecord(async () => {
         const model = await client.model(signal);
-        return kind === 'lead'
-          ? findLead(resourceNamed(model, 'Contacts'), reference, signal)
-          : findListing(resourceNamed(model, 'Property'), reference, signal);
+        const place =
+          kind === 'lead' ? leads(resourceNamed(model, 'Contacts')) : listings(resourceNamed(model, 'Property'));
+        return findRecord(client, place, reference, signal);
       }),
 
     listReferences: () => Promise.reject(notGiven('references')),

@@ -34,21 +34,32 @@ export interface Place {
   version: string;
 }
 
-/** The record with our reference; null for none, also where the server has no field for it. @throws CrmUnavailableError */
+/**
+ * The record with our reference; null for none, also where the server has no field for it.
+ * @throws CrmUnavailableError also where only other records are given: that answers another question
+ */
 export async function findRecord(
   client: ODataClient,
-  { resource, fields, version }: Place,
+  place: Place,
   reference: string,
   signal: AbortSignal,
 ): Promise<Existing | null> {
-  const known = fields.filter((field) => resource.fields.has(field));
+  const { resource, version } = place;
+  const known = fieldsOf(place);
   if (known.length === 0) return null;
   const filter = known.map((field) => `${field} eq ${literal(reference)}`).join(' or ');
-  const query = queryOf(resource, { filter, select: [resource.key, version, 'SourceSystemName'], top: 2 });
-  const { records } = await client.page(`/${resource.name}${query}`, null, signal);
-  const [record] = records;
+  const select = [...new Set([resource.key, ...known, version, 'SourceSystemName'])];
+  const { records } = await client.page(
+    `/${resource.name}${queryOf(resource, { filter, select, top: 2 })}`,
+    null,
+    signal,
+  );
+  const record = records.find((one) => known.some((field) => text(one, field) === reference));
   const key = record === undefined ? null : text(record, resource.key);
-  if (record === undefined || key === null) return null;
+  if (record === undefined || key === null) {
+    if (records.length === 0) return null;
+    throw new CrmUnavailableError('The CRM answered the lookup with other records', 200, null, 'crm.lookup_foreign');
+  }
   const etag = record['@odata.etag'];
   return {
     key,
@@ -57,6 +68,9 @@ export async function findRecord(
     ours: text(record, 'SourceSystemName') === ourSystem,
   };
 }
+
+/** The fields of ours that this server has. */
+const fieldsOf = ({ resource, fields }: Place): string[] => fields.filter((field) => resource.fields.has(field));
 
 /** What is under a reference, for the engine. Never throws for what a server does. */
 export async function lookupRecord(find: () => Promise<Existing | null>): Promise<LookupResult> {
@@ -73,7 +87,8 @@ export async function lookupRecord(find: () => Promise<Existing | null>): Promis
 }
 
 export interface Write {
-  resource: ResoResource;
+  place: Place;
+  reference: string;
   version: number;
   personal: readonly string[];
   signal: AbortSignal;
@@ -89,13 +104,13 @@ export interface Write {
 export async function upsert(
   client: ODataClient,
   write: Write,
-  find: () => Promise<Existing | null>,
   body: Record<string, unknown>,
   onlyOurs: readonly string[] = [],
 ): Promise<Outcome> {
-  const existing = await nothingSentYet(find);
+  const existing = await beforeSending(client, write);
   if (existing !== null && 'kind' in existing) return existing;
-  const { resource, signal } = write;
+  const { signal } = write;
+  const { resource } = write.place;
   const create = existing === null;
   if (create ? !resource.insertable : !resource.updatable)
     return refusedHere(`The CRM takes no ${create ? 'new' : 'changed'} record of ${resource.name}`);
@@ -109,25 +124,16 @@ export async function upsert(
     headers: headersOf(write, existing),
     signal,
   });
-  return judged(
-    result,
-    { operation: 'upsert', version: write.version, personal: write.personal },
-    existing?.key ?? null,
-    resource,
-  );
+  return judged(client, result, write, 'upsert', existing?.key ?? null);
 }
 
 /** Takes a record away; where the server deletes nothing, `otherwise` changes it. Never throws for what a server does. */
-export async function remove(
-  client: ODataClient,
-  write: Write,
-  find: () => Promise<Existing | null>,
-  otherwise: Record<string, unknown>,
-): Promise<Outcome> {
-  const existing = await nothingSentYet(find);
+export async function remove(client: ODataClient, write: Write, otherwise: Record<string, unknown>): Promise<Outcome> {
+  const existing = await beforeSending(client, write);
   if (existing === null) return { kind: 'delivered', externalId: null, httpStatus: 200, answer: 'absent' };
   if ('kind' in existing) return existing;
-  const { resource, signal } = write;
+  const { signal } = write;
+  const { resource } = write.place;
   if (!resource.deletable && !resource.updatable) return refusedHere(`The CRM deletes no record of ${resource.name}`);
   const result = await client.call({
     method: resource.deletable ? 'DELETE' : 'PATCH',
@@ -136,8 +142,7 @@ export async function remove(
     headers: headersOf(write, existing),
     signal,
   });
-  const operation = resource.deletable ? 'delete' : 'upsert';
-  return judged(result, { operation, version: write.version, personal: [] }, existing.key, resource);
+  return judged(client, result, write, resource.deletable ? 'delete' : 'upsert', existing.key);
 }
 
 /** RCP-10, "Responses and Representations": the short answer is asked for; servers may give either. */
@@ -161,11 +166,12 @@ function uuidOf(value: string): string {
 }
 
 /** What cannot be looked for is not sent: that is a failure in which nothing was written. */
-async function nothingSentYet(
-  find: () => Promise<Existing | null>,
+async function beforeSending(
+  client: ODataClient,
+  { place, reference, signal }: Write,
 ): Promise<Existing | Extract<Outcome, { kind: 'retry' }> | null> {
   try {
-    return await find();
+    return await findRecord(client, place, reference, signal);
   } catch (error) {
     if (!(error instanceof CrmUnavailableError)) throw error;
     const { status, code, message, retryAfterMs } = error;
@@ -179,22 +185,31 @@ function refusedHere(why: string): Outcome {
   return { kind: 'rejected', httpStatus: 405, code: 'crm.not_taken', text: why, answer: null };
 }
 
-function judged(result: HttpResult, sent: SentWrite, key: string | null, resource: ResoResource): Outcome {
-  if (result.kind === 'failure') return outcomeOf(result, sent, reader(key, resource));
+/** @param key of the record that the call was about; null for a new one */
+async function judged(
+  client: ODataClient,
+  result: HttpResult,
+  write: Write,
+  operation: SentWrite['operation'],
+  key: string | null,
+): Promise<Outcome> {
+  const { place, reference, version, personal } = write;
+  const sent = { operation, reference, version, personal };
+  const outcome = outcomeOf(result, sent, reader(write, key));
+  if (result.kind === 'failure') return outcome;
   const { status } = result;
   // the short answer has no body, and its record is named by the headers; half a body says nothing
-  if (status === 204 || ((status === 200 || status === 201) && result.body?.byteLength === 0)) {
-    const named = entityId(result) ?? key;
-    if (named !== null || sent.operation === 'delete')
-      return {
-        kind: 'delivered',
-        externalId: named,
-        httpStatus: status,
-        answer: named === null ? null : `id: ${named}`,
-      };
-  }
+  const isShort = status === 204 || ((status === 200 || status === 201) && result.body?.byteLength === 0);
+  if (isShort && operation !== 'delete' && (entityId(result) ?? key) !== null)
+    return confirmed(client, write, status, entityId(result) ?? key);
+  if (
+    outcome.kind === 'unknown' &&
+    outcome.code === 'crm.answer_foreign' &&
+    referenceIn(jsonOf(result), place, reference) === null
+  )
+    return confirmed(client, write, status, idIn(jsonOf(result), place) ?? key);
   // somebody changed it since it was looked for, or took it away: it is looked for again
-  if (status === 412 || status === 428 || (status === 404 && key !== null && sent.operation === 'upsert'))
+  if (status === 412 || status === 428 || (status === 404 && key !== null && operation === 'upsert'))
     return {
       kind: 'retry',
       httpStatus: status,
@@ -204,7 +219,34 @@ function judged(result: HttpResult, sent: SentWrite, key: string | null, resourc
       retryAfterMs: result.retryAfterMs,
       alert: false,
     };
-  return withErrorText(outcomeOf(result, sent, reader(key, resource)), result, sent.personal);
+  return withErrorText(outcome, result, personal);
+}
+
+/** An answer that names no reference proves nothing: the record is read by ours. Where the server has no field for it, nothing can. */
+async function confirmed(
+  client: ODataClient,
+  { place, reference, version, signal }: Write,
+  httpStatus: number,
+  id: string | null,
+): Promise<Outcome> {
+  const delivered = (externalId: string | null): Outcome => ({
+    kind: 'delivered',
+    externalId,
+    httpStatus,
+    answer: externalId === null ? null : `id: ${externalId}`,
+  });
+  if (fieldsOf(place).length === 0) return delivered(id);
+  const found = await lookupRecord(() => findRecord(client, place, reference, signal));
+  // 0: the server has no field for our version
+  if (found.kind === 'found' && (found.version === 0 || found.version >= version)) return delivered(found.externalId);
+  return {
+    kind: 'unknown',
+    httpStatus,
+    code: 'crm.answer_unconfirmed',
+    text: 'The CRM took it and does not show it yet',
+    answer: null,
+    retryAfterMs: null,
+  };
 }
 
 /** RCP-10: `EntityId`; OData 8.3.3: `OData-EntityId`; and `Location`, whose last part is the key. */
@@ -225,15 +267,28 @@ function decoded(address: string): string {
 }
 
 /** What the body of a representation says; its key may be left out of one that is named by its address. */
-function reader(key: string | null, resource: ResoResource): AnswerReader {
+function reader({ place, reference }: Write, key: string | null): AnswerReader {
   return {
     written(json) {
-      const record = asRecord(json);
-      const id = record === null ? null : (text(record, resource.key) ?? key);
-      return id === null ? null : { externalId: id, version: null };
+      const id = idIn(json, place) ?? (asRecord(json) === null ? null : key);
+      return id === null ? null : { reference: referenceIn(json, place, reference), externalId: id, version: null };
     },
     conflict: () => null,
   };
+}
+
+const idIn = (json: unknown, { resource }: Place): string | null => {
+  const record = asRecord(json);
+  return record === null ? null : text(record, resource.key);
+};
+
+/** The reference that a representation names: ours where any field has it. A key alone names a record, and no reference. */
+function referenceIn(json: unknown, place: Place, reference: string): string | null {
+  const record = asRecord(json);
+  if (record === null) return null;
+  const values = fieldsOf(place).map((field) => ({ field, value: text(record, field) }));
+  if (values.some(({ value }) => value === reference)) return reference;
+  return values.find(({ field, value }) => value !== null && field !== place.resource.key)?.value ?? null;
 }
 
 /** A refusal in the server's own words, which the shared table does not look for under `error`. */

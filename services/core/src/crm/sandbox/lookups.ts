@@ -10,7 +10,11 @@ const listingsSchema = z.object({
   listings: z.array(z.object({ id: z.string(), reference: z.string(), externalVersion: z.number().int().nullable() })),
 });
 
-type Found = { id: string; version: number };
+interface Found {
+  id: string;
+  reference: string;
+  version: number;
+}
 
 /** The path to ask; an unknown reference answers 200 with an empty list. */
 export function lookupPath(kind: SubjectKind, reference: string): string {
@@ -30,30 +34,36 @@ export function readLookup(kind: SubjectKind, reference: string, result: HttpRes
       text: `The CRM answered ${String(status)} to the lookup`,
       retryAfterMs,
     };
-  const records = recordsOf(kind, reference, jsonOf(result));
-  if (records === null)
-    return {
-      kind: 'failed',
-      httpStatus: status,
-      code: 'crm.answer_unreadable',
-      text: "The CRM's answer to the lookup could not be read",
-      retryAfterMs: null,
-    };
+  const records = recordsOf(kind, jsonOf(result));
+  const failed = (code: string, text: string): LookupResult => ({
+    kind: 'failed',
+    httpStatus: status,
+    code,
+    text,
+    retryAfterMs: null,
+  });
+  if (records === null) return failed('crm.answer_unreadable', "The CRM's answer to the lookup could not be read");
   // stored twice: the newest version tells what was written
-  const newest = records.toSorted((a, b) => b.version - a.version)[0];
-  if (newest === undefined) return { kind: 'absent', httpStatus: status };
-  return { kind: 'found', externalId: newest.id, version: newest.version, httpStatus: status };
+  const ours = records.filter((record) => record.reference === reference);
+  const newest = ours.toSorted((a, b) => b.version - a.version)[0];
+  if (newest !== undefined)
+    return { kind: 'found', externalId: newest.id, version: newest.version, httpStatus: status };
+  // it answered another question, so it did not answer this one
+  if (records.length > 0) return failed('crm.lookup_foreign', 'The CRM answered the lookup with other records');
+  return { kind: 'absent', httpStatus: status };
 }
 
-function recordsOf(kind: SubjectKind, reference: string, json: unknown): Found[] | null {
+function recordsOf(kind: SubjectKind, json: unknown): Found[] | null {
   if (kind === 'lead') {
     const read = leadsSchema.safeParse(json);
-    return read.success ? read.data.leads.filter((lead) => lead.reference === reference) : null;
+    return read.success ? read.data.leads : null;
   }
   const read = listingsSchema.safeParse(json);
   if (!read.success) return null;
   // a listing that we never wrote carries no version of ours: older than any
-  return read.data.listings
-    .filter((listing) => listing.reference === reference)
-    .map(({ id, externalVersion }) => ({ id, version: externalVersion ?? 0 }));
+  return read.data.listings.map(({ id, reference, externalVersion }) => ({
+    id,
+    reference,
+    version: externalVersion ?? 0,
+  }));
 }

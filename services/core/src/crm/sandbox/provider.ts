@@ -48,22 +48,24 @@ export function createSandboxProvider(options: SandboxOptions): CrmProvider {
     checkConnection: (signal) => checkConnection(http, baseUrl, signal),
 
     async sendLead(record, context) {
-      const path = `/v1/leads/${encodeURIComponent(record.reference)}`;
-      const call = write('PUT', path, record.version, context, toLeadWrite(record));
-      const sent = { operation: 'upsert', version: record.version, personal: personalValuesOf(record) } as const;
+      const { reference, version } = record;
+      const call = write('PUT', `/v1/leads/${encodeURIComponent(reference)}`, version, context, toLeadWrite(record));
+      const sent = { operation: 'upsert', reference, version, personal: personalValuesOf(record) } as const;
       return outcomeOf(await http.call(call), sent, leadAnswers);
     },
 
     async sendListing(record, context) {
-      const path = `/v1/listings/${encodeURIComponent(record.reference)}`;
-      const call = write('PUT', path, record.version, context, toListingWrite(record, baseUrl));
-      const sent = { operation: 'upsert', version: record.version, personal: [] } as const;
+      const { reference, version } = record;
+      const body = toListingWrite(record, baseUrl);
+      const call = write('PUT', `/v1/listings/${encodeURIComponent(reference)}`, version, context, body);
+      const sent = { operation: 'upsert', reference, version, personal: [] } as const;
       return outcomeOf(await http.call(call), sent, listingAnswers);
     },
 
     async deleteListing(reference, version, context) {
       const call = write('DELETE', `/v1/listings/${encodeURIComponent(reference)}`, version, context);
-      return outcomeOf(await http.call(call), { operation: 'delete', version, personal: [] }, listingAnswers);
+      const sent = { operation: 'delete', reference, version, personal: [] } as const;
+      return outcomeOf(await http.call(call), sent, listingAnswers);
     },
 
     async lookup(kind, reference, signal, requestId = null) {

@@ -7,6 +7,7 @@ import { BlogPost } from './blog-post.ts';
 import { Breaker } from './breaker.ts';
 import { CaptchaNonce } from './captcha-nonce.ts';
 import { CrmCapability } from './crm-capability.ts';
+import { CrmRecord } from './crm-record.ts';
 import { ContentVersion } from './content-version.ts';
 import { Credential } from './credential.ts';
 import { DeliveryAttempt } from './delivery-attempt.ts';
@@ -42,6 +43,7 @@ export const entities = [
   BlogPost,
   Breaker,
   CrmCapability,
+  CrmRecord,
   CaptchaNonce,
   ContentVersion,
   Credential,

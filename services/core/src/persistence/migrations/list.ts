@@ -14,6 +14,7 @@ import { Migration0014 } from './migration-0014.ts';
 import { Migration0015 } from './migration-0015.ts';
 import { Migration0016 } from './migration-0016.ts';
 import { Migration0017 } from './migration-0017.ts';
+import { Migration0018 } from './migration-0018.ts';
 import { migrationNames, type MigrationName } from './names.ts';
 
 /** What each migration does, by its name. */
@@ -34,6 +35,7 @@ const steps = {
   '0015-due-by-provider': Migration0015,
   '0016-crm-providers': Migration0016,
   '0017-compared-keys': Migration0017,
+  '0018-records-of-a-crm': Migration0018,
 } satisfies Record<MigrationName, unknown>;
 
 /** In order, as MikroORM's migrator wants them. */

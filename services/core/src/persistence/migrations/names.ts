@@ -16,6 +16,7 @@ export const migrationNames = [
   '0015-due-by-provider',
   '0016-crm-providers',
   '0017-compared-keys',
+  '0018-records-of-a-crm',
 ] as const;
 
 export type MigrationName = (typeof migrationNames)[number];

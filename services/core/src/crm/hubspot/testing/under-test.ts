@@ -38,6 +38,11 @@ export function hubspotUnderTest(object: HubspotObject): ProviderUnderTest<Hubsp
         .all(object)
         .filter(({ properties }) => properties['manzil_reference'] === reference)
         .map(({ properties }) => ({ version: Number(properties['manzil_version']) })),
+    person({ store }, reference) {
+      const enquiry = store.all(object).find(({ properties }) => properties['manzil_reference'] === reference);
+      const contact = store.all('contacts').find(({ id }) => enquiry?.contacts.includes(id) === true);
+      return contact?.properties['email'] ?? null;
+    },
     listings: () => [],
     refusal(words) {
       const { status, body } = invalidProperties([{ name: 'firstname', error: 'INVALID_TEXT', message: words }]);
@@ -47,5 +52,6 @@ export function hubspotUnderTest(object: HubspotObject): ProviderUnderTest<Hubsp
     isWrite: isHubspotWrite,
     // the record is looked for, the contact read and made, and then the record made
     decisive: [3],
+    refusing: [2, 3],
   };
 }
