@@ -2,9 +2,9 @@
  * What HubSpot's refusals mean. The body of an error is `{status: "error", message, category, correlationId, errors?}`
  * (developers.hubspot.com/docs/api-reference/error-handling); every field is read as if it might be missing.
  */
-import { z } from 'zod';
 import { jsonOf, type HttpAnswer, type HttpResult } from '../http-client.ts';
 import { withoutPersonal } from '../safe-answer.ts';
+import { clashId, errorBody, invalidIn, reasonOfInvalid, type ErrorBody } from './invalid-properties.ts';
 import { askedWaitMs } from './rate-limits.ts';
 
 /** Why a call did not work, and so what may be done next. */
@@ -41,20 +41,6 @@ export interface Problem {
   /** The id of the record that has the value already, where HubSpot names it. */
   existingId: string | null;
 }
-
-const detail = z.looseObject({
-  message: z.string().optional(),
-  code: z.string().optional(),
-  context: z.record(z.string(), z.unknown()).optional(),
-});
-const errorBody = z.looseObject({
-  message: z.string().optional(),
-  category: z.string().optional(),
-  correlationId: z.string().optional(),
-  context: z.record(z.string(), z.unknown()).optional(),
-  errors: z.array(detail).optional(),
-});
-type ErrorBody = z.infer<typeof errorBody>;
 
 /** What is needed beside the answer: who it is about, and the account's time zone, where it is known. */
 export interface ProblemContext {
@@ -142,75 +128,6 @@ function reasonOf(status: number, body: ErrorBody | null): ProblemReason {
 
 function isHubspots404(body: ErrorBody | null): boolean {
   return body !== null && (body.category === 'OBJECT_NOT_FOUND' || /resource not found/i.test(body.message ?? ''));
-}
-
-/** What is wrong with one property, by HubSpot's codes. What stands in its sentences may be the visitor's own words. */
-interface InvalidProperty {
-  property: string | null;
-  code: string;
-}
-
-const places: ReadonlySet<string> = new Set(['pipeline', 'dealstage', 'hs_pipeline', 'hs_pipeline_stage']);
-
-function reasonOfInvalid(body: ErrorBody | null): ProblemReason {
-  if (body?.category === 'CONFLICT') return 'conflict';
-  const invalid = invalidIn(body);
-  return invalid.length > 0 ? reasonOfCodes(invalid) : reasonOfSentence(body?.message ?? '');
-}
-
-function reasonOfCodes(invalid: readonly InvalidProperty[]): ProblemReason {
-  if (invalid.some(({ code, property }) => code === 'PROPERTY_DOESNT_EXIST' || isPlace(code, property))) return 'setup';
-  if (invalid.some(({ code }) => /CONFLICT|DUPLICATE|ALREADY/.test(code))) return 'conflict';
-  return invalid.some(({ code }) => code === 'INVALID_EMAIL') ? 'invalid_email' : 'invalid';
-}
-
-function reasonOfSentence(message: string): ProblemReason {
-  if (/already has that value|already exists/.test(message)) return 'conflict';
-  if (/^\W*Propert(y|ies) .{0,100}(does not|do not|doesn't) exist/i.test(message)) return 'setup';
-  return /^\W*Email address .{0,400} is invalid/i.test(message) ? 'invalid_email' : 'invalid';
-}
-
-/** An account without the pipeline or stage; in a batch the code itself says so. */
-function isPlace(code: string, property: string | null): boolean {
-  return (
-    /^INVALID_(PIPELINE|STAGE)|PIPELINE_STAGE/.test(code) || (code === 'INVALID_OPTION' && places.has(property ?? ''))
-  );
-}
-
-/** A 400 quotes the errors of each property as JSON inside its message, or lists them under `errors`. */
-function invalidIn(body: ErrorBody | null): InvalidProperty[] {
-  const listed = (body?.errors ?? []).map(({ code = '', context = {} }) => {
-    const named = context['propertyName'];
-    const property: unknown = Array.isArray(named) ? named[0] : named;
-    return { property: typeof property === 'string' ? property : null, code };
-  });
-  const message = body?.message ?? '';
-  const quoted = quotedEntry.array().safeParse(jsonIn(message));
-  const entries = quoted.success ? quoted.data.map(({ name = null, error }) => ({ property: name, code: error })) : [];
-  return [...listed, ...entries].filter(({ code }) => /^[A-Z][A-Z0-9_]{2,60}$/.test(code)).slice(0, 100);
-}
-
-const quotedEntry = z.looseObject({ name: z.string().max(100).optional(), error: z.string().default('') });
-
-function jsonIn(message: string): unknown {
-  const start = message.indexOf('[{');
-  if (start < 0) return null;
-  try {
-    return JSON.parse(message.slice(start)) as unknown;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * The record that has a value which must be unique: a 409 says "Existing ID: 123", a 400 or an entry of a batch
- * "Cannot set PropertyValueCoordinates{…} on 7. 123 already has that value."
- */
-function clashId(body: ErrorBody | null): string | null {
-  const said = [body?.message ?? '', ...(body?.errors ?? []).map(({ message = '' }) => message)]
-    .join(' ')
-    .slice(0, 20_000);
-  return /Existing ID: (\d{1,20})/.exec(said)?.[1] ?? /\b(\d{1,20}) already has that value/.exec(said)?.[1] ?? null;
 }
 
 function wordsOf(
