@@ -8,7 +8,7 @@ import { deliverySettings } from '@manzil/core/delivery/settings';
 import { openQueueBackend } from '@manzil/core/messaging/backend';
 import { createPublisher } from '@manzil/core/messaging/publisher';
 import { createWorkerHost } from '@manzil/core/messaging/worker-host';
-import { createBreakerStore, createCallGuard } from '@manzil/core/persistence/breaker-store';
+import { createBreakerStore } from '@manzil/core/persistence/breaker-store';
 import { observeDisk } from '@manzil/core/observability/disk-metrics';
 import { createDeliveryMetrics } from '@manzil/core/observability/delivery-metrics';
 import { observePool } from '@manzil/core/observability/pool-metrics';
@@ -77,10 +77,9 @@ consumeEvents(workers, engine);
 // requests under way get 8 s to end, so that the whole stop stays under 15 s
 shutdown.onStop('deliveries', async () => void (await Promise.all([engine.stop(8_000), workers.close(10_000)])));
 
-// pulls ask the breaker first
+// pulls keep to the pauses that the CRM asks for
 const breakers = createBreakerStore(database.pool, breaker);
-const guard = createCallGuard(breakers, { provider: provider.name, holdMs: pageMs, onBreaker: logBreaker(log) });
-const guarded = guardProvider(provider, guard);
+const guarded = guardProvider(provider, () => breakers.isPaused(provider.name));
 const port = await startModules({
   env,
   log,

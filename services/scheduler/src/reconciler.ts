@@ -1,5 +1,5 @@
 /** Runs the comparison that was asked for, by its schedule or by staff; only one runs, whichever process has it. */
-import { createCallGuard, createBreakerStore } from '@manzil/core/persistence/breaker-store';
+import { createBreakerStore } from '@manzil/core/persistence/breaker-store';
 import { guardProvider } from '@manzil/core/crm/guarded-provider';
 import { logBreaker } from '@manzil/core/delivery/log-breaker';
 import { reconcile } from '@manzil/core/delivery/reconcile';
@@ -38,8 +38,7 @@ const usualNoteMs = 1_000;
 export function createReconciler(options: ReconcilerOptions): () => Promise<boolean> {
   const { pool, provider, requestTimeoutMs, log, signal, noteEveryMs = usualNoteMs } = options;
   const breakers = createBreakerStore(pool, options.breaker);
-  const guard = { provider: provider.name, holdMs: requestTimeoutMs * 2, onBreaker: logBreaker(log) };
-  const crm = guardProvider(provider, createCallGuard(breakers, guard));
+  const crm = guardProvider(provider, () => breakers.isPaused(provider.name));
   const ledger = createReconciliationLedger(pool, { consumer: 'crm', provider: provider.name });
   // what was written so short a time ago may not show there yet
   const horizonMs = (): number => provider.capabilities.visibilityHorizonMs + requestTimeoutMs;

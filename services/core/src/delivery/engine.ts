@@ -31,6 +31,9 @@ const mostPoison = 50;
 /** Batches that follow a probe; the relay has the rest published. */
 const mostBacklogBatches = 20;
 
+/** Writes of one call that try a provider whose breaker is open. */
+const mostProbes = 3;
+
 type Terms = Pick<ClaimQuery, 'limit' | 'poison'>;
 
 /** Builds the engine for the lane of its target. */
@@ -50,30 +53,36 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
   const underWay = new Set<Promise<unknown>>();
   const usual: Terms = { limit: settings.batch, poison: false };
 
+  /** While the breaker is open a claim finds nothing; then, when it is time, a few deliveries go with a permit to try. */
   async function sendDue(
     deliveryId: string | null,
     states: readonly ('pending' | 'retry_wait')[],
     terms = usual,
   ): Promise<SendResult[]> {
+    if (draining.signal.aborted) return [];
     const { leaseMs } = settings;
-    return claimOrProbe(terms, (claim) =>
-      hold(() => store.claimDue({ ...lane, ...claim, deliveryId, states, leaseMs }), leaseMs).then(sendHeld),
-    );
+    const send = (how: Terms & Pick<ClaimQuery, 'probe' | 'untried'>): Promise<SendResult[]> =>
+      track(hold(() => store.claimDue({ ...lane, ...how, deliveryId, states, leaseMs }), leaseMs).then(sendHeld));
+    const done = await send({ ...terms, probe: null });
+    if (done.length > 0) return done;
+    const tried: SendResult[] = [];
+    for (let n = 0; n < mostProbes && !draining.signal.aborted; n += 1) {
+      const results = await tryOne(async (probe) => {
+        const one = { ...terms, limit: 1, probe };
+        const untried = await send({ ...one, untried: true });
+        return untried.length > 0 ? untried : send(one);
+      });
+      if (results.length === 0) break;
+      tried.push(...results);
+    }
+    if (tried.length > 0) await sendBacklog();
+    return tried;
   }
 
   async function resolve(deliveryId: string | null, terms = usual): Promise<ResolveResult[]> {
-    const query = { ...lane, deliveryId, holdMs: settings.leaseMs };
-    return claimOrProbe(terms, (claim) => store.claimUnknown({ ...query, ...claim }).then(resolveClaimed));
-  }
-
-  /** While the breaker is open a claim finds nothing; then, when it is time, one delivery goes with the permit to try. */
-  async function claimOrProbe<R>(terms: Terms, work: (claim: Terms & { probe: string | null }) => Promise<R[]>) {
     if (draining.signal.aborted) return [];
-    const done = await track(work({ ...terms, probe: null }));
-    if (done.length > 0 || draining.signal.aborted) return done;
-    const tried = await track(tryOne((probe) => work({ ...terms, limit: 1, probe })));
-    if (tried.length > 0) await sendBacklog();
-    return tried;
+    const query = { ...lane, ...terms, deliveryId, holdMs: settings.leaseMs };
+    return track(store.claimUnknown(query).then(resolveClaimed));
   }
 
   /** The permit is given back whatever happens; one whose call was judged is gone already. */
@@ -87,7 +96,7 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
     }
   }
 
-  /** When the probe has closed the breaker: what waited, without waiting for jobs. While it is open a claim finds nothing. */
+  /** When a probe has closed the breaker: what waited, without waiting for jobs. While it is open a claim finds nothing. */
   async function sendBacklog(): Promise<void> {
     const query = { ...lane, ...usual, deliveryId: null, states: ['pending', 'retry_wait'], probe: null } as const;
     const { leaseMs } = settings;

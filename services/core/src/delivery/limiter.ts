@@ -3,32 +3,30 @@ export interface Limiter {
   run<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** @param concurrency how many tasks run at once, at least 1 */
-export function createLimiter(concurrency: number): Limiter {
+/** @param most how many tasks run at once, at least 1; asked again whenever one ends */
+export function createLimiter(most: number | (() => number)): Limiter {
   const waiting: (() => void)[] = [];
-  let free = Math.max(1, concurrency);
+  const allowed = typeof most === 'number' ? () => most : most;
+  let running = 0;
 
-  async function acquire(): Promise<void> {
-    if (free > 0) {
-      free -= 1;
-      return;
+  function start(): void {
+    while (waiting.length > 0 && running < Math.max(1, allowed())) {
+      running += 1;
+      waiting.shift()?.();
     }
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-
-  function release(): void {
-    const next = waiting.shift();
-    if (next === undefined) free += 1;
-    else next();
   }
 
   return {
     async run(task) {
-      await acquire();
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        start();
+      });
       try {
         return await task();
       } finally {
-        release();
+        running -= 1;
+        start();
       }
     },
   };

@@ -1,4 +1,5 @@
 /** The way of one claimed delivery: read the latest state, commit the attempt, send, settle. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isFailure } from '../domain/breaker.ts';
 import type { Settlement } from '../domain/delivery-settlement.ts';
 import { allDone } from './all-done.ts';
@@ -7,6 +8,7 @@ import type { EngineContext } from './deps.ts';
 import { leaseAllows, type HeldDelivery } from './held.ts';
 import { createLimiter } from './limiter.ts';
 import { settleOutcome, type OutcomeRules } from './outcome.ts';
+import { createPressure } from './pressure.ts';
 import { reportAttempt } from './report-attempt.ts';
 import { send } from './request.ts';
 import { settleDelayMs } from './settings.ts';
@@ -22,7 +24,8 @@ const stages = 3;
 /** Sends held deliveries, a bounded number at a time over all callers. Statements are shared by what happens together. */
 export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[]) => Promise<SendResult[]> {
   const { store, subjects, target, settings, log } = context;
-  const requests = createLimiter(settings.concurrency);
+  const pressure = createPressure(settings.concurrency);
+  const requests = createLimiter(() => pressure.atOnce());
   // others are read or settled meanwhile, so that the other side is not left waiting for our database
   const underWay = createLimiter(settings.concurrency * stages);
   const rulesNow = (): OutcomeRules => ({
@@ -58,6 +61,7 @@ export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[
   /** Commits the attempt and sends at once. */
   async function sendRead(held: HeldDelivery, subject: S): Promise<Answered> {
     const { delivery } = held;
+    await pause(pressure.pauseMs(), context.draining);
     if (!mayStart(held)) return stop(giveBack(held));
     const request = target.requestOf(subject);
     const began = await begin({ delivery, kind: 'send', request, marginMs: settings.leaseMarginMs });
@@ -70,9 +74,9 @@ export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[
     const sentAt = performance.now();
     const outcome = await send(target, delivery, subject, settings.requestTimeoutMs, context.stopping);
     const settlement = settleOutcome(delivery, request.version, outcome, rulesNow());
+    pressure.note(isFailure(settlement));
     reportAttempt(context, delivery, settlement, performance.now() - sentAt);
-    // after a failure nothing may follow before the breaker has judged it; a success opens nothing
-    return isFailure(settlement) ? stop(settleOne(settlement)) : { ok: true, settlement };
+    return { ok: true, settlement };
   }
 
   async function settleOne(settlement: Settlement): Promise<SendResult> {
@@ -93,6 +97,11 @@ export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[
   }
 
   return (held) => allDone(held.map((one) => underWay.run(() => deliver(one))));
+}
+
+/** Ends early with the process. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms > 0) await sleep(ms, undefined, { signal }).catch(() => undefined);
 }
 
 async function stop(result: Promise<SendResult>): Promise<Answered> {

@@ -6,21 +6,19 @@ export type BreakerState = (typeof breakerStates)[number];
 
 /** Numbers the breaker works by. */
 export interface BreakerRules {
-  /** So many failures one after the other open it. */
-  failuresInARow: number;
-  /** So does half of the calls of `windowMs`, when there were at least so many. */
-  leastCalls: number;
-  windowMs: number;
-  /** How long it stays open the first time, and at least between two calls. */
+  /** Writes of so many different deliveries must have failed, so that one odd record never holds up the others. */
+  deliveries: number;
+  /** And none may have worked for so long, in ms: a side that takes some of what it is sent is asked on. */
+  silentMs: number;
+  /** How long it stays open the first time. */
   openMs: number;
-  /** Each failed probe doubles the time, up to this. */
+  /** Each round of probes that fails doubles the time, up to this. */
   mostOpenMs: number;
 }
 
 export const usualBreakerRules: BreakerRules = {
-  failuresInARow: 5,
-  leastCalls: 10,
-  windowMs: 30_000,
+  deliveries: 3,
+  silentMs: 30_000,
   openMs: 30_000,
   mostOpenMs: 300_000,
 };
@@ -39,13 +37,12 @@ export interface BreakerChange {
   alert: boolean;
 }
 
-/** Whether a call may leave: freely, as the one that tries, or not at all. */
-export type Admission = { kind: 'free' } | { kind: 'probe'; probe: string } | { kind: 'refused' };
-
-/** The code of a call that was not made, since the breaker is not closed. */
+/** The code of a call that was not made, since the other side asked for a pause that is not over. */
 export const breakerOpen = 'breaker.open';
+/** Why it opened, where no key or address was refused. */
+export const onlyFailures = 'breaker.only_failures';
 
-/** What the one call that tried came to. */
+/** What a delivery that was sent to try came to. */
 export interface ProbeVerdict {
   worked: boolean;
   /** The code of a key or address that is refused. */
@@ -54,34 +51,50 @@ export interface ProbeVerdict {
   askedMs: number;
 }
 
-/** The breaker as those see it who call a provider without a delivery: pulls and comparisons. */
-export interface CallGuard {
-  /** A permit to try must be given back by `settle`, whatever came of it. */
-  admit(): Promise<Admission>;
-  /** @param verdict null when the call never left */
-  settle(admission: Admission, verdict: ProbeVerdict | null): Promise<void>;
+/** What of an attempt tells how the other side is; the same words in SQL are in breaker-store.ts. */
+export const signs = {
+  /** Ends of a write that are an answer, whatever it says. */
+  answers: ['delivered', 'superseded', 'rejected'] satisfies AttemptOutcome[],
+  failures: ['retry', 'unknown'] satisfies AttemptOutcome[],
+  /** Key, address, or too much asked at once; 421: a mail server that takes nothing just now. */
+  statuses: [401, 403, 404, 421, 429],
+  /** From here on a server speaks of itself. */
+  leastServerError: 500,
+  /** Without an answer: no connection, none in time, or something that is no answer. */
+  codes: [
+    'crm.no_connection',
+    'crm.timeout',
+    'crm.connection_lost',
+    'crm.answer_unreadable',
+    'mail.unreachable',
+    'mail.timeout',
+    'mail.no_answer',
+  ],
+  /** Key or address refused, for which a person is needed. */
+  refusedStatuses: [401, 403, 404],
+  /** A mail server says the same with codes of its own. */
+  refusedCodes: ['mail.unauthorized', 'mail.refuses_us', 'mail.no_tls'],
+} as const;
+
+/** True for a write that the other side answered, whatever it said: it is there and takes calls. */
+export function isAnswer({ attempt }: Settlement): boolean {
+  return attempt?.kind === 'send' && includes(signs.answers, attempt.outcome);
 }
 
-const failures: ReadonlySet<AttemptOutcome> = new Set(['retry', 'unknown', 'failed']);
-/** Key or address refused. A mail server says the same with codes of its own. */
-const refusedStatus: ReadonlySet<number> = new Set([401, 403, 404]);
-const refusedCodes: ReadonlySet<string> = new Set(['mail.unauthorized', 'mail.refuses_us', 'mail.no_tls']);
-
-/** True where the other side failed; what it refuses for good, or took, is an answer. */
-export function isFailure({ attempt }: Settlement): boolean {
-  return attempt !== null && failures.has(attempt.outcome);
+/** True for a write that failed in a way that says something of the other side, and not of what was sent. */
+export function isFailure({ attempt, error }: Settlement): boolean {
+  if (attempt?.kind !== 'send' || !includes(signs.failures, attempt.outcome)) return false;
+  const { httpStatus } = attempt;
+  if (includes(signs.refusedCodes, error?.code)) return true;
+  if (httpStatus === null) return includes(signs.codes, error?.code);
+  return includes(signs.statuses, httpStatus) || httpStatus >= signs.leastServerError;
 }
 
-/** Key or address refused, by the status of an answer. */
-export function refusesUs(httpStatus: number | null): boolean {
-  return refusedStatus.has(httpStatus ?? 0);
-}
-
-/** The code of a refusal that opens the breaker at once; null for any other end of an attempt. */
+/** The code of a refused key or address; null for any other end of an attempt. */
 export function refusalOf(settlement: Settlement): string | null {
   const { attempt, error } = settlement;
-  if (attempt === null || error === null || (attempt.outcome !== 'retry' && attempt.outcome !== 'failed')) return null;
-  const refused = refusesUs(attempt.httpStatus) || refusedCodes.has(error.code);
+  if (attempt === null || error === null || attempt.outcome !== 'retry' || !isFailure(settlement)) return null;
+  const refused = includes(signs.refusedStatuses, attempt.httpStatus) || includes(signs.refusedCodes, error.code);
   return refused ? error.code : null;
 }
 
@@ -89,3 +102,5 @@ export function refusalOf(settlement: Settlement): string | null {
 export function askedToWaitMs(settlement: Settlement): number {
   return isFailure(settlement) ? (settlement.askedMs ?? 0) : 0;
 }
+
+const includes = (list: readonly unknown[], value: unknown): boolean => list.includes(value);

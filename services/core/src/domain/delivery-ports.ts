@@ -10,14 +10,16 @@ export interface DeliveryLane {
   provider: string;
 }
 
-/** What every claim says. A claim finds nothing while the breaker is not closed, unless it has the permit to try. */
 export interface ClaimTerms extends DeliveryLane {
-  probe: string | null;
   /** True takes only deliveries under which workers kept dying, false only others. */
   poison: boolean;
 }
 
+/** It finds nothing while the breaker is not closed, unless it has a permit to try. */
 export interface ClaimQuery extends ClaimTerms {
+  probe: string | null;
+  /** True takes only what was never sent. */
+  untried?: boolean;
   /** The delivery that a job spoke of: the oldest waiting one of its subject comes first. */
   deliveryId: string | null;
   /** What else is taken along when it is due. */
@@ -27,6 +29,7 @@ export interface ClaimQuery extends ClaimTerms {
   leaseMs: number;
 }
 
+/** It finds nothing while the provider has asked for a pause. */
 export interface LookupClaimQuery extends ClaimTerms {
   deliveryId: string | null;
   limit: number;
@@ -56,7 +59,7 @@ export interface DeliveryStore {
   cancel(deliveries: ClaimedDelivery[]): Promise<void>;
   /** Deliveries whose worker died: unknown where an attempt row of their fence exists, else pending. */
   expireLeases(lane: DeliveryLane, limit: number, settleDelayMs: number): Promise<{ unknown: number; pending: number }>;
-  /** The permit for the one call that tries a provider whose breaker is open; null where there is none to be had. */
+  /** A permit for a write that tries a provider whose breaker is open; null where there is none to be had. */
   takeProbe(lane: DeliveryLane, holdMs: number): Promise<string | null>;
   /** Gives a permit back; one whose call was judged is gone already. */
   returnProbe(probe: string): Promise<void>;

@@ -67,7 +67,7 @@ export interface ClaimedDelivery {
   requestId: string | null;
   /** How often in a row the lookup found nothing. */
   absences: number;
-  /** The breaker's permit, where this is the one call that may try; null while the breaker is closed. */
+  /** The breaker's permit, where this is a write that tries; null while the breaker is closed, and for a lookup. */
   probe: string | null;
 }
 

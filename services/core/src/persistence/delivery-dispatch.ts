@@ -1,5 +1,6 @@
 /** What the relay and the sweep publish: deliveries that are due and of which no queue knows. */
 import type pg from 'pg';
+import { usualBreakerRules } from '../domain/breaker.ts';
 import { poisonDeaths } from '../domain/delivery.ts';
 import type { DispatchedDelivery } from '../domain/delivery-ports.ts';
 import { withRetry } from './transient.ts';
@@ -23,8 +24,9 @@ const isDue = /* sql */ `
     and (d.state <> 'pending' or d.dispatched_until is not null or d.created_at <= now() - $3 * interval '1 millisecond')`;
 
 /**
- * Each provider's oldest, from the index that begins with it: while a breaker is open nothing is published for its
- * provider, however much waits, and nothing of it is read; when it may be tried, one delivery is published.
+ * Each provider's oldest, from the indexes that begin with it: while a breaker is open no write is published for its
+ * provider, however much waits, and nothing of it is read; when it may be tried, a few are. Lookups stop only while the
+ * provider has asked for a pause.
  */
 const dispatchSql = /* sql */ `
 with recursive providers as (
@@ -33,16 +35,22 @@ with recursive providers as (
   select (select min(d.provider) from deliveries d where d.state in ('pending', 'retry_wait', 'unknown') and d.provider > p.provider)
   from providers p where p.provider is not null
 ), permitted as (
-  select p.provider,
+  select p.provider, case when b.hold_until > now() then 0 else $1 end as lookups,
     case when b.provider is null then $1
-      when b.state = 'open' and b.open_until <= now() or b.state = 'half_open' and b.probe_until <= now() then 1
-      else 0 end as most
+      when b.hold_until > now() then 0
+      when b.state = 'half_open' or b.open_until <= now() then ${String(usualBreakerRules.deliveries)}
+      else 0 end as writes
   from providers p left join breakers b on b.provider = p.provider and b.state <> 'closed'
   where p.provider is not null and ($5::text[] is null or p.provider = any ($5))
-), due as materialized (
+), writes as materialized (
   select one.id from permitted o cross join lateral (
-    select d.id from deliveries d where d.provider = o.provider and o.most > 0 and ${isDue}
-    order by d.due_at, d.id limit o.most for update of d skip locked
+    select d.id from deliveries d where d.provider = o.provider and o.writes > 0 and d.state in ('pending', 'retry_wait') and ${isDue}
+    order by d.due_at, d.id limit o.writes for update of d skip locked
+  ) one
+), lookups as materialized (
+  select one.id from permitted o cross join lateral (
+    select d.id from deliveries d where d.provider = o.provider and o.lookups > 0 and d.state = 'unknown' and ${isDue}
+    order by d.due_at, d.id limit o.lookups for update of d skip locked
   ) one
 ), expired as materialized (
   select d.id from deliveries d
@@ -50,7 +58,7 @@ with recursive providers as (
   order by d.lease_until limit $1 for update of d skip locked
 )
 update deliveries d set dispatched_until = now() + $2 * interval '1 millisecond'
-where d.id in (select id from due union all select id from expired)
+where d.id in (select id from writes union all select id from lookups union all select id from expired)
 returning d.id, d.consumer, d.event, d.subject_id as "subjectId", d.seq, d.state`;
 
 /** Marks up to `limit` waiting deliveries of each provider, and as many expired leases, as dispatched, and gives them. */

@@ -18,13 +18,13 @@ with input as (
     and (i.kind = 'lookup' or d.subject_kind <> 'lead'
       or exists (select from leads l where l.id = d.subject_id and l.version = i.version))
     -- the last word before a request goes out: the breaker may have opened since the claim
-    and not exists (select from breakers b where b.provider = d.provider and b.state <> 'closed'
-      and (b.probe = i.probe) is not true)
+    and not exists (select from breakers b where b.provider = d.provider
+      and case i.kind when 'send' then b.state <> 'closed' and (i.probe = any (b.probes)) is not true else b.hold_until > now() end)
   returning d.id, d.fence, d.provider
 ), noted as (
   update breakers b set last_call_at = now()
   from ours o join input i on i.id = o.id
-  where b.provider = o.provider and b.probe = i.probe
+  where b.provider = o.provider and i.probe = any (b.probes)
 )
 insert into delivery_attempts (delivery_id, fence, kind, provider, request, subject_version)
 select o.id, o.fence, i.kind, o.provider, i.request, i.version

@@ -32,9 +32,15 @@ const isHead = /* sql */ `
 /** In the words of the index `deliveries_due`, without which no plan that is kept for all parameters could use it. */
 const isWaiting = /* sql */ `d.state in ('pending', 'retry_wait', 'unknown')`;
 
-/** Nothing leaves for a provider whose breaker is not closed, but for the call that holds its permit. */
-const mayCall = (probe: string): string => /* sql */ `
-  not exists (select from breakers b where b.provider = $3 and b.state <> 'closed' and (b.probe = ${probe}::uuid) is not true)`;
+/** Nothing is written to a provider whose breaker is not closed, but by a call that holds a permit. */
+const mayWrite = /* sql */ `
+  not exists (select from breakers b where b.provider = $3 and b.state <> 'closed' and ($7::uuid = any (b.probes)) is not true)`;
+
+/** A lookup is no proof that the provider takes anything, and none that it does not: only a pause that it asked for holds one back. */
+const mayAsk = /* sql */ `not exists (select from breakers b where b.provider = $3 and b.hold_until > now())`;
+
+/** What is sent to try had better be what never failed: of an odd record nobody learns how the provider is. */
+const isUntried = /* sql */ `($9::boolean is not true or d.attempts = 0)`;
 
 /** Where workers kept dying, a delivery is never taken together with others. */
 const isInLane = (poison: string): string =>
@@ -46,12 +52,12 @@ with asked as materialized (
   join deliveries d on (d.consumer, d.subject_kind, d.subject_id) = (j.consumer, j.subject_kind, j.subject_id)
   where j.id = $1 and d.consumer = $2 and d.provider = $3
     and ${stateOf('d')} in ('pending', 'retry_wait') and d.due_at <= now() and ${isHead}
-    and ${isInLane('$8')} and ${mayCall('$7')}
+    and ${isInLane('$8')} and ${mayWrite} and ${isUntried}
   limit 1 for update of d skip locked
 ), others as materialized (
   select d.id from deliveries d
   where d.consumer = $2 and d.provider = $3 and d.state = any ($4) and ${isWaiting} and d.due_at <= now() and ${isHead}
-    and d.id not in (select id from asked) and ${isInLane('$8')} and ${mayCall('$7')}
+    and d.id not in (select id from asked) and ${isInLane('$8')} and ${mayWrite} and ${isUntried}
   order by d.due_at, d.id
   limit $5 - (select count(*) from asked) for update of d skip locked
 )
@@ -65,8 +71,8 @@ returning ${claimedColumns}, $7::text as probe, d.attempts + 1 as attempt`;
  * was small, and a burst be read over and over, until PostgreSQL counts anew a minute later.
  */
 export async function claimDue(pool: pg.Pool, query: ClaimQuery): Promise<ClaimedDelivery[]> {
-  const { deliveryId, consumer, provider, states, limit, leaseMs, probe, poison } = query;
-  const values = [deliveryId, consumer, provider, [...states], limit, leaseMs, probe, poison];
+  const { deliveryId, consumer, provider, states, limit, leaseMs, probe, poison, untried } = query;
+  const values = [deliveryId, consumer, provider, [...states], limit, leaseMs, probe, poison, untried ?? false];
   const { rows } = await pool.query<ClaimedDelivery>(claimDueSql, values);
   return rows;
 }
@@ -75,7 +81,7 @@ const claimUnknownSql = /* sql */ `
 with due as materialized (
   select d.id from deliveries d
   where d.consumer = $2 and d.provider = $3 and d.state = 'unknown' and d.due_at <= now()
-    and ${isInLane('$7')} and ${mayCall('$6')}
+    and ${isInLane('$6')} and ${mayAsk}
   order by d.id = $1 desc nulls last, d.due_at, d.id
   limit $4 for update of d skip locked
 ), abandoned as (
@@ -87,13 +93,13 @@ with due as materialized (
 update deliveries d
 set worker_deaths = d.worker_deaths + (d.id in (select delivery_id from abandoned))::integer, fence = d.fence + 1, due_at = now() + $5 * interval '1 millisecond', dispatched_until = null
 where d.id in (select id from due)
-returning ${claimedColumns}, $6::text as probe, d.attempts as attempt, d.lookup_failures as "lookupFailures",
+returning ${claimedColumns}, null as probe, d.attempts as attempt, d.lookup_failures as "lookupFailures",
   (select a.request from delivery_attempts a where a.delivery_id = d.id and a.kind = 'send' order by a.id desc limit 1) as "lastSent"`;
 
 /** Takes unknown deliveries whose lookup is due. Being pushed into the future is their lease. */
 export async function claimUnknown(pool: pg.Pool, query: LookupClaimQuery): Promise<ClaimedLookup[]> {
-  const { deliveryId, consumer, provider, limit, holdMs, probe, poison } = query;
-  const values = [deliveryId, consumer, provider, limit, holdMs, probe, poison];
+  const { deliveryId, consumer, provider, limit, holdMs, poison } = query;
+  const values = [deliveryId, consumer, provider, limit, holdMs, poison];
   const { rows } = await pool.query<Omit<ClaimedLookup, 'lastSent'> & { lastSent: SentRequest | string | null }>({
     name: 'claim-unknown',
     text: claimUnknownSql,

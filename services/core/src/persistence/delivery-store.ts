@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import type { BreakerChange, BreakerRules } from '../domain/breaker.ts';
 import type { DeliveryLane, DeliveryStore } from '../domain/delivery-ports.ts';
-import { createBreakerStore, judgeSettlements } from './breaker-store.ts';
+import { createAttemptJudge, createBreakerStore } from './breaker-store.ts';
 import { claimDue, claimUnknown } from './delivery-store-claim.ts';
 import { beginAttempts } from './delivery-store-begin.ts';
 import { cancelGone, expireLeases, handBack, parkOld, returnLookup } from './delivery-store-release.ts';
@@ -22,6 +22,7 @@ export interface DeliveryStoreOptions {
 /** Each call is one statement, so it is its own transaction; what the database undid for a rival is tried again. */
 export function createDeliveryStore(pool: pg.Pool, options: DeliveryStoreOptions = {}): DeliveryStore {
   const breakers = createBreakerStore(pool, options.breaker);
+  const attempts = createAttemptJudge(breakers, options.breaker?.silentMs);
   return {
     claimDue: (query) => withRetry(() => claimDue(pool, query)),
     claimUnknown: (query) => withRetry(() => claimUnknown(pool, query)),
@@ -30,7 +31,7 @@ export function createDeliveryStore(pool: pg.Pool, options: DeliveryStoreOptions
       const ours = await withRetry(() => settle(pool, settlements));
       const ended = settlements.filter((_, index) => ours[index]);
       try {
-        for (const change of await judgeSettlements(breakers, ended)) options.onBreaker?.(change);
+        for (const change of await attempts.judge(ended)) options.onBreaker?.(change);
       } catch (error) {
         // what is settled must not depend on it: the next failure judges again, and a permit runs out
         options.onBreakerFailure?.(error);

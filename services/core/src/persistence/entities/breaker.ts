@@ -17,7 +17,8 @@ export const Breaker = defineEntity({
     openUntil: moment(),
     holdUntil: moment(),
     lastCallAt: moment(),
-    probe: p.uuid().nullable(),
+    probes: p.array().columnType('uuid[]').defaultRaw(`'{}'`),
+    failedDeliveries: p.array().columnType('uuid[]').defaultRaw(`'{}'`),
     probeUntil: moment(),
   },
 });

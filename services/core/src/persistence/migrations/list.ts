@@ -15,6 +15,7 @@ import { Migration0015 } from './migration-0015.ts';
 import { Migration0016 } from './migration-0016.ts';
 import { Migration0017 } from './migration-0017.ts';
 import { Migration0018 } from './migration-0018.ts';
+import { Migration0019 } from './migration-0019.ts';
 import { migrationNames, type MigrationName } from './names.ts';
 
 /** What each migration does, by its name. */
@@ -36,6 +37,7 @@ const steps = {
   '0016-crm-providers': Migration0016,
   '0017-compared-keys': Migration0017,
   '0018-records-of-a-crm': Migration0018,
+  '0019-several-probes': Migration0019,
 } satisfies Record<MigrationName, unknown>;
 
 /** In order, as MikroORM's migrator wants them. */

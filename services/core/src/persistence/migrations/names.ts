@@ -17,6 +17,7 @@ export const migrationNames = [
   '0016-crm-providers',
   '0017-compared-keys',
   '0018-records-of-a-crm',
+  '0019-several-probes',
 ] as const;
 
 export type MigrationName = (typeof migrationNames)[number];
