@@ -26,9 +26,6 @@ import { connectCrm } from '@manzil/core/wiring/connect-crm';
 import { consumeEvents } from './events.ts';
 import { startModules } from './modules.ts';
 
-/** More than any page of listings may take. */
-const pageMs = 120_000;
-
 const env = loadEnv(['DATABASE_URL', 'SYNC_TOKEN']);
 const log = createLogger({ service: 'crm-sync', level: env.LOG_LEVEL });
 const shutdown = createShutdown({ logger: log, delayMs: env.STOP_DELAY_MS });

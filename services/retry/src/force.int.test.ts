@@ -34,11 +34,11 @@ describe('forceRetry', () => {
   it('sends what waits, but not what the CRM asked to hold back', async () => {
     fixture.crm.onSend = async () => busy;
     await addLeadToDeliver(pool, 'MZL-F1');
-    await addLeadToDeliver(pool, 'MZL-F2');
     await worker(slowly).sendPending(null);
     fixture.crm.onSend = async () => ({ ...busy, retryAfterMs: 600_000 });
     const held = await addLeadToDeliver(pool, 'MZL-HELD');
     await worker(slowly).sendPending(held.id);
+    await addLeadToDeliver(pool, 'MZL-F2');
     await addLeadToDeliver(pool, 'MZL-F3');
     succeed();
     expect(await forceRetry(deps())).toEqual({ processed: 3, remaining: 1 });

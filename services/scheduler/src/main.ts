@@ -1,5 +1,4 @@
 /** Relay, schedules and housekeeping. Any number of schedulers is one: what runs is claimed in PostgreSQL. */
-import { breakerRules } from '@manzil/core/domain/breaker';
 import { mailLane } from '@manzil/core/domain/mail';
 import { openQueueBackend } from '@manzil/core/messaging/backend';
 import { readQueueFigures } from '@manzil/core/messaging/queue-figures';
@@ -108,7 +107,6 @@ await provider.recall();
 const reconcileNext = createReconciler({
   pool,
   provider,
-  breaker: breakerRules(env.DELIVERY_BREAKER_OPEN_MS),
   requestTimeoutMs: env.DELIVERY_REQUEST_TIMEOUT_MS,
   log,
   signal,

@@ -1,10 +1,8 @@
 /** Runs the comparison that was asked for, by its schedule or by staff; only one runs, whichever process has it. */
 import { createBreakerStore } from '@manzil/core/persistence/breaker-store';
 import { guardProvider } from '@manzil/core/crm/guarded-provider';
-import { logBreaker } from '@manzil/core/delivery/log-breaker';
 import { reconcile } from '@manzil/core/delivery/reconcile';
 import { createReport, type Report } from '@manzil/core/delivery/reconcile-report';
-import type { BreakerRules } from '@manzil/core/domain/breaker';
 import type { CrmProvider } from '@manzil/core/domain/crm';
 import type { ReconciliationJob, ReconciliationResult } from '@manzil/core/domain/reconciliation';
 import type { Database } from '@manzil/core/persistence/database';
@@ -20,8 +18,6 @@ import type { Logger } from '@manzil/core/platform/logger';
 export interface ReconcilerOptions {
   pool: Database['pool'];
   provider: CrmProvider;
-  /** The usual ones when left out. */
-  breaker?: BreakerRules;
   requestTimeoutMs: number;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Aborted when the process stops. */
@@ -37,7 +33,7 @@ const usualNoteMs = 1_000;
 /** @returns what runs the one that waits, to its end; false when none does */
 export function createReconciler(options: ReconcilerOptions): () => Promise<boolean> {
   const { pool, provider, requestTimeoutMs, log, signal, noteEveryMs = usualNoteMs } = options;
-  const breakers = createBreakerStore(pool, options.breaker);
+  const breakers = createBreakerStore(pool);
   const crm = guardProvider(provider, () => breakers.isPaused(provider.name));
   const ledger = createReconciliationLedger(pool, { consumer: 'crm', provider: provider.name });
   // what was written so short a time ago may not show there yet

@@ -15,7 +15,7 @@ function setting(changes: Partial<DeliverySettings> = {}) {
 const lane = { consumer: 'crm', provider: 'fake' };
 /** Claims as the settings of the fakes have them. */
 const claimOf = { ...lane, deliveryId: null, limit: 64, leaseMs: 10_000, poison: false, probe: null };
-const lookupOf = { ...lane, deliveryId: null, limit: 64, holdMs: 10_000, poison: false, probe: null };
+const lookupOf = { ...lane, deliveryId: null, limit: 64, holdMs: 10_000, poison: false };
 
 const waiting = (count: number): ClaimedDelivery[] =>
   Array.from({ length: count }, (_, n) => fakeDelivery({ id: `delivery-${String(n + 1)}`, subjectId: n + 1 }));
@@ -129,29 +129,39 @@ describe('while the breaker is open', () => {
     expect(target.send).not.toHaveBeenCalled();
   });
 
-  it('one delivery leaves with the permit, and no more when it fails', async () => {
+  it('a few deliveries leave, each with a permit of its own, and no more when they fail', async () => {
     const { engine, store, target } = setting();
     store.breakerOpen = true;
-    store.usual.toSend = waiting(3);
+    store.usual.toSend = waiting(5);
     target.send.mockResolvedValue(busy);
-    expect(await engine.sendRetries('delivery-1')).toEqual(['retry_wait']);
+    expect(await engine.sendRetries('delivery-1')).toEqual(['retry_wait', 'retry_wait', 'retry_wait']);
     const job = { ...claimOf, deliveryId: 'delivery-1', states: ['retry_wait'] };
-    expect(store.claimDue.mock.calls.slice(0, 2)).toStrictEqual([[job], [{ ...job, limit: 1, probe: 'permit' }]]);
-    expect(target.send).toHaveBeenCalledOnce();
-    expect(store.settled[0]?.delivery.probe).toBe('permit');
-    expect(store.returnProbe.mock.calls).toStrictEqual([['permit']]);
+    const tries = { ...job, limit: 1, probe: 'permit', untried: true };
+    expect(store.claimDue.mock.calls.slice(0, 4)).toStrictEqual([[job], [tries], [tries], [tries]]);
+    expect(target.send).toHaveBeenCalledTimes(3);
+    expect(store.settled.map(({ delivery }) => delivery.probe)).toEqual(['permit', 'permit', 'permit']);
+    expect(store.returnProbe.mock.calls).toStrictEqual([['permit'], ['permit'], ['permit']]);
   });
 
-  it('one lookup leaves with the permit, and what waits to be sent follows when it worked', async () => {
+  it('what was never sent is tried before what has failed', async () => {
+    const { engine, store } = setting();
+    store.breakerOpen = true;
+    const claim = store.claimDue.getMockImplementation()!;
+    store.usual.toSend = waiting(1);
+    store.claimDue.mockImplementation(async (query) => (query.untried === true ? [] : claim(query)));
+    expect(await engine.sendPending(null)).toEqual(['delivered']);
+    const job = { ...claimOf, states: ['pending'] };
+    const permit = { ...job, limit: 1, probe: 'permit' };
+    expect(store.claimDue.mock.calls.slice(0, 3)).toStrictEqual([[job], [{ ...permit, untried: true }], [permit]]);
+  });
+
+  it('lookups go on, and need no permit', async () => {
     const { engine, store } = setting();
     store.breakerOpen = true;
     store.usual.toLookUp = [fakeLookup({ id: 'delivery-1' }), fakeLookup({ id: 'delivery-2' })];
-    store.usual.toSend = waiting(3);
-    expect(await engine.resolveUnknown('delivery-1')).toEqual(['delivered']);
-    const job = { ...lookupOf, deliveryId: 'delivery-1' };
-    expect(store.claimUnknown.mock.calls).toStrictEqual([[job], [{ ...job, limit: 1, probe: 'permit' }]]);
-    expect(store.returnProbe.mock.calls).toStrictEqual([['permit']]);
-    expect(store.settled).toHaveLength(4);
+    expect(await engine.resolveUnknown('delivery-1')).toEqual(['delivered', 'delivered']);
+    expect(store.claimUnknown.mock.calls).toStrictEqual([[{ ...lookupOf, deliveryId: 'delivery-1' }]]);
+    expect(store.takeProbe).not.toHaveBeenCalled();
   });
 
   it('the permit goes back when there was nothing to try, and no backlog is looked for', async () => {
@@ -159,7 +169,8 @@ describe('while the breaker is open', () => {
     store.breakerOpen = true;
     expect(await engine.sendPending(null)).toEqual([]);
     expect(store.returnProbe.mock.calls).toStrictEqual([['permit']]);
-    expect(store.claimDue).toHaveBeenCalledTimes(2);
+    // without a permit, of what was never sent, and of the rest
+    expect(store.claimDue).toHaveBeenCalledTimes(3);
   });
 
   it('the permit goes back when the work with it failed', async () => {

@@ -67,11 +67,13 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
     if (done.length > 0) return done;
     const tried: SendResult[] = [];
     for (let n = 0; n < mostProbes && !draining.signal.aborted; n += 1) {
-      const results = await tryOne(async (probe) => {
-        const one = { ...terms, limit: 1, probe };
-        const untried = await send({ ...one, untried: true });
-        return untried.length > 0 ? untried : send(one);
-      });
+      const results = await track(
+        tryOne(async (probe) => {
+          const one = { ...terms, limit: 1, probe };
+          const untried = await send({ ...one, untried: true });
+          return untried.length > 0 ? untried : send(one);
+        }),
+      );
       if (results.length === 0) break;
       tried.push(...results);
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeDelivery } from '../delivery/testing/fake-delivery.ts';
-import { askedToWaitMs, breakerRules, isFailure, refusalOf } from './breaker.ts';
+import { askedToWaitMs, breakerRules, isAnswer, isFailure, refusalOf } from './breaker.ts';
 import type { AttemptOutcome, Settlement } from './delivery-settlement.ts';
 
 function settlement(outcome: AttemptOutcome, httpStatus: number | null = null, code = 'crm.x'): Settlement {
@@ -20,20 +20,47 @@ function settlement(outcome: AttemptOutcome, httpStatus: number | null = null, c
   };
 }
 
-describe('what an attempt says of the other side', () => {
-  it.each(['retry', 'unknown', 'failed'] as const)('%s is a failure', (outcome) => {
-    expect(isFailure(settlement(outcome))).toBe(true);
+describe('what a write says of the other side', () => {
+  it.each([
+    ['no connection', settlement('retry', null, 'crm.no_connection')],
+    ['none in time', settlement('unknown', null, 'crm.timeout')],
+    ['something that is no HTTP', settlement('unknown', null, 'crm.answer_unreadable')],
+    ['a refused key', settlement('retry', 401, 'crm.unauthorized')],
+    ['too much at once', settlement('retry', 429, 'crm.too_many_requests')],
+    ['an error of the server', settlement('unknown', 500, 'crm.server_error')],
+    ['an account that a mail server refuses', settlement('retry', 535, 'mail.unauthorized')],
+    ['a mail server that takes nothing just now', settlement('retry', 421, 'mail.later')],
+  ])('%s is a failure', (_name, given) => {
+    expect(isFailure(given)).toBe(true);
+    expect(isAnswer(given)).toBe(false);
   });
 
-  it.each(['delivered', 'superseded', 'rejected', 'found', 'found_older', 'absent'] as const)(
-    '%s is an answer',
-    (outcome) => {
-      expect(isFailure(settlement(outcome))).toBe(false);
-    },
-  );
+  it.each([
+    ['an answer about another record', settlement('unknown', 200, 'crm.answer_foreign')],
+    ['a conflict that nobody can read', settlement('unknown', 409, 'crm.conflict_unreadable')],
+    ['a contact that is gone', settlement('retry', null, 'crm.contact_gone')],
+    ['an account that lacks a property', settlement('retry', 400, 'crm.setup_incomplete')],
+    ['a record that changed meanwhile', settlement('retry', 412, 'crm.changed_meanwhile')],
+    ['a mailbox that is greylisted', settlement('retry', 450, 'mail.later')],
+  ])('%s is neither failure nor answer', (_name, given) => {
+    expect([isFailure(given), isAnswer(given)]).toEqual([false, false]);
+  });
+
+  it.each(['delivered', 'superseded', 'rejected'] as const)('%s is an answer', (outcome) => {
+    expect([isFailure(settlement(outcome)), isAnswer(settlement(outcome))]).toEqual([false, true]);
+  });
+
+  it.each(['failed', 'found', 'found_older', 'absent'] as const)('a lookup that %s is neither', (outcome) => {
+    const lookup = {
+      ...settlement(outcome),
+      attempt: { kind: 'lookup', outcome, httpStatus: 500, answer: null },
+    } as const;
+    expect([isFailure(lookup), isAnswer(lookup)]).toEqual([false, false]);
+  });
 
   it('nothing was asked, so nothing failed', () => {
-    expect(isFailure({ ...settlement('retry'), attempt: null })).toBe(false);
+    const unasked = { ...settlement('retry', 500), attempt: null };
+    expect([isFailure(unasked), isAnswer(unasked)]).toEqual([false, false]);
   });
 });
 
@@ -42,7 +69,6 @@ describe('refusalOf', () => {
     [settlement('retry', 401, 'crm.unauthorized'), 'crm.unauthorized'],
     [settlement('retry', 403, 'crm.forbidden'), 'crm.forbidden'],
     [settlement('retry', 404, 'crm.address_unknown'), 'crm.address_unknown'],
-    [settlement('failed', 401, 'crm.lookup_failed'), 'crm.lookup_failed'],
     [settlement('retry', 535, 'mail.unauthorized'), 'mail.unauthorized'],
     [settlement('retry', 503), null],
     [settlement('delivered', 404), null],
@@ -67,7 +93,6 @@ describe('no refusal', () => {
 describe('askedToWaitMs', () => {
   it('is what the other side said, never our own settle delay', () => {
     expect(askedToWaitMs(settlement('retry', 429))).toBe(7_000);
-    expect(askedToWaitMs(settlement('failed', 503))).toBe(7_000);
     expect(askedToWaitMs(settlement('unknown', 503))).toBe(7_000);
     expect(askedToWaitMs({ ...settlement('unknown', 500), askedMs: null })).toBe(0);
     expect(askedToWaitMs(settlement('delivered', 200))).toBe(0);
@@ -75,5 +100,5 @@ describe('askedToWaitMs', () => {
 });
 
 it('opens for ten times its first time at most', () => {
-  expect(breakerRules(30_000)).toMatchObject({ openMs: 30_000, mostOpenMs: 300_000, failuresInARow: 5 });
+  expect(breakerRules(30_000)).toMatchObject({ openMs: 30_000, mostOpenMs: 300_000, deliveries: 3 });
 });

@@ -1,43 +1,63 @@
 import { createTestDatabase } from '@manzil/testing/database';
-import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createBreakerStore } from './breaker-store.ts';
+import { fakeDelivery } from '../delivery/testing/fake-delivery.ts';
+import { usualBreakerRules } from '../domain/breaker.ts';
+import type { Settlement } from '../domain/delivery-settlement.ts';
+import { createAttemptJudge, createBreakerStore } from './breaker-store.ts';
 import { addLeadToDeliver, forceState, testPool } from './testing/ledger-fixture.ts';
 
 const database = await createTestDatabase();
 const pool = testPool(database.url);
 const breakers = createBreakerStore(pool);
 
-let deliveryId: string;
+/** Ids of four deliveries. */
+let ids: string[];
 let fence = 0;
 beforeEach(async () => {
   await pool.query('truncate deliveries, leads, breakers, crm_records restart identity cascade');
-  ({ id: deliveryId } = await addLeadToDeliver(pool, 'MZL-CALLS'));
-  await forceState(pool, deliveryId, 'delivered');
+  ids = [];
+  for (const name of ['a', 'b', 'c', 'd']) {
+    const { id } = await addLeadToDeliver(pool, `MZL-${name}`);
+    await forceState(pool, id, 'retry_wait');
+    ids.push(id);
+  }
 });
 afterAll(async () => {
   await pool.end();
   await database.drop();
 });
 
-/** Attempts one after the other, the last one just now: outcome, then perhaps status and error code. */
-async function calls(...said: string[]): Promise<void> {
+/** Writes one after the other, the last one just now: which delivery's, its outcome, then perhaps status and error code. */
+async function writes(...said: string[]): Promise<void> {
   for (const [index, words] of said.entries()) {
-    const [outcome, status, code] = words.split(' ');
+    const [whose = 'a', outcome, status, code, kind = 'send'] = words.split(' ');
     fence += 1;
     await pool.query(
       `insert into delivery_attempts
          (delivery_id, fence, kind, provider, started_at, ended_at, outcome, http_status, error_code, subject_version)
-       values ($1, $2, 'send', 'fake', clock_timestamp() - $3 * interval '1 ms', clock_timestamp(), $4, $5, $6, 1)`,
-      [deliveryId, fence, (said.length - index) * 10, outcome, status ?? null, code ?? null],
+       values ($1, $2, $7, 'fake', clock_timestamp() - $3 * interval '1 ms', clock_timestamp(), $4, $5, $6, 1)`,
+      [
+        ids['abcd'.indexOf(whose)],
+        fence,
+        (said.length - index) * 10,
+        outcome,
+        status === '-' ? null : (status ?? 500),
+        code ?? 'crm.server_error',
+        kind,
+      ],
     );
   }
 }
 
-const everySecond = (times: number): string[] =>
-  Array.from({ length: times }, (_, n) => (n % 2 === 0 ? 'retry' : 'delivered'));
+const three = ['a unknown', 'b unknown', 'c unknown'];
 const many = (times: number, words: string): string[] => Array.from({ length: times }, () => words);
 const judge = (askedMs = 0) => breakers.judgeAttempts('fake', askedMs);
+/** As if all writes so far had been made so long ago. */
+const ago = (seconds: number) =>
+  pool.query(
+    `update delivery_attempts set started_at = started_at - $1 * interval '1 second', ended_at = ended_at - $1 * interval '1 second'`,
+    [seconds],
+  );
 
 interface Row {
   state: string;
@@ -63,186 +83,256 @@ const passes = (ms: number) =>
 
 const failure = { worked: false, refusal: null, askedMs: 0 };
 const success = { worked: true, refusal: null, askedMs: 0 };
+const take = () => breakers.takeProbe('fake', 60_000);
+const opened = { provider: 'fake', state: 'open', reason: 'breaker.only_failures', alert: false };
 
-/** Opens it and gives the permit of the first probe. */
-async function openAndProbe(): Promise<string> {
-  await calls(...many(5, 'retry'));
+/** Opens it and lets its time pass. */
+async function openAndWait(): Promise<void> {
+  await writes(...three);
   await judge();
   await passes(30_001);
-  return (await breakers.takeProbe('fake', 60_000))!;
+}
+
+/** Fails a whole round: three different deliveries. */
+async function failRound(more: Partial<typeof failure> = {}): Promise<(string | undefined)[]> {
+  const changes: (string | undefined)[] = [];
+  for (const id of ids.slice(0, 3)) {
+    const probe = await take();
+    changes.push((await breakers.judgeProbe(probe!, id, { ...failure, ...more }))?.state);
+  }
+  return changes;
 }
 
 describe('opening', () => {
-  it('needs five failures in a row', async () => {
-    await calls(...many(4, 'retry'));
+  it('needs failures of three different deliveries', async () => {
+    await writes(...many(40, 'a unknown'), ...many(40, 'b retry 403'));
     expect(await judge()).toBeNull();
-    await calls('unknown');
-    expect(await judge()).toEqual({ provider: 'fake', state: 'open', reason: 'breaker.failures_in_row', alert: false });
+    await writes('c unknown');
+    expect(await judge()).toEqual(opened);
     expect(await row()).toMatchObject({ state: 'open', open_ms: 30_000 });
-    expect(await breakers.isClosed('fake')).toBe(false);
-    expect(await breakers.isClosed('other')).toBe(true);
-  });
-
-  it('or half of at least ten calls', async () => {
-    await calls(...many(3, 'retry'), 'delivered', 'retry', ...many(3, 'delivered'), 'retry');
-    expect(await judge()).toBeNull();
-    await calls('delivered');
-    expect(await judge()).toMatchObject({ reason: 'breaker.failure_rate' });
-  });
-
-  it('counts for the half neither what is older than thirty seconds nor what another provider was asked', async () => {
-    await calls(...many(5, 'retry'), ...many(5, 'delivered'));
-    const ago = (seconds: number) =>
-      pool.query(`update delivery_attempts set started_at = now() - $1 * interval '1 second'`, [seconds]);
-    await ago(31);
-    expect(await judge()).toBeNull();
-    await ago(0);
     expect(await breakers.judgeAttempts('other', 0)).toBeNull();
-    await ago(25);
-    expect(await judge()).toMatchObject({ reason: 'breaker.failure_rate' });
   });
 
-  it('counts neither what is refused for good nor what our own worker left behind', async () => {
-    await calls(...many(10, 'rejected 422'), ...many(10, 'unknown 0 delivery.lease_expired'));
+  it('needs thirty seconds without a write that worked, however many fail beside it', async () => {
+    await writes('d delivered');
+    await ago(29);
+    await writes(...three, ...three);
+    expect(await judge()).toBeNull();
+    await ago(2);
+    expect(await judge()).toEqual(opened);
+  });
+
+  it.each(['d delivered 201', 'd rejected 422'])('counts only what failed since %s', async (answer) => {
+    await writes('a unknown', 'b unknown', answer);
+    await ago(60);
+    await writes('c unknown', 'd unknown');
+    expect(await judge()).toBeNull();
+    await writes('b unknown');
+    expect(await judge()).toEqual(opened);
+  });
+
+  it.each([
+    ['an answer that speaks of another record', 'unknown 200 crm.answer_foreign'],
+    ['a conflict', 'unknown 409 crm.conflict_unreadable'],
+    ['a contact that is gone', 'retry - crm.contact_gone'],
+    ['an account without a property', 'retry 400 crm.setup_incomplete'],
+    ['a worker that died', 'unknown - delivery.lease_expired'],
+    ['a lookup', 'failed 500 crm.lookup_failed lookup'],
+    ['a lookup that is refused', 'failed 401 crm.lookup_failed lookup'],
+  ])('never comes from %s', async (_name, words) => {
+    await writes(...['a', 'b', 'c', 'd'].map((whose) => `${whose} ${words}`));
     expect(await judge()).toBeNull();
   });
 
-  it.each(['retry 401 crm.unauthorized', 'retry 403 crm.forbidden', 'retry 404 crm.address_unknown'])(
-    'happens at once on %s, with an alert',
+  it.each([
+    ['retry', '- crm.no_connection'],
+    ['unknown', '- crm.timeout'],
+    ['unknown', '- crm.connection_lost'],
+    ['retry', '429 crm.too_many_requests'],
+    ['unknown', '503 crm.server_error'],
+  ])('comes from %s %s', async (outcome, rest) => {
+    await writes(...['a', 'b', 'c'].map((whose) => `${whose} ${outcome} ${rest}`));
+    expect(await judge()).toEqual(opened);
+  });
+
+  it.each(['401 crm.unauthorized', '403 crm.forbidden', '404 crm.address_unknown', '535 mail.unauthorized'])(
+    'for %s alerts',
     async (words) => {
-      await calls(...many(20, 'delivered'), words);
-      expect(await judge()).toMatchObject({ state: 'open', reason: words.split(' ')[2], alert: true });
+      await writes('a unknown', 'b unknown', `c retry ${words}`);
+      expect(await judge()).toMatchObject({ state: 'open', reason: words.split(' ')[1], alert: true });
     },
   );
 
-  it('waits at least for what the provider asked for', async () => {
-    await calls(...many(5, 'retry 429'));
+  it('waits at least for what the provider asked for, and is a pause for whoever asks', async () => {
+    await writes(...['a', 'b', 'c'].map((whose) => `${whose} retry 429`));
+    expect(await breakers.isPaused('fake')).toBe(false);
     await judge(600_000);
     expect((await row())?.wait_ms).toBeGreaterThan(590_000);
+    expect(await breakers.isPaused('fake')).toBe(true);
     await breakers.bringForward('fake');
     await passes(599_000);
-    expect(await breakers.takeProbe('fake', 60_000)).toBeNull();
+    expect(await take()).toBeNull();
+    await passes(1_001);
+    expect(await breakers.isPaused('fake')).toBe(false);
+    expect(await take()).not.toBeNull();
   });
 
   it('waits also for what an earlier one of the failures asked for', async () => {
-    await forceState(pool, deliveryId, 'retry_wait');
-    await pool.query(`update deliveries set not_before = now() + interval '20 minutes' where id = $1`, [deliveryId]);
-    await calls(...many(5, 'retry 429'));
+    await pool.query(`update deliveries set not_before = now() + interval '20 minutes' where id = $1`, [ids[0]]);
+    await writes('a retry 429', 'b unknown', 'c unknown');
     await judge();
     expect((await row())?.wait_ms).toBeGreaterThan(1_190_000);
   });
 
   it('is said once, however many see it', async () => {
-    await calls(...many(5, 'retry'));
+    await writes(...three);
     const changes = await Promise.all(Array.from({ length: 8 }, () => judge()));
     expect(changes.filter((change) => change !== null)).toHaveLength(1);
   });
 });
 
-describe('a probe', () => {
-  it('comes when the time is over, and only one at a time', async () => {
-    await calls(...many(5, 'retry'));
+describe('probes', () => {
+  it('come when the time is over, three at a time', async () => {
+    await writes(...three);
     await judge();
-    expect(await breakers.takeProbe('fake', 60_000)).toBeNull();
+    expect(await take()).toBeNull();
     await passes(30_001);
-    const taken = await Promise.all(Array.from({ length: 8 }, () => breakers.takeProbe('fake', 60_000)));
-    expect(taken.filter((probe) => probe !== null)).toHaveLength(1);
+    const taken = await Promise.all(Array.from({ length: 8 }, take));
+    expect(taken.filter((probe) => probe !== null)).toHaveLength(3);
     expect(await row()).toMatchObject({ state: 'half_open' });
   });
 
-  it('goes to another worker when its own died', async () => {
-    const first = await openAndProbe();
-    await passes(60_001);
-    const second = await breakers.takeProbe('fake', 60_000);
-    expect(second).not.toBeNull();
-    expect(await breakers.judgeProbe(first, success)).toBeNull();
-    expect(await row()).toMatchObject({ state: 'half_open' });
-  });
-
-  it('closes when it works, and what failed before counts no more', async () => {
-    expect(await breakers.judgeProbe(await openAndProbe(), success)).toMatchObject({ state: 'closed' });
+  it('close it as soon as one works, whatever the others did, and what failed before counts no more', async () => {
+    await openAndWait();
+    const [first, second, third] = [await take(), await take(), await take()];
+    expect(await breakers.judgeProbe(first!, ids[0]!, failure)).toBeNull();
+    expect(await breakers.judgeProbe(second!, ids[1]!, success)).toMatchObject({ state: 'closed' });
+    expect(await breakers.judgeProbe(third!, ids[2]!, failure)).toBeNull();
     expect(await row()).toMatchObject({ state: 'closed', wait_ms: null });
     expect(await judge()).toBeNull();
   });
 
-  it('opens for twice the time when it fails, up to five minutes', async () => {
-    let probe = await openAndProbe();
+  it('open it for twice the time when three different deliveries failed, up to five minutes', async () => {
+    await openAndWait();
     for (const openMs of [60_000, 120_000, 240_000, 300_000, 300_000]) {
-      expect(await breakers.judgeProbe(probe, failure)).toMatchObject({ state: 'open' });
+      expect(await failRound()).toEqual([undefined, undefined, 'open']);
       expect(await row()).toMatchObject({ state: 'open', open_ms: openMs });
       await passes(openMs - 1_000);
-      expect(await breakers.takeProbe('fake', 60_000)).toBeNull();
+      expect(await take()).toBeNull();
       await passes(1_001);
-      probe = (await breakers.takeProbe('fake', 60_000))!;
     }
   });
 
-  it('that is told to wait is followed no sooner, whoever brings the next one forward', async () => {
-    const probe = await openAndProbe();
-    await breakers.judgeProbe(probe, { ...failure, askedMs: 600_000 });
+  it('of one odd record, however often it fails, leave room for the others', async () => {
+    await openAndWait();
+    for (let n = 0; n < 20; n += 1) {
+      const probe = await take();
+      expect(probe).not.toBeNull();
+      expect(await breakers.judgeProbe(probe!, ids[0]!, { ...failure, refusal: 'crm.forbidden' })).toBeNull();
+    }
+    expect(await row()).toMatchObject({ state: 'half_open' });
+    expect(await breakers.judgeProbe((await take())!, ids[1]!, success)).toMatchObject({ state: 'closed' });
+  });
+
+  it('of workers that died make room when their time is over', async () => {
+    await openAndWait();
+    const lost = [await take(), await take(), await take()];
+    expect(await take()).toBeNull();
+    await passes(60_001);
+    expect(await take()).not.toBeNull();
+    expect(await breakers.judgeProbe(lost[0]!, ids[0]!, success)).toBeNull();
+    expect(await row()).toMatchObject({ state: 'half_open' });
+  });
+
+  it('that are told to wait are followed by one, no sooner, whoever brings it forward', async () => {
+    await openAndWait();
+    expect(await breakers.judgeProbe((await take())!, ids[0]!, { ...failure, askedMs: 600_000 })).toMatchObject({
+      state: 'open',
+    });
     expect((await row())?.wait_ms).toBeGreaterThan(590_000);
     await breakers.bringForward('fake');
     await passes(599_000);
-    expect(await breakers.takeProbe('fake', 60_000)).toBeNull();
+    expect(await take()).toBeNull();
     await passes(1_001);
-    expect(await breakers.takeProbe('fake', 60_000)).not.toBeNull();
+    expect(await take()).not.toBeNull();
+    expect(await take()).toBeNull();
   });
 
-  it('that is refused alerts', async () => {
-    const verdict = { worked: false, refusal: 'crm.unauthorized', askedMs: 0 };
-    expect(await breakers.judgeProbe(await openAndProbe(), verdict)).toMatchObject({
-      reason: 'crm.unauthorized',
-      alert: true,
-    });
+  it('that are refused alert', async () => {
+    await openAndWait();
+    for (const id of ids.slice(0, 2))
+      await breakers.judgeProbe((await take())!, id, { ...failure, refusal: 'crm.unauthorized' });
+    expect(
+      await breakers.judgeProbe((await take())!, ids[2]!, { ...failure, refusal: 'crm.unauthorized' }),
+    ).toMatchObject({ reason: 'crm.unauthorized', alert: true });
   });
 
-  it('that was not used is there for the next one', async () => {
-    await breakers.returnProbe(await openAndProbe());
+  it('that were not used are there for the next one', async () => {
+    await openAndWait();
+    await breakers.returnProbe((await take())!);
     expect(await row()).toMatchObject({ state: 'open' });
-    expect(await breakers.takeProbe('fake', 60_000)).not.toBeNull();
+    const [first, second] = [await take(), await take()];
+    await breakers.returnProbe(first!);
+    expect(await row()).toMatchObject({ state: 'half_open' });
+    await breakers.judgeProbe(second!, ids[0]!, failure);
+    // what failed is remembered
+    await breakers.returnProbe((await take())!);
+    expect(await row()).toMatchObject({ state: 'half_open' });
+  });
+
+  it('that were judged are no longer there to be given back', async () => {
+    await openAndWait();
+    const [first, second] = [await take(), await take()];
+    await breakers.judgeProbe(first!, ids[0]!, failure);
+    await breakers.returnProbe(first!);
+    expect(await breakers.judgeProbe(second!, ids[1]!, success)).toMatchObject({ state: 'closed' });
+    await breakers.returnProbe(second!);
+    expect(await row()).toMatchObject({ state: 'closed' });
   });
 });
 
 it('goes on doubling when it opens again soon after it closed', async () => {
-  await breakers.judgeProbe(await openAndProbe(), success);
+  await openAndWait();
+  await breakers.judgeProbe((await take())!, ids[0]!, success);
   await pool.query(`update breakers set counts_from = counts_from - interval '1 minute'`);
-  await calls(...many(5, 'retry'));
+  await ago(40);
+  await writes(...three);
   await judge();
   expect(await row()).toMatchObject({ state: 'open', open_ms: 60_000 });
 });
 
-it('staff bring a long wait forward, but two calls stay 30 s apart', async () => {
-  await breakers.judgeProbe(await openAndProbe(), failure);
+it('staff bring a long wait forward, but two rounds stay 30 s apart', async () => {
+  await openAndWait();
+  await failRound();
   await breakers.bringForward('fake');
   expect((await row())?.wait_ms).toBeGreaterThan(29_000);
   expect((await row())?.wait_ms).toBeLessThanOrEqual(30_000);
 });
 
-it('opens after any calls exactly when five of them failed in a row, or half of ten and more', async () => {
-  const kinds = { retry: true, unknown: true, failed: true, delivered: false, superseded: false, rejected: false };
-  const said = fc.constantFrom(...(Object.keys(kinds) as (keyof typeof kinds)[]));
-  await fc.assert(
-    fc.asyncProperty(fc.array(said, { minLength: 1, maxLength: 14 }), async (outcomes) => {
-      await pool.query('truncate delivery_attempts, breakers');
-      await calls(...outcomes);
-      const failed = outcomes.map((one) => kinds[one]);
-      const inARow = failed.length >= 5 && failed.slice(-5).every(Boolean);
-      const half = failed.length >= 10 && failed.filter(Boolean).length * 2 >= failed.length;
-      const change = await judge();
-      const reason = inARow ? 'breaker.failures_in_row' : half ? 'breaker.failure_rate' : null;
-      expect({ outcomes, reason: change?.reason ?? null }).toEqual({ outcomes, reason });
-      expect(await breakers.isClosed('fake')).toBe(reason === null);
-    }),
-    {
-      numRuns: 30,
-      // one less than enough, and enough
-      examples: [
-        [many(4, 'retry')],
-        [['delivered', ...many(5, 'retry')]],
-        [everySecond(9)],
-        [everySecond(10)],
-        [[...everySecond(9), 'delivered']],
-      ].map(([outcomes]) => [outcomes as (keyof typeof kinds)[]]),
-    },
-  );
+describe('what one process knows of its own writes', () => {
+  const ended = (deliveryId: string, outcome: 'delivered' | 'unknown'): Settlement => ({
+    delivery: fakeDelivery({ id: deliveryId }),
+    to: outcome,
+    attempt: { kind: 'send', outcome, httpStatus: outcome === 'delivered' ? 200 : 500, answer: null },
+    waitMs: null,
+    holdMs: null,
+    askedMs: null,
+    error: outcome === 'delivered' ? null : { code: 'crm.server_error', text: 'x' },
+    externalId: null,
+    coveredVersion: null,
+    absences: 0,
+    lookupFailures: 0,
+    alert: false,
+  });
+
+  it('spares the ledger a question for each failure, for thirty seconds after one that worked', async () => {
+    let now = 1_000;
+    const attempts = createAttemptJudge(breakers, usualBreakerRules.silentMs, () => now);
+    await attempts.judge([ended(ids[3]!, 'delivered')]);
+    await writes(...three);
+    now += 29_999;
+    expect(await attempts.judge([ended(ids[0]!, 'unknown')])).toEqual([]);
+    now += 1;
+    expect(await attempts.judge([ended(ids[0]!, 'unknown')])).toEqual([opened]);
+  });
 });

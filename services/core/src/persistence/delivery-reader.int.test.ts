@@ -27,6 +27,12 @@ async function attempts(...outcomes: string[]): Promise<void> {
 
 const repeat = (times: number, outcome: string): string[] => Array.from({ length: times }, () => outcome);
 
+const opened = () =>
+  pool.query(
+    `insert into breakers (provider, state, reason, open_ms, open_until)
+     values ('fake', 'open', 'breaker.only_failures', 30000, now() + interval '30 s')`,
+  );
+
 describe('readCrmStatus', () => {
   it('is online, with nothing to tell, before anything was sent', async () => {
     expect(await readCrmStatus(pool, 'fake')).toMatchObject({
@@ -87,7 +93,7 @@ describe('readCrmStatus', () => {
 
   it('is offline while the breaker is open, and says when it may be tried', async () => {
     await attempts(...repeat(20, 'delivered'), ...repeat(5, 'retry'));
-    await createBreakerStore(pool).judgeAttempts('fake', 0);
+    await opened();
     expect(await readCrmStatus(pool, 'fake')).toMatchObject({
       isOnline: false,
       mode: 'offline',
@@ -96,7 +102,7 @@ describe('readCrmStatus', () => {
         state: 'open',
         since: expect.stringMatching(/Z$/),
         nextProbeAt: expect.stringMatching(/Z$/),
-        reason: 'breaker.failures_in_row',
+        reason: 'breaker.only_failures',
         alert: false,
       },
     });
@@ -104,10 +110,9 @@ describe('readCrmStatus', () => {
 
   it('is degraded while one call tries', async () => {
     await attempts(...repeat(5, 'retry'));
-    const breakers = createBreakerStore(pool);
-    await breakers.judgeAttempts('fake', 0);
+    await opened();
     await pool.query(`update breakers set open_until = now()`);
-    await breakers.takeProbe('fake', 60_000);
+    await createBreakerStore(pool).takeProbe('fake', 60_000);
     expect(await readCrmStatus(pool, 'fake')).toMatchObject({
       isOnline: true,
       mode: 'degraded',

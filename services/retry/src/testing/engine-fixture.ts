@@ -25,6 +25,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
 export interface EngineFixture {
   pool: pg.Pool;
+  /** A new one for each test, as it remembers which writes worked. */
   store: DeliveryStore;
   /** A new one for each test. */
   crm: FakeCrm;
@@ -37,12 +38,12 @@ export async function engineFixture(): Promise<EngineFixture> {
   const database = await createTestDatabase();
   const pool = testPool(database.url);
   // a breaker that is quick to try again; what it keeps back has tests of its own
-  const store = createDeliveryStore(pool, { breaker: { ...usualBreakerRules, openMs: 5, mostOpenMs: 10 } });
+  const rules = { ...usualBreakerRules, openMs: 5, mostOpenMs: 10 };
   const fixture: EngineFixture = {
     pool,
-    store,
+    store: createDeliveryStore(pool, { breaker: rules }),
     crm: createFakeCrm(),
-    worker: (changes = {}, ledger = store) =>
+    worker: (changes = {}, ledger = fixture.store) =>
       createDeliveryEngine({
         store: ledger,
         subjects: createSubjectReader(pool),
@@ -53,8 +54,9 @@ export async function engineFixture(): Promise<EngineFixture> {
       }),
   };
   beforeEach(async () => {
-    await pool.query('truncate deliveries, leads, breakers, schedule_ticks restart identity cascade');
+    await pool.query('truncate deliveries, leads, breakers, crm_records, schedule_ticks restart identity cascade');
     fixture.crm = createFakeCrm();
+    fixture.store = createDeliveryStore(pool, { breaker: rules });
   });
   afterAll(async () => {
     await pool.end();

@@ -15,7 +15,7 @@ export const delivered: Outcome = { kind: 'delivered', externalId: 'CRM-1', http
 export const noAnswer: Outcome = {
   kind: 'unknown',
   httpStatus: null,
-  code: 'crm.reset',
+  code: 'crm.connection_lost',
   text: 'reset',
   answer: null,
   retryAfterMs: null,
@@ -44,6 +44,7 @@ export function createFakeCrm(changes: Partial<CrmCapabilities> = {}): FakeCrm {
     ...changes,
   };
   const writes = new Map<string, number[]>();
+  const ids = new Map<string, string>();
   const crm: FakeCrm = {
     writes,
     onSend: async (write) => {
@@ -66,14 +67,25 @@ export function createFakeCrm(changes: Partial<CrmCapabilities> = {}): FakeCrm {
     },
   };
 
-  function send({ reference, version }: { reference: string; version: number }, signal: AbortSignal) {
-    return crm.onSend(() => void writes.set(reference, [...(writes.get(reference) ?? []), version]), signal);
+  async function send({ reference, version }: { reference: string; version: number }, signal: AbortSignal) {
+    const outcome = await crm.onSend(
+      () => void writes.set(reference, [...(writes.get(reference) ?? []), version]),
+      signal,
+    );
+    return outcome.kind === 'delivered' ? { ...outcome, externalId: idOf(reference) } : outcome;
+  }
+
+  /** CRM-1 for the first that is asked about. */
+  function idOf(reference: string): string {
+    const id = ids.get(reference) ?? `CRM-${String(ids.size + 1)}`;
+    ids.set(reference, id);
+    return id;
   }
 
   function have(reference: string): LookupResult {
     const version = writes.get(reference)?.at(-1);
     if (version === undefined) return { kind: 'absent', httpStatus: 404 };
-    return { kind: 'found', externalId: 'CRM-1', version, httpStatus: 200 };
+    return { kind: 'found', externalId: idOf(reference), version, httpStatus: 200 };
   }
 
   return crm;

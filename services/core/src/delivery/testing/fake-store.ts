@@ -5,7 +5,7 @@
  */
 import { type Mocked, vi } from 'vitest';
 import type { ClaimedDelivery } from '../../domain/delivery.ts';
-import type { ClaimedLookup, ClaimTerms, DeliveryStore } from '../../domain/delivery-ports.ts';
+import type { ClaimedLookup, DeliveryStore } from '../../domain/delivery-ports.ts';
 import type { Settlement } from '../../domain/delivery-settlement.ts';
 
 export interface Waiting {
@@ -27,18 +27,19 @@ export function createFakeStore(): FakeStore {
   let permitsOut = 0;
   let turnTaken = false;
 
-  function claim<T extends ClaimedDelivery>(from: T[], { limit, probe }: ClaimTerms & { limit: number }): T[] {
-    if (store.breakerOpen && probe === null) return [];
-    return from.splice(0, limit).map((delivery) => ({ ...delivery, probe }));
-  }
-
   const store: FakeStore = {
     usual: { toSend: [], toLookUp: [] },
     poisonous: { toSend: [], toLookUp: [] },
     breakerOpen: false,
     settled: [],
-    claimDue: vi.fn(async (query) => claim((query.poison ? store.poisonous : store.usual).toSend, query)),
-    claimUnknown: vi.fn(async (query) => claim((query.poison ? store.poisonous : store.usual).toLookUp, query)),
+    claimDue: vi.fn(async ({ poison, probe, limit }) => {
+      if (store.breakerOpen && probe === null) return [];
+      const { toSend } = poison ? store.poisonous : store.usual;
+      return toSend.splice(0, limit).map((delivery) => ({ ...delivery, probe }));
+    }),
+    claimUnknown: vi.fn(async ({ poison, limit }) =>
+      (poison ? store.poisonous : store.usual).toLookUp.splice(0, limit),
+    ),
     begin: vi.fn(async (starts) => starts.map(() => true)),
     settle: vi.fn(async (settlements) => {
       store.settled.push(...settlements);
