@@ -35,6 +35,8 @@ const engine = () =>
       DELIVERY_LEASE_MARGIN_MS: 2_000,
       DELIVERY_BACKOFF_BASE_MS: 10,
       DELIVERY_BACKOFF_MAX_MS: 20,
+      DELIVERY_LOOKUP_LAG_MS: 0,
+      DELIVERY_RETRY_AFTER_MAX_MS: 3_600_000,
     }),
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   });

@@ -1,4 +1,4 @@
-import { boundedRetryAfter } from '../domain/retry-after.ts';
+import { boundedRetryAfter, mostAskedMs } from '../domain/retry-after.ts';
 
 /**
  * Reads a `Retry-After` header: seconds, or an HTTP date (RFC 9110, section 10.2.3).
@@ -7,9 +7,9 @@ import { boundedRetryAfter } from '../domain/retry-after.ts';
  */
 export function parseRetryAfter(value: string | undefined, sentAt: number): number | null {
   const text = value?.trim() ?? '';
-  if (/^\d+$/.test(text)) return boundedRetryAfter(Number(text) * 1_000);
+  if (/^\d+$/.test(text)) return boundedRetryAfter(Number(text) * 1_000, mostAskedMs);
   const at = httpDate(text);
-  return at === null ? null : boundedRetryAfter(at - sentAt);
+  return at === null ? null : boundedRetryAfter(at - sentAt, mostAskedMs);
 }
 
 /**

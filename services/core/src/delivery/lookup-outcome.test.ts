@@ -3,7 +3,13 @@ import { mayTransition, type LookupResult } from '../domain/delivery.ts';
 import { settleByRepeating, settleLookup, settleWithoutLookup, type LookupRules } from './lookup-outcome.ts';
 import { fakeLookup, untouched } from './testing/fake-delivery.ts';
 
-const rules: LookupRules = { backoffBaseMs: 5_000, backoffMaxMs: 300_000, visibilityHorizonMs: 5_000, random: () => 0 };
+const rules: LookupRules = {
+  backoffBaseMs: 5_000,
+  backoffMaxMs: 300_000,
+  absenceBelievedAfterMs: 75_000,
+  retryAfterMaxMs: 3_600_000,
+  random: () => 0,
+};
 const found = (version: number): LookupResult => ({ kind: 'found', externalId: 'CRM-9', version, httpStatus: 200 });
 const absent: LookupResult = { kind: 'absent', httpStatus: 404 };
 const failed: LookupResult = { kind: 'failed', httpStatus: 503, code: 'crm.x', text: 'no', retryAfterMs: null };
@@ -32,9 +38,9 @@ describe('the whole of what a lookup settles', () => {
     ],
     [
       'that it is absent for the first time',
-      fakeLookup({ lookupFailures: 4 }),
+      fakeLookup({ lookupFailures: 4, sentAgoMs: 20_000 }),
       absent,
-      { to: 'unknown', attempt: looked('absent', 404), waitMs: 5_000, holdMs: 5_000, absences: 1 },
+      { to: 'unknown', attempt: looked('absent', 404), waitMs: 2_500, holdMs: 2_500, absences: 1 },
     ],
     [
       'that it is absent for the second time',
@@ -107,19 +113,34 @@ describe('settleLookup of an upsert', () => {
 
   it('is believed absent only the second time in a row', () => {
     const first = settleLookup(fakeLookup(), absent, rules);
-    expect(first).toMatchObject({ to: 'unknown', absences: 1, waitMs: 5_000, holdMs: 5_000 });
+    expect(first).toMatchObject({ to: 'unknown', absences: 1, waitMs: 1_000, holdMs: 1_000 });
     const second = settleLookup(fakeLookup({ absences: first.absences }), absent, rules);
     expect(second).toMatchObject({ to: 'retry_wait', absences: 0, waitMs: 2_500 });
   });
 
+  it('is not believed absent as long as the CRM may not show it, however often it was asked', () => {
+    const waits: (number | null)[] = [];
+    let sentAgoMs = 20_000;
+    let absences = 0;
+    for (;;) {
+      const settlement = settleLookup(fakeLookup({ sentAgoMs, absences }), absent, rules);
+      if (settlement.to !== 'unknown') break;
+      expect(settlement.holdMs).toBe(settlement.waitMs);
+      waits.push(settlement.waitMs);
+      sentAgoMs += settlement.waitMs ?? 0;
+      ({ absences } = settlement);
+    }
+    // often at first, and the last time when it is believed
+    expect(waits).toEqual([2_500, 5_000, 10_000, 20_000, 17_500]);
+    expect(sentAgoMs).toBe(75_000);
+  });
+
   it.each([
-    [0, 1_000],
-    [999, 1_000],
-    [1_000, 1_000],
-    [1_001, 1_001],
-  ])('where writes show after %i ms waits %i ms between two lookups, and nobody shortens that', (horizon, waitMs) => {
-    const { holdMs, ...settlement } = settleLookup(fakeLookup(), absent, { ...rules, visibilityHorizonMs: horizon });
-    expect([settlement.waitMs, holdMs]).toEqual([waitMs, waitMs]);
+    [74_999, 'unknown'],
+    [75_000, 'retry_wait'],
+    [null, 'unknown'],
+  ])('sent %s ms ago and absent once more is %s', (sentAgoMs, to) => {
+    expect(settleLookup(fakeLookup({ sentAgoMs, absences: 9 }), absent, rules).to).toBe(to);
   });
 
   it('waits like a retry when the lookup fails, and begins to count absences anew', () => {

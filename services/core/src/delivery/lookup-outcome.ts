@@ -2,12 +2,13 @@
 import type { LookupResult } from '../domain/delivery.ts';
 import type { ClaimedLookup } from '../domain/delivery-ports.ts';
 import type { AttemptOutcome, Settlement } from '../domain/delivery-settlement.ts';
-import { boundedRetryAfter } from '../domain/retry-after.ts';
+import { boundedRetryAfter, isLongPause } from '../domain/retry-after.ts';
 import { backoffMs, type BackoffSettings } from './backoff.ts';
 
 export interface LookupRules extends BackoffSettings {
-  /** Time between two lookups, so that the second sees what the first could not yet. */
-  visibilityHorizonMs: number;
+  /** How long after a request it may not show yet, in ms: what is absent sooner may be there all the same. */
+  absenceBelievedAfterMs: number;
+  retryAfterMaxMs: number;
   random: () => number;
 }
 
@@ -66,14 +67,17 @@ function absent(delivery: ClaimedLookup, httpStatus: number, rules: LookupRules)
       coveredVersion: delivery.lastSent?.version ?? delivery.subjectVersion,
     };
   const absences = delivery.absences + 1;
-  if (absences >= absencesToBelieve) return tryAgain(delivery, 'absent', httpStatus, rules);
-  const waitMs = Math.max(rules.visibilityHorizonMs, minBetweenLookupsMs);
+  const doubtfulForMs = rules.absenceBelievedAfterMs - (delivery.sentAgoMs ?? 0);
+  if (absences >= absencesToBelieve && doubtfulForMs <= 0) return tryAgain(delivery, 'absent', httpStatus, rules);
+  // often at first, since most of what is late is a little late; and once more when it is to be believed
+  const soonMs = backoffMs(absences, rules, rules.random);
+  const waitMs = Math.max(minBetweenLookupsMs, Math.min(soonMs, doubtfulForMs));
   return { ...settled(delivery, 'absent', httpStatus), to: 'unknown', waitMs, holdMs: waitMs, absences };
 }
 
 function lookupFailed(delivery: ClaimedLookup, result: Failed, rules: LookupRules): Settlement {
   const lookupFailures = delivery.lookupFailures + 1;
-  const askedMs = boundedRetryAfter(result.retryAfterMs);
+  const askedMs = boundedRetryAfter(result.retryAfterMs, rules.retryAfterMaxMs);
   return {
     ...settled(delivery, 'failed', result.httpStatus),
     to: 'unknown',
@@ -82,6 +86,7 @@ function lookupFailed(delivery: ClaimedLookup, result: Failed, rules: LookupRule
     askedMs,
     error: { code: result.code, text: result.text },
     lookupFailures,
+    longPause: isLongPause(result.retryAfterMs),
   };
 }
 
@@ -115,5 +120,6 @@ function settled(delivery: ClaimedLookup, outcome: AttemptOutcome, httpStatus: n
     absences: 0,
     lookupFailures: 0,
     alert: false,
+    longPause: false,
   };
 }

@@ -7,6 +7,7 @@ const rules: OutcomeRules = {
   backoffBaseMs: 5_000,
   backoffMaxMs: 300_000,
   settleDelayMs: 20_000,
+  retryAfterMaxMs: 3_600_000,
   idempotentByKey: false,
   random: () => 0,
 };

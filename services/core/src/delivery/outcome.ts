@@ -1,13 +1,14 @@
 /** From what came of a request to the state of its delivery: the table of outcomes of the design. */
 import type { ClaimedDelivery, Outcome } from '../domain/delivery.ts';
 import type { AttemptOutcome, Settlement } from '../domain/delivery-settlement.ts';
-import { boundedRetryAfter } from '../domain/retry-after.ts';
+import { boundedRetryAfter, isLongPause } from '../domain/retry-after.ts';
 import { backoffMs, type BackoffSettings } from './backoff.ts';
 
 export interface OutcomeRules extends BackoffSettings {
   settleDelayMs: number;
   /** The provider never writes twice under one key, so what got no answer is simply tried again. */
   idempotentByKey: boolean;
+  retryAfterMaxMs: number;
   random: () => number;
 }
 
@@ -28,7 +29,7 @@ export function settleOutcome(
     case 'rejected':
       return { ...base, to: 'rejected', error: { code: outcome.code, text: outcome.text } };
     case 'retry': {
-      const askedMs = boundedRetryAfter(outcome.retryAfterMs);
+      const askedMs = boundedRetryAfter(outcome.retryAfterMs, rules.retryAfterMaxMs);
       return {
         ...base,
         to: 'retry_wait',
@@ -37,17 +38,19 @@ export function settleOutcome(
         askedMs,
         error: { code: outcome.code, text: outcome.text },
         alert: outcome.alert,
+        longPause: isLongPause(outcome.retryAfterMs),
       };
     }
     case 'unknown': {
       const error = { code: outcome.code, text: outcome.text };
-      const askedMs = boundedRetryAfter(outcome.retryAfterMs);
+      const longPause = isLongPause(outcome.retryAfterMs);
+      const askedMs = boundedRetryAfter(outcome.retryAfterMs, rules.retryAfterMaxMs);
       if (rules.idempotentByKey && !wasAnswered(outcome.httpStatus)) {
         const waitMs = askedMs ?? backoffMs(delivery.attempt, rules, rules.random);
-        return { ...base, to: 'retry_wait', waitMs, holdMs: askedMs, askedMs, error };
+        return { ...base, to: 'retry_wait', waitMs, holdMs: askedMs, askedMs, error, longPause };
       }
       const waitMs = Math.max(rules.settleDelayMs, askedMs ?? 0);
-      return { ...base, to: 'unknown', waitMs, holdMs: waitMs, askedMs, error };
+      return { ...base, to: 'unknown', waitMs, holdMs: waitMs, askedMs, error, longPause };
     }
   }
 }
@@ -70,5 +73,6 @@ function settled(delivery: ClaimedDelivery, outcome: Outcome, attemptOutcome: At
     absences: 0,
     lookupFailures: 0,
     alert: false,
+    longPause: false,
   };
 }

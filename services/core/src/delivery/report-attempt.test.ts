@@ -6,7 +6,14 @@ import { busy, delivered } from './testing/fake-crm.ts';
 import { fakeDelivery } from './testing/fake-delivery.ts';
 
 const delivery = fakeDelivery({ id: 'delivery-7', requestId: 'request-7', attempt: 3 });
-const rules = { backoffBaseMs: 1, backoffMaxMs: 1, settleDelayMs: 0, idempotentByKey: false, random: () => 0 };
+const rules = {
+  backoffBaseMs: 1,
+  backoffMaxMs: 1,
+  settleDelayMs: 0,
+  retryAfterMaxMs: 1_000,
+  idempotentByKey: false,
+  random: () => 0,
+};
 const worked = settleOutcome(delivery, 1, delivered, rules);
 const failed = settleOutcome(delivery, 1, busy, rules);
 

@@ -18,6 +18,8 @@ const settings = {
   backoffMaxMs: 60_000,
   concurrency: 2,
   batch: 64,
+  lookupLagMs: 0,
+  retryAfterMaxMs: 3_600_000,
 };
 
 /** A resolver over a ledger that agrees to everything and a CRM that has it, and what both were asked. */

@@ -7,6 +7,7 @@ import { createLimiter } from './limiter.ts';
 import { settleByRepeating, settleLookup, settleWithoutLookup, type LookupRules } from './lookup-outcome.ts';
 import { reportAttempt } from './report-attempt.ts';
 import { lookup } from './request.ts';
+import { absenceBelievedAfterMs } from './settings.ts';
 
 export type ResolveResult = Settlement['to'] | 'lost';
 
@@ -16,7 +17,7 @@ export function createResolver<S>(context: EngineContext<S>): (claimed: ClaimedL
   const limiter = createLimiter(settings.concurrency);
   const rulesNow = (): LookupRules => ({
     ...settings,
-    visibilityHorizonMs: target.capabilities.visibilityHorizonMs,
+    absenceBelievedAfterMs: absenceBelievedAfterMs(settings, target.capabilities.visibilityHorizonMs),
     random: context.random,
   });
 

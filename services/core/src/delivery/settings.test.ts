@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliverySettings, mailSettings, settleDelayMs } from './settings.ts';
+import { absenceBelievedAfterMs, deliverySettings, mailSettings, settleDelayMs } from './settings.ts';
 
 const env = {
   DELIVERY_REQUEST_TIMEOUT_MS: 10_000,
@@ -7,6 +7,8 @@ const env = {
   DELIVERY_LEASE_MARGIN_MS: 15_000,
   DELIVERY_BACKOFF_BASE_MS: 5_000,
   DELIVERY_BACKOFF_MAX_MS: 300_000,
+  DELIVERY_LOOKUP_LAG_MS: 60_000,
+  DELIVERY_RETRY_AFTER_MAX_MS: 3_600_000,
 };
 const numbers = {
   requestTimeoutMs: 10_000,
@@ -14,6 +16,8 @@ const numbers = {
   leaseMarginMs: 15_000,
   backoffBaseMs: 5_000,
   backoffMaxMs: 300_000,
+  lookupLagMs: 60_000,
+  retryAfterMaxMs: 3_600_000,
 };
 
 describe('the settings of the engine', () => {
@@ -45,11 +49,20 @@ describe('the settings of the engine', () => {
   });
 });
 
-describe('the time after which an ambiguous request can have no effect any more', () => {
+describe('an ambiguous request', () => {
   it.each([
     [0, 10_000],
     [5_000, 15_000],
-  ])('is its own limit and the %i ms in which the CRM may hide it', (horizonMs, delayMs) => {
+    [30_000, 15_000],
+  ])('is looked up when it can have no effect any more, and most CRMs show it: with a horizon of %i ms after %i', (horizonMs, delayMs) => {
     expect(settleDelayMs(deliverySettings(env), horizonMs)).toBe(delayMs);
+  });
+
+  it.each([
+    [0, 70_000],
+    [60_000, 70_000],
+    [60_001, 70_001],
+  ])('is believed absent after its own limit and the longer of what we set and the %i ms of the CRM', (horizonMs, afterMs) => {
+    expect(absenceBelievedAfterMs(deliverySettings(env), horizonMs)).toBe(afterMs);
   });
 });

@@ -17,6 +17,7 @@ function settlement(outcome: AttemptOutcome, httpStatus: number | null = null, c
     absences: 0,
     lookupFailures: 0,
     alert: false,
+    longPause: false,
   };
 }
 

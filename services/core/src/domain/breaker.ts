@@ -33,7 +33,7 @@ export interface BreakerChange {
   provider: string;
   state: 'open' | 'closed';
   reason: string | null;
-  /** The key or the address is refused: waiting alone will not heal it. */
+  /** The key or the address is refused, or the pause a long one: a person is needed. */
   alert: boolean;
 }
 
@@ -41,12 +41,14 @@ export interface BreakerChange {
 export const breakerOpen = 'breaker.open';
 /** Why it opened, where no key or address was refused. */
 export const onlyFailures = 'breaker.only_failures';
+/** It asked for a pause of more than an hour, perhaps by mistake. */
+export const longPause = 'breaker.long_pause';
 
 /** What a delivery that was sent to try came to. */
 export interface ProbeVerdict {
   worked: boolean;
-  /** The code of a key or address that is refused. */
-  refusal: string | null;
+  /** Why a person is needed, as `alertOf` says; null where time may heal it. */
+  alert: string | null;
   /** What the provider asked us to wait, in ms. */
   askedMs: number;
 }
@@ -96,6 +98,11 @@ export function refusalOf(settlement: Settlement): string | null {
   if (attempt === null || error === null || attempt.outcome !== 'retry' || !isFailure(settlement)) return null;
   const refused = includes(signs.refusedStatuses, attempt.httpStatus) || includes(signs.refusedCodes, error.code);
   return refused ? error.code : null;
+}
+
+/** Why a person is needed: a refused key or address, or a pause that nobody can have meant. Null where time may heal it. */
+export function alertOf(settlement: Settlement): string | null {
+  return refusalOf(settlement) ?? (settlement.longPause ? longPause : null);
 }
 
 /** How long the other side asked us to wait, in ms; our own settle delay is not its word. */

@@ -40,6 +40,8 @@ export interface LookupClaimQuery extends ClaimTerms {
 /** A delivery of unknown outcome, with what its last attempt sent. */
 export interface ClaimedLookup extends ClaimedDelivery {
   lastSent: SentRequest | null;
+  /** How long ago that was, in ms; null where nothing is known of it. */
+  sentAgoMs: number | null;
   lookupFailures: number;
 }
 

@@ -55,4 +55,6 @@ export interface Settlement {
   lookupFailures: number;
   /** An operator must know, since waiting alone will not heal it. */
   alert: boolean;
+  /** The other side asked for more than an hour, perhaps by mistake. */
+  longPause: boolean;
 }

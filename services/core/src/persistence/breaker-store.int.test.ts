@@ -81,8 +81,8 @@ const passes = (ms: number) =>
     [ms],
   );
 
-const failure = { worked: false, refusal: null, askedMs: 0 };
-const success = { worked: true, refusal: null, askedMs: 0 };
+const failure = { worked: false, alert: null, askedMs: 0 };
+const success = { worked: true, alert: null, askedMs: 0 };
 const take = () => breakers.takeProbe('fake', 60_000);
 const opened = { provider: 'fake', state: 'open', reason: 'breaker.only_failures', alert: false };
 
@@ -228,7 +228,7 @@ describe('probes', () => {
     for (let n = 0; n < 20; n += 1) {
       const probe = await take();
       expect(probe).not.toBeNull();
-      expect(await breakers.judgeProbe(probe!, ids[0]!, { ...failure, refusal: 'crm.forbidden' })).toBeNull();
+      expect(await breakers.judgeProbe(probe!, ids[0]!, { ...failure, alert: 'crm.forbidden' })).toBeNull();
     }
     expect(await row()).toMatchObject({ state: 'half_open' });
     expect(await breakers.judgeProbe((await take())!, ids[1]!, success)).toMatchObject({ state: 'closed' });
@@ -261,9 +261,9 @@ describe('probes', () => {
   it('that are refused alert', async () => {
     await openAndWait();
     for (const id of ids.slice(0, 2))
-      await breakers.judgeProbe((await take())!, id, { ...failure, refusal: 'crm.unauthorized' });
+      await breakers.judgeProbe((await take())!, id, { ...failure, alert: 'crm.unauthorized' });
     expect(
-      await breakers.judgeProbe((await take())!, ids[2]!, { ...failure, refusal: 'crm.unauthorized' }),
+      await breakers.judgeProbe((await take())!, ids[2]!, { ...failure, alert: 'crm.unauthorized' }),
     ).toMatchObject({ reason: 'crm.unauthorized', alert: true });
   });
 
@@ -323,6 +323,7 @@ describe('what one process knows of its own writes', () => {
     absences: 0,
     lookupFailures: 0,
     alert: false,
+    longPause: false,
   });
 
   it('spares the ledger a question for each failure, for thirty seconds after one that worked', async () => {

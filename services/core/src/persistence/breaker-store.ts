@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import {
+  alertOf,
   askedToWaitMs,
   isAnswer,
   isFailure,
   onlyFailures,
-  refusalOf,
   signs,
   usualBreakerRules,
   type BreakerChange,
@@ -26,8 +26,11 @@ export interface BreakerStore {
    * time, when enough different ones have failed, or when the provider asked for a pause.
    */
   judgeProbe(probe: string, deliveryId: string, verdict: ProbeVerdict): Promise<BreakerChange | null>;
-  /** Opens it when the writes of late say so. Null where nothing changed. */
-  judgeAttempts(provider: string, askedMs: number): Promise<BreakerChange | null>;
+  /**
+   * Opens it when the writes of late say so. Null where nothing changed.
+   * @param alert why a person is needed, where the newest failures say so by themselves
+   */
+  judgeAttempts(provider: string, askedMs: number, alert?: string | null): Promise<BreakerChange | null>;
   /** Staff wait for it: an open one may be tried `openMs` after the last call, but never before a Retry-After is over. */
   bringForward(provider: string): Promise<void>;
   /** True where the provider asked for a pause that is not over: then nothing is asked of it, whatever for. */
@@ -120,7 +123,7 @@ with recent as materialized (
       where d.state = 'retry_wait' or d.state = 'unknown' and n.http_status = 503) as held_ms
   from failed f
 ), verdict as (
-  select coalesce(said.refusal, '${onlyFailures}') as reason, said.refusal is not null as alert,
+  select coalesce(said.refusal, $7, '${onlyFailures}') as reason, coalesce(said.refusal, $7) is not null as alert,
     coalesce((select least(b.open_ms * 2, $5::integer) from breakers b
       where b.provider = $1 and b.counts_from > now() - ${interval('$5')}), $4::integer) as open_ms,
     greatest($6::float8, said.held_ms, 0) as asked_ms
@@ -158,12 +161,12 @@ export function createBreakerStore(pool: pg.Pool, rules: BreakerRules = usualBre
     async returnProbe(probe) {
       await withRetry(() => pool.query(returnSql, [probe]));
     },
-    judgeProbe: (probe, deliveryId, { worked, refusal, askedMs }) =>
+    judgeProbe: (probe, deliveryId, { worked, alert, askedMs }) =>
       worked
         ? change(closeSql, [probe])
-        : change(failSql, [probe, deliveryId, refusal, askedMs, rules.mostOpenMs, rules.deliveries]),
-    judgeAttempts: (provider, askedMs) =>
-      change(openSql, [provider, rules.deliveries, rules.silentMs, rules.openMs, rules.mostOpenMs, askedMs]),
+        : change(failSql, [probe, deliveryId, alert, askedMs, rules.mostOpenMs, rules.deliveries]),
+    judgeAttempts: (provider, askedMs, alert = null) =>
+      change(openSql, [provider, rules.deliveries, rules.silentMs, rules.openMs, rules.mostOpenMs, askedMs, alert]),
     async bringForward(provider) {
       await withRetry(() => pool.query(forwardSql, [provider, rules.openMs]));
     },
@@ -191,7 +194,7 @@ export function createAttemptJudge(
   return {
     async judge(settlements) {
       const changes: (BreakerChange | null)[] = [];
-      const failed = new Map<string, number>();
+      const failed = new Map<string, { askedMs: number; alert: string | null }>();
       for (const settlement of settlements) {
         const { delivery, attempt } = settlement;
         if (attempt?.kind !== 'send') continue;
@@ -200,13 +203,17 @@ export function createAttemptJudge(
         const askedMs = askedToWaitMs(settlement);
         if (isAnswer(settlement)) answeredAt.set(provider, now());
         if (probe !== null) {
-          const verdict = { worked: isAnswer(settlement), refusal: refusalOf(settlement), askedMs };
+          const verdict = { worked: isAnswer(settlement), alert: alertOf(settlement), askedMs };
           changes.push(await breakers.judgeProbe(probe, delivery.id, verdict));
-        } else if (failure) failed.set(provider, Math.max(failed.get(provider) ?? 0, askedMs));
+        } else if (failure) {
+          const before = failed.get(provider) ?? { askedMs: 0, alert: null };
+          const alert = before.alert ?? alertOf(settlement);
+          failed.set(provider, { askedMs: Math.max(before.askedMs, askedMs), alert });
+        }
       }
-      for (const [provider, askedMs] of failed)
+      for (const [provider, { askedMs, alert }] of failed)
         if (now() - (answeredAt.get(provider) ?? Number.NEGATIVE_INFINITY) >= silentMs)
-          changes.push(await breakers.judgeAttempts(provider, askedMs));
+          changes.push(await breakers.judgeAttempts(provider, askedMs, alert));
       return changes.filter((change) => change !== null);
     },
   };

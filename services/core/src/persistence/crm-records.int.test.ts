@@ -32,6 +32,7 @@ const answered = (delivery: ClaimedDelivery, externalId: string, kind: 'send' | 
   absences: 0,
   lookupFailures: 0,
   alert: false,
+  longPause: false,
 });
 
 /** A lead whose write was answered with this id. */

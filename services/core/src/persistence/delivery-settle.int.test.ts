@@ -40,6 +40,7 @@ function settlement(delivery: ClaimedDelivery, changes: Partial<Settlement>): Se
     absences: 0,
     lookupFailures: 0,
     alert: false,
+    longPause: false,
     ...changes,
   };
 }

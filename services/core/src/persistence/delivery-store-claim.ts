@@ -94,7 +94,9 @@ update deliveries d
 set worker_deaths = d.worker_deaths + (d.id in (select delivery_id from abandoned))::integer, fence = d.fence + 1, due_at = now() + $5 * interval '1 millisecond', dispatched_until = null
 where d.id in (select id from due)
 returning ${claimedColumns}, null as probe, d.attempts as attempt, d.lookup_failures as "lookupFailures",
-  (select a.request from delivery_attempts a where a.delivery_id = d.id and a.kind = 'send' order by a.id desc limit 1) as "lastSent"`;
+  (select a.request from delivery_attempts a where a.delivery_id = d.id and a.kind = 'send' order by a.id desc limit 1) as "lastSent",
+  (select extract(epoch from now() - a.started_at) * 1000 from delivery_attempts a
+    where a.delivery_id = d.id and a.kind = 'send' order by a.id desc limit 1)::float8 as "sentAgoMs"`;
 
 /** Takes unknown deliveries whose lookup is due. Being pushed into the future is their lease. */
 export async function claimUnknown(pool: pg.Pool, query: LookupClaimQuery): Promise<ClaimedLookup[]> {

@@ -1,7 +1,7 @@
 /** Runs of the listing pull: one at a time per provider, held by a lease, gone on with by whoever comes after a death. */
 import { randomUUID } from 'node:crypto';
 import type { ComparisonState, SyncTrigger } from '../domain/listing-sync.ts';
-import { boundedRetryAfter } from '../domain/retry-after.ts';
+import { boundedRetryAfter, mostAskedMs } from '../domain/retry-after.ts';
 import { isoMoment } from './columns.ts';
 import type { Queryable } from './database.ts';
 
@@ -136,7 +136,7 @@ where r.id = $1 and r.state = 'running' and r.lease_until = $2::timestamptz`;
 export async function endRun(db: Queryable, run: SyncRun, end: RunEnd): Promise<void> {
   const { state, code, text, removals = null, retryAfterMs = null } = end;
   const asked = [removals?.wouldRemove ?? null, removals?.present ?? null, removals?.answeredBy ?? null];
-  await db.query(endSql, [run.id, run.lease, state, code, text, ...asked, boundedRetryAfter(retryAfterMs)]);
+  await db.query(endSql, [run.id, run.lease, state, code, text, ...asked, boundedRetryAfter(retryAfterMs, mostAskedMs)]);
 }
 
 /** Keeps what the CRM asked us to wait, in ms, while the run goes on: who takes it over after a death may not come sooner either. */
@@ -144,7 +144,7 @@ export async function noteWait(db: Queryable, run: SyncRun, retryAfterMs: number
   await db.query(
     `update sync_runs set not_before = now() + $3::float8 * interval '1 millisecond'
      where id = $1 and state = 'running' and lease_until = $2::timestamptz`,
-    [run.id, run.lease, boundedRetryAfter(retryAfterMs)],
+    [run.id, run.lease, boundedRetryAfter(retryAfterMs, mostAskedMs)],
   );
 }
 

@@ -197,6 +197,12 @@ export const settings = {
   DELIVERY_BREAKER_OPEN_MS: milliseconds(30_000).describe(
     'How long a side that fails is left alone at first, and at least between two calls; doubles up to ten times this.',
   ),
+  DELIVERY_LOOKUP_LAG_MS: milliseconds(60_000).describe(
+    'How long after a write the CRM may not show it: a lookup that finds nothing sooner is not believed.',
+  ),
+  DELIVERY_RETRY_AFTER_MAX_MS: milliseconds(3_600_000).describe(
+    'Longest pause that the CRM may ask for by Retry-After; one that asks for more is tried with one delivery after it.',
+  ),
   RELAY: onOff
     .default(true)
     .describe('off: the relay publishes nothing; leads then travel only by what the api itself publishes.'),

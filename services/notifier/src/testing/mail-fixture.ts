@@ -21,6 +21,8 @@ const settings: DeliverySettings = {
   backoffMaxMs: 60_000,
   concurrency: 4,
   batch: 64,
+  lookupLagMs: 0,
+  retryAfterMaxMs: 3_600_000,
 };
 
 export interface MailFixture {

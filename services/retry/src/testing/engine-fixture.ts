@@ -20,6 +20,8 @@ const settings: DeliverySettings = {
   backoffMaxMs: 20,
   concurrency: 16,
   batch: 64,
+  lookupLagMs: 0,
+  retryAfterMaxMs: 3_600_000,
 };
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

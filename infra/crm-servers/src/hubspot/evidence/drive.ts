@@ -21,6 +21,8 @@ const settings: DeliverySettings = {
   backoffMaxMs: 200,
   concurrency: 16,
   batch: 64,
+  lookupLagMs: 0,
+  retryAfterMaxMs: 3_600_000,
 };
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

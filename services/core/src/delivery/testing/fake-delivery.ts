@@ -28,6 +28,7 @@ export function fakeLookup(changes: Partial<ClaimedLookup> = {}): ClaimedLookup 
   return {
     ...fakeDelivery({ state: 'unknown' }),
     lastSent: { operation: 'upsert', reference: 'MZL-1', version: 1 },
+    sentAgoMs: 3_600_000,
     lookupFailures: 0,
     ...changes,
   };
@@ -44,4 +45,5 @@ export const untouched = {
   absences: 0,
   lookupFailures: 0,
   alert: false,
+  longPause: false,
 };

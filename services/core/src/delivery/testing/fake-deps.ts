@@ -23,6 +23,8 @@ export function fakeDeps(changes: Partial<DeliverySettings> = {}) {
     backoffMaxMs: 400,
     concurrency: 16,
     batch: 64,
+    lookupLagMs: 0,
+    retryAfterMaxMs: 3_600_000,
     ...changes,
   };
   const target = {
