@@ -27,6 +27,7 @@ export const crmStatus = (changes: Partial<Schemas['CrmStatus']> = {}): Schemas[
   uptime: 9_000_000,
   lastSuccessfulSync: '2026-11-20T08:30:00.000Z',
   breaker: { state: 'closed', since: null, nextProbeAt: null, reason: null, alert: false },
+  pausedUntil: null,
   demo: false,
   pendingOperationsList: [],
   ...changes,

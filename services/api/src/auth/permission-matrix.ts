@@ -133,6 +133,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   getLeadAnalytics: staff,
   getContract: staff,
   forceCrmRetry: admins,
+  endCrmPause: admins,
   replayDeliveries: admins,
   startReconciliation: admins,
   listReconciliations: admins,

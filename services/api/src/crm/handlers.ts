@@ -1,4 +1,5 @@
 import { forceRetry } from '@manzil/core/delivery/force-retry';
+import { endPause } from '@manzil/core/persistence/crm-pause';
 import { listCrmListings } from '@manzil/core/persistence/crm-listing-reader';
 import { readCrmStatus } from '@manzil/core/persistence/delivery-reader';
 import { listSyncRuns } from '@manzil/core/persistence/sync-run-reader';
@@ -11,6 +12,7 @@ import type { SyncOutcome } from './sync-client.ts';
 type Operations =
   | 'getCrmStatus'
   | 'forceCrmRetry'
+  | 'endCrmPause'
   | 'syncNow'
   | 'getSyncStatus'
   | 'seedProperties'
@@ -40,6 +42,10 @@ export function crmHandlers({ env, database: { pool }, force, sync }: Deps): Pic
     }),
 
     forceCrmRetry: async () => ({ status: 200, body: await forceRetry(force) }),
+
+    async endCrmPause({ user, requestId }) {
+      return { status: 200, body: await endPause(pool, force.lane, { actor: user, requestId }) };
+    },
 
     async syncNow({ requestId }) {
       const outcome = finished(await sync.syncNow(requestId));

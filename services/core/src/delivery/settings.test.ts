@@ -54,15 +54,21 @@ describe('an ambiguous request', () => {
     [0, 10_000],
     [5_000, 15_000],
     [30_000, 15_000],
-  ])('is looked up when it can have no effect any more, and most CRMs show it: with a horizon of %i ms after %i', (horizonMs, delayMs) => {
-    expect(settleDelayMs(deliverySettings(env), horizonMs)).toBe(delayMs);
-  });
+  ])(
+    'is looked up when it can have no effect any more, and most CRMs show it: with a horizon of %i ms after %i',
+    (horizonMs, delayMs) => {
+      expect(settleDelayMs(deliverySettings(env), horizonMs)).toBe(delayMs);
+    },
+  );
 
   it.each([
     [0, 70_000],
     [60_000, 70_000],
     [60_001, 70_001],
-  ])('is believed absent after its own limit and the longer of what we set and the %i ms of the CRM', (horizonMs, afterMs) => {
-    expect(absenceBelievedAfterMs(deliverySettings(env), horizonMs)).toBe(afterMs);
-  });
+  ])(
+    'is believed absent after its own limit and the longer of what we set and the %i ms of the CRM',
+    (horizonMs, afterMs) => {
+      expect(absenceBelievedAfterMs(deliverySettings(env), horizonMs)).toBe(afterMs);
+    },
+  );
 });

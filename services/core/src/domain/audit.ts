@@ -43,6 +43,7 @@ export const auditVerbs = [
   'uploaded',
   'retried',
   'replayed',
+  'pause_ended',
   'reconciled',
   'removals_applied',
   'removals_refused',

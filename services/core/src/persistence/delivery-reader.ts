@@ -29,6 +29,8 @@ export interface CrmStatus {
   isOnline: boolean;
   mode: 'online' | 'degraded' | 'offline';
   breaker: BreakerStatus;
+  /** The CRM asked for a pause that is not over. */
+  pausedUntil: string | null;
   /** Deliveries that wait or are under way. */
   pendingOperations: number;
   /** Attempts that failed, ever. */
@@ -75,6 +77,14 @@ select state, ${isoMoment('changed_at')} as since, reason, alert,
 from breakers where provider = $1`;
 const neverOpened: BreakerStatus = { state: 'closed', since: null, nextProbeAt: null, reason: null, alert: false };
 
+/** Of the provider as a whole, or of some deliveries alone. */
+const pauseSql = /* sql */ `
+select ${isoMoment(`(select max(until) from (
+    select hold_until as until from breakers where provider = $1
+    union all
+    select max(not_before) from deliveries where provider = $1 and state in ('pending', 'retry_wait')
+  ) p where until > now())`)} as "pausedUntil"`;
+
 const pendingSql = /* sql */ `
 select d.id, d.event as type, d.attempts, ${isoMoment('d.created_at')} as "createdAt", d.state,
   coalesce(l.reference_id, p.reference_id) as reference, ${isoMoment('d.due_at')} as "dueAt",
@@ -87,10 +97,11 @@ order by d.created_at, d.id limit 100`;
 
 /** Reads the state of one provider's connection. */
 export async function readCrmStatus(pool: pg.Pool, provider: string): Promise<CrmStatus> {
-  const [status, breakers, pending] = await Promise.all([
+  const [status, breakers, pending, pause] = await Promise.all([
     pool.query<StatusRow>(statusSql, [provider]),
     pool.query<BreakerStatus & pg.QueryResultRow>(breakerSql, [provider]),
     pool.query<PendingOperation>(pendingSql, [provider]),
+    pool.query<{ pausedUntil: string | null }>(pauseSql, [provider]),
   ]);
   const row = status.rows[0] as StatusRow;
   const breaker = breakers.rows[0] ?? neverOpened;
@@ -100,6 +111,7 @@ export async function readCrmStatus(pool: pg.Pool, provider: string): Promise<Cr
     isOnline: mode !== 'offline',
     mode,
     breaker,
+    pausedUntil: pause.rows[0]?.pausedUntil ?? null,
     pendingOperations: row.pendingOperations,
     totalFailures: row.totalFailures,
     uptime: mode === 'offline' ? 0 : Math.max(0, Math.round(row.steadyMs)),

@@ -136,7 +136,15 @@ where r.id = $1 and r.state = 'running' and r.lease_until = $2::timestamptz`;
 export async function endRun(db: Queryable, run: SyncRun, end: RunEnd): Promise<void> {
   const { state, code, text, removals = null, retryAfterMs = null } = end;
   const asked = [removals?.wouldRemove ?? null, removals?.present ?? null, removals?.answeredBy ?? null];
-  await db.query(endSql, [run.id, run.lease, state, code, text, ...asked, boundedRetryAfter(retryAfterMs, mostAskedMs)]);
+  await db.query(endSql, [
+    run.id,
+    run.lease,
+    state,
+    code,
+    text,
+    ...asked,
+    boundedRetryAfter(retryAfterMs, mostAskedMs),
+  ]);
 }
 
 /** Keeps what the CRM asked us to wait, in ms, while the run goes on: who takes it over after a death may not come sooner either. */

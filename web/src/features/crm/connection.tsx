@@ -5,6 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import type { CrmStatus } from './api/crm-status.ts';
+import { EndPauseButton } from './end-pause-button.tsx';
 
 type Mode = CrmStatus['mode'];
 
@@ -35,16 +36,25 @@ export function ConnectionNotice({ status, onTryAgain }: { status: CrmStatus; on
   const mode = modeOf(status);
   const { className, Icon } = boxes[mode];
   const probeAt = status.breaker?.nextProbeAt ?? null;
+  const { pausedUntil } = status;
   return (
     <div role="status" className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl px-5 py-4 ${className}`}>
       <Icon aria-hidden className="size-5 shrink-0" />
       <div className="min-w-0 grow basis-60 text-sm">
         <p className="font-semibold">{t(`modeText.${mode}`)}</p>
         {mode === 'offline' && <p>{t('offlineText')}</p>}
-        {status.breaker?.alert && <p className="font-semibold">{t('breaker.refused')}</p>}
-        {probeAt !== null && <p>{t('breaker.probe', { time: formatDateTime(probeAt, language) })}</p>}
+        {pausedUntil !== null && <p>{t('breaker.paused', { time: formatDateTime(pausedUntil, language) })}</p>}
+        {status.breaker?.alert && (
+          <p className="font-semibold">
+            {t(status.breaker.reason === 'breaker.long_pause' ? 'breaker.longPause' : 'breaker.refused')}
+          </p>
+        )}
+        {probeAt !== null && pausedUntil === null && (
+          <p>{t('breaker.probe', { time: formatDateTime(probeAt, language) })}</p>
+        )}
         <p>{t('auto')}</p>
       </div>
+      {pausedUntil !== null && <EndPauseButton until={pausedUntil} />}
       {mode === 'offline' && (
         <Button size="sm" variant="secondary" onClick={onTryAgain}>
           {t('tryAgain')}

@@ -1619,6 +1619,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/crm/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Pass over a pause that the CRM asked for
+         * @description One delivery is tried at once, and the rest follow when it works. When the CRM asks for a pause again, it is kept.
+         */
+        delete: operations["endCrmPause"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/crm/sync-runs": {
         parameters: {
             query?: never;
@@ -5210,12 +5230,12 @@ export interface components {
             since: string | null;
             /**
              * Format: date-time
-             * @description While open, when one call may try again
+             * @description While open, when a few leads are tried again
              */
             nextProbeAt: string | null;
-            /** @description While not closed: breaker.failures_in_row, breaker.failure_rate, or the code of a refused key or address */
+            /** @description While not closed: breaker.only_failures, breaker.long_pause, or the code of a refused key or address */
             reason: string | null;
-            /** @description The key or the address is refused, so waiting alone will not heal it */
+            /** @description A person is needed: the key or the address is refused, or a pause of more than an hour was asked for */
             alert: boolean;
         };
         CrmOperation: {
@@ -5244,6 +5264,7 @@ export interface components {
          *         "reason": null,
          *         "alert": false
          *       },
+         *       "pausedUntil": null,
          *       "pendingOperations": 1,
          *       "totalFailures": 3,
          *       "uptime": 7260000,
@@ -5273,6 +5294,11 @@ export interface components {
              */
             mode: "online" | "degraded" | "offline";
             breaker: components["schemas"]["CrmBreaker"];
+            /**
+             * Format: date-time
+             * @description The CRM asked for a pause; until then nothing, or not everything, is sent to it
+             */
+            pausedUntil: string | null;
             /** @description Deliveries that wait or are under way */
             pendingOperations: number;
             /** @description Attempts that failed */
@@ -5294,6 +5320,15 @@ export interface components {
         RetryResult: {
             processed: number;
             remaining: number;
+        };
+        /**
+         * @example {
+         *       "released": 12
+         *     }
+         */
+        EndedPause: {
+            /** @description Deliveries that wait no longer for the pause to end */
+            released: number;
         };
         SyncRun: {
             id: components["schemas"]["Id"];
@@ -9317,6 +9352,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RetryResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endCrmPause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was released */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedPause"];
                 };
             };
             401: components["responses"]["Unauthorized"];

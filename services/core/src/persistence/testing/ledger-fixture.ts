@@ -108,7 +108,9 @@ export async function expireLease(pool: pg.Pool, id: string): Promise<void> {
 /** Makes a waiting delivery due; as if so much time had passed that what does not show by now never will. */
 export async function makeDue(pool: pg.Pool, id: string): Promise<void> {
   await pool.query(`update deliveries set due_at = now() where id = $1`, [id]);
-  await pool.query(`update delivery_attempts set started_at = started_at - interval '1 hour' where delivery_id = $1`, [id]);
+  await pool.query(`update delivery_attempts set started_at = started_at - interval '1 hour' where delivery_id = $1`, [
+    id,
+  ]);
 }
 
 /** An attempt of this delivery, as the engine would begin it. */

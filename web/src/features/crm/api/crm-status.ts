@@ -16,6 +16,15 @@ export const crmStatusQuery = queryOptions({
   refetchInterval: ({ state }) => ((state.data?.pendingOperations ?? 0) > 0 ? busyMs : calmMs),
 });
 
+/** Passes over a pause that the CRM asked for: one lead is tried. Fails with ApiError. */
+export function useEndPause() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => dataOf(browserApi.DELETE('/api/crm/pause')),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: crmStatusQuery.queryKey }),
+  });
+}
+
 /** Tries everything that waits now; answers within 25 s with processed and remaining. Fails with ApiError. */
 export function useForceRetry() {
   const queryClient = useQueryClient();
