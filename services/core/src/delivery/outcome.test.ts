@@ -81,7 +81,21 @@ describe('settleOutcome', () => {
   it('waits as long as the server asks, and lets nobody bring that forward', () => {
     const settlement = settleOutcome(fakeDelivery(), 1, { ...retry, retryAfterMs: 7_000 }, rules);
     expect(settlement).toMatchObject({ to: 'retry_wait', waitMs: 7_000, holdMs: 7_000 });
-    expect(settleOutcome(fakeDelivery(), 1, { ...retry, retryAfterMs: 172_800_000 }, rules).waitMs).toBe(172_800_000);
+    expect(settlement.longPause).toBe(false);
+  });
+
+  it.each([
+    [retry, 'retry_wait'],
+    [all[3]!, 'unknown'],
+  ] as const)('waits no longer than the operator allows, and says that a person should know: $kind', (outcome, to) => {
+    const asked = { ...outcome, retryAfterMs: 172_800_000 } as Outcome;
+    expect(settleOutcome(fakeDelivery(), 1, asked, rules)).toMatchObject({
+      to,
+      waitMs: 3_600_000,
+      holdMs: 3_600_000,
+      askedMs: 3_600_000,
+      longPause: true,
+    });
   });
 
   it.each([

@@ -83,8 +83,10 @@ describe('a delivery whose outcome nobody knows', () => {
     const { resolve, store, lookup, capabilities } = setting();
     lookup.mockResolvedValue(absent);
     capabilities.visibilityHorizonMs = 9_000;
-    expect(await resolve([fakeLookup()])).toEqual(['unknown']);
-    expect(store.settle.mock.lastCall?.[0][0]).toMatchObject({ to: 'unknown', waitMs: 9_000, absences: 1 });
+    // sent 8 s ago; a second for the request, and nine in which it may not show
+    expect(await resolve([fakeLookup({ absences: 5, sentAgoMs: 8_000 })])).toEqual(['unknown']);
+    expect(store.settle.mock.lastCall?.[0][0]).toMatchObject({ to: 'unknown', waitMs: 2_000, absences: 6 });
+    expect(await resolve([fakeLookup({ absences: 6, sentAgoMs: 10_000 })])).toEqual(['retry_wait']);
   });
 
   it.each([

@@ -30,7 +30,7 @@ describe('what a write says of the other side', () => {
     ['too much at once', settlement('retry', 429, 'crm.too_many_requests')],
     ['an error of the server', settlement('unknown', 500, 'crm.server_error')],
     ['an account that a mail server refuses', settlement('retry', 535, 'mail.unauthorized')],
-    ['a mail server that takes nothing just now', settlement('retry', 421, 'mail.later')],
+    ['a mail that is refused for now', settlement('retry', 450, 'mail.later')],
   ])('%s is a failure', (_name, given) => {
     expect(isFailure(given)).toBe(true);
     expect(isAnswer(given)).toBe(false);
@@ -42,7 +42,6 @@ describe('what a write says of the other side', () => {
     ['a contact that is gone', settlement('retry', null, 'crm.contact_gone')],
     ['an account that lacks a property', settlement('retry', 400, 'crm.setup_incomplete')],
     ['a record that changed meanwhile', settlement('retry', 412, 'crm.changed_meanwhile')],
-    ['a mailbox that is greylisted', settlement('retry', 450, 'mail.later')],
   ])('%s is neither failure nor answer', (_name, given) => {
     expect([isFailure(given), isAnswer(given)]).toEqual([false, false]);
   });

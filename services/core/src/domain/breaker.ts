@@ -58,8 +58,8 @@ export const signs = {
   /** Ends of a write that are an answer, whatever it says. */
   answers: ['delivered', 'superseded', 'rejected'] satisfies AttemptOutcome[],
   failures: ['retry', 'unknown'] satisfies AttemptOutcome[],
-  /** Key, address, or too much asked at once; 421: a mail server that takes nothing just now. */
-  statuses: [401, 403, 404, 421, 429],
+  /** Key, address, or too much asked at once. */
+  statuses: [401, 403, 404, 429],
   /** From here on a server speaks of itself. */
   leastServerError: 500,
   /** Without an answer: no connection, none in time, or something that is no answer. */
@@ -76,6 +76,8 @@ export const signs = {
   refusedStatuses: [401, 403, 404],
   /** A mail server says the same with codes of its own. */
   refusedCodes: ['mail.unauthorized', 'mail.refuses_us', 'mail.no_tls'],
+  /** Of a mail server that refuses for now nobody knows whether it means us or this one mail. */
+  laterCodes: ['mail.later'],
 } as const;
 
 /** True for a write that the other side answered, whatever it said: it is there and takes calls. */
@@ -87,7 +89,7 @@ export function isAnswer({ attempt }: Settlement): boolean {
 export function isFailure({ attempt, error }: Settlement): boolean {
   if (attempt?.kind !== 'send' || !includes(signs.failures, attempt.outcome)) return false;
   const { httpStatus } = attempt;
-  if (includes(signs.refusedCodes, error?.code)) return true;
+  if (includes([...signs.refusedCodes, ...signs.laterCodes], error?.code)) return true;
   if (httpStatus === null) return includes(signs.codes, error?.code);
   return includes(signs.statuses, httpStatus) || httpStatus >= signs.leastServerError;
 }
