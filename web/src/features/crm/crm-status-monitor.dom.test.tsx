@@ -144,7 +144,7 @@ describe.each(languages)('the CRM status monitor (%s)', (language) => {
 });
 
 describe('the CRM status monitor', () => {
-  it('says when one call tries again, and that waiting alone will not heal a refused key', async () => {
+  it('says when a few leads are tried again, and that waiting alone will not heal a refused key', async () => {
     const breaker = {
       state: 'open',
       since: '2026-11-20T09:00:00.000Z',
@@ -156,7 +156,7 @@ describe('the CRM status monitor', () => {
     const { adminCrm: text } = screen.text;
     await screen.findByText(text.breaker.refused);
     expect(await notice(screen)).toHaveTextContent(text.offlineText);
-    expect(await notice(screen)).toHaveTextContent(/One call tries the connection again: .*12:31/);
+    expect(await notice(screen)).toHaveTextContent(/A few leads are tried again: .*12:31/);
     const before = asked(screen, 'GET /api/crm/status').length;
     await screen.user.click(within(await notice(screen)).getByRole('button', { name: text.tryAgain }));
     await waitFor(() => expect(asked(screen, 'GET /api/crm/status').length).toBe(before + 1));
