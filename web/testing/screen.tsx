@@ -47,7 +47,9 @@ configure({
   // What is found stands in the page, but its effects may not have run on a busy machine: React leaves them for a later turn.
   asyncWrapper: async (wait) => {
     const found = await asyncWrapper(wait);
+    // a pause: the turn in which React runs effects
     await turn();
+    // a pause: and the turn to which it leaves the rest of a long commit
     await turn();
     return found;
   },
