@@ -40,14 +40,16 @@ export interface OpenScreen extends Screen {
   goTo: (address: string | -1) => Promise<void>;
 }
 
-// longer than a busy machine needs; what is there at once is found at once
 const { asyncWrapper } = getConfig();
 configure({
+  // longer than a busy machine needs; what is there at once is found at once
   asyncUtilTimeout: 5_000,
   // What is found stands in the page, but its effects may not have run on a busy machine: React leaves them for a later turn.
   asyncWrapper: async (wait) => {
     const found = await asyncWrapper(wait);
+    // a pause: the turn in which React runs effects
     await turn();
+    // a pause: and the turn to which it leaves the rest of a long commit
     await turn();
     return found;
   },

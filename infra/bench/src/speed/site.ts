@@ -11,7 +11,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { startProcess, type RunningChild } from '../proc/child-process.ts';
+import { root, startProcess, type RunningChild } from '../proc/child-process.ts';
 import { treeOf } from '../proc/proc-stat.ts';
 
 export interface Site {
@@ -59,7 +59,11 @@ export async function startSite({ listings, withWeb, apiFlags = [], webFlags = [
     };
     const env = await ourEnv(folder, databaseUrl);
     if (withWeb)
-      await buildWebIfNeeded(openChildLog(folder, 'web-build'), new AbortController().signal, () => undefined);
+      await buildWebIfNeeded(
+        openChildLog(path.join(root, '.results'), 'web-build'),
+        new AbortController().signal,
+        () => undefined,
+      );
     const api = await start('services/api/src/main.ts', env, apiFlags);
     const web = withWeb ? await start('web/server/main.ts', env, webFlags) : null;
     const page = web === null ? '' : `http://127.0.0.1:${String(web.port)}/en`;

@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@manzil/testing/database';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createDeliveryStore } from './delivery-store.ts';
 import {
   addDelivery,
@@ -210,3 +211,40 @@ describe('claimUnknown', () => {
     expect(await store.begin([attemptOf(first!)])).toEqual([false]);
   });
 });
+
+const backlog = 3_000;
+const backlogSql = `
+with added as (
+  insert into leads (reference_id, first_name, email, source)
+  select 'backlog-' || n, 'Noor', 'noor@example.com', 'contact_form' from generate_series(1, $1) n returning id
+)
+insert into deliveries (id, consumer, provider, event, subject_kind, subject_id, seq, subject_version, idempotency_key)
+select gen_random_uuid(), 'crm', 'fake', 'lead.created', 'lead', id, 1, 1, gen_random_uuid()::text from added`;
+
+/** Rows of the ledger and entries of its indexes that this connection has read so far. */
+async function rowsRead(connection: pg.Pool): Promise<number> {
+  await connection.query('select pg_stat_force_next_flush()');
+  const { rows } = await connection.query<{ n: number }>(`
+    select (seq_tup_read + (select sum(idx_tup_read) from pg_stat_user_indexes where relname = 'deliveries'))::integer as n
+    from pg_stat_user_tables where relname = 'deliveries'`);
+  return rows[0]!.n;
+}
+
+it.each([0, 1, 100])(
+  'a claim reads what it takes, and not what waits, in a burst after %i deliveries',
+  async (known) => {
+    for (let n = 0; n < known; n += 1) await addLeadToDeliver(pool, `known-${String(n)}`);
+    await pool.query('analyze deliveries');
+    // a plan is kept by the connection that made it, so this has one
+    const one = new pg.Pool({ connectionString: database.url, max: 1 });
+    onTestFinished(() => one.end());
+    const worker = createDeliveryStore(one);
+    // often enough for a plan that is kept
+    for (let n = 0; n < 10; n += 1) await worker.claimDue({ ...query, states: ['retry_wait'] });
+    const { id } = await addLeadToDeliver(pool, 'asked');
+    await one.query(backlogSql, [backlog]);
+    const before = await rowsRead(one);
+    expect(await worker.claimDue({ ...query, deliveryId: id })).toHaveLength(64);
+    expect((await rowsRead(one)) - before).toBeLessThan(10 * backlog);
+  },
+);

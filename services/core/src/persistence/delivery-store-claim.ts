@@ -29,7 +29,7 @@ const isHead = /* sql */ `
     where (o.consumer, o.provider, o.subject_kind, o.subject_id) = (d.consumer, d.provider, d.subject_kind, d.subject_id)
     and o.seq < d.seq and ${stateOf('o')} in ('pending', 'retry_wait') offset 0)`;
 
-/** In the words of the index `deliveries_due`, without which no plan that is kept for all parameters could use it. */
+/** In the words of the index `deliveries_due`, so that the planner may use it whatever states are asked for. */
 const isWaiting = /* sql */ `d.state in ('pending', 'retry_wait', 'unknown')`;
 
 /** Nothing is written to a provider whose breaker is not closed, but by a call that holds a permit. */

@@ -3,7 +3,7 @@ import { openScreen } from '#testing/screen.tsx';
 import { languages } from '#testing/words.ts';
 
 it.each(languages)(
-  'the panel is open, with the focus in its field, from the moment it is in the page (%s) [P-263]',
+  'the panel is open, with the focus in its field, from the moment it is in the page (%s) [P-262]',
   async (language) => {
     const screen = await openScreen(`/${language}/terms`, { language });
     const atFirst: unknown[] = [];
