@@ -34,7 +34,7 @@ describe.each(languages)('the notice that the CRM is away (%s)', (language) => {
     expect(screen.queryByText(text.modeText.offline)).not.toBeInTheDocument();
   });
 
-  it('of a pause says until when, and an administrator may have one lead tried all the same', async () => {
+  it('of a pause says until when, and an administrator may have one lead tried all the same [M-001]', async () => {
     const paused = crmStatus({
       isOnline: false,
       mode: 'offline',
