@@ -9,10 +9,10 @@ import { inTransaction } from './transaction.ts';
 const endSql = /* sql */ `
 update breakers set hold_until = now(), open_until = now() where provider = $1 and hold_until > now() and state = 'open'`;
 
-/** What is looked up keeps its time: that is our own, for a late write to show. */
+/** A lookup that comes sooner than a late write may show harms nothing: its "not found" is not believed yet. */
 const releaseSql = /* sql */ `
 update deliveries set not_before = null, due_at = now(), dispatched_until = null
-where consumer = $1 and provider = $2 and state in ('pending', 'retry_wait') and not_before > now()`;
+where consumer = $1 and provider = $2 and state in ('pending', 'retry_wait', 'unknown') and not_before > now()`;
 
 /** Nothing is published: the relay finds what is due within a second. @returns how many deliveries had waited for it */
 export async function endPause(

@@ -1,0 +1,115 @@
+/** How fast waiting leads are confirmed by a CRM that fails a share of its calls, beside the same CRM when it is well. */
+import { startPlatform, type Platform } from '@manzil/chaos/platform';
+import { createBreakerStore } from '@manzil/core/persistence/breaker-store';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { count, leaveBacklog, until } from './backlog.ts';
+
+export interface FailingOptions {
+  backend: 'postgres' | 'redis';
+  leads: number;
+  /** Shares of the calls that fail, one round each. */
+  shares: readonly number[];
+  say: (line: string) => void;
+  onLine: (name: string, line: string) => void;
+  /** Told of the platform, so that whoever is stopped can end it. */
+  onStarted: (platform: Platform) => void;
+}
+
+export interface FailingRound {
+  share: number;
+  /** Leads that the CRM confirmed in each second while some had never been tried. */
+  confirmedPerSecond: number;
+  /** From the end of that until the last one was confirmed. */
+  tailSeconds: number;
+  /** Writes and lookups. */
+  callsPerLead: number;
+}
+
+const untriedWithinMs = 900_000;
+/** A lead that fails often waits for minutes. */
+const tailWithinMs = 1_800_000;
+const lookEveryMs = 100;
+
+/** Runs the rounds on one platform with default settings. @throws when a lead is missing or is there twice */
+export async function runFailing(options: FailingOptions): Promise<FailingRound[]> {
+  const platform = await startPlatform({ ...options, settings: {} });
+  options.onStarted(platform);
+  const pool = new pg.Pool({ connectionString: platform.databaseUrl, max: 10 });
+  pool.on('error', () => undefined);
+  try {
+    const rounds: FailingRound[] = [];
+    for (const share of options.shares) rounds.push(await runRound(options, platform, pool, share));
+    return rounds;
+  } finally {
+    await pool.end();
+    await platform.stop();
+  }
+}
+
+async function runRound(
+  { leads, say }: FailingOptions,
+  platform: Platform,
+  pool: pg.Pool,
+  share: number,
+): Promise<FailingRound> {
+  const references = await leaveBacklog(platform, pool, leads);
+  await platform.sandbox.setFaults({ error500: share });
+  const breakers = createBreakerStore(pool);
+  await breakers.bringForward('sandbox');
+  const { rows } = await pool.query<{ since: string; attempts: number }>(
+    `select now()::text as since, (select count(*)::int from delivery_attempts) as attempts`,
+  );
+  const { since = '', attempts = 0 } = rows[0] ?? {};
+  const untriedAt = await whenNoneIsUntried(pool);
+  const measured = await confirmedBetween(pool, since, untriedAt);
+  say(`${percent(share)} failing: ${measured.perSecond.toFixed(0)} confirmed a second until none was untried`);
+  await until('everything that waited is delivered', tailWithinMs, async () => (await waiting(pool)) === 0);
+  const after = await pool.query<{ tail: number; attempts: number }>(
+    `select extract(epoch from max(ended_at) - $1::timestamptz)::float8 as tail, count(*)::int as attempts from delivery_attempts`,
+    [untriedAt],
+  );
+  await verify(platform, references);
+  const round = {
+    share,
+    confirmedPerSecond: measured.perSecond,
+    tailSeconds: Math.max(0, after.rows[0]?.tail ?? 0),
+    callsPerLead: ((after.rows[0]?.attempts ?? 0) - attempts) / leads,
+  };
+  say(`${percent(share)} failing: the last one ${round.tailSeconds.toFixed(0)} s later`);
+  return round;
+}
+
+/** @returns the database's time at which every delivery had been tried */
+async function whenNoneIsUntried(pool: pg.Pool): Promise<string> {
+  const endsAt = performance.now() + untriedWithinMs;
+  for (;;) {
+    const { rows } = await pool.query<{ at: string; untried: boolean }>(
+      `select now()::text as at, exists (select from deliveries where consumer = 'crm' and state = 'pending') as untried`,
+    );
+    if (rows[0]?.untried === false) return rows[0].at;
+    if (performance.now() > endsAt) throw new Error('some are still untried');
+    await sleep(lookEveryMs);
+  }
+}
+
+/** From the first write that the CRM confirmed. */
+async function confirmedBetween(pool: pg.Pool, since: string, end: string): Promise<{ perSecond: number }> {
+  const { rows } = await pool.query<{ perSecond: number }>(
+    `select count(*) / extract(epoch from $2::timestamptz - min(started_at))::float8 as "perSecond" from delivery_attempts
+     where outcome in ('delivered', 'found') and started_at >= $1 and ended_at <= $2`,
+    [since, end],
+  );
+  return { perSecond: rows[0]?.perSecond ?? 0 };
+}
+
+const waiting = (pool: pg.Pool): Promise<number> =>
+  count(pool, `state in ('pending', 'retry_wait', 'sending', 'unknown')`);
+
+async function verify(platform: Platform, references: string[]): Promise<void> {
+  const { writesPerReference } = await platform.sandbox.leads();
+  const wrong = references.filter((reference) => writesPerReference[reference] !== 1);
+  if (wrong.length > 0) throw new Error(`${String(wrong.length)} leads are not in the CRM exactly once`);
+}
+
+const percent = (share: number): string => `${String(share * 100)} %`;
