@@ -15,6 +15,12 @@ const failures: [name: string, fault: Fault][] = [
   ['a page of something else', { kind: 'answer', status: 200, body: '<html>' }],
 ];
 
+/** Fields that nobody asked for, as a server adds that gives a record's whole history along. */
+const padded: Fault = {
+  kind: 'edited',
+  edit: (body) => body.replace('{', `{"history":"${'x'.repeat(6 * 1024 * 1024)}",`),
+};
+
 export function lookupCases<S extends ProtocolServer>(tested: ProviderUnderTest<S>): void {
   const { takesLeads, lookupByReference, listsReferences } = tested.capabilities;
 
@@ -27,6 +33,14 @@ export function lookupCases<S extends ProtocolServer>(tested: ProviderUnderTest<
       expect(await crm.lookup('lead', 'MZL-KIT-2', soon())).toMatchObject({ kind: 'absent' });
       // a server may say that this is no reference, but never that it has it
       expect((await crm.lookup('lead', "MZL-KIT-9' or 1 eq 1 or 'a' eq '", soon())).kind).not.toBe('found');
+    });
+
+    it('reads answers of several megabytes, to a write and to a lookup', async () => {
+      const { server, crm, proxy } = await startKitBench(tested);
+      proxy.set({ kind: 'shares', seed: 1, shares: [{ fault: padded, share: 1 }] });
+      expect(await crm.sendLead(sampleLead('MZL-KIT-1'), contextOf('key'))).toMatchObject({ kind: 'delivered' });
+      await tested.settle?.(server);
+      expect(await crm.lookup('lead', 'MZL-KIT-1', soon())).toMatchObject({ kind: 'found' });
     });
 
     it.each(failures)('never takes %s for absence', async (_name, fault) => {
@@ -62,6 +76,16 @@ export function lookupCases<S extends ProtocolServer>(tested: ProviderUnderTest<
     }
     expect(cursor).toBeNull();
     expect(listed.toSorted()).toEqual(references);
+  });
+
+  it('reads lists of several megabytes', async () => {
+    const { server, crm, proxy } = await startKitBench(tested);
+    await crm.sendLead(sampleLead('MZL-KIT-1'), contextOf('key'));
+    await tested.settle?.(server);
+    proxy.set(atRequest(0, padded));
+    const query = { kind: 'lead', modifiedSince: '2020-01-01T00:00:00.000Z', cursor: null, limit: 10 } as const;
+    const { records } = await crm.listReferences({ ...query, signal: soon() });
+    expect(records.map(({ reference }) => reference)).toEqual(['MZL-KIT-1']);
   });
 
   it.each(failures)('never takes %s for an empty list', async (_name, fault) => {

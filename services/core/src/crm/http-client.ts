@@ -1,4 +1,5 @@
 /** The HTTP client that the providers share: every wait and every answer is bounded, and failures say whether something was sent. */
+import type { Readable } from 'node:stream';
 import { Agent, request, type Dispatcher } from 'undici';
 import { readBounded } from './bounded-body.ts';
 import { describeFailure, type HttpFailure } from './http-failure.ts';
@@ -35,7 +36,7 @@ export interface HttpCall {
   maxBytes?: number;
 }
 
-export interface HttpAnswer {
+interface AnswerHead {
   kind: 'answer';
   status: number;
   /** From `Retry-After`, bounded to 1 s … 7 days; null when the server did not say. */
@@ -43,19 +44,34 @@ export interface HttpAnswer {
   contentType: string;
   /** In small letters; of one that came several times the first. Keep of them only what is needed. */
   headers: Readonly<Record<string, string>>;
+}
+
+export interface HttpAnswer extends AnswerHead {
   /** Null when the body broke off or was too large. */
   body: Uint8Array | null;
 }
 
 export type HttpResult = HttpAnswer | HttpFailure;
 
+/** An answer whose body was read while it arrived. */
+export interface StreamedAnswer<T> extends AnswerHead {
+  /** Null when it could not be read, and for any status but 200. */
+  value: T | null;
+}
+
 export interface CrmHttpClient {
   /** Never throws for what a server or network does. */
   call(call: HttpCall): Promise<HttpResult>;
+  /** The same for an answer that is too long to be kept: `read` has its body, and ends by the call's signal as well. */
+  stream<T>(
+    call: Omit<HttpCall, 'maxBytes'>,
+    read: (body: Readable) => Promise<T | null>,
+  ): Promise<StreamedAnswer<T> | HttpFailure>;
   close(): Promise<void>;
 }
 
-const smallAnswer = 64 * 1024;
+/** Servers answer a small question with a whole account at times, its history included. */
+const usualMostBytes = 16 * 1024 * 1024;
 
 /** Makes a client with its own pool of connections. */
 export function createHttpClient(options: HttpClientOptions): CrmHttpClient {
@@ -71,43 +87,67 @@ export function createHttpClient(options: HttpClientOptions): CrmHttpClient {
     maxResponseSize: -1,
   });
 
-  return {
-    async call({ method, path, body, headers = {}, signal, maxBytes = smallAnswer }) {
-      if (signal.aborted)
-        return { kind: 'failure', sent: 'no', code: 'crm.cancelled', text: 'Cancelled before sending' };
-      const address = addressOf(options.baseUrl, path);
-      if (address === null)
-        return { kind: 'failure', sent: 'no', code: 'crm.foreign_address', text: 'The address is not that of the CRM' };
-      const authorization = await options.authorization(signal);
-      if (typeof authorization === 'object' && authorization !== null) return authorization;
-      let answer: Dispatcher.ResponseData;
-      try {
-        answer = await request(address, {
-          method,
-          dispatcher: agent,
-          signal,
-          headers: {
-            accept: 'application/json',
-            ...(authorization === null ? {} : { authorization }),
-            ...(body === undefined ? {} : { 'content-type': contentTypeOf(body) }),
-            ...headers,
-          },
-          ...(body === undefined ? {} : { body: bodyText(body) }),
-        });
-      } catch (error) {
-        return describeFailure(error);
-      }
-      const received = headersOf(answer.headers);
-      return {
-        kind: 'answer',
-        status: answer.statusCode,
-        retryAfterMs: parseRetryAfter(received['retry-after'], answeredAt(received['date'], Date.now())),
-        contentType: received['content-type'] ?? '',
+  async function ask({ method, path, body, headers = {}, signal }: HttpCall): Promise<Asked | HttpFailure> {
+    if (signal.aborted) return { kind: 'failure', sent: 'no', code: 'crm.cancelled', text: 'Cancelled before sending' };
+    const address = addressOf(options.baseUrl, path);
+    if (address === null)
+      return { kind: 'failure', sent: 'no', code: 'crm.foreign_address', text: 'The address is not that of the CRM' };
+    const authorization = await options.authorization(signal);
+    if (typeof authorization === 'object' && authorization !== null) return authorization;
+    try {
+      const {
+        statusCode,
         headers: received,
-        body: await readBounded(answer.body, maxBytes),
-      };
+        body: stream,
+      } = await request(address, {
+        method,
+        dispatcher: agent,
+        signal,
+        headers: {
+          accept: 'application/json',
+          ...(authorization === null ? {} : { authorization }),
+          ...(body === undefined ? {} : { 'content-type': contentTypeOf(body) }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: bodyText(body) }),
+      });
+      return { kind: 'asked', head: headOf(statusCode, headersOf(received)), stream };
+    } catch (error) {
+      return describeFailure(error);
+    }
+  }
+
+  return {
+    async call(call) {
+      const asked = await ask(call);
+      if (asked.kind === 'failure') return asked;
+      return { ...asked.head, body: await readBounded(asked.stream, call.maxBytes ?? usualMostBytes) };
+    },
+    async stream(call, read) {
+      const asked = await ask(call);
+      if (asked.kind === 'failure') return asked;
+      const { head, stream } = asked;
+      if (head.status === 200) return { ...head, value: await read(stream) };
+      await readBounded(stream, usualMostBytes);
+      return { ...head, value: null };
     },
     close: () => agent.close(),
+  };
+}
+
+interface Asked {
+  kind: 'asked';
+  head: AnswerHead;
+  stream: Readable;
+}
+
+function headOf(status: number, headers: Record<string, string>): AnswerHead {
+  return {
+    kind: 'answer',
+    status,
+    retryAfterMs: parseRetryAfter(headers['retry-after'], answeredAt(headers['date'], Date.now())),
+    contentType: headers['content-type'] ?? '',
+    headers,
   };
 }
 

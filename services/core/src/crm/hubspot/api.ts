@@ -29,7 +29,7 @@ export interface HubspotApi {
 }
 
 /** A page of 100 records with long messages stays far below it. */
-const mostBytes = 4 * 1024 * 1024;
+const mostBytes = 32 * 1024 * 1024;
 
 const accountDetails = z.looseObject({ timeZone: z.string() });
 

@@ -1,12 +1,20 @@
 /** What the sandbox has under which reference, page by page. */
 import { z } from 'zod';
 import { CrmUnavailableError, type ReferencePage, type ReferencePageQuery } from '../../domain/crm.ts';
-import { jsonOf, type CrmHttpClient } from '../http-client.ts';
+import type { ReferenceRecord } from '../../domain/reconciliation.ts';
+import type { CrmHttpClient } from '../http-client.ts';
+import { readRecords, type RecordStream } from '../record-stream.ts';
 
-const pageSchema = z.object({
-  records: z.array(z.object({ reference: z.string(), version: z.number().int().nullable() })).max(500),
-  nextCursor: z.string().nullable(),
-});
+const recordSchema = z.object({ reference: z.string(), version: z.number().int().nullable() });
+
+/** However many it gives at a time: a server need not keep to the number that it was asked for. */
+const list: RecordStream<ReferenceRecord> = {
+  list: 'records',
+  keep: (record) => recordSchema.safeParse(record).data ?? null,
+  fields: ['nextCursor'],
+  mostRecords: 100_000,
+  mostBytes: 256 * 1024 * 1024,
+};
 
 /** One page. Throws CrmUnavailableError when it could not be had or read: half a page must not look like absence. */
 export async function listReferences(
@@ -19,11 +27,13 @@ export async function listReferences(
     limit: String(limit),
   });
   if (cursor !== null) query.set('cursor', cursor);
-  const answer = await http.call({ method: 'GET', path: `/v1/references?${query.toString()}`, signal });
+  const call = { method: 'GET', path: `/v1/references?${query.toString()}`, signal } as const;
+  const answer = await http.stream(call, (body) => readRecords(body, list));
   if (answer.kind === 'failure') throw new CrmUnavailableError(answer.text);
   if (answer.status !== 200)
     throw new CrmUnavailableError(`The CRM answered ${String(answer.status)}`, answer.status, answer.retryAfterMs);
-  const read = pageSchema.safeParse(jsonOf(answer));
-  if (!read.success) throw new CrmUnavailableError('The CRM sent references that could not be read', answer.status);
-  return read.data;
+  const nextCursor = answer.value?.fields.get('nextCursor');
+  if (answer.value === null || (typeof nextCursor !== 'string' && nextCursor !== null))
+    throw new CrmUnavailableError('The CRM sent references that could not be read', answer.status);
+  return { records: answer.value.records, nextCursor };
 }
