@@ -1,5 +1,5 @@
 /** Compares what the site accepted, what it holds and what the CRM has. */
-import { waitingStates } from '@manzil/core/domain/delivery';
+import { stuckStates, waitingStates } from '@manzil/core/domain/delivery';
 import type { LedgerLead } from './ledger.ts';
 import type { LeadCounts } from './sandbox-client.ts';
 
@@ -21,14 +21,14 @@ export interface Audit {
   duplicates: number;
   /** Accepted, and neither in the CRM nor visibly on the way. */
   lost: number;
-  /** Leads that are not in the CRM, and of which the ledger says so: they wait, were rejected or parked. */
+  /** Leads that are not in the CRM, and of which the ledger says so: they wait, or a person has to see to them. */
   visible: number;
   /** Deliveries of any kind that are not delivered. */
   notDelivered: number;
 }
 
 /** In these the admin shows a lead as not yet, or not, in the CRM. */
-const visibleStates: ReadonlySet<string> = new Set([...waitingStates, 'rejected', 'parked']);
+const visibleStates: ReadonlySet<string> = new Set([...waitingStates, ...stuckStates]);
 
 /** Counts. */
 export function audit({ accepted, ledger, crm, states }: AuditInput): Audit {

@@ -1,4 +1,5 @@
 /** Relay, schedules and housekeeping. Any number of schedulers is one: what runs is claimed in PostgreSQL. */
+import { absenceBelievedAfterMs, deliverySettings } from '@manzil/core/delivery/settings';
 import { mailLane } from '@manzil/core/domain/mail';
 import { openQueueBackend } from '@manzil/core/messaging/backend';
 import { readQueueFigures } from '@manzil/core/messaging/queue-figures';
@@ -104,10 +105,12 @@ const pulls = {
 const { signal } = shutdown;
 const provider = connectCrm(env, pool);
 await provider.recall();
+const delivery = deliverySettings(env);
 const reconcileNext = createReconciler({
   pool,
   provider,
   requestTimeoutMs: env.DELIVERY_REQUEST_TIMEOUT_MS,
+  horizonMs: () => absenceBelievedAfterMs(delivery, provider.capabilities.visibilityHorizonMs),
   log,
   signal,
 });

@@ -1,6 +1,7 @@
 /** A comparison from the request to the report: the ledger is real, the CRM is one in memory. */
 import { createFakeCrm } from '@manzil/core/delivery/testing/fake-crm';
-import type { CrmProvider } from '@manzil/core/domain/crm';
+import { CrmUnavailableError, type CrmProvider } from '@manzil/core/domain/crm';
+import { readLedgerFigures } from '@manzil/core/persistence/ledger-figures';
 import {
   beginReconciliation,
   listReconciliations,
@@ -63,9 +64,11 @@ function reconciler(changes: Partial<ReconcilerOptions> = {}): () => Promise<boo
     pool,
     provider: provider(),
     requestTimeoutMs: 100,
+    horizonMs: () => 20_000,
     log,
     signal,
     noteEveryMs: 20,
+    tryAgainMs: 20,
     ...changes,
   });
 }
@@ -118,18 +121,41 @@ it('sends again what is missing, flags the rest, and keeps a report without anyt
   for (const personal of ['Noor', 'example.com']) expect(JSON.stringify([lines, report])).not.toContain(personal);
 });
 
-it('alerts when what was sent again is missing once more, and sends it no third time', async () => {
-  const { id } = await delivered('MZL-GONE');
+it('alerts when what was sent again is missing once more, says so at the lead, and sends it no third time [M-002]', async () => {
+  const { id, leadId } = await delivered('MZL-GONE');
   await begin();
   await reconciler()();
   await settleAgain(id);
+  await pool.query('update leads set crm_synced = true');
   const second = (await begin())!;
   await reconciler()();
   expect(await readReconciliation(pool, second)).toMatchObject({
     reconciliation: { missing: 0, missingAgain: 1, alert: true },
     findings: [{ kind: 'missing_again', reference: 'MZL-GONE', deliveryId: id }],
   });
-  expect((await ledgerRow(pool, id)).state).toBe('delivered');
+  expect(await ledgerRow(pool, id)).toMatchObject({ state: 'missing', last_error_code: 'crm.missing_again' });
+  const { rows } = await pool.query('select crm_synced, crm_sync_error from leads where id = $1', [leadId]);
+  expect(rows).toEqual([{ crm_synced: false, crm_sync_error: 'The CRM has lost it once more' }]);
+  // it goes on being said
+  const third = (await begin())!;
+  await reconciler()();
+  expect(await readReconciliation(pool, third)).toMatchObject({ reconciliation: { missingAgain: 1, alert: true } });
+});
+
+it('takes back that it is missing once it is there', async () => {
+  const { id, leadId } = await delivered('MZL-BACK');
+  for (let n = 0; n < 2; n += 1) {
+    await begin();
+    await reconciler()();
+    if (n === 0) await settleAgain(id);
+  }
+  expect((await ledgerRow(pool, id)).state).toBe('missing');
+  records.set('MZL-BACK', [1]);
+  await begin();
+  await reconciler()();
+  expect(await ledgerRow(pool, id)).toMatchObject({ state: 'delivered', last_error_code: null });
+  const { rows } = await pool.query('select crm_synced from leads where id = $1', [leadId]);
+  expect(rows).toEqual([{ crm_synced: true }]);
 });
 
 it('leaves what is younger than the horizon to the next one', async () => {
@@ -187,18 +213,61 @@ it('ends when its process stops', async () => {
   ]);
 });
 
-it('asks nothing while the CRM asked for a pause, and whatever it likes while only writes fail', async () => {
+it('asks nothing while the CRM asked for a pause, says that it waits, and goes on when the pause is over [M-003]', async () => {
   await delivered('MZL-FINE', 1);
   await pool.query(
     `insert into breakers (provider, state, open_ms, open_until, hold_until)
      values ('fake', 'open', 30000, now() + interval '1 minute', now() + interval '1 minute')`,
   );
   await begin();
-  await reconciler()();
+  const running = reconciler()();
+  const waits = [{ state: 'running', errorCode: 'breaker.open', alert: false }];
+  await expect.poll(() => listReconciliations(pool)).toMatchObject(waits);
   expect(pages).toBe(0);
-  expect(await listReconciliations(pool)).toMatchObject([{ state: 'failed', errorCode: 'breaker.open', missing: 0 }]);
   await pool.query('update breakers set hold_until = null');
+  await running;
+  expect(await listReconciliations(pool)).toMatchObject([{ state: 'done', errorCode: null, progress: { done: 1 } }]);
+  expect(lines.map(({ level }) => level)).not.toContain('error');
+});
+
+it('of a CRM that cannot be asked is an alert, and goes on when it can [M-003]', async () => {
+  await delivered('MZL-GONE');
+  let isAway = true;
+  onPage = async () => {
+    if (isAway) throw new CrmUnavailableError('The CRM sent references that could not be read', 200);
+  };
   await begin();
-  await reconciler()();
-  expect(await listReconciliations(pool)).toMatchObject([{ state: 'done' }, { state: 'failed' }]);
+  const running = reconciler()();
+  const waits = [{ state: 'running', errorCode: 'crm.unavailable', alert: true, missing: 0 }];
+  await expect.poll(() => listReconciliations(pool)).toMatchObject(waits);
+  expect((await readLedgerFigures(pool, ['fake'])).comparisonFails).toBe(true);
+  isAway = false;
+  await running;
+  expect(await listReconciliations(pool)).toMatchObject([{ state: 'done', errorCode: null, missing: 1 }]);
+  expect((await readLedgerFigures(pool, ['fake'])).comparisonFails).toBe(false);
+  expect(lines.filter(({ level }) => level === 'error')).toMatchObject([
+    { fields: { alert: true, code: 'crm.unavailable' } },
+  ]);
+});
+
+it('keeps what a try sent again that did not come to its end', async () => {
+  await delivered('MZL-GONE');
+  const { id } = await delivered('MZL-ASKED');
+  const crm = provider();
+  let asked = 0;
+  crm.lookup = async (_kind, reference) => {
+    asked += 1;
+    if (reference === 'MZL-ASKED' && asked < 6)
+      return { kind: 'failed', httpStatus: 429, code: 'crm.too_many_requests', text: 'Later', retryAfterMs: 1_000 };
+    return { kind: 'absent', httpStatus: 200 };
+  };
+  await begin();
+  await reconciler({ provider: crm })();
+  const [row] = await listReconciliations(pool);
+  expect(row).toMatchObject({ state: 'done', missing: 2, progress: { done: 2, total: 2 } });
+  expect((await readReconciliation(pool, row!.id))!.findings.map(({ reference }) => reference).toSorted()).toEqual([
+    'MZL-ASKED',
+    'MZL-GONE',
+  ]);
+  expect((await ledgerRow(pool, id)).state).toBe('pending');
 });

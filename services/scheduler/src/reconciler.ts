@@ -2,6 +2,7 @@
 import { createBreakerStore } from '@manzil/core/persistence/breaker-store';
 import { guardProvider } from '@manzil/core/crm/guarded-provider';
 import { reconcile } from '@manzil/core/delivery/reconcile';
+import { breakerOpen } from '@manzil/core/domain/breaker';
 import { createReport, type Report } from '@manzil/core/delivery/reconcile-report';
 import type { CrmProvider } from '@manzil/core/domain/crm';
 import type { ReconciliationJob, ReconciliationResult } from '@manzil/core/domain/reconciliation';
@@ -14,44 +15,65 @@ import {
   takeReconciliation,
 } from '@manzil/core/persistence/reconciliation-store';
 import type { Logger } from '@manzil/core/platform/logger';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface ReconcilerOptions {
   pool: Database['pool'];
   provider: CrmProvider;
   requestTimeoutMs: number;
+  /** What was written so short a time ago, in ms, may not show in the CRM yet. */
+  horizonMs: () => number;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Aborted when the process stops. */
   signal: AbortSignal;
   noteEveryMs?: number;
+  tryAgainMs?: number;
 }
 
-/** Most time of one comparison. */
+/** Most time of one try. */
 const limitMs = 10 * 60_000;
 /** How often it says how far it is; staff watch it, and after 60 s of silence it is given up. */
 const usualNoteMs = 1_000;
+/** A CRM that is away, or that asked for a pause, is asked again so soon. */
+const usualTryAgainMs = 30_000;
+/** Longer than any pause that is kept to; the next comparison begins where this one is given up. */
+const mostTries = 2_880;
 
 /** @returns what runs the one that waits, to its end; false when none does */
 export function createReconciler(options: ReconcilerOptions): () => Promise<boolean> {
-  const { pool, provider, requestTimeoutMs, log, signal, noteEveryMs = usualNoteMs } = options;
+  const { pool, provider, requestTimeoutMs, horizonMs, log, signal } = options;
+  const { noteEveryMs = usualNoteMs, tryAgainMs = usualTryAgainMs } = options;
   const breakers = createBreakerStore(pool);
   const crm = guardProvider(provider, () => breakers.isPaused(provider.name));
   const ledger = createReconciliationLedger(pool, { consumer: 'crm', provider: provider.name });
-  // what was written so short a time ago may not show there yet
-  const horizonMs = (): number => provider.capabilities.visibilityHorizonMs + requestTimeoutMs;
 
   async function run({ id, window }: ReconciliationJob): Promise<ReconciliationResult> {
     const givenUp = new AbortController();
+    const ends = AbortSignal.any([signal, givenUp.signal]);
     let report: Report = createReport();
+    let result: ReconciliationResult | null = null;
     const timer = setInterval(() => {
-      void note(id, report, givenUp);
+      note(id, report, result?.errorCode ?? null).then(
+        (isOurs) => {
+          if (!isOurs) givenUp.abort();
+        },
+        // a database that is away for a moment gives nothing up
+        () => undefined,
+      );
     }, noteEveryMs);
+    const onProgress = (now: Report): void => {
+      report = now;
+    };
     try {
-      const ends = AbortSignal.any([signal, givenUp.signal, AbortSignal.timeout(limitMs)]);
-      const onProgress = (now: Report): void => {
-        report = now;
-      };
-      return await reconcile({ ledger, crm, requestTimeoutMs, onProgress, signal: ends }, window);
+      for (let tries = 1; ; tries += 1) {
+        const bounded = AbortSignal.any([ends, AbortSignal.timeout(limitMs)]);
+        result = await reconcile({ ledger, crm, requestTimeoutMs, onProgress, signal: bounded }, window, result);
+        if (!isAway(result) || tries === mostTries) return result;
+        if (tries === 1) tellOfDelay(log, id, result);
+        await sleep(tryAgainMs, undefined, { signal: ends });
+      }
     } catch (error) {
+      if (ends.aborted) return report.result('reconciliation.stopped');
       log.error({ reconciliation: id, err: error }, 'comparison failed');
       return report.result('reconciliation.failed');
     } finally {
@@ -59,13 +81,8 @@ export function createReconciler(options: ReconcilerOptions): () => Promise<bool
     }
   }
 
-  async function note(id: number, report: Report, givenUp: AbortController): Promise<void> {
-    try {
-      if (!(await noteReconciliation(pool, id, report.counts))) givenUp.abort();
-    } catch {
-      // a database that is away for a moment gives nothing up
-    }
-  }
+  const note = (id: number, report: Report, errorCode: string | null): Promise<boolean> =>
+    noteReconciliation(pool, id, report.counts, errorCode);
 
   return async () => {
     await giveUpLost(pool);
@@ -78,10 +95,24 @@ export function createReconciler(options: ReconcilerOptions): () => Promise<bool
   };
 }
 
+/** The CRM could not be asked, or asked for a pause: later it may be asked. */
+function isAway({ errorCode }: ReconciliationResult): boolean {
+  return errorCode !== null && (errorCode === breakerOpen || errorCode.startsWith('crm.'));
+}
+
+/** Nobody would learn of what the CRM loses meanwhile. A pause is no fault, and is told of where it is long. */
+function tellOfDelay(log: ReconcilerOptions['log'], id: number, { errorCode }: ReconciliationResult): void {
+  const fields = { reconciliation: id, code: errorCode };
+  if (errorCode === breakerOpen) log.info(fields, 'the comparison waits for the CRM');
+  else log.error({ ...fields, alert: true }, 'the CRM cannot be compared, and is asked again');
+}
+
 /** Counts only; what is missing again, twice there or never of ours needs a person. */
 function tell(log: ReconcilerOptions['log'], id: number, { counts, errorCode }: ReconciliationResult): void {
   const fields = { reconciliation: id, ...counts, code: errorCode };
   if (counts.missingAgain + counts.duplicates + counts.unknownRecords > 0)
     log.error({ ...fields, alert: true }, 'compared with the CRM: somebody should look');
+  else if (errorCode !== null && errorCode !== 'reconciliation.stopped')
+    log.error({ ...fields, alert: true }, 'the CRM could not be compared');
   else log.info(fields, 'compared with the CRM');
 }

@@ -138,6 +138,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   startReconciliation: admins,
   listReconciliations: admins,
   getReconciliation: admins,
+  resendMissing: admins,
   getCrmProvider: staff,
   testCrmConnection: admins,
   saveCrmCredentials: admins,

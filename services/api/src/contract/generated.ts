@@ -1754,7 +1754,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ids of the refused and parked deliveries that a filter finds, for a selection across pages */
+        /** The ids of the deliveries that a filter finds and a person has to see to, for a selection across pages */
         get: operations["listReplayableDeliveryIds"];
         put?: never;
         post?: never;
@@ -1774,8 +1774,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send once more what was rejected or parked
-         * @description Named deliveries, or those that were rejected or parked in a window, at most 10,000 of the oldest. They wait again from now on. What is under way, waits already or was delivered is never touched and counts as skipped, and so does what belongs to a CRM that is no longer connected.
+         * Send once more what was rejected, parked or lost by the CRM
+         * @description Named deliveries, or those that were rejected, parked or lost by the CRM in a window, at most 10,000 of the oldest. They wait again from now on. What is under way, waits already or was delivered is never touched and counts as skipped, and so does what belongs to a CRM that is no longer connected.
          */
         post: operations["replayDeliveries"];
         delete?: never;
@@ -1821,6 +1821,28 @@ export interface paths {
         get: operations["getReconciliation"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reconciliations/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send once more what a comparison missed once more
+         * @description All of it, or the deliveries that are named. They wait again from now on, under a new key; what is on its way, was found again or belongs to a CRM that is no longer connected counts as skipped. Stands in the audit log.
+         */
+        post: operations["resendMissing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2762,7 +2784,7 @@ export interface components {
             at: components["schemas"]["Time"];
         };
         /** @enum {string} */
-        DeliveryState: "pending" | "sending" | "unknown" | "retry_wait" | "delivered" | "rejected" | "parked" | "superseded" | "cancelled";
+        DeliveryState: "pending" | "sending" | "unknown" | "retry_wait" | "delivered" | "missing" | "rejected" | "parked" | "superseded" | "cancelled";
         LeadDelivery: {
             state: components["schemas"]["DeliveryState"];
             attempts: number;
@@ -4328,7 +4350,7 @@ export interface components {
             sync: {
                 delivered: number;
                 waiting: number;
-                /** @description Rejected or parked */
+                /** @description Rejected, parked, or missing in the CRM */
                 failed: number;
                 /** @description From accepted to in the CRM */
                 medianSeconds: number | null;
@@ -5511,6 +5533,8 @@ export interface components {
             delivered: number;
             rejected: number;
             parked: number;
+            /** @description Delivered once, and lost by the CRM more than once */
+            missing: number;
             superseded: number;
             cancelled: number;
         };
@@ -5545,6 +5569,7 @@ export interface components {
          *         "delivered": 41,
          *         "rejected": 0,
          *         "parked": 0,
+         *         "missing": 0,
          *         "superseded": 2,
          *         "cancelled": 0
          *       },
@@ -5590,7 +5615,7 @@ export interface components {
              * @description UTC; included, and not before from
              */
             to: string;
-            states: ("rejected" | "parked")[];
+            states: ("rejected" | "parked" | "missing")[];
             /**
              * @description Only what goes to this side; both when left out
              * @enum {string}
@@ -5686,9 +5711,9 @@ export interface components {
             skipped: number;
             /** @description The CRM could not be asked about them */
             unanswered: number;
-            /** @description Somebody should look at the findings */
+            /** @description Somebody should look: at the findings, or at why it cannot be made */
             alert: boolean;
-            /** @description Why it did not come to its end, such as crm.unavailable or breaker.open */
+            /** @description Why it did not come to its end, such as crm.unavailable; of one that runs, why it waits to ask the CRM again, such as breaker.open */
             errorCode: string | null;
         };
         /**
@@ -5791,6 +5816,18 @@ export interface components {
             reconciliation: components["schemas"]["Reconciliation"];
             /** @description The first 1,000; the counts count all */
             findings: components["schemas"]["ReconciliationFinding"][];
+        };
+        /**
+         * @example {}
+         * @example {
+         *       "ids": [
+         *         "0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d6e"
+         *       ]
+         *     }
+         */
+        ResendRequest: {
+            /** @description Deliveries among the findings; all that are missing when left out */
+            ids?: string[];
         };
         /** @example sandbox */
         ProviderName: string;
@@ -5991,7 +6028,7 @@ export interface components {
             duplicatesPrevented: number;
             /** @description Not in the CRM yet, and on the way */
             waiting: number;
-            /** @description Refused by the CRM or parked; a person decides */
+            /** @description Refused by the CRM, parked, or lost there; a person decides */
             setAside: number;
             /** @description The CRM said that it was written and does not have it; a comparison finds it and sends it again */
             unconfirmed: number;
@@ -9694,6 +9731,39 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendMissing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendRequest"];
+            };
+        };
+        responses: {
+            /** @description How many wait again, and how many were left alone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };

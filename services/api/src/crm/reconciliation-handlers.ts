@@ -13,7 +13,12 @@ import { invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { components } from '../contract/generated.ts';
 import type { ApiDeps } from '../deps.ts';
 
-type Operations = 'replayDeliveries' | 'startReconciliation' | 'listReconciliations' | 'getReconciliation';
+type Operations =
+  | 'replayDeliveries'
+  | 'startReconciliation'
+  | 'listReconciliations'
+  | 'getReconciliation'
+  | 'resendMissing';
 type Deps = Pick<ApiDeps, 'env' | 'database' | 'force'>;
 
 export function reconciliationHandlers({ env, database: { pool }, force }: Deps): Pick<Handlers, Operations> {
@@ -42,6 +47,13 @@ export function reconciliationHandlers({ env, database: { pool }, force }: Deps)
       const report = await readReconciliation(pool, params.id);
       if (report === null) throw new ProblemError('reconciliation.not_found');
       return { status: 200, body: report };
+    },
+
+    async resendMissing({ params, body: { ids }, user, requestId }) {
+      if ((await readReconciliation(pool, params.id)) === null) throw new ProblemError('reconciliation.not_found');
+      const request = { reconciliation: params.id, ...(ids === undefined ? {} : { ids }) };
+      const result = await replayDeliveries(pool, [force.lane], request, { actor: user, requestId });
+      return { status: 200, body: result };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createReconciliationLedger } from '@manzil/core/persistence/reconciliation-ledger';
 import { addDelivery, addLeadToDeliver, forceState, ledgerRow } from '@manzil/core/persistence/testing/ledger-fixture';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../testing/sign-in.ts';
@@ -102,6 +103,95 @@ describe('comparing with the CRM', () => {
       status: 404,
       body: { code: 'reconciliation.not_found' },
     });
+  });
+});
+
+describe('sending once more what is missing there again', () => {
+  const key = (id: string) => `select idempotency_key as key from deliveries where id = '${id}'`;
+
+  /** Deliveries that the CRM lost twice, and the comparison that found it; findings name all but the last. */
+  async function lost(count: number): Promise<string[]> {
+    const ids: string[] = [];
+    for (let n = 0; n < count; n += 1) {
+      const { id } = await addLeadToDeliver(api.pool, `MZL-${String(n)}`);
+      await forceState(api.pool, id, 'delivered');
+      await api.pool.query(
+        `update deliveries set provider = 'sandbox', settled_at = now() - interval '1 minute', resent_at = now() - interval '1 hour' where id = $1`,
+        [id],
+      );
+      await api.pool.query(
+        `update deliveries set state = 'missing', last_error_code = 'crm.missing_again' where id = $1`,
+        [id],
+      );
+      ids.push(id);
+    }
+    await post('/api/admin/reconciliations');
+    const findings = ids.slice(0, -1).map((deliveryId, n) => ({
+      kind: 'missing_again',
+      reference: `MZL-${String(n)}`,
+      subjectKind: 'lead',
+      subjectId: n + 1,
+      deliveryId,
+      records: 0,
+    }));
+    await api.pool.query(
+      `update reconciliations set state = 'done', ended_at = now(), missing_again = $1, findings = $2::jsonb`,
+      [count, JSON.stringify(findings)],
+    );
+    return ids;
+  }
+  const states = async (): Promise<string[]> =>
+    (await api.pool.query<{ state: string }>('select state from deliveries order by created_at, id')).rows.map(
+      ({ state }) => state,
+    );
+  const resend = '/api/admin/reconciliations/1/resend';
+
+  it('is done for one and for some, and written down [M-004]', async () => {
+    const ids = await lost(4);
+    expect(await post(resend, { ids: [ids[0]] })).toEqual({ status: 200, body: { replayed: 1, skipped: 0 } });
+    expect(await states()).toEqual(['pending', 'missing', 'missing', 'missing']);
+    expect(await post(resend, { ids: ids.slice(0, 2) })).toEqual({ status: 200, body: { replayed: 1, skipped: 1 } });
+    expect(await states()).toEqual(['pending', 'pending', 'missing', 'missing']);
+    expect(await lastAudit()).toMatchObject({
+      action: 'crm.replayed',
+      after: { reconciliation: 1, ids: 2, replayed: 1, skipped: 1 },
+    });
+  });
+
+  it('is done for all, those that the findings had no room for too; a second time says that nothing is sent', async () => {
+    await lost(3);
+    expect(await post(resend, {})).toEqual({ status: 200, body: { replayed: 3, skipped: 0 } });
+    expect(await states()).toEqual(['pending', 'pending', 'pending']);
+    expect(await post(resend, {})).toEqual({ status: 200, body: { replayed: 0, skipped: 0 } });
+  });
+
+  it('is done for what that comparison found, and nothing else', async () => {
+    const ids = await lost(2);
+    expect(await post(resend, { ids: [ids[1]] })).toEqual({ status: 200, body: { replayed: 0, skipped: 0 } });
+    expect(await states()).toEqual(['missing', 'missing']);
+    expect(await post('/api/admin/reconciliations/2/resend', {})).toMatchObject({ status: 404 });
+    expect(await post(resend, { ids: [] })).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+  });
+
+  it('is done by a replay too, named or by its time', async () => {
+    const ids = await lost(3);
+    expect(await post(replayPath, { ids: [ids[0]] })).toEqual({ status: 200, body: { replayed: 1, skipped: 0 } });
+    const window = { from: '2020-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z', states: ['missing'] };
+    expect(await post(replayPath, { window })).toEqual({ status: 200, body: { replayed: 2, skipped: 0 } });
+    expect(await states()).toEqual(['pending', 'pending', 'pending']);
+  });
+
+  it('goes out under another key than before: a CRM that knows that one would write nothing', async () => {
+    const { id } = await addLeadToDeliver(api.pool, 'MZL-KEY');
+    await forceState(api.pool, id, 'delivered');
+    await api.pool.query(
+      `update deliveries set provider = 'sandbox', settled_at = now(), resent_at = now() where id = $1`,
+      [id],
+    );
+    const before = (await api.pool.query(key(id))).rows;
+    const ledger = createReconciliationLedger(api.pool, { consumer: 'crm', provider: 'sandbox' });
+    expect(await ledger.sendAgain(id)).toBe('again');
+    expect((await api.pool.query(key(id))).rows).not.toEqual(before);
   });
 });
 

@@ -57,7 +57,23 @@ function owed({ id, createdAt, consumer, event, state, attempts }: TimelineDeliv
 
 function settled(delivery: TimelineDelivery): Entry[] {
   const { id, consumer, event, state, settledAt, externalId, errorCode, error } = delivery;
-  if (settledAt === null || !isFinal(state)) return [];
+  if (settledAt === null) return [];
+  // what the CRM lost it had taken, and why it is missing is told by a line of its own
+  if (state === 'missing')
+    return [
+      {
+        kind: 'settled',
+        at: settledAt,
+        deliveryId: id,
+        consumer,
+        event,
+        state: 'delivered',
+        crmId: externalId,
+        errorCode: null,
+        error: null,
+      },
+    ];
+  if (!isFinal(state)) return [];
   const crmId = consumer === 'crm' && state === 'delivered' ? externalId : null;
   return [{ kind: 'settled', at: settledAt, deliveryId: id, consumer, event, state, crmId, errorCode, error }];
 }

@@ -61,11 +61,33 @@ describe('what the CRM is asked for', () => {
 
   it('ends after 200 pages of each kind: what lies behind them is asked for alone', async () => {
     const { list, listReferences } = listing();
-    listReferences.mockResolvedValue({ records: [], nextCursor: 'more' });
+    let pages = 0;
+    listReferences.mockImplementation(async () => ({ records: [], nextCursor: String((pages += 1)) }));
     await list();
     const kinds = listReferences.mock.calls.map(([{ kind }]) => kind);
     expect(kinds.filter((kind) => kind === 'lead')).toHaveLength(200);
     expect(kinds.filter((kind) => kind === 'property')).toHaveLength(200);
+  });
+
+  it('is not read in circles: a page that leads back ends it, and nothing of it counts', async () => {
+    const { list, listReferences } = listing();
+    const next: Record<string, string> = { a: 'b', b: 'c', c: 'a' };
+    const records = [{ reference: 'MZL-1', version: 1 }];
+    listReferences.mockImplementation(async ({ cursor }) => ({ records, nextCursor: next[cursor ?? 'c']! }));
+    await expect(list()).rejects.toMatchObject({ code: 'crm.pages_in_circles' });
+    expect(listReferences.mock.calls.length).toBeLessThanOrEqual(4);
+  });
+
+  it('counts a record once that moved to a later page while they were read', async () => {
+    const { list, listReferences } = listing();
+    const record = { reference: 'MZL-1', version: 1, externalId: '7' };
+    const last = [record, { ...record, externalId: '8' }];
+    listReferences.mockImplementation(async ({ kind, cursor }) =>
+      kind === 'lead' && cursor === null
+        ? { records: [record], nextCursor: 'second' }
+        : { records: kind === 'lead' ? last : [], nextCursor: null },
+    );
+    expect([...(await list()).versions.values()]).toMatchObject([{ reference: 'MZL-1', records: 2 }]);
   });
 
   it('is given up with the process, between two pages', async () => {
@@ -168,7 +190,16 @@ async function flagged(
 
 const subject = (kind: SubjectKind, reference: string): DeliveredSubject => {
   const settledAt = '2026-11-21 08:00:00+00';
-  return { deliveryId: 'delivery-8', kind, subjectId: 8, reference, version: 1, settledAt, skip: false };
+  return {
+    deliveryId: 'delivery-8',
+    kind,
+    subjectId: 8,
+    reference,
+    version: 1,
+    settledAt,
+    wasMissing: false,
+    skip: false,
+  };
 };
 
 describe('a record of ours in the CRM', () => {

@@ -1,5 +1,5 @@
 /** What the CRM lists under which reference, and what of it is wrong by itself: twice there, or never of ours. */
-import type { CrmProvider } from '../domain/crm.ts';
+import { CrmUnavailableError, type CrmProvider } from '../domain/crm.ts';
 import { subjectKinds, type SubjectKind } from '../domain/delivery.ts';
 import {
   leadReferencePrefix,
@@ -10,6 +10,9 @@ import {
 import type { Report } from './reconcile-report.ts';
 
 export type ReconcileCrm = Pick<CrmProvider, 'capabilities' | 'listReferences'>;
+
+/** Ids of records that were counted already. */
+type Seen = Set<string>;
 
 export interface CrmRecords {
   /** By kind and reference; a version that is not ours counts as older than any. */
@@ -31,21 +34,26 @@ const unknownBatch = 500;
 
 /**
  * Everything of ours that changed there since the window began; nothing where the CRM cannot list.
- * @throws CrmUnavailableError
+ * @throws CrmUnavailableError also where its pages lead back to one that was read already
  */
 export async function listRecords({ crm, requestTimeoutMs, signal }: ListDeps, from: string): Promise<CrmRecords> {
   const listed: CrmRecords = { versions: new Map() };
   if (!crm.capabilities.listsReferences) return listed;
   const modifiedSince = new Date(Date.parse(from) - clockDifferenceMs).toISOString();
   for (const kind of subjectKinds) {
+    const seen: Seen = new Set();
+    const cursors = new Set<string>();
     let cursor: string | null = null;
     for (let page = 0; page < mostPages; page += 1) {
       signal.throwIfAborted();
       const bounded = AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]);
       const got = await crm.listReferences({ kind, modifiedSince, cursor, limit: pageSize, signal: bounded });
-      for (const record of got.records) if (isOurs(kind, record)) note(listed, kind, record);
+      for (const record of got.records) if (isOurs(kind, record) && isNew(seen, record)) note(listed, kind, record);
       cursor = got.nextCursor;
       if (cursor === null) break;
+      if (cursors.has(cursor))
+        throw new CrmUnavailableError('The pages of references go in circles', null, null, 'crm.pages_in_circles');
+      cursors.add(cursor);
     }
   }
   return listed;
@@ -54,6 +62,13 @@ export async function listRecords({ crm, requestTimeoutMs, signal }: ListDeps, f
 /** A lead's reference is of our making; a listing's may be the CRM's, and is ours once we wrote it. */
 function isOurs(kind: SubjectKind, { reference, version }: ReferenceRecord): boolean {
   return kind === 'lead' ? reference.startsWith(leadReferencePrefix) : version !== null;
+}
+
+function isNew(seen: Seen, { externalId }: ReferenceRecord): boolean {
+  if (externalId === undefined) return true;
+  if (seen.has(externalId)) return false;
+  seen.add(externalId);
+  return true;
 }
 
 function note({ versions }: CrmRecords, kind: SubjectKind, { reference, version }: ReferenceRecord): void {

@@ -17,13 +17,13 @@ const counted = {
   unknown_record: 'unknownRecords',
 } as const satisfies Record<FindingKind, keyof ReconciliationCounts>;
 
-/** An empty one. */
-export function createReport(): Report {
-  const findings: Finding[] = [];
+/** @param earlier what a try found that did not come to its end: what it sent again is on its way, and not found a second time */
+export function createReport(earlier: Pick<ReconciliationResult, 'counts' | 'findings'> | null = null): Report {
+  const findings: Finding[] = (earlier?.findings ?? []).filter(({ kind }) => kind === 'missing');
   const counts: ReconciliationCounts = {
-    done: 0,
+    done: earlier?.counts.missing ?? 0,
     total: 0,
-    missing: 0,
+    missing: earlier?.counts.missing ?? 0,
     missingAgain: 0,
     duplicates: 0,
     unknownRecords: 0,

@@ -35,9 +35,16 @@ const lookupsAtOnce = 4;
 /** Lookups that fail one after the other: the CRM is not there. */
 const failuresInARow = 5;
 
-/** Never throws for what the CRM does: what could not be compared is counted, and the result names why it ended. */
-export async function reconcile(deps: ReconcileDeps, window: ReconciliationWindow): Promise<ReconciliationResult> {
-  const report = createReport();
+/**
+ * Never throws for what the CRM does: what could not be compared is counted, and the result names why it ended.
+ * @param earlier what a try of the same comparison found that did not come to its end
+ */
+export async function reconcile(
+  deps: ReconcileDeps,
+  window: ReconciliationWindow,
+  earlier: ReconciliationResult | null = null,
+): Promise<ReconciliationResult> {
+  const report = createReport(earlier);
   deps.onProgress(report);
   try {
     const subjects = await readSubjects(deps, window, report);
@@ -46,8 +53,8 @@ export async function reconcile(deps: ReconcileDeps, window: ReconciliationWindo
     const doubtful: DeliveredSubject[] = [];
     for (const subject of subjects.values()) {
       const version = records.versions.get(key(subject))?.newest ?? -1;
-      if (version >= subject.version) report.counts.done += 1;
-      else doubtful.push(subject);
+      if (version < subject.version) doubtful.push(subject);
+      else await isThere(deps.ledger, subject, report);
     }
     await confirm(deps, doubtful, report);
     return report.result(null);
@@ -83,7 +90,7 @@ async function readSubjects(
     if (page.length < pageSize) break;
   }
   // it may have grown since it was counted
-  counts.total = subjects.size + counts.skipped;
+  counts.total = subjects.size + counts.done;
   return subjects;
 }
 
@@ -106,8 +113,8 @@ async function confirm(deps: ReconcileDeps, doubtful: readonly DeliveredSubject[
       return;
     }
     failures = 0;
-    if (found.kind === 'absent') await sendAgain(deps.ledger, subject, 0, report);
-    else if (found.version < subject.version) await sendAgain(deps.ledger, subject, 1, report);
+    if (found.kind === 'found' && found.version >= subject.version) return isThere(deps.ledger, subject, report);
+    await sendAgain(deps.ledger, subject, found.kind === 'absent' ? 0 : 1, report);
     report.counts.done += 1;
   }
 
@@ -119,6 +126,15 @@ async function confirm(deps: ReconcileDeps, doubtful: readonly DeliveredSubject[
 function ask({ crm, requestTimeoutMs, signal }: ReconcileDeps, subject: DeliveredSubject): Promise<LookupResult> {
   const bounded = AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]);
   return crm.lookup(subject.kind, subject.reference, bounded);
+}
+
+async function isThere(
+  ledger: ReconciliationLedger,
+  { deliveryId, wasMissing }: DeliveredSubject,
+  { counts }: Report,
+): Promise<void> {
+  if (wasMissing) await ledger.foundAgain(deliveryId);
+  counts.done += 1;
 }
 
 async function sendAgain(

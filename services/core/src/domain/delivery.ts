@@ -6,6 +6,7 @@ export const deliveryStates = [
   'unknown',
   'retry_wait',
   'delivered',
+  'missing',
   'rejected',
   'parked',
   'superseded',
@@ -37,7 +38,8 @@ export const transitions: Readonly<Record<DeliveryState, readonly DeliveryState[
   retry_wait: ['sending', 'superseded', 'cancelled', 'parked'],
   rejected: ['pending', 'superseded', 'cancelled'],
   parked: ['pending', 'superseded', 'cancelled'],
-  delivered: ['pending'],
+  delivered: ['pending', 'missing'],
+  missing: ['pending', 'delivered', 'superseded', 'cancelled'],
   superseded: [],
   cancelled: [],
 };
@@ -47,6 +49,9 @@ export const poisonDeaths = 5;
 
 /** States in which something may still be sent without a person's help. */
 export const waitingStates = ['pending', 'retry_wait', 'unknown', 'sending'] as const;
+
+/** States that a person has to see to: refused, given up, or lost by the CRM more than once. */
+export const stuckStates = ['rejected', 'parked', 'missing'] as const satisfies readonly DeliveryState[];
 
 /** The delivery as a worker holds it after claiming: the fence makes every later write conditional. */
 export interface ClaimedDelivery {

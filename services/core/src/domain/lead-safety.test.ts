@@ -130,9 +130,10 @@ describe('judgeSafety', () => {
   });
 
   it('does not call a lead safe that a comparison missed once more', () => {
-    const missed = { ...delivered, missingAt: '2026-11-22T09:00:00.000Z' };
+    const missed = entry('missing', { wasTaken: true, missingAt: '2026-11-22T09:00:00.000Z' });
+    const covered = { ...missed, state: 'superseded' as const, missingAt: null };
     expect(judgeSafety(synced, [missed])).toMatchObject({ kind: 'missing', inCrm: false, missingAt: missed.missingAt });
-    expect(judgeSafety(synced, [missed, { ...delivered, seq: 2 }])).toMatchObject({ kind: 'in_crm', missingAt: null });
+    expect(judgeSafety(synced, [covered, { ...delivered, seq: 2 }])).toMatchObject({ kind: 'in_crm', missingAt: null });
     expect(judgeSafety(synced, [missed, entry('pending', { seq: 2 })])).toMatchObject({
       kind: 'waiting',
       inCrm: false,

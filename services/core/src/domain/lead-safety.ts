@@ -1,5 +1,5 @@
 /** Whether a lead is safe, in one verdict, from what the ledger says of its deliveries to the CRM. No IO. */
-import { type DeliveryState, waitingStates } from './delivery.ts';
+import { type DeliveryState, stuckStates, waitingStates } from './delivery.ts';
 
 export const safetyKinds = [
   'in_crm',
@@ -67,13 +67,12 @@ export function judgeSafety(lead: LeadInCrm, ledger: readonly LedgerEntry[]): Le
   const open = ordered.filter(({ state }) => isWaiting(state));
   // one is under way at a time, and the oldest that waits is the next one
   const head = open.find(({ state }) => state === 'sending' || state === 'unknown') ?? open[0];
-  const stuck = ordered.findLast(({ state }) => state === 'rejected' || state === 'parked');
+  const stuck = ordered.findLast(({ state }) => (stuckStates as readonly DeliveryState[]).includes(state));
   const about = head ?? stuck;
   const again = about?.wasTaken ?? false;
-  // what the CRM was told last is what a comparison looks for
-  const missingAt = ordered.findLast(({ state }) => state === 'delivered')?.missingAt ?? null;
+  const missingAt = stuck?.missingAt ?? null;
   const inCrm = lead.crmSynced && !again && missingAt === null;
-  const kind = kindOf(about?.state, inCrm, missingAt !== null);
+  const kind = kindOf(about?.state, inCrm);
   return {
     kind,
     inCrm,
@@ -92,7 +91,7 @@ export function judgeSafety(lead: LeadInCrm, ledger: readonly LedgerEntry[]): Le
 
 const isWaiting = (state: DeliveryState): boolean => (waitingStates as readonly DeliveryState[]).includes(state);
 
-function kindOf(state: DeliveryState | undefined, inCrm: boolean, missing: boolean): SafetyKind {
+function kindOf(state: DeliveryState | undefined, inCrm: boolean): SafetyKind {
   switch (state) {
     case 'sending':
       return 'sending';
@@ -105,8 +104,9 @@ function kindOf(state: DeliveryState | undefined, inCrm: boolean, missing: boole
       return 'refused';
     case 'parked':
       return 'parked';
+    case 'missing':
+      return 'missing';
     default:
-      if (missing) return 'missing';
       return inCrm ? 'in_crm' : 'not_sent';
   }
 }

@@ -63,6 +63,8 @@ export interface DeliveredSubject {
   version: number;
   /** When, as the database writes it: pages go on from here. */
   settledAt: string;
+  /** The last comparison did not find it. */
+  wasMissing: boolean;
   /** Compared with nothing: erased or deleted here, the CRM's own, or on its way again. */
   skip: boolean;
 }
@@ -76,8 +78,10 @@ export interface ReconciliationLedger {
   count(window: ReconciliationWindow): Promise<number>;
   /** The next ones after another, oldest first; from the beginning for null. */
   page(window: ReconciliationWindow, after: DeliveredSubject | null, limit: number): Promise<DeliveredSubject[]>;
-  /** Puts the newest delivery of a subject back to pending, once. */
+  /** Puts the newest delivery of a subject back to pending, once; after that it says that a person has to decide. */
   sendAgain(deliveryId: string): Promise<ResendResult>;
+  /** What was missing is delivered after all. */
+  foundAgain(deliveryId: string): Promise<void>;
   /** Of these references, those that nothing of ours ever had. */
   unknown(kind: SubjectKind, references: readonly string[]): Promise<string[]>;
 }
@@ -87,4 +91,6 @@ export interface ReferenceRecord {
   reference: string;
   /** Ours; null for a record that we never wrote. */
   version: number | null;
+  /** The CRM's own, where it lists them: one that moves between pages while they are read comes twice, and is one all the same. */
+  externalId?: string;
 }

@@ -59,6 +59,12 @@ export function observeLedger(registry: Metrics, readFigures: () => Promise<Ledg
     [],
     ({ lastPullAt }) => (lastPullAt === null ? [] : [[{}, lastPullAt]]),
   );
+  add(
+    'manzil_comparison_fails',
+    '1 while what was delivered cannot be compared with what the CRM has.',
+    [],
+    ({ comparisonFails }) => [[{}, comparisonFails ? 1 : 0]],
+  );
   add('manzil_database_size_bytes', 'Size of our database on its server.', [], ({ databaseBytes }) => [
     [{}, databaseBytes],
   ]);

@@ -1,6 +1,7 @@
 /** Bringing waiting deliveries forward, in SQL. */
 import type pg from 'pg';
 import type { BreakerRules } from '../domain/breaker.ts';
+import { stuckStates } from '../domain/delivery.ts';
 import type { DispatchedDelivery, ForceStore, LeadSyncState } from '../domain/delivery-ports.ts';
 import { createBreakerStore } from './breaker-store.ts';
 import { withRetry } from './transient.ts';
@@ -19,13 +20,15 @@ with waiting as materialized (
 update deliveries d set due_at = least(d.due_at, now()), ${aboutToBePublished}
 where d.id in (select id from waiting) ${returning}`;
 
+const stuck = stuckStates.map((state) => `'${state}'`).join(', ');
+
 const markLeadsDueSql = /* sql */ `
 update deliveries d
-set state = case when d.state in ('rejected', 'parked') then 'pending' else d.state end,
-  waiting_since = case when d.state in ('rejected', 'parked') then now() else d.waiting_since end,
+set state = case when d.state in (${stuck}) then 'pending' else d.state end,
+  waiting_since = case when d.state in (${stuck}) then now() else d.waiting_since end,
   settled_at = null, due_at = greatest(least(d.due_at, now()), coalesce(d.not_before, now())), ${aboutToBePublished}
 where d.consumer = $1 and d.provider = $2 and d.subject_kind = 'lead' and d.subject_id = any ($3::integer[])
-  and d.state in ('pending', 'retry_wait', 'unknown', 'rejected', 'parked') ${returning}`;
+  and d.state in ('pending', 'retry_wait', 'unknown', ${stuck}) ${returning}`;
 
 /** Nothing of a provider is under way while its breaker keeps calls back. */
 const mayBeTried = /* sql */ `not exists (select from breakers b

@@ -1,13 +1,13 @@
-/** What was rejected or parked, back to pending, by staff: it waits as if it had come now. */
+/** What a person had to see to, back to pending, by staff: it waits as if it had come now. */
 import type pg from 'pg';
-import type { Consumer } from '../domain/delivery.ts';
+import { stuckStates, type Consumer } from '../domain/delivery.ts';
 import type { DeliveryLane } from '../domain/delivery-ports.ts';
 import { recordAudit } from './audit-log.ts';
 import type { Queryable } from './database.ts';
 import type { StaffAct } from './lead-writer.ts';
 import { inTransaction } from './transaction.ts';
 
-export type ReplayState = 'rejected' | 'parked';
+export type ReplayState = (typeof stuckStates)[number];
 
 export type ReplayRequest =
   | { ids: readonly string[] }
@@ -20,7 +20,9 @@ export type ReplayRequest =
         /** Both sides when left out. */
         consumer?: Consumer;
       };
-    };
+    }
+  /** What a comparison did not find once more: all of it, or of these deliveries. */
+  | { reconciliation: number; ids?: readonly string[] };
 
 export interface ReplayResult {
   replayed: number;
@@ -29,6 +31,7 @@ export interface ReplayResult {
 }
 
 const mostAtOnce = 10_000;
+const stuck = stuckStates.map((state) => `'${state}'`).join(', ');
 
 /**
  * Nothing is published: the relay finds what is due within a second, and waits while a breaker is open. What somebody else
@@ -38,18 +41,18 @@ const replay = /* sql */ `
 update deliveries d
 set state = 'pending', waiting_since = now(), settled_at = null, dispatched_until = null,
   due_at = greatest(now(), coalesce(d.not_before, now()))
-where d.id in (select id from chosen) and d.state in ('rejected', 'parked') returning d.id`;
+where d.id in (select id from chosen) and d.state in (${stuck}) returning d.id`;
 const ours = /* sql */ `(d.consumer, d.provider) in (select * from unnest($1::text[], $2::text[]))`;
 
 const byIdSql = /* sql */ `
 with chosen as materialized (
-  select d.id from deliveries d where d.id = any ($3::uuid[]) and d.state in ('rejected', 'parked') and ${ours}
+  select d.id from deliveries d where d.id = any ($3::uuid[]) and d.state in (${stuck}) and ${ours}
   for update of d skip locked
 ), replayed as (${replay})
 select (select count(*) from replayed)::integer as replayed, cardinality($3::uuid[]) as asked`;
 
 const inWindow = /* sql */ `
-  d.state = any ($3::text[]) and d.state in ('rejected', 'parked') and d.settled_at between $4 and $5
+  d.state = any ($3::text[]) and d.state in (${stuck}) and d.settled_at between $4 and $5
     and ($6::text is null or d.consumer = $6)`;
 const byWindowSql = /* sql */ `
 with chosen as materialized (
@@ -57,6 +60,21 @@ with chosen as materialized (
   order by d.settled_at, d.id limit ${String(mostAtOnce)} for update of d skip locked
 ), asked as (
   select count(*)::integer as n from deliveries d where ${inWindow}
+), replayed as (${replay})
+select (select count(*) from replayed)::integer as replayed, (select n from asked) as asked`;
+
+/** What it named; all: what was missing when it ended, since it names a thousand at most. */
+const foundMissing = /* sql */ `
+  exists (select from reconciliations r where r.id = $3 and case when $4::uuid[] is null
+    then d.consumer = 'crm' and d.provider = r.provider and d.state = 'missing' and d.missing_since <= coalesce(r.ended_at, now())
+      and d.settled_at between r.window_from and r.window_to
+    else d.id = any ($4) and r.findings @> jsonb_build_array(jsonb_build_object('kind', 'missing_again', 'deliveryId', d.id)) end)`;
+const byReconciliationSql = /* sql */ `
+with chosen as materialized (
+  select d.id from deliveries d where ${foundMissing} and d.state in (${stuck}) and ${ours}
+  order by d.settled_at, d.id limit ${String(mostAtOnce)} for update of d skip locked
+), asked as (
+  select count(*)::integer as n from deliveries d where ${foundMissing}
 ), replayed as (${replay})
 select (select count(*) from replayed)::integer as replayed, (select n from asked) as asked`;
 
@@ -73,7 +91,7 @@ export async function replayDeliveries(
   return inTransaction(pool, async (client) => {
     const { replayed, asked } = await run(client, lanes, request);
     const result = { replayed, skipped: asked - replayed };
-    const what = 'ids' in request ? { ids: request.ids.length } : request.window;
+    const what = whatOf(request);
     const subject = { kind: 'crm', label: 'deliveries' } as const;
     await recordAudit(client, { actor, action: 'crm.replayed', subject, after: { ...what, ...result }, requestId });
     return result;
@@ -86,9 +104,24 @@ async function run(
   request: ReplayRequest,
 ): Promise<{ replayed: number; asked: number }> {
   const connected = [lanes.map(({ consumer }) => consumer), lanes.map(({ provider }) => provider)];
-  const [sql, values] = 'ids' in request ? [byIdSql, [[...request.ids]]] : [byWindowSql, windowValues(request.window)];
+  const [sql, values] = statementOf(request);
   const { rows } = await client.query<{ replayed: number; asked: number }>(sql, [...connected, ...values]);
   return rows[0] ?? { replayed: 0, asked: 0 };
+}
+
+/** What the audit log says of it: how many, never which person's. */
+function whatOf(request: ReplayRequest): object {
+  if ('window' in request) return request.window;
+  const { ids } = request;
+  return 'reconciliation' in request
+    ? { reconciliation: request.reconciliation, ...(ids === undefined ? {} : { ids: ids.length }) }
+    : { ids: request.ids.length };
+}
+
+function statementOf(request: ReplayRequest): [sql: string, values: unknown[]] {
+  if ('window' in request) return [byWindowSql, windowValues(request.window)];
+  if ('reconciliation' in request) return [byReconciliationSql, [request.reconciliation, request.ids ?? null]];
+  return [byIdSql, [[...request.ids]]];
 }
 
 function windowValues({ from, to, states, consumer }: Extract<ReplayRequest, { window: object }>['window']): unknown[] {

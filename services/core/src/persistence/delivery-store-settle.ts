@@ -84,7 +84,7 @@ with input as (
   from moved m
   where m.state = 'delivered' and m.covered is not null and w.id <> m.id
     and (w.consumer, w.provider, w.subject_kind, w.subject_id) = (m.consumer, m.provider, m.subject_kind, m.subject_id)
-    and w.state in ('pending', 'retry_wait', 'rejected', 'parked') and w.subject_version <= m.covered
+    and w.state in ('pending', 'retry_wait', 'rejected', 'parked', 'missing') and w.subject_version <= m.covered
 )
 select id from moved`;
 

@@ -15,14 +15,14 @@ const mostAtOnce = 1_000;
 const leftCode = 'crm.provider_changed';
 
 const open = /* sql */ `d.consumer = 'crm' and (d.state in ('pending', 'retry_wait', 'unknown', 'sending')
-  or d.state in ('parked', 'rejected') and d.last_error_code is distinct from '${leftCode}')`;
+  or d.state in ('parked', 'rejected', 'missing') and d.last_error_code is distinct from '${leftCode}')`;
 
 /** Each provider but the connected one that left something open. */
 export async function listFormer(db: Queryable, connected: string): Promise<FormerDeliveries[]> {
   const { rows } = await db.query<FormerDeliveries>(
     `select d.provider, count(*) filter (where d.state in ('pending', 'retry_wait'))::integer as waiting,
        count(*) filter (where d.state in ('unknown', 'sending'))::integer as uncertain,
-       count(*) filter (where d.state in ('parked', 'rejected'))::integer as "setAside",
+       count(*) filter (where d.state in ('parked', 'rejected', 'missing'))::integer as "setAside",
        ${isoMoment('min(d.created_at)')} as "oldestAt"
      from deliveries d where d.provider <> $1 and ${open} group by d.provider order by d.provider limit 20`,
     [connected],
@@ -124,7 +124,7 @@ async function sendAnew(
   ]);
   // they go on under the new provider; the old ones are done with
   await client.query(
-    `update deliveries set state = 'cancelled' where id = any ($1::uuid[]) and state in ('parked', 'rejected')`,
+    `update deliveries set state = 'cancelled' where id = any ($1::uuid[]) and state in ('parked', 'rejected', 'missing')`,
     [chosen],
   );
   return appended.rowCount ?? 0;

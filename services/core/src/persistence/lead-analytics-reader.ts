@@ -27,7 +27,7 @@ export interface LeadAnalytics {
   sync: {
     delivered: number;
     waiting: number;
-    /** Rejected or parked. */
+    /** Refused, set aside, or lost by the CRM. */
     failed: number;
     /** From accepted to in the CRM; null while nothing is. */
     medianSeconds: number | null;
@@ -59,7 +59,7 @@ select ${counted('source', 'source')}, ${counted('language', 'language')}, ${cou
 const syncSql = /* sql */ `
 select count(*) filter (where d.state in ('delivered', 'superseded'))::integer as delivered,
   count(*) filter (where d.state in ('pending', 'retry_wait', 'unknown', 'sending'))::integer as waiting,
-  count(*) filter (where d.state in ('rejected', 'parked'))::integer as failed,
+  count(*) filter (where d.state in ('rejected', 'parked', 'missing'))::integer as failed,
   percentile_cont(0.5) within group (order by extract(epoch from d.settled_at - d.created_at))
     filter (where d.state = 'delivered' and d.settled_at is not null)::float8 as "medianSeconds"
 from deliveries d join leads l on l.id = d.subject_id

@@ -74,9 +74,7 @@ select d.id, d.consumer, d.event, d.seq, d.state, d.attempts, ${isoMoment('d.cre
   (select a.http_status from delivery_attempts a where a.delivery_id = d.id and a.ended_at is not null
     order by a.id desc limit 1) as "httpStatus",
   exists (select from delivery_attempts a where a.delivery_id = d.id and a.outcome in ${taken}) as "wasTaken",
-  ${isoMoment('d.resent_at')} as "resentAt", case when d.resent_at is not null and d.state = 'delivered' then (
-    select ${isoMoment('max(r.ended_at)')} from reconciliations r where r.ended_at > d.settled_at
-      and r.findings @> jsonb_build_array(jsonb_build_object('kind', 'missing_again', 'deliveryId', d.id))) end as "missingAt"
+  ${isoMoment('d.resent_at')} as "resentAt", ${isoMoment('d.missing_since')} as "missingAt"
 from deliveries d left join breakers b on b.provider = d.provider and b.state = 'open'
 where d.subject_kind = 'lead' and d.subject_id = $1
 order by d.created_at desc, d.seq desc, d.id desc limit ${String(most.deliveries)}`;

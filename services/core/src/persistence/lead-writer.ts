@@ -102,7 +102,7 @@ export async function changeLead(
 const cancelSql = /* sql */ `
 update deliveries set state = 'cancelled', settled_at = now(), dispatched_until = null
 where subject_kind = 'lead' and subject_id = any ($1::integer[])
-  and state in ('pending', 'retry_wait', 'rejected', 'parked')`;
+  and state in ('pending', 'retry_wait', 'rejected', 'parked', 'missing')`;
 
 /** What was not sent of these leads, to whomever, is not sent any more; gives how many deliveries that were. */
 export async function cancelUnsent(client: Queryable, leadIds: readonly number[]): Promise<number> {

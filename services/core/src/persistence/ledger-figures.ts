@@ -11,6 +11,7 @@ export const openStates = [
   'unknown',
   'rejected',
   'parked',
+  'missing',
 ] as const satisfies readonly DeliveryState[];
 
 export interface LedgerFigures {
@@ -22,6 +23,8 @@ export interface LedgerFigures {
   breakers: { provider: string; state: BreakerState; refused: boolean }[];
   /** Seconds since 1970; null where none ever succeeded. */
   lastPullAt: number | null;
+  /** The newest comparison with the CRM could not be made, or waits to be made. */
+  comparisonFails: boolean;
   databaseBytes: number;
 }
 
@@ -34,10 +37,12 @@ with open as (
 select
   (select coalesce(json_agg(json_build_object('consumer', consumer, 'state', state, 'count', count)), '[]') from open) as deliveries,
   (select coalesce(json_object_agg(consumer, seconds), '{}') from
-    (select consumer, max(seconds) as seconds from open where state not in ('rejected', 'parked') group by consumer) o) as "oldestWaiting",
+    (select consumer, max(seconds) as seconds from open where state not in ('rejected', 'parked', 'missing') group by consumer) o) as "oldestWaiting",
   (select json_agg(json_build_object('provider', p.name, 'state', coalesce(b.state, 'closed'), 'refused', coalesce(b.alert, false)))
     from unnest($1::text[]) as p (name) left join breakers b on b.provider = p.name) as breakers,
   (select extract(epoch from max(ended_at))::float8 from sync_runs where provider = any ($1) and state = 'success') as "lastPullAt",
+  coalesce((select r.state in ('running', 'failed') and r.error_code not in ('breaker.open', 'reconciliation.stopped')
+    from reconciliations r where r.provider = any ($1) order by r.id desc limit 1), false) as "comparisonFails",
   pg_database_size(current_database())::float8 as "databaseBytes"`;
 
 /** @param providers whose breakers and pulls are looked at */

@@ -121,6 +121,7 @@ describe('listDeliveries', () => {
       retry_wait: 1,
       delivered: 2,
       rejected: 1,
+      missing: 0,
       parked: 1,
       superseded: 0,
       cancelled: 1,

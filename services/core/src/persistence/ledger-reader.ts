@@ -3,6 +3,7 @@ import {
   type Consumer,
   type DeliveryState,
   deliveryStates,
+  stuckStates,
   type EventName,
   type SubjectKind,
   waitingStates,
@@ -155,14 +156,12 @@ async function readFigures(
   return { counts, oldestWaitingMs: age === null ? null : Math.max(0, Math.round(age)), nextTryAt };
 }
 
-const replayable: readonly DeliveryState[] = ['rejected', 'parked'];
-
-/** The ids of the refused and parked ones that a filter finds, the newest first: what a person may send again. */
+/** The ids of those that a person has to see to that a filter finds, the newest first: what a person may send again. */
 export async function listReplayableIds(db: Queryable, filter: LedgerFilter): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select d.id from deliveries d where d.state = any ($7::text[]) and ${inAnyState}
      order by ${newestFirst} limit ${String(mostSelected)}`,
-    [...valuesOf(filter), replayable.filter((state) => filter.state == null || state === filter.state)],
+    [...valuesOf(filter), stuckStates.filter((state) => filter.state == null || state === filter.state)],
   );
   return rows.map(({ id }) => id);
 }

@@ -4,18 +4,21 @@ import type { DeliveryLane } from '../domain/delivery-ports.ts';
 import type { DeliveredSubject, ReconciliationLedger } from '../domain/reconciliation.ts';
 import { withRetry } from './transient.ts';
 
-/** The newest delivery of its subject that was delivered, within the window; a later one is of a later window. */
+/**
+ * The newest delivery of its subject that was delivered, within the window; a later one is of a later window. What was missing
+ * may be there again.
+ */
 const inWindow = /* sql */ `
-  d.consumer = $1 and d.provider = $2 and d.state = 'delivered' and d.settled_at between $3 and $4
+  d.consumer = $1 and d.provider = $2 and d.state in ('delivered', 'missing') and d.settled_at between $3 and $4
   and not exists (select from deliveries n where (n.consumer, n.subject_kind, n.subject_id) = (d.consumer, d.subject_kind, d.subject_id)
-    and n.state = 'delivered' and n.seq > d.seq)`;
+    and n.state in ('delivered', 'missing') and n.seq > d.seq)`;
 
 const countSql = /* sql */ `select count(*)::integer as total from deliveries d where ${inWindow}`;
 
 /** Of what the CRM itself gives us, it decides what is there: the pull of listings sees to that. */
 const pageSql = /* sql */ `
 select d.id as "deliveryId", d.subject_kind as kind, d.subject_id as "subjectId", d.subject_version as version,
-  d.settled_at::text as "settledAt", coalesce(l.reference_id, p.reference_id, 'MZL-P' || p.id, '') as reference,
+  d.settled_at::text as "settledAt", d.state = 'missing' as "wasMissing", coalesce(l.reference_id, p.reference_id, 'MZL-P' || p.id, '') as reference,
   l.id is null and p.id is null or p.deleted_at is not null or coalesce(p.source = 'crm', false)
     or exists (select from deliveries o where (o.consumer, o.subject_kind, o.subject_id) = (d.consumer, d.subject_kind, d.subject_id)
       and o.state in ('pending', 'sending', 'unknown', 'retry_wait')) as skip
@@ -27,15 +30,15 @@ order by d.settled_at, d.id limit $7`;
 const beginning = { settledAt: '-infinity', deliveryId: '00000000-0000-0000-0000-000000000000' };
 
 /**
- * Only while nothing of the subject is on its way, and only once for each delivery. The key is a new one: a CRM that knows
- * the old one would repeat its answer and write nothing.
+ * Only while nothing of the subject is on its way. By itself it goes out once more, and no more often: where it is missing again
+ * a person decides. The key is a new one each time: a CRM that knows the old one would repeat its answer and write nothing.
  */
 const sendAgainSql = /* sql */ `
 with target as materialized (
-  select d.id, d.resent_at from deliveries d
-  where d.id = $1 and d.state = 'delivered'
+  select d.id, d.state, d.resent_at from deliveries d
+  where d.id = $1 and d.state in ('delivered', 'missing')
     and not exists (select from deliveries o where (o.consumer, o.subject_kind, o.subject_id) = (d.consumer, d.subject_kind, d.subject_id)
-      and (o.state in ('pending', 'sending', 'unknown', 'retry_wait') or o.state = 'delivered' and o.seq > d.seq))
+      and (o.state in ('pending', 'sending', 'unknown', 'retry_wait') or o.state in ('delivered', 'missing') and o.seq > d.seq))
     and case when d.subject_kind = 'lead' then exists (select from leads l where l.id = d.subject_id)
       else exists (select from properties p where p.id = d.subject_id and p.deleted_at is null) end
   for update of d
@@ -45,12 +48,29 @@ with target as materialized (
     dispatched_until = null, idempotency_key = gen_random_uuid()::text,
     last_error_code = 'crm.missing', last_error_text = 'The CRM no longer had it'
   from target t where d.id = t.id and t.resent_at is null
-  returning d.id, d.subject_kind, d.subject_id
+  returning d.subject_kind, d.subject_id, d.last_error_text
+), lost as (
+  update deliveries d
+  set state = 'missing', idempotency_key = gen_random_uuid()::text,
+    last_error_code = 'crm.missing_again', last_error_text = 'The CRM has lost it once more'
+  from target t where d.id = t.id and t.resent_at is not null and t.state = 'delivered'
+  returning d.subject_kind, d.subject_id, d.last_error_text
 ), told as (
-  update leads l set crm_synced = false, crm_sync_error = 'The CRM no longer had it'
-  from resent r where r.subject_kind = 'lead' and l.id = r.subject_id
+  update leads l set crm_synced = false, crm_sync_error = g.last_error_text
+  from (select * from resent union all select * from lost) g where g.subject_kind = 'lead' and l.id = g.subject_id
 )
 select t.resent_at is not null as again from target t`;
+
+/** What was missing is there after all: somebody brought it back, or the CRM shows late. */
+const foundAgainSql = /* sql */ `
+with found as (
+  update deliveries d
+  set state = 'delivered', last_error_code = null, last_error_text = null
+  where d.id = $1 and d.state = 'missing'
+  returning d.subject_kind, d.subject_id
+)
+update leads l set crm_synced = true, crm_sync_error = null
+from found f where f.subject_kind = 'lead' and l.id = f.subject_id`;
 
 /** What was erased or deleted here is known by its entry in the audit log, which holds references and nothing personal. */
 const unknownLeadsSql = /* sql */ `
@@ -82,6 +102,9 @@ export function createReconciliationLedger(pool: pg.Pool, { consumer, provider }
       const [row] = await rows<{ again: boolean }>(sendAgainSql, [deliveryId]);
       if (row === undefined) return 'moved_on';
       return row.again ? 'again' : 'resent';
+    },
+    async foundAgain(deliveryId) {
+      await rows(foundAgainSql, [deliveryId]);
     },
     async unknown(kind, references) {
       const sql = kind === 'lead' ? unknownLeadsSql : unknownPropertiesSql;

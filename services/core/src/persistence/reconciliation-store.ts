@@ -82,11 +82,20 @@ function countValues(counts: ReconciliationCounts): number[] {
   return [done, total, missing, missingAgain, duplicates, unknownRecords, skipped, unanswered];
 }
 
-/** Says how far it is, and that it lives. @returns false when it was given up meanwhile: then it must stop */
-export async function noteReconciliation(db: Queryable, id: number, counts: ReconciliationCounts): Promise<boolean> {
+/**
+ * Says how far it is, and that it lives.
+ * @param errorCode why the CRM could not be asked, while it waits to ask again
+ * @returns false when it was given up meanwhile: then it must stop
+ */
+export async function noteReconciliation(
+  db: Queryable,
+  id: number,
+  counts: ReconciliationCounts,
+  errorCode: string | null = null,
+): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update reconciliations set seen_at = now(), ${countColumns} where id = $1 and state = 'running'`,
-    [id, ...countValues(counts)],
+    `update reconciliations set seen_at = now(), error_code = $10, ${countColumns} where id = $1 and state = 'running'`,
+    [id, ...countValues(counts), errorCode],
   );
   return rowCount === 1;
 }
@@ -102,6 +111,10 @@ export async function endReconciliation(db: Queryable, id: number, result: Recon
   await db.query('delete from reconciliations where id < (select max(id) from reconciliations) - $1', [kept - 1]);
 }
 
+/** Nobody learns of what the CRM loses; that it asked for a pause, or that our process was stopped, is no fault. */
+const cannotRun = /* sql */ `(r.state in ('running', 'failed')
+  and coalesce(r.error_code not in ('breaker.open', 'reconciliation.stopped'), false))`;
+
 const columns = /* sql */ `
   r.id, r.provider, r.trigger, ${isoMoment('r.started_at')} as "startedAt", ${isoMoment('r.ended_at')} as "endedAt",
   -- nobody may be there to give it up
@@ -109,7 +122,7 @@ const columns = /* sql */ `
   ${isoMoment('r.window_from')} as "from", ${isoMoment('r.window_to')} as "to",
   json_build_object('done', r.done, 'total', r.total) as progress, r.missing, r.missing_again as "missingAgain", r.duplicates,
   r.unknown_records as "unknownRecords", r.skipped, r.unanswered, r.error_code as "errorCode",
-  r.missing_again + r.duplicates + r.unknown_records > 0 as alert`;
+  r.missing_again + r.duplicates + r.unknown_records > 0 or ${cannotRun} as alert`;
 
 /** The newest ones, without what they found. */
 export async function listReconciliations(db: Queryable): Promise<ReconciliationRow[]> {

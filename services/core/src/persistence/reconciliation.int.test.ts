@@ -98,7 +98,7 @@ describe('sendAgain', () => {
     expect(rows).toEqual([{ crm_synced: false, new_key: true, anew: true }]);
     await deliver(id);
     expect(await ledger.sendAgain(id)).toBe('again');
-    expect((await ledgerRow(pool, id)).state).toBe('delivered');
+    expect((await ledgerRow(pool, id)).state).toBe('missing');
   });
 
   it('is done by one when two find it missing', async () => {

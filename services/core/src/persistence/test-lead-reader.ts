@@ -15,7 +15,7 @@ export interface StoredTestLead {
   reference: string;
   /** Something is on its way to the CRM. */
   waiting: boolean;
-  /** Refused by the CRM, or parked. */
+  /** Refused by the CRM, parked, or lost there. */
   setAside: boolean;
   /** The CRM said that it has it. */
   delivered: boolean;
@@ -47,7 +47,7 @@ select count(*)::integer from delivery_attempts a where a.delivery_id = d.id and
 const storedSql = /* sql */ `
 select l.id, l.reference_id as reference,
   coalesce(bool_or(${waits}), false) as waiting,
-  coalesce(bool_or(d.state in ('rejected', 'parked')), false) as "setAside",
+  coalesce(bool_or(d.state in ('rejected', 'parked', 'missing')), false) as "setAside",
   coalesce(bool_or(d.state in ('delivered', 'superseded')), false) as delivered,
   (count(*) filter (where ${waits}))::integer as unsettled,
   max(extract(epoch from coalesce(d.settled_at, now()) - d.created_at) * 1000)::float8 as "waitedMs",

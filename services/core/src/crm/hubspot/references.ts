@@ -47,10 +47,10 @@ export async function listReferences(
     throw new CrmUnavailableError(text, status, retryAfterMs, code);
   }
   const { results } = answered.value;
-  const records = results.flatMap(({ properties }) => {
+  const records = results.flatMap(({ id, properties }) => {
     const reference = properties[referenceProperty] ?? '';
     const version = versionIn(properties);
-    return reference === '' ? [] : [{ reference, version: version < 0 ? null : version }];
+    return reference === '' ? [] : [{ reference, version: version < 0 ? null : version, externalId: id }];
   });
   const last = results.at(-1);
   return { records, nextCursor: results.length < size || last === undefined ? null : last.id };

@@ -30,6 +30,7 @@ export const lead = (n: number, changes: Partial<DeliveredSubject> = {}): Delive
   reference: `MZL-${String(n)}`,
   version: 2,
   settledAt: '2026-11-21 08:00:00+00',
+  wasMissing: false,
   skip: false,
   ...changes,
 });
@@ -46,6 +47,7 @@ export const fails: Extract<LookupResult, { kind: 'failed' }> = {
 export function setting({ subjects, listed = null, found = {}, resend = 'resent', known = [], signal }: Setting) {
   const asked: string[] = [];
   const resent: string[] = [];
+  const foundAgain: string[] = [];
   const pages: string[] = [];
   const ledger: ReconciliationLedger = {
     count: async () => subjects.length,
@@ -57,6 +59,7 @@ export function setting({ subjects, listed = null, found = {}, resend = 'resent'
       resent.push(id);
       return resend;
     },
+    foundAgain: async (id) => void foundAgain.push(id),
     unknown: async (_kind, references) => references.filter((reference) => !known.includes(reference)),
   };
   const { provider } = createFakeCrm({ listsReferences: listed !== null });
@@ -78,5 +81,5 @@ export function setting({ subjects, listed = null, found = {}, resend = 'resent'
   const never = new AbortController().signal;
   const onProgress: ReconcileDeps['onProgress'] = () => undefined;
   const deps = { ledger, crm, requestTimeoutMs: 1_000, onProgress, signal: signal ?? never };
-  return { run: () => reconcile(deps, window), deps, asked, resent, pages };
+  return { run: () => reconcile(deps, window), deps, asked, resent, foundAgain, pages };
 }

@@ -37,5 +37,7 @@ export const Delivery = defineEntity({
     /** In a row. */
     workerDeaths: count(),
     resentAt: moment(),
+    /** When a comparison did not find it once more; in the state `missing` and no other, by the trigger. */
+    missingSince: moment(),
   },
 });
