@@ -11,6 +11,7 @@ const noCounts: components['schemas']['DeliveryCounts'] = {
   delivered: 0,
   rejected: 0,
   parked: 0,
+  missing: 0,
   superseded: 0,
   cancelled: 0,
 };

@@ -1,4 +1,5 @@
 /** Comparisons with the CRM: at most one runs, whichever process it is; the last ones are kept. */
+import type { DeliveryState } from '../domain/delivery.ts';
 import type {
   Finding,
   ReconciliationCounts,
@@ -133,13 +134,24 @@ export async function listReconciliations(db: Queryable): Promise<Reconciliation
   return rows;
 }
 
+/** What was found, and how its delivery stands now. */
+export interface FindingNow extends Finding {
+  deliveryState: DeliveryState | null;
+}
+
+/** In the order in which they were found. */
+const findingsSql = /* sql */ `
+  (select coalesce(jsonb_agg(f.found || jsonb_build_object('deliveryState', d.state) order by f.n), '[]')
+    from jsonb_array_elements(r.findings) with ordinality f (found, n)
+    left join deliveries d on d.id = (f.found ->> 'deliveryId')::uuid) as findings`;
+
 /** One with what it found; null when there is none. */
 export async function readReconciliation(
   db: Queryable,
   id: number,
-): Promise<{ reconciliation: ReconciliationRow; findings: Finding[] } | null> {
-  const { rows } = await db.query<ReconciliationRow & { findings: Finding[] }>(
-    `select ${columns}, r.findings from reconciliations r where r.id = $2`,
+): Promise<{ reconciliation: ReconciliationRow; findings: FindingNow[] } | null> {
+  const { rows } = await db.query<ReconciliationRow & { findings: FindingNow[] }>(
+    `select ${columns}, ${findingsSql} from reconciliations r where r.id = $2`,
     [lostAfter, id],
   );
   const [row] = rows;

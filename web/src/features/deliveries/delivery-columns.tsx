@@ -19,6 +19,7 @@ export const stateTones: Record<Delivery['state'], BadgeTone> = {
   delivered: 'green',
   rejected: 'danger',
   parked: 'danger',
+  missing: 'danger',
   superseded: 'quiet',
   cancelled: 'quiet',
 };

@@ -8,6 +8,7 @@ export const deliveryStates = [
   'retry_wait',
   'rejected',
   'parked',
+  'missing',
   'delivered',
   'superseded',
   'cancelled',
@@ -62,7 +63,8 @@ export const eventKey = (event: Delivery['event']) => `adminCrm:event.${event.re
 type EventKey = 'lead_created' | 'lead_updated' | 'property_created' | 'property_updated' | 'property_deleted';
 
 /** What a person may send once more. */
-export const canReplay = ({ state }: Pick<Delivery, 'state'>): boolean => state === 'rejected' || state === 'parked';
+export const canReplay = ({ state }: Pick<Delivery, 'state'>): boolean =>
+  state === 'rejected' || state === 'parked' || state === 'missing';
 
 /** Where the thing that a delivery is about is looked at; null when it is gone, or not for this person's eyes. */
 export function subjectAddress({ kind, id, exists }: Delivery['subject'], seesLeads: boolean): string | null {

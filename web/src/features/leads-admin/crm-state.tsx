@@ -69,6 +69,7 @@ function Waiting({ lead }: { lead: Lead }) {
 }
 
 function nextStep(state: NonNullable<Lead['crmDelivery']>['state'] | null) {
-  if (state === 'rejected' || state === 'parked' || state === 'sending') return `crm.${state}` as const;
+  if (state === 'rejected' || state === 'parked' || state === 'missing' || state === 'sending')
+    return `crm.${state}` as const;
   return state === 'unknown' ? ('crm.waiting' as const) : ('crm.willSync' as const);
 }

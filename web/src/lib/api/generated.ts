@@ -5765,6 +5765,8 @@ export interface components {
              * @description The delivery that said so
              */
             deliveryId: string | null;
+            /** @description How that delivery stands now; null where there is none any more */
+            deliveryState: components["schemas"]["DeliveryState"] | null;
             /** @description How many records the CRM has under this reference */
             records: number;
         };
@@ -5799,6 +5801,7 @@ export interface components {
          *           "subjectKind": "lead",
          *           "subjectId": 42,
          *           "deliveryId": "0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d6e",
+         *           "deliveryState": "delivered",
          *           "records": 0
          *         },
          *         {
@@ -5807,6 +5810,7 @@ export interface components {
          *           "subjectKind": "lead",
          *           "subjectId": 43,
          *           "deliveryId": "0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d6f",
+         *           "deliveryState": "delivered",
          *           "records": 2
          *         }
          *       ]
@@ -9718,7 +9722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The comparison and its findings, as they were found */
+            /** @description The comparison and its findings as they were found, each with how its delivery stands now */
             200: {
                 headers: {
                     [name: string]: unknown;

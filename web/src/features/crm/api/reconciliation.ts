@@ -27,6 +27,28 @@ export const reconciliationQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data?.reconciliation.state === 'running' ? runningMs : false),
   });
 
+/**
+ * Sends once more what a comparison missed again: these deliveries, or all for null. @returns how many wait again, and how many
+ * were left alone. Fails with ApiError.
+ */
+export function useResendMissing(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: readonly string[] | null) =>
+      dataOf(
+        browserApi.POST('/api/admin/reconciliations/{id}/resend', {
+          params: { path: { id } },
+          body: ids === null ? {} : { ids: [...ids] },
+        }),
+      ),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: reconciliationQuery(id).queryKey }),
+        queryClient.invalidateQueries({ queryKey: ['/api/crm/status'] }),
+      ]),
+  });
+}
+
 /** Begins a comparison of what was delivered in so many days. Fails with ApiError. */
 export function useStartReconciliation() {
   const queryClient = useQueryClient();

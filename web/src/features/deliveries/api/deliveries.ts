@@ -20,7 +20,7 @@ export const waitingOf = ({ pending, sending, unknown, retry_wait: retry }: Deli
   pending + sending + unknown + retry;
 
 /** Deliveries that need a person: what can be replayed. */
-export const stuckOf = ({ rejected, parked }: DeliveryCounts): number => rejected + parked;
+export const stuckOf = ({ rejected, parked, missing }: DeliveryCounts): number => rejected + parked + missing;
 
 /** One page of the ledger; it looks again by itself, and rows that stay the same are not drawn anew. */
 export const deliveriesQuery = (query: DeliveryQuery) =>

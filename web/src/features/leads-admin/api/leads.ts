@@ -29,7 +29,9 @@ export const leadQuery = (id: number) =>
   });
 
 function isOnItsWay({ crmSynced, crmDelivery }: Lead): boolean {
-  return !crmSynced && crmDelivery !== null && !['rejected', 'parked', 'cancelled'].includes(crmDelivery.state);
+  return (
+    !crmSynced && crmDelivery !== null && !['rejected', 'parked', 'missing', 'cancelled'].includes(crmDelivery.state)
+  );
 }
 
 function isMailOnItsWay({ mailDelivery }: Lead): boolean {

@@ -71,6 +71,7 @@ export const crm: Arabic<typeof english> = {
     unknown: 'قيد التحقق',
     retry_wait: 'ستعاد المحاولة',
     delivered: 'وصلت',
+    missing: 'مفقودة في نظام العملاء',
     rejected: 'مرفوضة',
     parked: 'منحّاة',
     superseded: 'حلّ محلها أحدث منها',

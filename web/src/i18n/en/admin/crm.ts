@@ -70,6 +70,7 @@ export const crm = {
     unknown: 'Being checked',
     retry_wait: 'Will be retried',
     delivered: 'Delivered',
+    missing: 'Missing in the CRM',
     rejected: 'Refused',
     parked: 'Set aside',
     superseded: 'Replaced',

@@ -52,6 +52,7 @@ export const leads = {
     sending: 'Being sent now',
     rejected: 'The CRM refused it; it needs a person',
     parked: 'Set aside after seven days; it needs a person',
+    missing: 'The CRM lost it more than once; it needs a person',
   },
   sync: {
     action: 'Sync now',
