@@ -20,7 +20,8 @@ const shutdown = createShutdown({ logger, delayMs: env.STOP_DELAY_MS });
 const ops = await startOps({ env, log: logger, shutdown, metrics, checks: {} });
 
 const server = createServer({
-  requestTimeout: 60_000,
+  // longer than the api gives the slowest body, so that its own answer arrives
+  requestTimeout: 150_000,
   headersTimeout: 20_000,
   // who asks closes an idle connection first, or a request may meet one that is just being closed here: it is told 3 s,
   // less than STOP_DELAY_MS, and proxies in front that do not listen to that keep one for 60 s

@@ -6,8 +6,8 @@ import { Agent, type ClientRequest } from 'node:http';
 import { Socket } from 'node:net';
 import { sendProblem } from './problem.ts';
 
-/** Longer than the longest call that answers at once (25 s, a forced sync). */
-const answerTimeoutMs = 30_000;
+/** Without a sign of life; longer than the api needs for any answer and gives a body that does not arrive (30 s). */
+const answerTimeoutMs = 35_000;
 
 interface ProxyOptions {
   /** Address of the api, without a path. */

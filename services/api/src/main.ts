@@ -51,8 +51,8 @@ const publisher = createPublisher({ backend, timeoutMs: env.PUBLISH_TIMEOUT_MS, 
 const deps = composeApi({ env, log, database, publisher, queues: backend, metrics });
 await deps.provider.recall();
 const server = createServer(createApp(deps, { isDraining: shutdown.isDraining }));
-// longer than any answer (25 s)
-server.requestTimeout = 30_000;
+// for what reads no body; each body that is read has a time of its own (middleware/slow-body.ts)
+server.requestTimeout = 150_000;
 server.headersTimeout = 10_000;
 // web is told 3 s and closes idle connections by then, less than STOP_DELAY_MS: when this process stops, none is left on
 // which a request could just be coming

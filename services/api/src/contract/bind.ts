@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { SignedInUser } from '@manzil/core/domain/user';
+import { bodyMs, timedBody, uploadMs } from '../middleware/slow-body.ts';
 import { createAreas } from './areas.ts';
 import { answerCheck } from './answer-check.ts';
 import { answerValidator, type AnswerValidator } from './answers.ts';
@@ -97,7 +98,8 @@ function chainOf(
     const context = { ...read(req), user: res.locals['user'] as unknown, requestId: requestIdOf(req), req, res };
     await send(res, await handler(context as never));
   };
-  return [...check, authorize, ...bodyParsers(operation), run];
+  const body = timedBody(operation.body?.schema === null ? uploadMs : bodyMs);
+  return [...check, authorize, body.begin, ...bodyParsers(operation), body.end, run];
 }
 
 /** Throws unless this user may call the operation; a refusal of somebody who is signed in is told to `onRefused`. */

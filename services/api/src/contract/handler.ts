@@ -43,6 +43,8 @@ export type Context<K extends OperationId> = {
   requestId: string;
   req: Request;
   res: Response;
+  /** Aborted when whoever asked has waited long enough. */
+  signal: AbortSignal;
 };
 
 export type Handler<K extends OperationId> = (context: Context<K>) => Promise<Answer<K>>;

@@ -25,8 +25,8 @@ export function asProblem(error: unknown): ProblemError {
   const { type, status } = (error ?? {}) as { type?: unknown; status?: unknown };
   const code = typeof type === 'string' ? parserCodes[type] : undefined;
   if (code) return new ProblemError(code, { cause: error });
-  // the router cannot decode the address, or zlib cannot inflate the body
-  const isClientFault = status === 400 && (error instanceof URIError || typeof type === 'string' || hasZlibCode(error));
+  // the router cannot decode the address, or the body does not inflate: its parser and the router say so by the status
+  const isClientFault = error instanceof Error && status === 400;
   return new ProblemError(isClientFault ? 'request.malformed' : 'server.error', { cause: error });
 }
 
@@ -47,9 +47,4 @@ export function problemHandler(report: (error: unknown, requestId: string, req: 
 function sendProblem(res: Response, problem: ProblemError, requestId: string): void {
   res.status(problem.status).set(problem.headers).set('Cache-Control', 'no-store');
   res.type('application/problem+json').json(toProblem(problem, requestId));
-}
-
-function hasZlibCode(error: unknown): boolean {
-  const code = (error as { code?: unknown }).code;
-  return typeof code === 'string' && code.startsWith('Z_');
 }

@@ -30,6 +30,9 @@ export interface SentTestLeads {
   refused: number;
 }
 
+/** As long as a visitor would wait for one. */
+const eachMs = 4_500;
+
 /** Sends one run, a few at a time. What is refused or fails is counted and not repeated, as the form would have said so. */
 export async function sendTestLeads(deps: IntakeDeps, requestId: string): Promise<SentTestLeads> {
   const run = uuidV7();
@@ -47,6 +50,7 @@ export async function sendTestLeads(deps: IntakeDeps, requestId: string): Promis
         idempotencyKey: `${testLeadKey}${run} ${String(n)}`,
         requestId,
         address: '',
+        signal: AbortSignal.timeout(eachMs),
       };
       sent.references.push((await acceptLead({ ...deps, ...unguarded }, submit)).referenceId);
     } catch (error) {

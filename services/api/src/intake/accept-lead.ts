@@ -12,8 +12,10 @@ import {
 } from '@manzil/core/persistence/lead-intake';
 import { countRefusal } from '@manzil/core/persistence/intake-refusals';
 import { ProblemError, invalidRequest, type ProblemCode } from '../contract/problem.ts';
+import type pg from 'pg';
 import { nonceLifeSeconds } from '../captcha/captcha.ts';
 import type { ApiDeps } from '../deps.ts';
+import { isCertain, withClearEnd } from './clear-end.ts';
 import type { IntakeKind } from './limits.ts';
 import { newLeadFrom, type Enquiry } from './mapper.ts';
 import { spamScore, spamThreshold } from './spam/score.ts';
@@ -25,17 +27,20 @@ export interface Submit {
   idempotencyKey: string | undefined;
   requestId: string;
   address: string;
+  /** Aborted when the visitor has waited long enough. */
+  signal: AbortSignal;
 }
 
 /**
  * Returns only after the lead and its deliveries are committed. A repeated submit is answered before anything of it is
- * counted or used up. @throws ProblemError with a code of its own for each refusal; nothing is stored then
+ * counted or used up.
+ * @throws ProblemError with a code of its own for each refusal; nothing is stored then, but for `lead.unclear`
  */
 export async function acceptLead(deps: IntakeDeps, submit: Submit): Promise<SavedLead> {
   const { database, publisher, log } = deps;
   const lead = newLeadFrom(submit.body, submit);
   try {
-    const saved = await admit(deps, submit, lead);
+    const saved = await withClearEnd(submit.signal, (begin) => admit(deps, submit, lead, begin));
     if (saved.repeated) return saved;
     // the visitor waits for the commit, not for the queue; never throws, and what the queue did not take, the relay finds
     void publisher.publish(saved.jobs, { sparse: true });
@@ -51,7 +56,7 @@ export async function acceptLead(deps: IntakeDeps, submit: Submit): Promise<Save
   }
 }
 
-async function admit(deps: IntakeDeps, submit: Submit, lead: NewLead): Promise<SavedLead> {
+async function admit(deps: IntakeDeps, submit: Submit, lead: NewLead, begin: () => void): Promise<SavedLead> {
   const { database, env, log } = deps;
   const refuse = (code: ProblemCode, retryAfter?: number): never => {
     log.info({ requestId: submit.requestId, code }, 'lead refused');
@@ -63,9 +68,29 @@ async function admit(deps: IntakeDeps, submit: Submit, lead: NewLead): Promise<S
   }
   const { guard, refusal } = guardOf(deps, submit);
   const consumers = [{ consumer: 'crm', provider: env.CRM_PROVIDER } as const, mailLane];
-  const admission = await admitLead(database.pool, lead, consumers, guard);
+  const admission = await onConnection(database.pool, begin, (client) => admitLead(client, lead, consumers, guard));
   if (admission.outcome === 'saved') return admission.lead;
   return refuse(refusalOf(admission, refusal), 'waitSeconds' in admission ? admission.waitSeconds : undefined);
+}
+
+/** The statement leaves when its connection is there: until then it is certain that nothing is stored. */
+async function onConnection<T>(
+  pool: pg.Pool,
+  begin: () => void,
+  run: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let failed: unknown;
+  try {
+    begin();
+    return await run(client);
+  } catch (error) {
+    failed = error;
+    throw error;
+  } finally {
+    // a connection that broke, or whose answer never came, is not used again
+    client.release(failed !== undefined && !isCertain(failed));
+  }
 }
 
 type Refused = Exclude<Admission, { outcome: 'saved' }>;

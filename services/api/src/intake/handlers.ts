@@ -9,15 +9,16 @@ interface Received {
   headers: { 'Idempotency-Key'?: string };
   req: { ip?: string | undefined };
   requestId: string;
+  signal: AbortSignal;
 }
 
 /** Both addresses take the same road; only the newsletter asks for less. */
 export function intakeHandlers(
   deps: IntakeDeps & Pick<ApiDeps, 'metrics'>,
 ): Pick<Handlers, 'createContact' | 'createLead'> {
-  async function receive({ body, headers, req, requestId }: Received) {
+  async function receive({ body, headers, req, requestId, signal }: Received) {
     const idempotencyKey = headers['Idempotency-Key'];
-    const submit = { body, idempotencyKey, requestId, address: req.ip ?? '' };
+    const submit = { body, idempotencyKey, requestId, address: req.ip ?? '', signal };
     const { id, referenceId, repeated } = await counted(deps.metrics.intake, acceptLead(deps, submit));
     return {
       status: repeated ? (200 as const) : (201 as const),

@@ -16,7 +16,9 @@ it.each([
   [new ApiError(400, 'Bad Request', 'verification failed'), 'captcha'],
   [new ApiError(429, 'Too Many Requests', 'rate limit exceeded'), 'rate-limit'],
   [new ApiError(400, 'Bad Request', 'Looks like spam'), 'spam'],
-  [new TypeError('Failed to fetch'), 'other'],
+  [problem(500, 'server.error', 'Something went wrong.'), 'other'],
+  [problem(503, 'lead.unclear', 'It is not known yet.'), 'unclear'],
+  [new TypeError('Failed to fetch'), 'unclear'],
 ])('%s is %s', (error, expected) => {
   expect(classifyFailure(error)).toBe(expected);
 });

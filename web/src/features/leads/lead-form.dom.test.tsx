@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { company, phoneHref, whatsappHref } from '#config/company.ts';
 import { problem } from '#testing/answers.ts';
@@ -127,8 +127,6 @@ describe.each(languages)('the enquiry form (%s)', (language) => {
       problem(409, 'request.idempotency_conflict'),
       // nothing that the visitor could mend
       problem(400, 'request.invalid', { errors: [{ in: 'body', path: 'propertyId', code: 'unknown', message: '' }] }),
-      new Response('<html>Bad Gateway</html>', { status: 502 }),
-      () => Promise.reject(new TypeError('Failed to fetch')),
     ]) {
       screen.api.answer({ 'POST /api/contact': failure });
       await sendEnquiry(screen, { answer: '5' });
@@ -138,6 +136,49 @@ describe.each(languages)('the enquiry form (%s)', (language) => {
       expect(form.getByRole('alert')).toHaveTextContent(text.failedText);
       expectEnquiryKept(screen);
     }
+  });
+
+  it('never calls unsent what may have arrived: it asks again under the same key until that is clear [M-202]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const screen = await openEnquiryForm({ language });
+    const { leadForm: text } = screen.text;
+    const form = enquiryForm(screen);
+    await fillIn(screen, enquiry);
+    for (const failure of [
+      problem(503, 'lead.unclear'),
+      new Response('<html>Bad Gateway</html>', { status: 502 }),
+      () => Promise.reject(new TypeError('Failed to fetch')),
+    ]) {
+      const before = sentEnquiries(screen).length;
+      screen.api.answer({ 'POST /api/contact': failure });
+      await sendEnquiry(screen, { answer: '5' });
+      await waitFor(() => expect(screen.getByRole('form')).toHaveTextContent(text.asking));
+      expect(screen.queryByText(text.failed)).toBeNull();
+      await vi.advanceTimersByTimeAsync(15_000);
+      await expectToast({ title: text.unclear, description: text.unclearText });
+      await closeToast(screen);
+      expect(sentEnquiries(screen)).toHaveLength(before + 5);
+      expect(screen.getByRole('form')).not.toHaveTextContent(text.asking);
+      expect(form.getByRole('alert')).toHaveTextContent(text.unclearText);
+      expectEnquiryKept(screen);
+    }
+    // it had arrived, or arrives now: either way it is there once
+    screen.api.answer({ 'POST /api/contact': receipt });
+    await sendEnquiry(screen, { answer: '5' });
+    await expectToast({ title: text.success });
+    expect(new Set(sentEnquiries(screen).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+    vi.useRealTimers();
+  });
+
+  it('says thank you when the second asking finds it stored [M-202]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const screen = await openEnquiryForm({ language, answers: { 'POST /api/contact': problem(503, 'lead.unclear') } });
+    await sendEnquiry(screen);
+    await waitFor(() => expect(sentEnquiries(screen)).toHaveLength(1));
+    screen.api.answer({ 'POST /api/contact': receipt });
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expectToast({ title: screen.text.leadForm.success });
+    vi.useRealTimers();
   });
 
   it('shows beside its field what the server finds wrong [P-278 P-279 P-280 P-285 P-288]', async () => {

@@ -12,7 +12,7 @@ import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
 /** The enquiry form of every page. What was typed stays until it was really sent. */
 export function LeadForm(options: LeadFormOptions) {
   const { t } = useTranslation(['leadForm', 'common']);
-  const { form, captcha, failure, pending, submit } = useLeadForm(options);
+  const { form, captcha, failure, pending, unclear, submit } = useLeadForm(options);
   const { link } = useLanguage();
   const { pathname } = useLocation();
   const { register, formState } = form;
@@ -50,6 +50,9 @@ export function LeadForm(options: LeadFormOptions) {
         <CaptchaField captcha={captcha} error={error('captcha')} input={register('captcha')} />
       </div>
       {failure !== null && !pending && <OtherWays failure={failure} />}
+      <p role="status" className={unclear ? 'rounded-lg bg-amber-50 p-4 text-sm text-amber-700' : 'sr-only'}>
+        {unclear && t('asking')}
+      </p>
       <Button type="submit" size="lg" disabled={pending} className="w-full">
         {pending && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
         {pending ? t('sending') : t('submit')}

@@ -8,6 +8,7 @@ const words = {
   captcha: 'errors.captchaFailed',
   spam: 'blockedText',
   'rate-limit': 'rateLimited',
+  unclear: 'unclearText',
   other: 'failedText',
 } as const satisfies Record<LeadFailure, string>;
 

@@ -1,5 +1,5 @@
 /** An enquiry that a browser without scripts posts: the form's fields as text, read with the same rules. */
-import { newIdempotencyKey } from '#lib/api/idempotency-key.ts';
+import { postedKey } from '#lib/api/idempotency-key.ts';
 import { ownPath } from '#lib/own-path.ts';
 import { type LeadContext, type LeadSource, type LeadValues, longest } from './lead-values.ts';
 
@@ -37,6 +37,6 @@ export function readPostedLead(form: FormData): PostedLead {
       page: page.length <= longestPage ? (ownPath(page) ?? '/contact') : '/contact',
       ...(Number.isInteger(propertyId) && propertyId > 0 && propertyId <= 2_147_483_647 ? { propertyId } : {}),
     },
-    key: /^[0-9a-f]{32}$/.test(key) ? key : newIdempotencyKey(),
+    key: postedKey(key),
   };
 }

@@ -31,6 +31,8 @@ export function useLeadForm({ source, propertyId, message = '', onSent }: LeadFo
   const key = useIdempotencyKey();
   const captcha = useCaptcha();
   const [failure, setFailure] = useState<LeadFailure | null>(null);
+  /** The first answer left open whether it was stored, and it is being found out. */
+  const [unclear, setUnclear] = useState(false);
   const empty: LeadValues = {
     fullName: '',
     email: '',
@@ -67,9 +69,18 @@ export function useLeadForm({ source, propertyId, message = '', onSent }: LeadFo
         page: pathname,
         ...(propertyId === undefined ? {} : { propertyId }),
       });
-      return sendUnder(key, (name) =>
-        dataOf(browserApi.POST('/api/contact', { params: { header: { 'Idempotency-Key': name } }, body })),
+      return sendUnder(
+        key,
+        (name) => dataOf(browserApi.POST('/api/contact', { params: { header: { 'Idempotency-Key': name } }, body })),
+        {
+          onUnclear: () => {
+            setUnclear(true);
+          },
+        },
       );
+    },
+    onSettled: () => {
+      setUnclear(false);
     },
     onSuccess: () => {
       key.renew();
@@ -93,6 +104,7 @@ export function useLeadForm({ source, propertyId, message = '', onSent }: LeadFo
       setFailure(reason);
       if (reason === 'spam' || reason === 'rate-limit')
         toast({ title: t('blocked'), description: t('blockedText'), variant: 'destructive' });
+      else if (reason === 'unclear') toast({ title: t('unclear'), description: t('unclearText') });
       else if (reason === 'other') toast({ title: t('failed'), description: t('failedText'), variant: 'destructive' });
     },
   });
@@ -101,5 +113,5 @@ export function useLeadForm({ source, propertyId, message = '', onSent }: LeadFo
     // A second press while the first is under way must not send twice.
     if (!sending.isPending) sending.mutate(values);
   });
-  return { form, captcha, failure, pending: sending.isPending, submit };
+  return { form, captcha, failure, pending: sending.isPending, unclear, submit };
 }

@@ -11,7 +11,9 @@ import { useNewsletter } from './use-newsletter.ts';
 export interface PostedSubscription {
   email: string;
   page: string;
-  failure: 'invalid' | 'failed';
+  /** Under which it is stored, however often it is posted. */
+  key: string;
+  failure: 'invalid' | 'unclear' | 'failed';
 }
 
 /** The newsletter block of the about page and the blog: one address, one button, and what it means to press it. */
@@ -48,6 +50,7 @@ export function NewsletterForm({ posted }: { posted?: PostedSubscription }) {
           }}
         >
           <input type="hidden" name="page" value={posted?.page ?? pathname} />
+          {posted !== undefined && <input type="hidden" name="key" value={posted.key} />}
           {posted !== undefined && (
             <p id={`${id}-error`} role="alert" className="mb-3 text-sm font-medium text-danger-700">
               {t(posted.failure)}

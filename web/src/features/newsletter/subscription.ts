@@ -3,6 +3,7 @@ import { company } from '#config/company.ts';
 import type { Language } from '#i18n/language.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { type Api, dataOf } from '#lib/api/client.ts';
+import { isUnclear } from '#lib/api/until-clear.ts';
 
 export interface NewsletterValues {
   email: string;
@@ -36,8 +37,9 @@ export function storeSubscription(api: Api, { email, website, language, page }: 
   );
 }
 
-/** The text that says why an address was not stored. */
-export function subscriptionFailure(error: unknown): 'invalid' | 'failed' {
+/** The text that says why an address was not stored, or that this is not known. */
+export function subscriptionFailure(error: unknown): 'invalid' | 'unclear' | 'failed' {
+  if (isUnclear(error)) return 'unclear';
   const refused = error instanceof ApiError && error.fields.some(({ path }) => path === 'email');
   return refused ? 'invalid' : 'failed';
 }

@@ -33,7 +33,9 @@ export function useNewsletter(onStored: () => void) {
       onStored();
     },
     onError: (error) => {
-      toast({ title: t('error'), description: t(subscriptionFailure(error)), variant: 'destructive' });
+      const failure = subscriptionFailure(error);
+      if (failure === 'unclear') toast({ title: t('unclearTitle'), description: t('unclear') });
+      else toast({ title: t('error'), description: t(failure), variant: 'destructive' });
     },
   });
 

@@ -33,5 +33,9 @@ export const leadForm = {
   rateLimited: 'That was the limit of messages for the moment.',
   failed: 'Message not sent',
   failedText: 'Sorry, there was an error sending your message. Please try again.',
+  asking: 'It is not clear yet whether your message arrived. We are asking; it is not sent twice.',
+  unclear: 'Not clear yet',
+  unclearText:
+    'We could not find out whether your message arrived. Please press Send again in a moment: it is not sent twice.',
   otherWays: 'What you wrote is still here. You can also reach us directly:',
 };

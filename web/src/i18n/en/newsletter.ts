@@ -10,6 +10,8 @@ export const newsletter = {
   error: 'Error',
   invalid: 'Please enter a valid email address',
   failed: 'An error occurred during subscription',
+  unclearTitle: 'Not clear yet',
+  unclear: 'We could not find out whether this was stored. Please try again: it is stored once.',
   thanks: 'Thank You!',
   subscribed: 'Successfully subscribed to our newsletter',
   onward: 'Read the blog',

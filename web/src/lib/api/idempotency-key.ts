@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { ApiError } from './api-error.ts';
+import { type Asking, untilClear } from './until-clear.ts';
 
 export interface IdempotencyKey {
   current: () => string;
@@ -13,6 +14,9 @@ export function newIdempotencyKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** The key that a browser without scripts posted along, where it is one of ours; a new one otherwise. */
+export const postedKey = (text: string): string => (/^[0-9a-f]{32}$/.test(text) ? text : newIdempotencyKey());
+
 /** One key for one filling: kept over retries, so that a lead is stored once; renewed when the form starts anew. */
 export function useIdempotencyKey(): IdempotencyKey {
   const key = useRef<string | null>(null);
@@ -24,15 +28,21 @@ export function useIdempotencyKey(): IdempotencyKey {
 }
 
 /**
- * Sends under the key of this filling. Where something else was stored under it, the form was changed after an answer
- * was lost: that is another filling, with a key of its own. @throws what `send` throws
+ * Sends under the key of this filling, until it is clear what became of it. Where something else was stored under it, the form
+ * was changed after an answer was lost: that is another filling, with a key of its own.
+ * @throws what `send` throws; where `isUnclear` holds for it, it may have been stored
  */
-export async function sendUnder<T>(key: IdempotencyKey, send: (key: string) => Promise<T>): Promise<T> {
+export async function sendUnder<T>(
+  key: IdempotencyKey,
+  send: (key: string) => Promise<T>,
+  asking: Asking = {},
+): Promise<T> {
+  const sendNow = (): Promise<T> => untilClear(() => send(key.current()), asking);
   try {
-    return await send(key.current());
+    return await sendNow();
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'request.idempotency_conflict') throw error;
     key.renew();
-    return send(key.current());
+    return sendNow();
   }
 }

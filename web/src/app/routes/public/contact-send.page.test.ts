@@ -94,6 +94,7 @@ describe.each(languages)('an enquiry without scripts (%s)', (language) => {
     [429, 'lead.rate_limited', text.rateLimited],
     [429, 'request.rate_limited', text.rateLimited],
     [503, 'server.unavailable', text.failedText],
+    [503, 'lead.unclear', text.unclearText],
     [500, 'server.error', text.failedText],
   ])(
     'is shown again with its words, another question and the same key after %i %s [P-254 P-350 P-352 P-354]',

@@ -17,6 +17,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { dataOf } from '#lib/api/client.ts';
 import { newIdempotencyKey, sendUnder } from '#lib/api/idempotency-key.ts';
 import { serverApi } from '#lib/api/server-api.ts';
+import { shortWaitsMs } from '#lib/api/until-clear.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/contact-send.ts';
@@ -58,8 +59,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   try {
     const body = leadPayload(posted.values, { ...posted.context, language });
-    await sendUnder({ current: () => key, renew }, (name) =>
-      dataOf(api.POST('/api/contact', { params: { header: { 'Idempotency-Key': name } }, body })),
+    await sendUnder(
+      { current: () => key, renew },
+      (name) => dataOf(api.POST('/api/contact', { params: { header: { 'Idempotency-Key': name } }, body })),
+      { waitsMs: shortWaitsMs },
     );
     return data({ sent: true } as const, { status: 201, headers: personal });
   } catch (error) {

@@ -62,6 +62,7 @@ describe.each(languages)('a subscription without scripts (%s)', (language) => {
       [problem(422, 'lead.honeypot'), text.failed],
       [problem(429, 'lead.rate_limited'), text.failed],
       [problem(503, 'server.unavailable'), text.failed],
+      [problem(503, 'lead.unclear'), text.unclear],
     ] as const) {
       const site = await servedSite({ 'POST /api/leads': refusal });
       const answer = await post(site, { email: '"a"@b@c' });

@@ -10,16 +10,17 @@ import { looksLikeAddress, storeSubscription, subscriptionFailure } from '#featu
 import { withPrefix } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ApiError } from '#lib/api/api-error.ts';
-import { newIdempotencyKey } from '#lib/api/idempotency-key.ts';
+import { postedKey } from '#lib/api/idempotency-key.ts';
 
 import { serverApi } from '#lib/api/server-api.ts';
+import { shortWaitsMs, untilClear } from '#lib/api/until-clear.ts';
 import { ownPath } from '#lib/own-path.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/newsletter-send.ts';
 
 /** Longer than any address may be, so that the server refuses it instead of storing half of it. */
-const longest = { email: 300, website: 2_000, page: 500 } as const;
+const longest = { email: 300, website: 2_000, page: 500, key: 64 } as const;
 
 /** Without a posted form there is nothing to show: the form is on the about page. */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -40,12 +41,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const email = text('email');
   const page = ownPath(text('page')) ?? withPrefix(language, '/about');
+  const key = postedKey(text('key'));
   const again = (failure: PostedSubscription['failure'], status: number) =>
-    data({ stored: false, posted: { email, page, failure } } as const, { status, headers: personal });
+    data({ stored: false, posted: { email, page, key, failure } } as const, { status, headers: personal });
   if (!looksLikeAddress(email)) return again('invalid', 422);
   try {
     const subscription = { email, website: text('website'), language, page };
-    await storeSubscription(serverApi(context), subscription, newIdempotencyKey());
+    await untilClear(() => storeSubscription(serverApi(context), subscription, key), { waitsMs: shortWaitsMs });
     return data({ stored: true } as const, { status: 201, headers: personal });
   } catch (error) {
     return again(subscriptionFailure(error), error instanceof ApiError ? error.status : 503);
