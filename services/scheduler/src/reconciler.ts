@@ -53,13 +53,7 @@ export function createReconciler(options: ReconcilerOptions): () => Promise<bool
     let report: Report = createReport();
     let result: ReconciliationResult | null = null;
     const timer = setInterval(() => {
-      note(id, report, result?.errorCode ?? null).then(
-        (isOurs) => {
-          if (!isOurs) givenUp.abort();
-        },
-        // a database that is away for a moment gives nothing up
-        () => undefined,
-      );
+      void note(id, report, result?.errorCode ?? null, givenUp);
     }, noteEveryMs);
     const onProgress = (now: Report): void => {
       report = now;
@@ -81,8 +75,13 @@ export function createReconciler(options: ReconcilerOptions): () => Promise<bool
     }
   }
 
-  const note = (id: number, report: Report, errorCode: string | null): Promise<boolean> =>
-    noteReconciliation(pool, id, report.counts, errorCode);
+  async function note(id: number, report: Report, code: string | null, givenUp: AbortController): Promise<void> {
+    try {
+      if (!(await noteReconciliation(pool, id, report.counts, code))) givenUp.abort();
+    } catch {
+      // a database that is away for a moment gives nothing up
+    }
+  }
 
   return async () => {
     await giveUpLost(pool);

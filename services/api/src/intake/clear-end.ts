@@ -18,7 +18,10 @@ export function withClearEnd<T>(signal: AbortSignal, write: (begin: () => void) 
     const late = (): void => {
       reject(hasLeft ? unclear() : unavailable());
     };
-    if (signal.aborted) return void late();
+    if (signal.aborted) {
+      late();
+      return;
+    }
     signal.addEventListener('abort', late, { once: true });
     write(begin)
       .then(resolve, (error: unknown) => {

@@ -19,10 +19,13 @@ export const shortWaitsMs = [500, 1_500];
  * A browser that is offline has sent nothing.
  */
 export function isUnclear(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return globalThis.navigator?.onLine !== false;
+  if (!(error instanceof ApiError)) return !isOffline();
   if (error.code === 'lead.unclear' || error.status === 502 || error.status === 504) return true;
   return error.code === '' && error.status >= 500;
 }
+
+/** The server that makes pages has no such word. */
+const isOffline = (): boolean => typeof navigator === 'object' && 'onLine' in navigator && !navigator.onLine;
 
 /**
  * Sends until it is clear what became of it.

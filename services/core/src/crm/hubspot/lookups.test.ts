@@ -46,11 +46,9 @@ describe('the list of references', () => {
       account.store.create('deals', { dealname: 'not ours', pipeline: 'default', dealstage: 'closedwon' });
     }
     const first = await list(null);
-    expect(first.records).toEqual([
-      { reference: 'MZL-1', version: 1 },
-      { reference: 'MZL-2', version: 2 },
-    ]);
-    expect(await list(first.nextCursor)).toEqual({ records: [{ reference: 'MZL-3', version: 3 }], nextCursor: null });
+    const record = (n: number) => ({ reference: `MZL-${String(n)}`, version: n, externalId: expect.any(String) });
+    expect(first.records).toEqual([record(1), record(2)]);
+    expect(await list(first.nextCursor)).toEqual({ records: [record(3)], nextCursor: null });
   });
 
   it('holds what changed since, as far as the index has it', async () => {
