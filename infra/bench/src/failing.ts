@@ -8,6 +8,8 @@ import { count, leaveBacklog, until } from './backlog.ts';
 export interface FailingOptions {
   backend: 'postgres' | 'redis';
   leads: number;
+  /** How long the CRM goes on failing when none is untried any more, in ms: a lead that fails often waits for minutes. */
+  tailMs: number;
   /** Shares of the calls that fail, one round each. */
   shares: readonly number[];
   say: (line: string) => void;
@@ -20,15 +22,17 @@ export interface FailingRound {
   share: number;
   /** Leads that the CRM confirmed in each second while some had never been tried. */
   confirmedPerSecond: number;
-  /** From the end of that until the last one was confirmed. */
-  tailSeconds: number;
+  /** From the end of that until the last one was confirmed; null where some still waited when the CRM was mended. */
+  tailSeconds: number | null;
+  /** How many still waited then. */
+  waiting: number;
   /** Writes and lookups. */
   callsPerLead: number;
 }
 
 const untriedWithinMs = 900_000;
-/** A lead that fails often waits for minutes. */
-const tailWithinMs = 1_800_000;
+/** Once the CRM is well again. */
+const drainedWithinMs = 900_000;
 const lookEveryMs = 100;
 
 /** Runs the rounds on one platform with default settings. @throws when a lead is missing or is there twice */
@@ -48,7 +52,7 @@ export async function runFailing(options: FailingOptions): Promise<FailingRound[
 }
 
 async function runRound(
-  { leads, say }: FailingOptions,
+  { leads, tailMs, say }: FailingOptions,
   platform: Platform,
   pool: pg.Pool,
   share: number,
@@ -64,7 +68,14 @@ async function runRound(
   const untriedAt = await whenNoneIsUntried(pool);
   const measured = await confirmedBetween(pool, since, untriedAt);
   say(`${percent(share)} failing: ${measured.perSecond.toFixed(0)} confirmed a second until none was untried`);
-  await until('everything that waited is delivered', tailWithinMs, async () => (await waiting(pool)) === 0);
+  const isEmpty = async (): Promise<boolean> => (await waiting(pool)) === 0;
+  const inTime = await until('the tail', tailMs, isEmpty).then(
+    () => true,
+    () => false,
+  );
+  const left = inTime ? 0 : await waiting(pool);
+  await platform.sandbox.setFaults({});
+  await until('everything that waited is delivered', drainedWithinMs, isEmpty);
   const after = await pool.query<{ tail: number; attempts: number }>(
     `select extract(epoch from max(ended_at) - $1::timestamptz)::float8 as tail, count(*)::int as attempts from delivery_attempts`,
     [untriedAt],
@@ -73,10 +84,13 @@ async function runRound(
   const round = {
     share,
     confirmedPerSecond: measured.perSecond,
-    tailSeconds: Math.max(0, after.rows[0]?.tail ?? 0),
+    tailSeconds: inTime ? Math.max(0, after.rows[0]?.tail ?? 0) : null,
+    waiting: left,
     callsPerLead: ((after.rows[0]?.attempts ?? 0) - attempts) / leads,
   };
-  say(`${percent(share)} failing: the last one ${round.tailSeconds.toFixed(0)} s later`);
+  say(
+    `${percent(share)} failing: ${String(left)} still waited ${String(tailMs / 1_000)} s later; all arrived once it was well`,
+  );
   return round;
 }
 

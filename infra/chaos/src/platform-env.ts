@@ -44,5 +44,6 @@ export const shortSettings: Readonly<Record<string, string>> = {
   DELIVERY_BACKOFF_BASE_MS: '500',
   DELIVERY_BACKOFF_MAX_MS: '2000',
   DELIVERY_BREAKER_OPEN_MS: '2000',
+  DELIVERY_LOOKUP_LAG_MS: '2000',
   RELAY_TRUST_MS: '3000',
 };

@@ -95,6 +95,12 @@ export const catalogue: readonly Evidence[] = [
     minutes: 10,
   },
   {
+    name: 'drain-failing',
+    shows: 'How fast waiting leads reach a CRM that fails a quarter or half of its calls, beside one that is well.',
+    command: script('infra/bench/src/failing-main.ts'),
+    minutes: 60,
+  },
+  {
     name: 'compose-test',
     shows: 'The containers built, started, scaled, broken, restarted, backed up and restored.',
     command: script('infra/compose-test/src/main.ts'),
