@@ -5,6 +5,7 @@ import type { AppOptions } from './app-options.ts';
 import { pageHandler } from './pages.ts';
 import { sendProblem } from './problem.ts';
 import { apiProxy } from './proxy.ts';
+import { readableTarget } from './readable-target.ts';
 import { requestId } from './request-id.ts';
 import { requestWatch } from './request-watch.ts';
 import { securityHeaders } from './security.ts';
@@ -29,6 +30,7 @@ export function createApp(options: AppOptions): Express {
       .json({ status: draining ? 'stopping' : 'ready' });
   });
   app.use(requestId);
+  app.use(readableTarget);
   if (http !== undefined) app.use(requestWatch(logger, http));
   app.use(apiProxy({ target: options.apiUrl, logger }));
   app.use(securityHeaders(options.publicUrl));

@@ -4,6 +4,7 @@ import { loadEnv } from '@manzil/core/platform/env';
 import { createLogger } from '@manzil/core/platform/logger';
 import { createHttpMetrics } from '@manzil/core/platform/http-metrics';
 import { createMetrics } from '@manzil/core/platform/metrics';
+import { inOriginForm } from '@manzil/core/platform/request-target';
 import { announceReady } from '@manzil/core/platform/ready';
 import { createShutdown } from '@manzil/core/platform/shutdown';
 import { startOps } from '@manzil/core/platform/start-ops';
@@ -40,7 +41,7 @@ const app = createApp({
   isDraining: shutdown.isDraining,
 });
 endConnectionsWhile(server, shutdown.isDraining);
-server.on('request', app);
+server.on('request', inOriginForm(app));
 // A browser that breaks off in the middle of a request ends its own connection and nothing else.
 server.on('clientError', (_error, socket) => {
   if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');

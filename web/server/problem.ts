@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/own-value.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface Problem {
@@ -18,7 +19,7 @@ const titles: Record<string, string> = {
 export function sendProblem(req: IncomingMessage, res: ServerResponse, problem: Problem): void {
   const body = JSON.stringify({
     type: `urn:manzil:problem:${problem.code}`,
-    title: titles[problem.code] ?? problem.detail,
+    title: ownValue(titles, problem.code) ?? problem.detail,
     status: problem.status,
     detail: problem.detail,
     code: problem.code,

@@ -96,7 +96,8 @@ export function ownRequest(req: ExpressRequest, res: ExpressResponse): Request {
   for (const [name, value] of Object.entries(req.headers))
     for (const one of [value ?? []].flat()) headers.append(name, one);
   const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
-  return new Request(new URL(req.originalUrl, `${req.protocol}://${hostOf(req)}`), {
+  // put together, not resolved: `//host` at the beginning of a path names no other host
+  return new Request(`${req.protocol}://${hostOf(req)}${req.originalUrl}`, {
     method: req.method,
     headers,
     signal: gone.signal,

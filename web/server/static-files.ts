@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/own-value.ts';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -36,7 +37,7 @@ export function staticFiles(folder: string): RequestHandler {
 }
 
 function pickCompressed(req: Request, res: Response, compressed: ReadonlySet<string>): void {
-  const type = types[path.posix.extname(req.path)];
+  const type = ownValue(types, path.posix.extname(req.path));
   if (type === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return;
   // Asked one by one: browsers name gzip first, and the smaller file is what we want to send.
   const ending = req.acceptsEncodings('br') ? '.br' : req.acceptsEncodings('gzip') ? '.gz' : null;

@@ -5,6 +5,7 @@
  *   const page = await site.get('/en/properties');
  */
 import { createLogger } from '@manzil/core/platform/logger';
+import { inOriginForm } from '@manzil/core/platform/request-target';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -70,7 +71,9 @@ export async function servedSite(answers: Answers = {}, { site = {}, ...options 
   });
   const pages = await builtPages();
   const logger = createLogger({ service: 'web', level: 'silent' });
-  const url = await listen(createApp({ apiUrl, publicUrl, trustProxy: ['loopback'], pages, logger, ...options }));
+  const url = await listen(
+    inOriginForm(createApp({ apiUrl, publicUrl, trustProxy: ['loopback'], pages, logger, ...options })),
+  );
   const ask = (path: string, init: RequestInit): Promise<Response> =>
     fetch(url + path, { redirect: 'manual', signal: AbortSignal.timeout(10_000), ...init });
   return {

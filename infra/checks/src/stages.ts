@@ -29,6 +29,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
   ['lint and import cycles', 'oxlint'],
   ['import directions', 'node', 'infra/checks/src/imports.ts'],
   ['how tests wait', 'node', 'infra/checks/src/waits.ts'],
+  ['how tables are read', 'node', 'infra/checks/src/tables.ts'],
   ['types of the services', 'tsc', '--noEmit', '-p', 'tsconfig.json'],
   ['types of the routes', 'npm', 'run', '--silent', 'typegen', '-w', 'web'],
   ['types of the web', 'tsc', '--noEmit', '-p', 'web/tsconfig.json'],

@@ -12,6 +12,7 @@ import { createHandlers } from './handlers.ts';
 import { serveHealth } from './health.ts';
 import { serveMedia } from './media/routes.ts';
 import { startClock, withDeadlines } from './middleware/deadline.ts';
+import { readableTarget } from './middleware/readable-target.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -44,6 +45,7 @@ export function createApp(deps: ApiDeps, { isDraining = () => false, onAnswerMis
   });
   app.use(requestLog(log, deps.metrics.http));
   app.use(securityHeaders());
+  app.use(readableTarget);
   serveMedia(app, env.DATA_DIR);
   markBoardPolling(app);
   app.use('/api', sameOrigin(env.PUBLIC_URL, sessionCookie), sessionMiddleware(deps));

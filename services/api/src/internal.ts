@@ -1,4 +1,5 @@
 /** What only our own web processes ask. It stands outside /api, which is all that they hand on from visitors. */
+import { ownValue } from '@manzil/core/domain/own-value';
 import { readContentVersion } from '@manzil/core/persistence/content-version';
 import { assistantNames, marketingPlatforms, type MarketingSettings } from '@manzil/core/domain/integration-settings';
 import { readChatSettings, readMarketing } from '@manzil/core/persistence/integration-settings-reader';
@@ -47,7 +48,7 @@ export function serveInternal(app: Express, { database: { pool } }: Pick<ApiDeps
 
   async function verificationTags(): Promise<VerificationTag[]> {
     return (await listMetaTags(pool, { staff: false })).flatMap(({ platform, tagName, content }) => {
-      const name = tagName ?? usualNames[platform.toLowerCase()];
+      const name = tagName ?? ownValue(usualNames, platform.toLowerCase());
       return name === undefined ? [] : [{ name, content }];
     });
   }

@@ -11,6 +11,7 @@ import { closeServer, endConnectionsWhile } from '@manzil/core/platform/close-se
 import { loadEnv, redactedEnv } from '@manzil/core/platform/env';
 import { createLogger } from '@manzil/core/platform/logger';
 import { createMetrics } from '@manzil/core/platform/metrics';
+import { inOriginForm } from '@manzil/core/platform/request-target';
 import { announceReady } from '@manzil/core/platform/ready';
 import { createShutdown } from '@manzil/core/platform/shutdown';
 import { startOps } from '@manzil/core/platform/start-ops';
@@ -50,7 +51,7 @@ shutdown.onStop('queues', backend.close);
 const publisher = createPublisher({ backend, timeoutMs: env.PUBLISH_TIMEOUT_MS, log });
 const deps = composeApi({ env, log, database, publisher, queues: backend, metrics });
 await deps.provider.recall();
-const server = createServer(createApp(deps, { isDraining: shutdown.isDraining }));
+const server = createServer(inOriginForm(createApp(deps, { isDraining: shutdown.isDraining })));
 // for what reads no body; each body that is read has a time of its own (middleware/slow-body.ts)
 server.requestTimeout = 150_000;
 server.headersTimeout = 10_000;

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { companyName } from '#config/company.ts';
 import { type Language, languages, withPrefix } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { absoluteAddress } from '#lib/absolute-address.ts';
 
 interface PageHeadProps {
   title: string;
@@ -47,7 +48,7 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={new URL(image, origin).href} />
+      <meta property="og:image" content={absoluteAddress(image, origin) ?? `${origin}${defaultImage}`} />
       {image === defaultImage && <meta property="og:image:width" content="1200" />}
       {image === defaultImage && <meta property="og:image:height" content="630" />}
       <meta property="og:locale" content={locales[language]} />

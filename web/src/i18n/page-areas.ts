@@ -1,4 +1,5 @@
 /** Areas whose texts stand on one page only: the browser fetches them with that page. All others come with every page. */
+import { ownValue } from '#lib/own-value.ts';
 import { withoutPrefix } from './language.ts';
 
 /** Areas by the first part of the path, without the language. */
@@ -19,5 +20,5 @@ export const lateAreas: readonly string[] = ['chat'];
 /** The areas that a page needs beside the common ones. */
 export function areasOf(pathname: string): readonly string[] {
   const [, first = ''] = withoutPrefix(pathname).split('/');
-  return Object.hasOwn(pageAreas, first) ? (pageAreas[first] ?? []) : [];
+  return ownValue(pageAreas, first) ?? [];
 }

@@ -1,4 +1,5 @@
 /** Signs of the platforms, drawn in one weight; a platform without its own gets a plain link sign. */
+import { ownValue } from '#lib/own-value.ts';
 
 const stroke = {
   facebook: 'M14 21v-7.5h2.6l.4-3H14V8.6c0-.9.4-1.6 1.7-1.6H17V4.2A15 15 0 0 0 15 4c-2.5 0-4 1.5-4 4.2v2.3H8.4v3H11V21',
@@ -22,7 +23,7 @@ const aliases: Record<string, keyof typeof stroke> = { twitter: 'x', 'x (twitter
 /** The sign of a platform named in any case. */
 export function PlatformIcon({ platform }: { platform: string }) {
   const name = platform.trim().toLowerCase();
-  const path = stroke[aliases[name] ?? (name in stroke ? (name as keyof typeof stroke) : 'link')];
+  const path = stroke[ownValue(aliases, name) ?? (name in stroke ? (name as keyof typeof stroke) : 'link')];
   return (
     <svg
       viewBox="0 0 24 24"

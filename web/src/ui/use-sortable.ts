@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/own-value.ts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface Sortable {
@@ -61,7 +62,7 @@ export function useSortable<List extends HTMLElement>({ count, onMove }: Sortabl
       Home: 0,
       End: count - 1,
     };
-    const target = targets[event.key];
+    const target = ownValue(targets, event.key);
     if (target === undefined) return;
     event.preventDefault();
     move(index, target);

@@ -1,4 +1,6 @@
 /** Whatever is sent to an operation that is open to anybody: a problem document with a fitting status, never a stack. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { contract } from './document.ts';
@@ -25,8 +27,18 @@ const nasty = [
   'NaN',
   '..%2F..%2Fetc',
   '[]',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '1e6',
+  '%ff',
+  '%C0%AF',
+  '%ED%A0%80',
   'x'.repeat(600),
 ];
+/** No text at all, or none that a database holds. */
+const unreadable = new Set(['%00', '%ff', '%C0%AF', '%ED%A0%80']);
 const bodies = [
   '',
   '{',
@@ -65,7 +77,7 @@ async function demandProblem(answer: Response, what: string): Promise<void> {
 const takesAnyText = ({ schema }: Parameter, value: string): boolean => {
   const { type, pattern, enum: known, maxLength } = schema as Record<string, unknown>;
   const isFree = type === 'string' && pattern === undefined && known === undefined;
-  return isFree && value !== '%00' && decodeURIComponent(value).length <= Number(maxLength);
+  return isFree && !unreadable.has(value) && decodeURIComponent(value).length <= Number(maxLength);
 };
 
 /** An answer, or a problem where it may not be one: `fine` is what the contract makes of the request. */
@@ -116,6 +128,39 @@ it.each(open.map((operation) => [operation.id, operation] as const))(
     expect((await fetch(whole, { method: 'PROPFIND' })).status).toBe(405);
   },
 );
+
+it.each([
+  ['Brotli that is none', { 'content-encoding': 'br' }, Buffer.from('garbage'), 400],
+  ['gzip that is none', { 'content-encoding': 'gzip' }, Buffer.from('garbage'), 400],
+  ['an encoding that nobody knows', { 'content-encoding': 'x-zip' }, Buffer.from('{}'), 415],
+  ['a byte that is no text', {}, Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d]), 400],
+  ['a text of another character set', { 'content-type': 'application/json; charset=latin1' }, Buffer.from('{}'), 415],
+  ['ten thousand levels', {}, Buffer.from('['.repeat(10_000) + ']'.repeat(10_000)), 400],
+])('a body of %s is a problem and never a fault [M-203]', async (what, headers, body, status) => {
+  const answer = await fetch(`${api.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  expect([what, answer.status]).toEqual([what, status]);
+  await demandProblem(answer, what);
+});
+
+it.each([
+  ['GET http://manzil.example/api/captcha HTTP/1.1', 200],
+  ['GET http://manzil.example/api/properties?minPrice=1e6 HTTP/1.1', 400],
+  ['GET /api/properties?city=%ff HTTP/1.1', 400],
+  ['GET * HTTP/1.1', 400],
+  ['GET //[ HTTP/1.1', 404],
+])('%s is answered with %i [M-203]', async (line, status) => {
+  const { hostname, port } = new URL(api.url);
+  const socket = connect(Number(port), hostname);
+  const parts: Buffer[] = [];
+  socket.on('data', (part: Buffer) => void parts.push(part));
+  socket.write(`${line}\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
+  await once(socket, 'close');
+  expect(Buffer.concat(parts).toString('utf8').split(' ')[1]).toBe(String(status));
+});
 
 it('what is nowhere, what is closed and what is broken are problems too [P-367 A-431]', async () => {
   const cases: [string, number][] = [

@@ -1,3 +1,4 @@
+import { ownValue } from '@manzil/core/domain/own-value';
 import { toFieldProblems } from './field-problems.ts';
 import type { Parameter } from './operations.ts';
 import type { FieldProblem } from './problem.ts';
@@ -40,14 +41,14 @@ export function parameterReader(
 
 function lookUp(parameter: Parameter, raw: RawParameters): unknown {
   const name = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
-  return Object.hasOwn(raw, name) ? raw[name] : undefined;
+  return ownValue(raw, name);
 }
 
 function normalise(parameter: Parameter, given: unknown): unknown {
   const fallback = parameter.schema['default'];
   if (given === undefined || given === '' || parameter.unset.includes(given as string)) return fallback;
   if (typeof given !== 'string') return given;
-  const text = parameter.aliases[given] ?? given;
+  const text = ownValue(parameter.aliases, given) ?? given;
   const type = parameter.schema['type'];
   // plain decimal notation only: '0x10', '1e9' and ' 5' stay texts, which the schema then refuses
   if ((type === 'integer' || type === 'number') && /^-?\d{1,15}(\.\d{1,10})?$/.test(text)) return Number(text);

@@ -1,3 +1,4 @@
+import { ownValue } from '@manzil/core/domain/own-value';
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { ProblemError, toProblem, type ProblemCode } from './problem.ts';
@@ -23,7 +24,7 @@ export function requestIdOf(req: Request): string {
 export function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   const { type, status } = (error ?? {}) as { type?: unknown; status?: unknown };
-  const code = typeof type === 'string' ? parserCodes[type] : undefined;
+  const code = typeof type === 'string' ? ownValue(parserCodes, type) : undefined;
   if (code) return new ProblemError(code, { cause: error });
   // the router cannot decode the address, or the body does not inflate: its parser and the router say so by the status
   const isClientFault = error instanceof Error && status === 400;

@@ -3,11 +3,14 @@ import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 
+/** As the contract says. */
+const mostShown = 500;
+
 /** Mails that were kept here, for administrators: they hold links that open accounts. */
 export function mailHandlers({ env }: Pick<ApiDeps, 'env'>): Pick<Handlers, 'listKeptMails' | 'getKeptMail'> {
   return {
     async listKeptMails() {
-      const mails = (await readKeptMails(env.DATA_DIR)).map(({ id, at, to, subject, leadReference }) => ({
+      const mails = (await readKeptMails(env.DATA_DIR, mostShown)).map(({ id, at, to, subject, leadReference }) => ({
         id,
         at,
         to,

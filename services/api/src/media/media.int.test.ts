@@ -67,7 +67,7 @@ describe('a picture', () => {
   it('is refused when it is empty, too large or no picture by its header', async () => {
     expect(await codeOf(await upload(Buffer.alloc(0)))).toEqual([400, 'request.invalid']);
     expect(await codeOf(await upload(Buffer.alloc(10 * 1024 * 1024 + 1)))).toEqual([413, 'request.too_large']);
-    expect(await codeOf(await upload(picture, 'text/plain'))).toEqual([415, 'request.unsupported_media_type']);
+    expect(await codeOf(await upload(picture, 'text/plain'))).toEqual([415, 'media.type']);
   });
 });
 

@@ -1,4 +1,5 @@
 /** What a file of listings says: its columns, and the value of each cell. No IO. */
+import { ownValue } from '@manzil/core/domain/own-value';
 import type { PropertyChange } from '@manzil/core/domain/property-change';
 import { parseCsv } from '../csv/parse-csv.ts';
 
@@ -60,7 +61,7 @@ export interface ImportFile {
 export function readImportFile(csv: string): ImportFile | null {
   const [head, ...body] = parseCsv(csv) ?? [];
   if (head === undefined || body.length === 0 || body.length > mostRows) return null;
-  const fields = head.cells.map((name) => columns[name.toLowerCase().replaceAll(/[^a-z]/g, '')] ?? null);
+  const fields = head.cells.map((name) => ownValue(columns, name.toLowerCase().replaceAll(/[^a-z]/g, '')) ?? null);
   const known = fields.filter((field) => field !== null);
   if (!(known.includes('title') || known.includes('referenceId')) || new Set(known).size < known.length) return null;
   return {

@@ -1,6 +1,7 @@
 /** The api on a free port, on a database of its own; every answer is held against the contract. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { inOriginForm } from '@manzil/core/platform/request-target';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,7 +81,9 @@ export async function startApi({
     publishTasks: async () => true,
   };
   const deps = { ...composeApi({ env, log, database, publisher: publisher ?? recording }), ...replace };
-  const server = createServer(createApp(deps, { onAnswerMismatch: (mismatch) => void mismatches.push(mismatch) }));
+  const server = createServer(
+    inOriginForm(createApp(deps, { onAnswerMismatch: (mismatch) => void mismatches.push(mismatch) })),
+  );
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

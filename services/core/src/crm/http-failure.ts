@@ -1,4 +1,5 @@
 /** Tells failures in which nothing can have reached the CRM from those in which it may have written. */
+import { ownValue } from '../domain/own-value.ts';
 
 export interface HttpFailure {
   kind: 'failure';
@@ -53,13 +54,13 @@ export function describeFailure(error: unknown): HttpFailure {
       kind: 'failure',
       sent: 'no',
       code: 'crm.no_connection',
-      text: beforeSending[code] ?? 'No connection',
+      text: ownValue(beforeSending, code) ?? 'No connection',
       ...(ofCertificate.test(code) && { certificate: true }),
     };
   if (isTimeout(error, code))
     return { kind: 'failure', sent: 'maybe', code: 'crm.timeout', text: 'The CRM did not answer in time' };
   if (code in afterSending)
-    return { kind: 'failure', sent: 'maybe', code: 'crm.connection_lost', text: afterSending[code]! };
+    return { kind: 'failure', sent: 'maybe', code: 'crm.connection_lost', text: ownValue(afterSending, code)! };
   if (code.startsWith('HPE_'))
     return {
       kind: 'failure',

@@ -1,4 +1,5 @@
 /** From the setting CRM_PROVIDER to the provider. */
+import { ownValue } from '../domain/own-value.ts';
 import type { CrmProvider } from '../domain/crm.ts';
 import { sandboxKey } from '../platform/settings.ts';
 import { bearerOf } from './authorize.ts';
@@ -30,7 +31,7 @@ export function createProvider(
   env: CrmSettings,
   credentials: CredentialReader = async () => environmentCredentials(env),
 ): CrmProvider {
-  const make = Object.hasOwn(providers, env.CRM_PROVIDER) ? providers[env.CRM_PROVIDER] : undefined;
+  const make = ownValue(providers, env.CRM_PROVIDER);
   if (make === undefined)
     throw new Error(`CRM_PROVIDER must be one of ${providerNames.join(', ')}, not "${env.CRM_PROVIDER}"`);
   if (env.CRM_BASE_URL === '') throw new Error(`CRM_BASE_URL must be set, because CRM_PROVIDER is ${env.CRM_PROVIDER}`);

@@ -54,9 +54,9 @@ async function keep(dataDir: string, mail: Mail): Promise<void> {
   await Promise.all(old.map((file) => rm(path.join(folder, file), { force: true })));
 }
 
-/** Kept mails, newest first; at most 500. */
-export async function readKeptMails(dataDir: string): Promise<KeptMail[]> {
-  const names = (await mailFiles(dataDir)).toReversed();
+/** Kept mails, newest first; all when no number is said. */
+export async function readKeptMails(dataDir: string, most = Number.POSITIVE_INFINITY): Promise<KeptMail[]> {
+  const names = (await mailFiles(dataDir)).toReversed().slice(0, most);
   const mails = await Promise.all(names.map((name) => readMail(path.join(folderOf(dataDir), name))));
   return mails.filter((mail) => mail !== null);
 }

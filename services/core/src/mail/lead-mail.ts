@@ -1,4 +1,5 @@
 /** A mail about a new lead: English first, then Arabic, as plain text and as simple HTML. */
+import { ownValue } from '../domain/own-value.ts';
 import { languages, type Language } from '../domain/lead.ts';
 import type { LeadMail, Mail } from '../domain/mail.ts';
 import { leadMailWords } from './lead-mail-words.ts';
@@ -125,7 +126,7 @@ function oneLine(text: string): string {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
+  return text.replaceAll(/[&<>"']/g, (character) => ownValue(escapes, character) ?? '');
 }
 
 const locales = { en: 'en-GB', ar: 'ar-QA-u-nu-arab' } as const;

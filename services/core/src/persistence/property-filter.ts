@@ -1,4 +1,5 @@
 /** Turns the query of GET /api/properties into one form, so that equal questions are equal. No IO. */
+import { ownValue } from '../domain/own-value.ts';
 import { readSearchText, type SearchTerm, type SearchText } from '../domain/text-search/read-search.ts';
 import type { Vocabulary } from '../domain/text-search/vocabulary.ts';
 import { propertySorts, propertyStatuses, type PropertySort, type PropertyStatus } from '../domain/property.ts';
@@ -53,7 +54,7 @@ const deals: Readonly<Record<string, 'rent' | 'sell'>> = { rent: 'rent', sell: '
  */
 export function propertyFilter(query: PropertyQuery, text: SearchText = searchText(query)): PropertyFilter {
   const type = word(query.type);
-  const deal = type === null ? null : (deals[type] ?? null);
+  const deal = type === null ? null : (ownValue(deals, type) ?? null);
   const known = status(query.status);
   return {
     terms: text.terms,

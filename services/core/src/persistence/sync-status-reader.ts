@@ -44,7 +44,7 @@ interface RunRow {
 }
 
 const runColumns = /* sql */ `
-  state, ${isoMoment('ended_at')} as "endedAt", (extract(epoch from ended_at - started_at) * 1000)::float8 as "durationMs",
+  state, ${isoMoment('ended_at')} as "endedAt", round(extract(epoch from ended_at - started_at) * 1000)::float8 as "durationMs",
   pulled, total, error_text as "errorText", error_code as "errorCode", withheld_count as withheld`;
 
 interface CountRow {

@@ -1,3 +1,4 @@
+import { ownValue } from '@manzil/core/domain/own-value';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -25,7 +26,7 @@ export function pictureRoutes({ picturesFolder, faults }: Parts): Router {
       return;
     }
     res.set({
-      'Content-Type': types[kind]!,
+      'Content-Type': ownValue(types, kind)!,
       'Content-Length': String(found.size),
       'Cache-Control': 'private, max-age=3600',
     });

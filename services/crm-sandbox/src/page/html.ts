@@ -1,4 +1,5 @@
 /** Text made safe for HTML, as a template tag: what is put in is escaped unless it is HTML already. */
+import { ownValue } from '@manzil/core/domain/own-value';
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -24,5 +25,5 @@ function asHtml(value: Value): string {
   if (value instanceof Html) return value.text;
   if (value === null || value === undefined) return '';
   if (typeof value === 'object') return value.map(asHtml).join('');
-  return String(value).replace(/[&<>"']/g, (sign) => entities[sign]!);
+  return String(value).replace(/[&<>"']/g, (sign) => ownValue(entities, sign)!);
 }

@@ -10,10 +10,12 @@ import { SortSelect } from '#features/search/sort-select.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { changeFilters, filterSearch, isFiltered, type ListingFilters } from '#lib/listings/filters.ts';
 import { listPageSize, propertyListQuery } from '#lib/listings/queries.ts';
+import { isRefusal } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { renderCardInquiry } from './inquiry-button.tsx';
+import { RefusedSearch } from './refused-search.tsx';
 
 interface PropertyResultsProps {
   filters: ListingFilters;
@@ -31,6 +33,7 @@ export function PropertyResults({ filters, failedBefore }: PropertyResultsProps)
   useEffect(() => {
     if (error !== null) console.error('The list of properties could not be loaded', error);
   }, [error]);
+  if (isRefusal(error)) return <RefusedSearch />;
   return (
     <section aria-labelledby="results" className="mt-8">
       <h2 id="results" tabIndex={-1} className="sr-only">

@@ -1,4 +1,5 @@
 /** The newest articles as an Atom feed (RFC 4287). */
+import { ownValue } from '#lib/own-value.ts';
 import { companyName } from '#config/company.ts';
 import type { Language } from '#i18n/language.ts';
 import type { components } from '#lib/api/generated.ts';
@@ -19,7 +20,7 @@ export const xmlText = (text: string): string =>
   Array.from(text)
     .filter(isAllowed)
     .join('')
-    .replace(/[&<>"']/g, (mark) => entities[mark] ?? '');
+    .replace(/[&<>"']/g, (mark) => ownValue(entities, mark) ?? '');
 
 export interface Feed {
   title: string;

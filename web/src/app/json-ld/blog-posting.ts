@@ -1,5 +1,6 @@
 import { companyName } from '#config/company.ts';
 import type { Language } from '#i18n/language.ts';
+import { absoluteAddress } from '#lib/absolute-address.ts';
 
 interface Posting {
   title: string;
@@ -21,7 +22,7 @@ export function blogPosting(post: Posting, url: string, origin: string): object 
     '@type': 'BlogPosting',
     headline: post.title.slice(0, 110),
     ...(post.excerpt === null ? {} : { description: post.excerpt }),
-    image: new URL(post.featuredImage ?? '/og-image.jpg', origin).href,
+    image: absoluteAddress(post.featuredImage ?? '/og-image.jpg', origin) ?? `${origin}/og-image.jpg`,
     url,
     mainEntityOfPage: url,
     inLanguage: post.language,

@@ -1,4 +1,5 @@
 import { type Language, withPrefix } from '#i18n/language.ts';
+import { absoluteAddress } from '#lib/absolute-address.ts';
 import type { Property } from '#lib/listings/types.ts';
 
 /** What the page says about a listing in its own language. */
@@ -33,7 +34,7 @@ export function realEstateListing(
     dateModified: property.updatedAt,
     ...(property.images.length === 0
       ? {}
-      : { image: property.images.slice(0, 6).map((image) => new URL(image, origin).href) }),
+      : { image: property.images.slice(0, 6).flatMap((image) => absoluteAddress(image, origin) ?? []) }),
     offers: offer(property, url, origin),
     mainEntity: place(property, title),
   };

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/own-value.ts';
 import { withoutPrefix } from '#i18n/language.ts';
 
 /** The pages of the top navigation, in order. */
@@ -33,6 +34,6 @@ export function isActiveLink(link: string, pathname: string): boolean {
   const here = withoutPrefix(pathname).replace(/\/+$/, '') || '/';
   if (link === '/') return here === '/';
   const [, first = ''] = here.split('/');
-  const page = aliases[`/${first}`];
+  const page = ownValue(aliases, `/${first}`);
   return here === link || here.startsWith(`${link}/`) || page === link;
 }

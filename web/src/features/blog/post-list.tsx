@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { isRefusal } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
@@ -25,7 +26,8 @@ const grid = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
 export function PostList({ filters, failedBefore }: PostListProps) {
   const { t } = useTranslation(['blog', 'common']);
   const { language, link } = useLanguage();
-  const { data, isError, refetch } = useQuery(postsQuery(filters, language));
+  const { data, isError, error, refetch } = useQuery(postsQuery(filters, language));
+  if (isRefusal(error)) return <RefusedPosts />;
   if (data === undefined && (isError || failedBefore))
     return (
       <LoadFailure
@@ -71,6 +73,21 @@ export function PostList({ filters, failedBefore }: PostListProps) {
         </>
       )}
     </>
+  );
+}
+
+/** In place of articles: the address holds a search that nobody can have meant. */
+export function RefusedPosts() {
+  const { t } = useTranslation('blog');
+  const { link } = useLanguage();
+  return (
+    <div role="alert">
+      <EmptyState icon={<BookX className="size-6" />} title={t('refused')} text={t('refusedText')}>
+        <Button asChild variant="secondary">
+          <Link to={link('/blog')}>{t('showAll')}</Link>
+        </Button>
+      </EmptyState>
+    </div>
   );
 }
 

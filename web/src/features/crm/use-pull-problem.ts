@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/own-value.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { reasonOf } from '#lib/delivery/reason.ts';
@@ -14,7 +15,7 @@ export function usePullProblem(): (code: string | null, detail: string | null) =
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();
   return (code, detail) => {
-    const name = known[code ?? ''];
+    const name = ownValue(known, code ?? '');
     return language === 'en' || name === undefined ? detail : t(`problems.${name}`);
   };
 }
@@ -23,7 +24,7 @@ export function usePullProblem(): (code: string | null, detail: string | null) =
 export function useContactProblem(): (code: string | null) => string {
   const { t } = useTranslation(['adminCrm', 'adminDeliveries', 'adminLeads']);
   return (code) => {
-    const name = known[code ?? ''];
+    const name = ownValue(known, code ?? '');
     if (name !== undefined) return t(`problems.${name}`);
     const { key, values } = reasonOf(code, null);
     return t(key, values);

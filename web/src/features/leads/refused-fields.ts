@@ -1,4 +1,5 @@
 /** What the server found wrong with an enquiry, as the messages that stand beside the fields. */
+import { ownValue } from '#lib/own-value.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import type { LeadErrorKey, LeadValues } from './lead-values.ts';
 
@@ -20,7 +21,7 @@ export function refusedFields(error: unknown): FieldErrors {
   if (!(error instanceof ApiError) || error.code !== 'request.invalid') return {};
   const errors: FieldErrors = {};
   for (const { path, code } of error.fields) {
-    const known = Object.hasOwn(fields, path) ? fields[path] : undefined;
+    const known = ownValue(fields, path);
     if (known === undefined) return {};
     const [field, message] = known;
     errors[field] ??= code === 'maxLength' ? 'tooLong' : message;

@@ -1,4 +1,5 @@
 /** Features and amenities as an Arabic page names them. Keys are lower case with a straight apostrophe; others stay as they came. */
+import { ownValue } from '#lib/own-value.ts';
 import type { Language } from '#i18n/language.ts';
 
 const arabic: Readonly<Record<string, string>> = {
@@ -61,5 +62,5 @@ const arabic: Readonly<Record<string, string>> = {
 
 /** A feature in the page's language. */
 export function featureName(feature: string, language: Language): string {
-  return language === 'ar' ? (arabic[feature.trim().toLowerCase().replaceAll('’', "'")] ?? feature) : feature;
+  return language === 'ar' ? (ownValue(arabic, feature.trim().toLowerCase().replaceAll('’', "'")) ?? feature) : feature;
 }

@@ -22,6 +22,8 @@ export const listing: Arabic<typeof english> = {
     firstPage: 'إلى الصفحة الأولى',
     corrected: 'نعرض نتائج <strong>{{corrected}}</strong> بدلًا من «<typed>{{typed}}</typed>»',
     failed: 'تعذّر تحميل العقارات الآن.',
+    refused: 'تعذّرت قراءة هذا البحث',
+    refusedText: 'في العنوان ما ليس مكانًا ولا نوعًا ولا رقمًا. ابدأ ببحث جديد من الأعلى.',
     clear: 'عرض جميع العقارات',
   },
   card: {

@@ -37,6 +37,8 @@ export const blog = {
   empty: 'No articles found',
   emptyText: 'Try adjusting your search or filter criteria',
   showAll: 'Show all articles',
+  refused: 'This search cannot be read',
+  refusedText: 'Something in the address is no word. Start with an empty search above.',
   failed: 'The articles could not be loaded just now.',
   failedText: 'Please try again in a moment.',
   back: 'All articles',

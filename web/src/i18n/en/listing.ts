@@ -15,6 +15,8 @@ export const listing = {
     firstPage: 'To the first page',
     corrected: 'Showing results for <strong>{{corrected}}</strong> instead of “<typed>{{typed}}</typed>”',
     failed: 'The properties could not be loaded just now.',
+    refused: 'This search cannot be read',
+    refusedText: 'Something in the address is no place, type or number. Start with an empty search above.',
     clear: 'Show all properties',
   },
   card: {

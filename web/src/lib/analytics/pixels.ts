@@ -2,6 +2,7 @@
  * The pixels of advertising services, as their own snippets set them up: a queue that their script works off when it is
  * there. Fetched only after consent. Only the kind of an action is told, nothing of what was typed.
  */
+import { ownValue } from '#lib/own-value.ts';
 import type { AnalyticsSettings } from './analytics.ts';
 
 type MetaQueue = ((...command: unknown[]) => void) & {
@@ -87,8 +88,8 @@ export function pixelPage(): void {
 
 /** An action happened. */
 export function pixelEvent(action: string): void {
-  const known = metaEvents[action];
+  const known = ownValue(metaEvents, action);
   if (known === undefined) window.fbq?.('trackCustom', action);
   else window.fbq?.('track', known);
-  window.ttq?.track?.(tiktokEvents[action] ?? action);
+  window.ttq?.track?.(ownValue(tiktokEvents, action) ?? action);
 }

@@ -46,6 +46,10 @@ export class ApiError extends Error {
   }
 }
 
+/** True where the server understood the call and will not do it, now or later: what was asked cannot be meant. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 400 || error.status === 414 || error.status === 422);
+
 /** The server's own sentence for a person, where it gave one; never a body that is something else. */
 export const detailOf = (error: unknown): string | null =>
   error instanceof ApiError && error.code !== '' && error.detail !== '' ? error.detail : null;

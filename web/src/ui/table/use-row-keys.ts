@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/own-value.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 
 interface RowKeys {
@@ -29,7 +30,7 @@ export function useRowKeys({ count, onOpen, onToggle, onRange }: RowKeys) {
     if (row === null || event.ctrlKey || event.metaKey || event.altKey) return;
     const index = row.sectionRowIndex;
     const moves: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: count - 1 };
-    const target = moves[event.key];
+    const target = ownValue(moves, event.key);
     if (target !== undefined) {
       if (event.shiftKey) onRange(index, Math.min(count - 1, Math.max(0, target)));
       go(target);

@@ -2,6 +2,7 @@
  * What HubSpot's refusals mean. The body of an error is `{status: "error", message, category, correlationId, errors?}`
  * (developers.hubspot.com/docs/api-reference/error-handling); every field is read as if it might be missing.
  */
+import { ownValue } from '../../domain/own-value.ts';
 import { jsonOf, type HttpAnswer, type HttpResult } from '../http-client.ts';
 import { withoutPersonal } from '../safe-answer.ts';
 import { clashId, errorBody, invalidIn, reasonOfInvalid, type ErrorBody } from './invalid-properties.ts';
@@ -63,7 +64,7 @@ export function problemOf(result: HttpResult, context: ProblemContext): Problem 
 export function problemOfEntry(entry: unknown, status: number, context: ProblemContext): Problem {
   const read = errorBody.safeParse(entry);
   const body = read.success ? read.data : null;
-  return describe(statusOfCategory[body?.category ?? ''] ?? status, body, context, null);
+  return describe(ownValue(statusOfCategory, body?.category ?? '') ?? status, body, context, null);
 }
 
 /** A success that cannot be read. */

@@ -1,4 +1,5 @@
 /** Areas in square metres. The Data Dictionary gives each area a field with its unit (AreaUnits, LotSizeUnits). */
+import { ownValue } from '../../domain/own-value.ts';
 import { lookupKey } from './lookup-values.ts';
 
 /** Square metres of one unit, by the unit's name and by what servers write instead. */
@@ -18,7 +19,7 @@ const squareMetres: Readonly<Record<string, number>> = {
 
 /** Whole square metres; null where the unit is missing or unknown, since a guess would be wrong by a factor of ten. */
 export function inSquareMetres(area: number, unit: string | null): number | null {
-  const factor = unit === null ? undefined : squareMetres[lookupKey(unit)];
+  const factor = unit === null ? undefined : ownValue(squareMetres, lookupKey(unit));
   if (factor === undefined) return null;
   const whole = Math.round(area * factor);
   return whole > 0 && whole <= 2_147_483_647 ? whole : null;

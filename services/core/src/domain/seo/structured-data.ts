@@ -1,4 +1,5 @@
 /** Reads schema.org blocks as far as the checks need. No IO. */
+import { ownValue } from '../own-value.ts';
 
 /** What a search engine wants to know at least, by type. */
 const needed: Readonly<Record<string, readonly string[]>> = {
@@ -30,7 +31,7 @@ export function lacksOf(block: unknown): string[] {
     const types = typeNames(thing);
     if (types.length === 0) return ['@type'];
     return types.flatMap((type) =>
-      (needed[type] ?? []).filter((member) => isEmpty(thing[member])).map((member) => `${type}.${member}`),
+      (ownValue(needed, type) ?? []).filter((member) => isEmpty(thing[member])).map((member) => `${type}.${member}`),
     );
   });
 }

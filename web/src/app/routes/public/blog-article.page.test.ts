@@ -43,6 +43,14 @@ describe.each(languages)('an article (%s)', (language) => {
     expect(site.api.calls[0]?.params['slug']).toBe(encodeURIComponent(post.slug));
   });
 
+  it('is read although its picture has an address that is none', async () => {
+    const site = await siteWith({ ...post, featuredImage: 'https://[' });
+    const head = await headOf(await site.get(pathOf[language]));
+    expect(head.status).toBe(200);
+    expect(head.meta['og:image']).toBe(`${publicUrl}/og-image.jpg`);
+    expect(head.jsonLd[0]).toMatchObject({ image: `${publicUrl}/og-image.jpg` });
+  });
+
   it('that exists in this language only names no other, and is what everybody else gets', async () => {
     const site = await siteWith({ ...post, translation: null });
     const head = await headOf(await site.get(pathOf[language]));

@@ -6,9 +6,10 @@ import { FeedLink } from '#app/feed/feed-link.tsx';
 import { PageHead } from '#app/page-head.tsx';
 import { postsQuery } from '#features/blog/api/posts.ts';
 import { parsePostFilters, postSearch } from '#features/blog/post-filters.ts';
-import { PostList } from '#features/blog/post-list.tsx';
+import { PostList, RefusedPosts } from '#features/blog/post-list.tsx';
 import { PostSearch } from '#features/blog/post-search.tsx';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
+import { isRefusal } from '#lib/api/api-error.ts';
 import { serverApi } from '#lib/api/server-api.ts';
 import { prefetchAll } from '#lib/query/prefetch.ts';
 import type { Route } from './+types/blog.ts';
@@ -17,16 +18,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = serverPage(request, context);
   const filters = parsePostFilters(new URL(request.url).searchParams);
   const { dehydrated, errors } = await prefetchAll([postsQuery(filters, page.language, serverApi(context))]);
-  const failed = errors[0] !== null;
-  return data({ ...page, dehydrated, failed }, { status: failed ? 503 : 200 });
+  const [failure] = errors;
+  const refused = isRefusal(failure);
+  const failed = failure !== null && !refused;
+  return data({ ...page, dehydrated, failed, refused }, { status: refused ? 400 : failed ? 503 : 200 });
 }
 
-export const clientLoader = () => ({ ...browserPage(), failed: false });
+export const clientLoader = () => ({ ...browserPage(), failed: false, refused: false });
+
+const noFilters = parsePostFilters(new URLSearchParams());
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('blog');
   const [query] = useSearchParams();
-  const filters = parsePostFilters(query);
+  const { failed, refused } = loaderData;
+  // a search that cannot be meant is begun anew
+  const filters = refused ? noFilters : parsePostFilters(query);
   const onlyPage = { search: '', category: 'all', sort: 'newest', page: filters.page } as const;
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
@@ -35,16 +42,14 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
         description={t('meta.description')}
         origin={loaderData.origin}
         search={postSearch(onlyPage)}
-        noindex={postSearch(filters) !== postSearch(onlyPage)}
+        noindex={refused || postSearch(filters) !== postSearch(onlyPage)}
       />
       <FeedLink titles={{ en: t('feed.en'), ar: t('feed.ar') }} />
       <div className="page-width pt-10 sm:pt-14">
         <h1 className="text-3xl">{t('title')}</h1>
         <p className="mt-3 mb-8 max-w-2xl text-lg text-stone-600">{t('subtitle')}</p>
         <PostSearch filters={filters} />
-        <div className="mt-10">
-          <PostList filters={filters} failedBefore={loaderData.failed} />
-        </div>
+        <div className="mt-10">{refused ? <RefusedPosts /> : <PostList filters={filters} failedBefore={failed} />}</div>
       </div>
       <NewsletterForm />
     </HydrationBoundary>

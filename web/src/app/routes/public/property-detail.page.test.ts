@@ -32,6 +32,13 @@ describe.each(languages)('a listing as it is sent (%s)', (language) => {
   const say = words[language].listing;
   const path = `/${language}/properties/990001`;
 
+  it('is read although a picture has an address that is none', async () => {
+    const site = await servedSite(detailAnswers(detail({ images: ['https://[', '/media/a/1280.webp'] })));
+    const { status, jsonLd } = await headOf(await site.get(path));
+    expect(status).toBe(200);
+    expect(JSON.stringify(jsonLd)).not.toContain('https://[');
+  });
+
   it('holds everything without scripts, with an enquiry that is a form of its own [P-145]', async () => {
     const one = detail();
     const site = await servedSite(detailAnswers(one, manyListings(4).slice(1)));

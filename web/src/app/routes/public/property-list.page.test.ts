@@ -1,4 +1,6 @@
 /** The list and the home page as they are sent: every address, what they hold without scripts, and what failed. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { problem } from '#testing/answers.ts';
 import { digits, filledIn } from '#testing/fill-in.ts';
@@ -102,6 +104,44 @@ describe.each(languages)('the list as it is sent (%s)', (language) => {
     site.api.answer({ 'GET /api/properties': many });
     const again = await site.get(list);
     expect([again.status, articles(await again.text())]).toEqual([200, 12]);
+  });
+
+  it('begins anew where the search cannot be meant: 400, an empty form and a sentence [M-204]', async () => {
+    const site = await servedSite({
+      ...listAnswers(many, language),
+      'GET /api/properties': problem(400, 'request.invalid'),
+      'GET /api/property-categories': problem(400, 'request.invalid'),
+    });
+    for (const query of ['type=__proto__', 'type=constructor', 'city=a%00b']) {
+      const answer = await site.get(`${list}?${query}`);
+      const body = await answer.text();
+      expect([query, answer.status]).toEqual([query, 400]);
+      expect(readable(body)).toContain(words[language].listing.list.refused);
+      expect(readable(body)).toContain(words[language].listing.list.refusedText);
+      const search = body.split('<form').find((form) => form.includes('role="search"'));
+      expect(search).toContain('name="city"');
+      for (const typed of ['__proto__', 'constructor', 'a\0b']) expect(search).not.toContain(typed);
+      expect(body).toContain('name="robots"');
+    }
+  });
+
+  it('takes the whole address as a proxy writes it, and refuses one that is no text', async () => {
+    const site = await servedSite(listAnswers(many, language));
+    const { hostname, port } = new URL(site.url);
+    for (const [target, status] of [
+      [`${site.url}${list}`, '200'],
+      [`${list}?city=%ff`, '400'],
+      [`/${language}/%C0%AF`, '400'],
+      ['//[', '404'],
+      ['*', '400'],
+    ] as const) {
+      const socket = connect(Number(port), hostname);
+      const parts: Buffer[] = [];
+      socket.on('data', (part: Buffer) => void parts.push(part));
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
+      await once(socket, 'close');
+      expect([target, Buffer.concat(parts).toString('utf8').split(' ')[1]]).toEqual([target, status]);
+    }
   });
 
   it('is an empty list with words, not an error, when nothing fits [P-099 P-100]', async () => {

@@ -2,10 +2,12 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { data, useSearchParams } from 'react-router';
 import { PropertyResults } from '#app/components/property-results.tsx';
+import { RefusedSearch } from '#app/components/refused-search.tsx';
 import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
 import { FilterChips } from '#features/search/filter-chips.tsx';
 import { ListSearch } from '#features/search/list-search.tsx';
+import { isRefusal } from '#lib/api/api-error.ts';
 import { serverApi } from '#lib/api/server-api.ts';
 import { filterSearch, isFiltered, parseFilters } from '#lib/listings/filters.ts';
 import { facetsQuery, propertyListQuery } from '#lib/listings/queries.ts';
@@ -21,17 +23,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     facetsQuery(page.language, filters, api),
   ]);
   const [failure] = errors;
-  const failed = failure !== null;
+  const refused = isRefusal(failure);
+  const failed = failure !== null && !refused;
   if (failed) console.error('The list of properties could not be loaded', failure);
-  return data({ ...page, dehydrated, failed }, { status: failed ? 503 : 200 });
+  return data({ ...page, dehydrated, failed, refused }, { status: refused ? 400 : failed ? 503 : 200 });
 }
 
-export const clientLoader = () => ({ ...browserPage(), failed: false });
+export const clientLoader = () => ({ ...browserPage(), failed: false, refused: false });
+
+const noFilters = parseFilters(new URLSearchParams());
 
 export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('listing');
   const [query] = useSearchParams();
-  const filters = parseFilters(query);
+  const { failed, refused } = loaderData;
+  // a search that cannot be meant is begun anew
+  const filters = refused ? noFilters : parseFilters(query);
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
       <PageHead
@@ -39,7 +46,7 @@ export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
         description={t('list.metaDescription')}
         origin={loaderData.origin}
         search={filterSearch(filters)}
-        noindex={isFiltered(filters)}
+        noindex={refused || isFiltered(filters)}
       />
       <div className="page-width pt-10 sm:pt-14">
         <h1 className="text-3xl">{t('list.title')}</h1>
@@ -50,7 +57,7 @@ export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
         <div className="mt-4">
           <FilterChips filters={filters} />
         </div>
-        <PropertyResults filters={filters} failedBefore={loaderData.failed} />
+        {refused ? <RefusedSearch /> : <PropertyResults filters={filters} failedBefore={failed} />}
       </div>
     </HydrationBoundary>
   );

@@ -1,4 +1,5 @@
 /** The demo team. People, numbers and addresses are invented; 4000 01xx is no real range of a company. */
+import { ownValue } from '../../../domain/own-value.ts';
 import type { SeedAgent } from '../seed-content.ts';
 import { type Member, members } from './team.ts';
 
@@ -23,7 +24,7 @@ const bioOf = (
     `Skills: ${skills}`,
     `Location: ${location}`,
     `Join Date: ${joined}`,
-    ...(networks[name] ?? []),
+    ...(ownValue(networks, name) ?? []),
   ].join('\n');
 
 export const agents: readonly SeedAgent[] = members.map((member) => ({
