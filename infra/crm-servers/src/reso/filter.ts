@@ -82,8 +82,7 @@ export function parseFilter(
     const isHas = operator.value === 'has';
     const compare = isHas ? comparisons['eq'] : comparisons[operator.value];
     // OData URL Conventions 5.1.1.1.9: only an enumeration has flags
-    if (isHas && (lookups === 'text' || kind !== 'lookup'))
-      throw new QueryError(field.value, 'it is no enumeration');
+    if (isHas && (lookups === 'text' || kind !== 'lookup')) throw new QueryError(field.value, 'it is no enumeration');
     if (compare === undefined) throw new QueryError('$filter', `the operator ${operator.value} is not supported`);
     const strange = kind === 'lookup' && literal.value !== 'null' && !isOfForm(literal, isHas, lookups, enumLiterals);
     if (strange && options.wrongLiterals === 'nothing') return () => false;

@@ -57,17 +57,20 @@ describe('what is on offer [M-401]', () => {
   });
 });
 
-it.each(['text', 'enum', 'coded'] as const)('words of lookups are those of the Data Dictionary: %s [M-402]', async (lookups) => {
-  const server = await serverWith(1, { lookups });
-  server.store.change('K000000', {
-    PropertyType: 'Residential',
-    PropertySubType: 'Single Family Residence',
-    InteriorFeatures: ['Built In Wardrobes', 'WaterSense'],
-  });
-  const { records } = await pullAll(providerOf(server));
-  expect(records.get('K000000')).toMatchObject({
-    category: 'residential',
-    subcategory: 'villa standalone',
-    features: ['Built in wardrobes', 'WaterSense'],
-  });
-});
+it.each(['text', 'enum', 'coded'] as const)(
+  'words of lookups are those of the Data Dictionary: %s [M-402]',
+  async (lookups) => {
+    const server = await serverWith(1, { lookups });
+    server.store.change('K000000', {
+      PropertyType: 'Residential',
+      PropertySubType: 'Single Family Residence',
+      InteriorFeatures: ['Built In Wardrobes', 'WaterSense'],
+    });
+    const { records } = await pullAll(providerOf(server));
+    expect(records.get('K000000')).toMatchObject({
+      category: 'residential',
+      subcategory: 'villa standalone',
+      features: ['Built in wardrobes', 'WaterSense'],
+    });
+  },
+);

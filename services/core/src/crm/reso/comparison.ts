@@ -64,7 +64,8 @@ export async function countOnOffer(client: ODataClient, model: ResoModel, signal
   const { filter, counts } = await readingOf(client, model, signal);
   if (!counts) return null;
   const counted = async (of: string | null): Promise<number | null> =>
-    (await client.page(`/${property.name}${queryOf(property, { filter: of, top: 1, count: true })}`, null, signal)).count;
+    (await client.page(`/${property.name}${queryOf(property, { filter: of, top: 1, count: true })}`, null, signal))
+      .count;
   const offered = await counted(filter);
   const hidden = hiddenOffer(property, filter);
   const kept = hidden === null || offered === null ? 0 : await counted(hidden);
@@ -76,7 +77,9 @@ function keyOf(raw: RawRecord, { fields }: ResoResource): { reference: string; m
   const modifiedAt = readTimestamp(raw['ModificationTimestamp']);
   if (modifiedAt === null) return [];
   try {
-    return isOurs(raw) || !isShown(raw, fields.has('StandardStatus')) ? [] : [{ reference: readReference(raw), modifiedAt }];
+    return isOurs(raw) || !isShown(raw, fields.has('StandardStatus'))
+      ? []
+      : [{ reference: readReference(raw), modifiedAt }];
   } catch (error) {
     if (error instanceof MappingProblem) return [];
     throw error;

@@ -187,9 +187,7 @@ function readPrice(raw: RawRecord): string {
   const isLeaseAmount = lease && number(raw, 'LeaseAmount') !== null;
   const field = isLeaseAmount ? 'LeaseAmount' : 'ListPrice';
   if (number(raw, field) === null) return '0.00';
-  const price = isLeaseAmount
-    ? hundredths(String(raw[field]), perYear(raw), 12)
-    : hundredths(String(raw[field]));
+  const price = isLeaseAmount ? hundredths(String(raw[field]), perYear(raw), 12) : hundredths(String(raw[field]));
   if (price === null || price < 0n || price > mostHundredths) throw new MappingProblem(field, 'out of range');
   return inDigits(price);
 }

@@ -10,7 +10,14 @@ export function lookupKey(value: string): string {
 }
 
 /** Names of the Data Dictionary that are written like several words and are one (GreenBuildingVerificationType and others). */
-const productNames: ReadonlySet<string> = new Set(['WaterSense', 'EnerPHit', 'airPLUS', 'GreenPoint', 'iBuyer', 'WiFi']);
+const productNames: ReadonlySet<string> = new Set([
+  'WaterSense',
+  'EnerPHit',
+  'airPLUS',
+  'GreenPoint',
+  'iBuyer',
+  'WiFi',
+]);
 
 /**
  * A value as words in small letters: what we have no word of our own for is shown like this. Names such as WaterSense or LEED

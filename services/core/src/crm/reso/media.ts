@@ -70,7 +70,9 @@ function note(found: Map<string, RawRecord[]>, record: RawRecord): void {
 export function expandedMedia(raw: RawRecord, model: ResoModel): RawRecord[] | null {
   const resource = model.resources.get('Media');
   const { Media: media } = raw;
-  return Array.isArray(media) ? media.map((one) => (resource === undefined ? (asRecord(one) ?? {}) : standardised(asRecord(one) ?? {}, resource))) : null;
+  return Array.isArray(media)
+    ? media.map((one) => (resource === undefined ? (asRecord(one) ?? {}) : standardised(asRecord(one) ?? {}, resource)))
+    : null;
 }
 
 /**
@@ -100,7 +102,10 @@ function isPublicPicture(media: RawRecord): boolean {
   const type = lookupKey(text(media, 'MediaType') ?? 'image');
   const permission = values(media, 'Permission').map(lookupKey);
   if (!['photo', 'floorplan', 'image', 'agentphoto'].includes(category) || category === 'agentphoto') return false;
-  return /^(image|jpe?g|png|webp|gif|tiff?)/.test(type) && (permission.length === 0 || permission.some((one) => one === 'public' || one === 'idx'));
+  return (
+    /^(image|jpe?g|png|webp|gif|tiff?)/.test(type) &&
+    (permission.length === 0 || permission.some((one) => one === 'public' || one === 'idx'))
+  );
 }
 
 /** The preferred one first, then by `Order`, then those without. */

@@ -103,8 +103,7 @@ function toResource(set: string, type: EntityType, document: Document): ResoReso
   const fields = new Map<string, ResoFieldType>();
   const navigations = new Set<string>();
   for (const one of chain) {
-    for (const [name, field] of one.fields)
-      fields.set(name, fieldOf(field, document));
+    for (const [name, field] of one.fields) fields.set(name, fieldOf(field, document));
     for (const name of one.navigations) navigations.add(name);
   }
   const expandable = restrictions.expandable === false ? [] : [...navigations];

@@ -9,7 +9,10 @@ import type { ResoResource } from './metadata.ts';
 export function spelled(resource: ResoResource, field: string, value: string): string | string[] | null {
   const type = resource.fields.get(field);
   if (type === undefined) return null;
-  const member = type.members === null ? value : type.members.find((name) => lookupKey(type.names?.get(name) ?? name) === lookupKey(value));
+  const member =
+    type.members === null
+      ? value
+      : type.members.find((name) => lookupKey(type.names?.get(name) ?? name) === lookupKey(value));
   if (member === undefined) return null;
   return type.collection ? [member] : member;
 }
