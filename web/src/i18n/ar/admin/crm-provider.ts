@@ -75,7 +75,7 @@ export const crmProvider: Arabic<typeof english> = {
     clock_apart: 'تبعد ساعة نظام العملاء عن ساعتنا {{seconds}} ثانية. قد تُلاحظ التغييرات متأخرة.',
     too_many_requests: 'يطلب نظام العملاء أن نتمهّل. أعيدوا الاختبار لاحقًا.',
     server_error: 'يجيب نظام العملاء بخطأ من عنده ({{status}}).',
-    on_offer: 'عدد العقارات المعروضة هناك: {{count}}',
+    on_offer: 'عدد العقارات المعروضة هناك: {{listings}}',
     part_refused: 'لا يقبل نظام العملاء {{part}}. تعمل المزامنة دونه، وقد تكون أبطأ.',
     pull_fails: 'الاتصال يعمل، لكن المزامنة ستفشل: {{reason}}',
   },

@@ -73,7 +73,7 @@ export const crmProvider = {
     clock_apart: 'The clock of the CRM is {{seconds}} seconds away from ours. Changes may be noticed late.',
     too_many_requests: 'The CRM asks us to slow down. Test again later.',
     server_error: 'The CRM answers with an error of its own ({{status}}).',
-    on_offer: 'Listings on offer there: {{count}}',
+    on_offer: 'Listings on offer there: {{listings}}',
     part_refused: 'The CRM does not take {{part}}. Pulls work without it, but may be slower.',
     pull_fails: 'The connection works, but a pull would fail: {{reason}}',
   },
