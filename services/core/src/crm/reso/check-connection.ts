@@ -67,7 +67,7 @@ function otherScheme(result: HttpResult, root: string): ConnectionFinding | null
       ? finding('scheme_wrong', { scheme: 'http' })
       : null;
   const location = result.headers['location'];
-  const moved = result.status >= 300 && result.status < 400 && /^https:/i.test(String(location ?? ''));
+  const moved = result.status >= 300 && result.status < 400 && /^https:/i.test(location ?? '');
   return moved && root.startsWith('http:') ? finding('scheme_wrong', { scheme: 'https' }) : null;
 }
 

@@ -291,8 +291,8 @@ function readFeatures(raw: RawRecord): string[] {
   const words = featureFields
     .flatMap((field) => values(raw, field))
     .map((value) => {
-      const words = spoken(raw, value);
-      return words.charAt(0).toUpperCase() + words.slice(1);
+      const name = spoken(raw, value);
+      return name.charAt(0).toUpperCase() + name.slice(1);
     });
   return [...new Set(words)].slice(0, mostFeatures);
 }
