@@ -245,10 +245,6 @@ function createReader() {
       case 'PropertyValue':
         noteRestriction(of('Property') ?? '', of('Bool'));
         break;
-      case 'NavigationPropertyPath':
-      case 'PropertyPath':
-      case 'Bool':
-        break;
       default:
     }
   }
