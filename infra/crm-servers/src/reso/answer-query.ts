@@ -1,5 +1,6 @@
 /** A query for a collection (Web API Core 2.5): every option is checked against the schema before anything is given. */
 import { comparable, parseFilter, QueryError } from './filter.ts';
+import type { ResoServerOptions } from './options.ts';
 import type { Kind, Schema } from './schema.ts';
 import type { StoredRecord } from './store.ts';
 
@@ -34,12 +35,14 @@ export function answerQuery(
   resource: string,
   all: Iterable<StoredRecord>,
   query: URLSearchParams,
+  options: ResoServerOptions,
 ): Found {
   const { key, fields, navigations } = schema.resources.get(resource)!;
   for (const name of query.keys())
-    if (!known.has(name) || query.getAll(name).length > 1) throw new QueryError(name, 'the option is not supported');
+    if (!known.has(name) || query.getAll(name).length > 1 || options.refuses.some((part) => part === name))
+      throw new QueryError(name, 'the option is not supported');
   const filter = query.get('$filter');
-  const matches = filter === null ? () => true : parseFilter(filter, fields, schema.lookups);
+  const matches = filter === null ? () => true : parseFilter(filter, fields, options);
   const found = [...all].filter(matches);
   order(found, query.get('$orderby'), key, fields);
   const select =

@@ -2,6 +2,7 @@
  * `$filter` of OData 4.0 as Web API Core 2.5.9 asks for it: comparisons joined by and, or, not and brackets. Strict: whatever
  * the server does not have, and literals of the wrong type, are an error (Core 2.6: 400).
  */
+import type { ResoServerOptions } from './options.ts';
 import { enumNamespace, spell, type Kind } from './schema.ts';
 import type { FieldValue, StoredRecord } from './store.ts';
 
@@ -27,7 +28,12 @@ const tokens =
   /\s*(?:(?<enum>[A-Za-z_][\w.]*'(?:[^']|'')*')|(?<text>'(?:[^']|'')*')|(?<sign>[()])|(?<word>[^\s()']+))/gy;
 
 /** @throws QueryError */
-export function parseFilter(filter: string, fields: ReadonlyMap<string, Kind>, lookups: 'enum' | 'text'): Matches {
+export function parseFilter(
+  filter: string,
+  fields: ReadonlyMap<string, Kind>,
+  options: Pick<ResoServerOptions, 'lookups' | 'enumLiterals' | 'wrongLiterals' | 'nullsDiffer'>,
+): Matches {
+  const { lookups, enumLiterals } = options;
   const list = tokenise(filter);
   let at = 0;
   const peek = (): Token | undefined => list[at];
@@ -73,11 +79,18 @@ export function parseFilter(filter: string, fields: ReadonlyMap<string, Kind>, l
       throw new QueryError('$filter', 'a comparison is not whole');
     const kind = fields.get(field.value);
     if (kind === undefined) throw new QueryError(field.value, 'the resource has no such field');
-    const compare = comparisons[operator.value];
+    const isHas = operator.value === 'has';
+    const compare = isHas ? comparisons['eq'] : comparisons[operator.value];
+    // OData URL Conventions 5.1.1.1.9: only an enumeration has flags
+    if (isHas && (lookups === 'text' || kind !== 'lookup')) throw new QueryError(field.value, 'it is no enumeration');
     if (compare === undefined) throw new QueryError('$filter', `the operator ${operator.value} is not supported`);
-    const wanted = valueOf(literal, field.value, kind, lookups);
+    const strange = kind === 'lookup' && literal.value !== 'null' && !isOfForm(literal, isHas, lookups, enumLiterals);
+    if (strange && options.wrongLiterals === 'nothing') return () => false;
+    if (strange) throw new QueryError(field.value, 'the literal is of another type');
+    const wanted = valueOf(literal, field.value, kind);
     return ({ values }) => {
       const stored = comparable(values[field.value] ?? null, kind);
+      if (operator.value === 'ne' && stored === null && !options.nullsDiffer) return false;
       return compare(kind === 'lookup' && typeof stored === 'string' ? spell(stored, lookups) : stored, wanted);
     };
   }
@@ -118,8 +131,19 @@ function tokenise(filter: string): Token[] {
   return list;
 }
 
+/** Whether this server takes such a literal for a lookup. */
+function isOfForm(
+  { kind }: Token,
+  isHas: boolean,
+  lookups: ResoServerOptions['lookups'],
+  enumLiterals: ResoServerOptions['enumLiterals'],
+): boolean {
+  if (lookups === 'text' || enumLiterals === 'plain') return kind === 'text' && !isHas;
+  return kind === 'enum' && isHas === (enumLiterals === 'has');
+}
+
 /** OData ABNF: each type has its own literals. */
-function valueOf({ kind: form, value }: Token, field: string, kind: Kind, lookups: 'enum' | 'text'): Value {
+function valueOf({ kind: form, value }: Token, field: string, kind: Kind): Value {
   if (form === 'word' && value === 'null') return null;
   const wrong = new QueryError(field, 'the literal is of another type');
   const unquoted = (text: string): string => text.slice(1, -1).replaceAll("''", "'");
@@ -128,11 +152,10 @@ function valueOf({ kind: form, value }: Token, field: string, kind: Kind, lookup
       if (form === 'text') return unquoted(value);
       break;
     case 'lookup': {
-      if (lookups === 'text' && form === 'text') return unquoted(value);
+      if (form === 'text') return unquoted(value);
       // Core 2.5.9.8.1: an enumeration is named with its namespace
       const prefix = `${enumNamespace}.${field}'`;
-      if (lookups === 'enum' && form === 'enum' && value.startsWith(prefix))
-        return spell(value.slice(prefix.length, -1), 'enum');
+      if (form === 'enum' && value.startsWith(prefix)) return value.slice(prefix.length, -1);
       break;
     }
     case 'timestamp':

@@ -1,7 +1,7 @@
 /** Creating, changing and deleting single records (RCP-10, Add/Edit) of Property and Contacts. */
 import { etagOf } from './render.ts';
 import { lookupValues, spell, type Kind, type Schema } from './schema.ts';
-import type { ResoServerOptions } from './options.ts';
+import type { Lookups, ResoServerOptions } from './options.ts';
 import type { FieldValue, ResoStore, StoredRecord, Values } from './store.ts';
 
 export interface Answer {
@@ -92,14 +92,15 @@ function readBody(schema: Schema, { resource, body }: Modification): { values: V
     const kind = fields.get(name);
     if (kind === undefined || name === key) return odataError(400, name, 'The field cannot be written');
     if (!isOf(kind, name, value, schema.lookups)) return odataError(400, name, 'The value is not one of the field');
-    values[name] = kind === 'lookup' && typeof value === 'string' ? spelledOut(name, value) : (value as FieldValue);
+    values[name] =
+      kind === 'lookup' && typeof value === 'string' ? spelledOut(name, value, schema.lookups) : (value as FieldValue);
   }
   if (typeof values['ListPrice'] === 'number' && values['ListPrice'] < 0)
     return odataError(400, 'ListPrice', 'List Price must be greater than 0');
   return { values };
 }
 
-function isOf(kind: Kind, name: string, value: unknown, lookups: 'enum' | 'text'): boolean {
+function isOf(kind: Kind, name: string, value: unknown, lookups: Lookups): boolean {
   if (value === null) return true;
   const known = (one: unknown): boolean =>
     (lookupValues[name] ?? []).some((allowed) => spell(allowed, lookups) === one);
@@ -112,5 +113,5 @@ function isOf(kind: Kind, name: string, value: unknown, lookups: 'enum' | 'text'
 }
 
 /** As it is stored: with blanks. */
-const spelledOut = (name: string, value: string): string =>
-  (lookupValues[name] ?? []).find((one) => spell(one, 'enum') === spell(value, 'enum')) ?? value;
+const spelledOut = (name: string, value: string, lookups: Lookups): string =>
+  (lookupValues[name] ?? []).find((one) => spell(one, lookups) === value) ?? value;

@@ -1,5 +1,7 @@
 /** How a RESO server behaves: within the standard, and wrong on purpose in ways that real servers are. */
 
+export type Lookups = 'enum' | 'text' | 'coded';
+
 export interface ResoServerOptions {
   /** Most records of a page; a smaller `odata.maxpagesize` is honoured (OData Protocol 4.0, 8.2.8.5). */
   pageSize: number;
@@ -7,8 +9,19 @@ export interface ResoServerOptions {
   honoursMaxPageSize: boolean;
   /** Fields of Property that the server has; the rest stands in no metadata and is refused in a query. */
   fields: readonly string[] | null;
-  /** Web API Core 2.4: lookups are Edm.EnumType or, since DD 2.0, Edm.String. */
-  lookups: 'enum' | 'text';
+  /**
+   * Web API Core 2.4: lookups are Edm.EnumType or, since DD 2.0, Edm.String. `coded` enumerations have names of members that
+   * only their annotation RESO.OData.Metadata.StandardName explains, and their multiple values are IsFlags.
+   */
+  lookups: Lookups;
+  /** How a filter names a member: with the name of its type (OData 4.0), as a text (4.01), or with the operator `has`. */
+  enumLiterals: 'qualified' | 'plain' | 'has';
+  /** What comes of a literal of another form: the error that OData asks for, or no record. */
+  wrongLiterals: 'refused' | 'nothing';
+  /** `ne` counts nulls (OData URL Conventions 5.1.1.1), or leaves them out as the SQL behind many servers does. */
+  nullsDiffer: boolean;
+  /** Parts of a query that the server refuses. */
+  refuses: readonly ('$count' | '$expand' | '$orderby' | '$select')[];
   /**
    * Form of `@odata.nextLink` (OData JSON Format 4.0, 4.5.5 and 4.3: relative ones are allowed): whole, with another prefix
    * on the same host, below the root, only the query, or on a host that the client never asked.
@@ -54,6 +67,10 @@ export const defaults: ResoServerOptions = {
   honoursMaxPageSize: true,
   fields: null,
   lookups: 'text',
+  enumLiterals: 'qualified',
+  wrongLiterals: 'refused',
+  nullsDiffer: true,
+  refuses: [],
   nextLink: 'absolute',
   paging: 'skip',
   repeats: false,

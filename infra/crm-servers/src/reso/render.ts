@@ -33,7 +33,10 @@ function renderValue(value: FieldValue, kind: Kind, options: ResoServerOptions):
   if (value === null) return null;
   if (kind === 'timestamp') return renderTimestamp(String(value), options.timestamps);
   if (kind === 'lookup') return spell(String(value), options.lookups);
-  if (kind === 'lookups') return [value].flat().map((one) => spell(String(one), options.lookups));
+  if (kind === 'lookups') {
+    const spelled = [value].flat().map((one) => spell(String(one), options.lookups));
+    return options.lookups === 'coded' ? spelled.join(',') : spelled;
+  }
   return value;
 }
 

@@ -1,12 +1,12 @@
 /** Resources, fields and lookups that the server has, and their metadata (Web API Core 2.3.4, 2.5.1; Data Dictionary 2.0). */
-import type { ResoServerOptions } from './options.ts';
+import type { Lookups, ResoServerOptions } from './options.ts';
 
 export type Kind = 'text' | 'number' | 'integer' | 'boolean' | 'timestamp' | 'date' | 'lookup' | 'lookups';
 
 export interface Schema {
   /** By resource: its key and its fields. */
   resources: ReadonlyMap<string, { key: string; fields: ReadonlyMap<string, Kind>; navigations: readonly string[] }>;
-  lookups: 'enum' | 'text';
+  lookups: Lookups;
 }
 
 export const enumNamespace = 'org.reso.metadata.enums';
@@ -115,15 +115,19 @@ export const lookupValues: Readonly<Record<string, readonly string[]>> = {
   LivingAreaUnits: ['Square Feet', 'Square Meters'],
   LeasableAreaUnits: ['Square Feet', 'Square Meters'],
   LotSizeUnits: ['Acres', 'Square Feet', 'Square Meters', 'Hectares'],
-  InteriorFeatures: ['Built In Wardrobes', 'Central Vacuum', 'High Ceilings', 'Elevator', 'Sauna'],
+  InteriorFeatures: ['Built In Wardrobes', 'Central Vacuum', 'High Ceilings', 'Elevator', 'Sauna', 'WaterSense'],
   MediaCategory: ['Photo', 'Floor Plan', 'Document'],
   ResourceName: ['Property', 'Member', 'Office', 'Media'],
   ContactType: ['Lead', 'Prospect', 'Client'],
   ContactStatus: ['Active', 'Inactive'],
 };
 
-export const spell = (value: string, lookups: 'enum' | 'text'): string =>
-  lookups === 'enum' ? value.replaceAll(' ', '') : value;
+/** A value as this server writes it; a code says nothing without its annotation. */
+export function spell(value: string, lookups: Lookups): string {
+  if (lookups === 'text') return value;
+  const name = value.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return lookups === 'enum' ? name : `_${Buffer.from(name).toString('hex')}`;
+}
 
 /** What these options make of it. */
 export function schemaOf(options: ResoServerOptions): Schema {
@@ -152,8 +156,12 @@ export function metadataOf(schema: Schema, options: ResoServerOptions): string {
     return `<EntityType Name="${name}"><Key><PropertyRef Name="${key}"/></Key>${properties.join('')}${links.join('')}</EntityType>`;
   });
   const enums = Object.entries(lookupValues).map(([name, values]) => {
-    const members = values.map((value) => `<Member Name="${spell(value, 'enum')}"/>`);
-    return `<EnumType Name="${name}">${members.join('')}</EnumType>`;
+    const members = values.map((value, n) =>
+      schema.lookups === 'coded'
+        ? `<Member Name="${spell(value, 'coded')}" Value="${String(2 ** n)}"><Annotation Term="RESO.OData.Metadata.StandardName" String="${value}"/></Member>`
+        : `<Member Name="${spell(value, 'enum')}"/>`,
+    );
+    return `<EnumType Name="${name}"${schema.lookups === 'coded' ? ' IsFlags="true"' : ''}>${members.join('')}</EnumType>`;
   });
   const sets = [...schema.resources.keys()].map((name) => {
     const allowed = name === 'Property' ? options.writes : name === 'Contacts';
@@ -163,7 +171,7 @@ export function metadataOf(schema: Schema, options: ResoServerOptions): string {
 <edmx:Edmx Version="4.0" xmlns:edmx="http://docs.oasis-open.org/odata/ns/edmx"><edmx:DataServices>
 <Schema Namespace="${namespace}" xmlns="http://docs.oasis-open.org/odata/ns/edm">${types.join('\n')}
 <EntityContainer Name="Container">${sets.join('\n')}</EntityContainer></Schema>
-${schema.lookups === 'enum' ? `<Schema Namespace="${enumNamespace}" xmlns="http://docs.oasis-open.org/odata/ns/edm">${enums.join('\n')}</Schema>` : ''}
+${schema.lookups === 'text' ? '' : `<Schema Namespace="${enumNamespace}" xmlns="http://docs.oasis-open.org/odata/ns/edm">${enums.join('\n')}</Schema>`}
 </edmx:DataServices></edmx:Edmx>`;
 }
 
@@ -185,8 +193,9 @@ const edm: Readonly<Record<Kind, string>> = {
   lookups: 'Collection(Edm.String)',
 };
 
-function typeOf(field: string, kind: Kind, lookups: 'enum' | 'text'): string {
-  if (lookups === 'enum' && kind === 'lookup') return `${enumNamespace}.${field}`;
+function typeOf(field: string, kind: Kind, lookups: Lookups): string {
+  if (lookups !== 'text' && kind === 'lookup') return `${enumNamespace}.${field}`;
+  if (lookups === 'coded' && kind === 'lookups') return `${enumNamespace}.${field}`;
   if (lookups === 'enum' && kind === 'lookups') return `Collection(${enumNamespace}.${field})`;
   return edm[kind];
 }

@@ -136,7 +136,7 @@ function collection(context: Context, resource: string, url: URL, req: IncomingM
   const page = (context.pages.get(resource) ?? 0) + 1;
   context.pages.set(resource, page);
   options.beforePage?.(resource, page);
-  const found = answerQuery(schema, resource, recordsOf(context, resource), url.searchParams);
+  const found = answerQuery(schema, resource, recordsOf(context, resource), url.searchParams, options);
   const preferred = /odata\.maxpagesize=(\d+)/.exec(String(req.headers['prefer'] ?? ''))?.[1];
   const asked = preferred === undefined || !options.honoursMaxPageSize ? options.pageSize : Number(preferred);
   const { key } = schema.resources.get(resource)!;

@@ -15,7 +15,7 @@ type Deps = Pick<ApiDeps, 'env' | 'database' | 'provider' | 'crm' | 'secrets'>;
 type Source = components['schemas']['CredentialSource'];
 
 /** Most time of a test, under the 25 s of an answer. */
-const testMs = 15_000;
+const testMs = 24_000;
 const mostFindings = 50;
 
 export function providerHandlers(deps: Deps): Pick<Handlers, Operations> {

@@ -9,6 +9,7 @@ const answerMs = 4_500;
  * listings or articles at once, has a picture rendered (eight sizes take a busy processor seconds), or waits for mails.
  */
 const patient: ReadonlySet<OperationId> = new Set([
+  'testCrmConnection',
   'forceCrmRetry',
   'replayDeliveries',
   'sendTestLeads',

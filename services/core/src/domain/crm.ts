@@ -21,6 +21,11 @@ export const connectionCodes = [
   'fine',
   /** `setting`: the name of a setting that is missing. */
   'not_configured',
+  'key_missing',
+  /** Id and secret are set, and no address that gives a token for them. */
+  'token_address_missing',
+  /** `scheme`: what the server speaks; the address says the other one. */
+  'scheme_wrong',
   /** `reason`: in a few words. */
   'no_connection',
   'no_answer',
@@ -43,6 +48,12 @@ export const connectionCodes = [
   'too_many_requests',
   /** `status` */
   'server_error',
+  /** `count`: listings that a pull would give. */
+  'on_offer',
+  /** `part` of a query that the server refuses; pulls do without it. */
+  'part_refused',
+  /** What a pull asks is refused or cannot be read. `reason`: with the field where the CRM names it. */
+  'pull_fails',
 ] as const;
 export type ConnectionCode = (typeof connectionCodes)[number];
 

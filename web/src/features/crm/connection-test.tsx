@@ -72,6 +72,10 @@ function useFindingWords(): (finding: ConnectionFinding) => string {
       field: told('field'),
       found: told('found'),
       status: told('status'),
+      scheme: told('scheme'),
+      part: told('part'),
+      reason: told('reason'),
+      listings: formatNumber(Number(params['count'] ?? 0), language),
       seconds: formatNumber(Math.abs(Number(params['seconds'] ?? 0)), language),
     });
   };

@@ -1,21 +1,33 @@
-/** Tries a RESO server without writing: token, metadata, and one listing. */
-import type { ConnectionCheck, ConnectionFinding } from '../../domain/crm.ts';
+/** Tries a RESO server without writing: key, token, metadata, and then exactly what a pull asks. */
+import { CrmUnavailableError, type ConnectionCheck, type ConnectionFinding } from '../../domain/crm.ts';
+import type { CrmCredentials } from '../../domain/crm-credentials.ts';
 import { clockFinding, connectionCheck, finding, findingOfResult, notThisProtocol } from '../connection-findings.ts';
-import { jsonOf } from '../http-client.ts';
-import { readError } from './errors.ts';
+import type { HttpResult } from '../http-client.ts';
+import { countOnOffer } from './comparison.ts';
+import { eventsOf, newestSequence } from './entity-events.ts';
 import { MetadataError, parseMetadata, type ResoModel } from './metadata.ts';
 import type { ODataClient } from './odata-client.ts';
-import { queryOf } from './query.ts';
+import { pullListings } from './pages.ts';
+import { readingOf } from './reading.ts';
 
 const mostMetadataBytes = 32 * 1024 * 1024;
+/** Small, so that a server with more than this shows where its next page is. */
+const pageSize = 5;
 
 /** Without these nothing can be pulled. */
 const neededFields = ['ListingKey', 'ModificationTimestamp'];
 /** Without these a listing says too little. */
 const wantedFields = ['StandardStatus', 'PropertyType', 'ListPrice', 'City'];
 
-/** Never throws for what the server does. */
-export async function checkConnection(client: ODataClient, signal: AbortSignal): Promise<ConnectionCheck> {
+/** Never throws for what the server does. @param credentials null where they cannot be read */
+export async function checkConnection(
+  client: ODataClient,
+  credentials: CrmCredentials | null,
+  hasTokenUrl: boolean,
+  signal: AbortSignal,
+): Promise<ConnectionCheck> {
+  const unset = credentials === null ? null : unsetOf(credentials, hasTokenUrl);
+  if (unset !== null) return connectionCheck([unset]);
   const result = await client.call({
     method: 'GET',
     path: '/$metadata',
@@ -26,7 +38,7 @@ export async function checkConnection(client: ODataClient, signal: AbortSignal):
   if (result.kind === 'failure' && result.code === 'crm.not_configured')
     return connectionCheck([finding('not_configured', { setting: 'CRM_CLIENT_ID, CRM_CLIENT_SECRET' })]);
   if (result.kind === 'failure' && result.code === 'crm.unauthorized') return connectionCheck([finding('key_refused')]);
-  const wrong = findingOfResult(result);
+  const wrong = otherScheme(result, client.root) ?? findingOfResult(result);
   if (wrong !== null || result.kind === 'failure') return connectionCheck([wrong ?? finding('no_answer')]);
   if (result.status !== 200 || result.body === null) return connectionCheck([notThisProtocol(result)]);
   let model: ResoModel;
@@ -36,8 +48,27 @@ export async function checkConnection(client: ODataClient, signal: AbortSignal):
     if (!(error instanceof MetadataError)) throw error;
     return connectionCheck([finding('not_this_protocol', { found: error.found })]);
   }
-  const findings = [clockFinding(result, Date.now()), ...missingOf(model)].filter((one) => one !== null);
-  return connectionCheck([...findings, ...(await tryListing(client, model, signal))]);
+  const lacking = missingOf(model);
+  const findings = [clockFinding(result, Date.now()), ...lacking].filter((one) => one !== null);
+  if (lacking.length > 0) return connectionCheck(findings);
+  return connectionCheck([...findings, ...(await tryPull(client, signal))]);
+}
+
+/** What is missing before anything can be asked. */
+function unsetOf({ apiKey, clientId, clientSecret }: CrmCredentials, hasTokenUrl: boolean): ConnectionFinding | null {
+  if (hasTokenUrl || apiKey !== null) return null;
+  return finding(clientId !== null || clientSecret !== null ? 'token_address_missing' : 'key_missing');
+}
+
+/** An address of http where the server speaks https, or the other way about. */
+function otherScheme(result: HttpResult, root: string): ConnectionFinding | null {
+  if (result.kind === 'failure')
+    return /wrong version number|EPROTO|packet length too long/i.test(result.text)
+      ? finding('scheme_wrong', { scheme: 'http' })
+      : null;
+  const location = result.headers['location'];
+  const moved = result.status >= 300 && result.status < 400 && /^https:/i.test(location ?? '');
+  return moved && root.startsWith('http:') ? finding('scheme_wrong', { scheme: 'https' }) : null;
 }
 
 function missingOf(model: ResoModel): ConnectionFinding[] {
@@ -47,15 +78,38 @@ function missingOf(model: ResoModel): ConnectionFinding[] {
   return lacking.map((field) => finding('field_missing', { resource: 'Property', field }));
 }
 
-async function tryListing(client: ODataClient, model: ResoModel, signal: AbortSignal): Promise<ConnectionFinding[]> {
-  const property = model.resources.get('Property');
-  if (property === undefined) return [];
-  const path = `/${property.name}${queryOf(property, { select: [property.key], top: 1 })}`;
-  const result = await client.call({ method: 'GET', path, signal });
-  const wrong = findingOfResult(result);
-  if (wrong !== null || result.kind === 'failure') return [wrong ?? finding('no_answer')];
-  const json = jsonOf(result) as { value?: unknown } | undefined;
-  if (result.status === 200 && Array.isArray(json?.value)) return [];
+/** The first page of a whole pull and the one behind it, by the code of the pull, and how many there are. */
+async function tryPull(client: ODataClient, signal: AbortSignal): Promise<ConnectionFinding[]> {
+  try {
+    const model = await client.model(signal, true);
+    const { refused } = await readingOf(client, model, signal, true);
+    const query = { modifiedSince: null, checkpoint: null, limit: pageSize, signal };
+    const first = await pullListings(client, { ...query, cursor: null });
+    if (first.nextCursor !== null) await pullListings(client, { ...query, cursor: first.nextCursor });
+    const events = eventsOf(model);
+    if (events !== null) await newestSequence(client, events, signal);
+    const count = await countOnOffer(client, model, signal);
+    return [
+      finding('fine'),
+      ...(count === null ? [] : [finding('on_offer', { count: String(count) })]),
+      ...refused.map((part) => finding('part_refused', { part })),
+    ];
+  } catch (error) {
+    if (!(error instanceof CrmUnavailableError)) throw error;
+    return [findingOfError(error)];
+  }
+}
+
+function findingOfError({ status, message, retryAfterMs }: CrmUnavailableError): ConnectionFinding {
+  if (status === 401) return finding('key_refused');
+  if (status === 403) return finding('scope_missing', { scope: '' });
+  if (status === 429)
+    return finding('too_many_requests', {
+      seconds: retryAfterMs === null ? '' : String(Math.ceil(retryAfterMs / 1_000)),
+    });
+  if (status !== null && status >= 500 && status !== 501) return finding('server_error', { status: String(status) });
   // in the metadata, but not for us
-  return [readError(result) === null ? notThisProtocol(result) : finding('resource_missing', { resource: 'Property' })];
+  if (status === 404) return finding('resource_missing', { resource: 'Property' });
+  // the server's own words name the field that it does not take
+  return finding('pull_fails', { reason: message });
 }

@@ -3,10 +3,13 @@ import type { ListingComparison } from '../../domain/crm.ts';
 import { readWalk, writeCursor } from './cursor.ts';
 import { fetchListings } from './listings.ts';
 import { resourceNamed, type ODataClient } from './odata-client.ts';
-import { countedOnOffer, onOffer, queryOf } from './query.ts';
-import { flag, MappingProblem, type RawRecord } from './raw-values.ts';
-import { isOurs, readReference } from './fields.ts';
+import { hiddenOffer, queryOf } from './query.ts';
+import { MappingProblem, type RawRecord } from './raw-values.ts';
+import { isShown, isOurs, readReference } from './fields.ts';
+import type { ResoModel, ResoResource } from './metadata.ts';
+import { readingOf } from './reading.ts';
 import { readTimestamp } from './timestamp.ts';
+import { standardised } from './standard-values.ts';
 import { walkPage } from './walk.ts';
 
 const keyFields = [
@@ -14,6 +17,7 @@ const keyFields = [
   'ListingId',
   'SourceSystemName',
   'ModificationTimestamp',
+  'StandardStatus',
   'InternetEntireListingDisplayYN',
 ];
 /** Records of one page when they are fetched by key. */
@@ -22,29 +26,25 @@ const fetchPageSize = 200;
 export function createComparison(client: ODataClient): ListingComparison {
   return {
     async count(signal) {
-      const property = resourceNamed(await client.model(signal), 'Property');
-      const query = queryOf(property, {
-        filter: countedOnOffer(property),
-        select: [property.key],
-        top: 1,
-        count: true,
-      });
-      return (await client.page(`/${property.name}${query}`, null, signal)).count;
+      return countOnOffer(client, await client.model(signal), signal);
     },
     async keys({ cursor, limit, signal }) {
-      const property = resourceNamed(await client.model(signal), 'Property');
+      const model = await client.model(signal);
+      const property = resourceNamed(model, 'Property');
+      const { filter, orders, select } = await readingOf(client, model, signal);
       const page = await walkPage(client, readWalk(cursor), {
         resource: property,
         by: 'ModificationTimestamp',
-        filter: onOffer(property),
-        select: [...new Set([property.key, ...keyFields])],
+        filter,
+        select: select.length === 0 ? [] : [...new Set([property.key, ...keyFields])],
+        orders,
         expand: null,
         pageSize: limit,
         count: false,
         signal,
       });
       return {
-        keys: page.records.flatMap(keyOf),
+        keys: page.records.map((raw) => standardised(raw, property)).flatMap((raw) => keyOf(raw, property)),
         nextCursor: page.next === null ? null : writeCursor(page.next),
       };
     },
@@ -54,12 +54,32 @@ export function createComparison(client: ODataClient): ListingComparison {
   };
 }
 
+/**
+ * How many listings are shown: those on offer less those that may not stand on the internet. Asked so, nobody has to count
+ * what says nothing, which servers do differently. Null where the server does not count.
+ * @throws CrmUnavailableError
+ */
+export async function countOnOffer(client: ODataClient, model: ResoModel, signal: AbortSignal): Promise<number | null> {
+  const property = resourceNamed(model, 'Property');
+  const { filter, counts } = await readingOf(client, model, signal);
+  if (!counts) return null;
+  const counted = async (of: string | null): Promise<number | null> =>
+    (await client.page(`/${property.name}${queryOf(property, { filter: of, top: 1, count: true })}`, null, signal))
+      .count;
+  const offered = await counted(filter);
+  const hidden = hiddenOffer(property, filter);
+  const kept = hidden === null || offered === null ? 0 : await counted(hidden);
+  return offered === null || kept === null ? null : Math.max(0, offered - kept);
+}
+
 /** What cannot be read has no key to compare: it is held back by the pull. What we wrote there ourselves is not theirs. */
-function keyOf(raw: RawRecord): { reference: string; modifiedAt: string }[] {
+function keyOf(raw: RawRecord, { fields }: ResoResource): { reference: string; modifiedAt: string }[] {
   const modifiedAt = readTimestamp(raw['ModificationTimestamp']);
-  if (modifiedAt === null || flag(raw, 'InternetEntireListingDisplayYN') === false) return [];
+  if (modifiedAt === null) return [];
   try {
-    return isOurs(raw) ? [] : [{ reference: readReference(raw), modifiedAt }];
+    return isOurs(raw) || !isShown(raw, fields.has('StandardStatus'))
+      ? []
+      : [{ reference: readReference(raw), modifiedAt }];
   } catch (error) {
     if (error instanceof MappingProblem) return [];
     throw error;

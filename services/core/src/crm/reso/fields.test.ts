@@ -61,6 +61,16 @@ describe('a record', () => {
 
   it.each([
     [{ LeaseAmountFrequency: null }, { price: '120000.00' }],
+    [{ LeaseAmountFrequency: 'Bi-Weekly', LeaseAmount: 1_000 }, { price: '2166.67' }],
+    [{ LeaseAmountFrequency: 'BiMonthly', LeaseAmount: 1_000 }, { price: '500.00' }],
+    [{ LeaseAmountFrequency: 'Semi-Monthly', LeaseAmount: 1_000.33 }, { price: '2000.66' }],
+    // half a cent goes up, and is not what a binary fraction makes of it
+    [{ PropertyType: 'Residential', ListPrice: 1.005 }, { price: '1.01' }],
+    [{ PropertyType: 'Residential', ListPrice: '8.345' }, { price: '8.35' }],
+    [{ LeaseAmountFrequency: 'Monthly', LeaseAmount: 1_234.565 }, { price: '1234.57' }],
+    [{ InteriorFeatures: ['WaterSense', 'HighCeilings'] }, { features: ['WaterSense', 'High ceilings'] }],
+    [{ LivingArea: null, LotSizeSquareFeet: 10_000, PropertyType: 'Land' }, { area: 929 }],
+    [{ LivingArea: null, LotSizeAcres: 0.5, PropertyType: 'Land' }, { area: 2_023 }],
     [{ LeaseAmount: null, ListPrice: 9_000 }, { price: '9000.00' }],
     [{ LeaseAmount: null }, { price: '0.00' }],
     [
@@ -104,7 +114,7 @@ describe('a record', () => {
   });
 
   it.each([
-    [{ LeaseAmountFrequency: 'Biweekly' }, 'LeaseAmountFrequency'],
+    [{ LeaseAmountFrequency: 'Seasonal' }, 'LeaseAmountFrequency'],
     [{ LeaseAmount: 'much' }, 'LeaseAmount'],
     [{ LeaseAmount: -5 }, 'LeaseAmount'],
     [{ ModificationTimestamp: 'yesterday' }, 'ModificationTimestamp'],
@@ -123,14 +133,16 @@ describe('what is shown', () => {
     ['Pending', false],
     ['Closed', false],
     ['ComingSoon', false],
-    [null, true],
+    [null, false],
   ])('%j: %j', (status, shown) => {
-    expect(isShown({ ...raw, StandardStatus: status })).toBe(shown);
+    expect(isShown({ ...raw, StandardStatus: status }, true)).toBe(shown);
   });
 
   it('is nothing that may not stand on the internet, and no guess for a status that nobody knows', () => {
-    expect(isShown({ ...raw, InternetEntireListingDisplayYN: false })).toBe(false);
-    expect(() => isShown({ ...raw, StandardStatus: 'Sort of active' })).toThrow(MappingProblem);
+    expect(isShown({ ...raw, InternetEntireListingDisplayYN: false }, true)).toBe(false);
+    // a server without the field gives only what is on offer
+    expect(isShown({ ...raw, StandardStatus: null }, false)).toBe(true);
+    expect(() => isShown({ ...raw, StandardStatus: 'Sort of active' }, true)).toThrow(MappingProblem);
     expect(readReference(raw)).toBe('K-1');
   });
 });
@@ -150,12 +162,16 @@ describe('pictures', () => {
       photo('best', { Order: 9, PreferredPhotoYN: true }),
       photo('pdf', { MediaCategory: 'Document' }),
       photo('private', { Permission: ['Private'] }),
+      photo('both', { Order: 4, Permission: ['Public', 'VOW'], MediaType: 'tiff' }),
+      photo('flags', { Order: 5, Permission: 'Public,VOW', MediaType: 'image/tiff' }),
       photo('none', { MediaURL: null }),
     ];
     expect(pictureAddresses(media, {}).map((url) => new URL(url).pathname)).toEqual([
       '/best.jpg',
       '/a.jpg',
       '/c.jpg',
+      '/both.jpg',
+      '/flags.jpg',
       '/x.jpg',
     ]);
   });

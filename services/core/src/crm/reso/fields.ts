@@ -25,7 +25,9 @@ import {
   type RawRecord,
 } from './raw-values.ts';
 import { readDate } from './timestamp.ts';
+import { wholeNames } from './standard-values.ts';
 import { inSquareMetres } from './units.ts';
+import { hundredths, inDigits } from './decimal.ts';
 
 interface Row<T> {
   /** Fields of the Property resource. */
@@ -51,7 +53,7 @@ const featureFields = [
   'View',
 ] as const;
 const mostFeatures = 40;
-const mostPrice = 9_999_999_999.99;
+const mostHundredths = 999_999_999_999n;
 
 export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedListing[K]> } = {
   // the key, since it is unique and never changes; deletions name nothing else
@@ -92,6 +94,8 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
       'BuildingAreaUnits',
       'LotSizeArea',
       'LotSizeUnits',
+      'LotSizeSquareFeet',
+      'LotSizeAcres',
     ],
     read: readArea,
   },
@@ -135,15 +139,24 @@ export function toListing(raw: RawRecord): MappedListing {
   return Object.fromEntries(entries) as unknown as MappedListing;
 }
 
-/** Whether the listing is on offer and may stand on the internet. @throws MappingProblem for a status that is none */
-export function isShown(raw: RawRecord): boolean {
+/**
+ * Whether the listing is on offer and may stand on the internet; what says nothing of the internet may.
+ * @param hasStatus the server has the field; one without it gives only what is on offer
+ * @throws MappingProblem for a status that is none
+ */
+export function isShown(raw: RawRecord, hasStatus: boolean): boolean {
   if (flag(raw, 'InternetEntireListingDisplayYN') === false) return false;
   const status = text(raw, 'StandardStatus');
-  // a server without the field gives only what is on offer
-  if (status === null) return true;
+  // as the filter of a whole pull, which leaves out what says nothing
+  if (status === null) return !hasStatus;
   const known = standardStatuses[lookupKey(status)];
   if (known === undefined) throw new MappingProblem('StandardStatus', 'a value that the Data Dictionary does not have');
   return known.shown;
+}
+
+/** Whether the record's status says that it is on offer; false also for a status that is none. */
+export function isOffered(raw: RawRecord): boolean {
+  return standardStatuses[lookupKey(text(raw, 'StandardStatus') ?? '')]?.shown === true;
 }
 
 /** Whether we wrote the record there ourselves. */
@@ -170,12 +183,13 @@ function isLease(raw: RawRecord): boolean {
 
 function readPrice(raw: RawRecord): string {
   const lease = isLease(raw);
-  const leaseAmount = lease ? number(raw, 'LeaseAmount') : null;
   // the price of a lease stands in either; only LeaseAmount has a frequency
-  const price = leaseAmount === null ? number(raw, 'ListPrice') : (leaseAmount * perYear(raw)) / 12;
-  if (price === null) return '0.00';
-  if (price < 0 || price > mostPrice) throw new MappingProblem(lease ? 'LeaseAmount' : 'ListPrice', 'out of range');
-  return price.toFixed(2);
+  const isLeaseAmount = lease && number(raw, 'LeaseAmount') !== null;
+  const field = isLeaseAmount ? 'LeaseAmount' : 'ListPrice';
+  if (number(raw, field) === null) return '0.00';
+  const price = isLeaseAmount ? hundredths(String(raw[field]), perYear(raw), 12) : hundredths(String(raw[field]));
+  if (price === null || price < 0n || price > mostHundredths) throw new MappingProblem(field, 'out of range');
+  return inDigits(price);
 }
 
 function perYear(raw: RawRecord): number {
@@ -190,7 +204,7 @@ function readCategory(raw: RawRecord): string | null {
   const type = text(raw, 'PropertyType');
   if (type === null) return null;
   const known = propertyTypes[lookupKey(type)];
-  if (known === undefined) return lookupWords(type);
+  if (known === undefined) return spoken(raw, type);
   const subType = text(raw, 'PropertySubType');
   if (known.category === 'commercial' && subType !== null && industrialSubTypes.has(lookupKey(subType)))
     return 'industrial';
@@ -199,7 +213,7 @@ function readCategory(raw: RawRecord): string | null {
 
 function readSubcategory(raw: RawRecord): string | null {
   const subType = text(raw, 'PropertySubType');
-  if (subType !== null) return propertySubTypes[lookupKey(subType)] ?? lookupWords(subType);
+  if (subType !== null) return propertySubTypes[lookupKey(subType)] ?? spoken(raw, subType);
   const type = text(raw, 'PropertyType');
   const key = type === null ? '' : lookupKey(type);
   return key === 'land' || key === 'farm' ? key : null;
@@ -227,6 +241,11 @@ const areasOf: Readonly<Record<'lived' | 'let' | 'land', readonly (readonly [are
   ],
   land: [['LotSizeArea', 'LotSizeUnits']],
 };
+/** The unit is in the name; finer first. */
+const lotSizes = [
+  ['LotSizeSquareFeet', 'Square Feet'],
+  ['LotSizeAcres', 'Acres'],
+] as const;
 
 function readArea(raw: RawRecord): number | null {
   const type = lookupKey(text(raw, 'PropertyType') ?? '');
@@ -234,6 +253,12 @@ function readArea(raw: RawRecord): number | null {
   for (const [area, unit] of areasOf[kind]) {
     const value = number(raw, area);
     const metres = value === null ? null : inSquareMetres(value, text(raw, unit));
+    if (metres !== null) return metres;
+  }
+  if (kind !== 'land') return null;
+  for (const [area, unit] of lotSizes) {
+    const value = number(raw, area);
+    const metres = value === null ? null : inSquareMetres(value, unit);
     if (metres !== null) return metres;
   }
   return null;
@@ -256,12 +281,18 @@ function coordinate(raw: RawRecord, field: 'Latitude' | 'Longitude', most: numbe
   return value.toFixed(8);
 }
 
+/** A lookup value in words. */
+function spoken(raw: RawRecord, value: string): string {
+  const whole = raw[wholeNames];
+  return lookupWords(value, Array.isArray(whole) && whole.includes(value));
+}
+
 function readFeatures(raw: RawRecord): string[] {
   const words = featureFields
     .flatMap((field) => values(raw, field))
     .map((value) => {
-      const spoken = lookupWords(value);
-      return spoken.charAt(0).toUpperCase() + spoken.slice(1);
+      const name = spoken(raw, value);
+      return name.charAt(0).toUpperCase() + name.slice(1);
     });
   return [...new Set(words)].slice(0, mostFeatures);
 }

@@ -1,11 +1,13 @@
 /** Records of the Property resource as listings: mapped, with their pictures, and told from what is not on offer. */
 import type { ListingPage, PulledListing } from '../../domain/crm.ts';
-import { askedFields, isShown, readReference, toListing } from './fields.ts';
-import { expandedMedia, fetchMedia, mediaExpand, pictureAddresses } from './media.ts';
-import type { ResoModel, ResoResource } from './metadata.ts';
+import { isShown, readReference, toListing } from './fields.ts';
+import { expandedMedia, fetchMedia, pictureAddresses } from './media.ts';
+import type { ResoModel } from './metadata.ts';
 import { resourceNamed, type ODataClient } from './odata-client.ts';
 import { allOf, batches, oneOf, queryOf } from './query.ts';
 import { MappingProblem, text, type RawRecord } from './raw-values.ts';
+import { readingOf } from './reading.ts';
+import { standardised } from './standard-values.ts';
 import { readTimestamp } from './timestamp.ts';
 
 export type Listings = Pick<ListingPage, 'items' | 'deleted'>;
@@ -13,11 +15,6 @@ export type Listings = Pick<ListingPage, 'items' | 'deleted'>;
 /** Keys of one question: its address stays under what servers take. */
 const keysAtOnce = 40;
 const mostPagesOfKeys = 100;
-
-/** What is selected of Property: what we know of the fields that the server has. */
-export function selectedFields(property: ResoResource): string[] {
-  return [...new Set([property.key, ...askedFields])].filter((field) => property.fields.has(field));
-}
 
 /**
  * Reads records. What is not on offer comes as deleted, what cannot be read with its reason.
@@ -32,22 +29,23 @@ export async function readListings(
 ): Promise<Listings> {
   const found: Listings = { items: [], deleted: [] };
   const shown: RawRecord[] = [];
-  for (const raw of records) {
+  const property = resourceNamed(model, 'Property');
+  const hasStatus = property.fields.has('StandardStatus');
+  for (const raw of records.map((record) => standardised(record, property))) {
     try {
-      if (isShown(raw)) shown.push(raw);
+      if (isShown(raw, hasStatus)) shown.push(raw);
       else
         found.deleted.push({ reference: readReference(raw), deletedAt: readTimestamp(raw['ModificationTimestamp']) });
     } catch (error) {
       found.items.push(problemOf(raw, error));
     }
   }
-  const property = resourceNamed(model, 'Property');
-  const without = mediaExpand(property) === null ? shown : shown.filter((raw) => expandedMedia(raw) === null);
+  const without = shown.filter((raw) => expandedMedia(raw, model) === null);
   const keys = without.map((raw) => text(raw, property.key)).filter((key) => key !== null);
   // what was expanded and came without a list has no pictures on some servers, and was cut off on others
   const media = await fetchMedia(client, model, keys, pageSize, signal);
   for (const raw of shown) {
-    const pictures = expandedMedia(raw) ?? media.get(text(raw, property.key) ?? '') ?? [];
+    const pictures = expandedMedia(raw, model) ?? media.get(text(raw, property.key) ?? '') ?? [];
     found.items.push(readListing(raw, pictures));
   }
   return found;
@@ -79,11 +77,12 @@ export async function fetchListings(
 ): Promise<Listings> {
   const property = resourceNamed(model, 'Property');
   const records = new Map<string, RawRecord>();
+  const { select, expand } = await readingOf(client, model, signal);
   for (const some of batches([...new Set(keys)], keysAtOnce)) {
     const query = queryOf(property, {
       filter: allOf(oneOf(property.key, some)),
-      select: selectedFields(property),
-      expand: mediaExpand(property),
+      select,
+      expand,
     });
     let address: string | null = `/${property.name}${query}`;
     for (let pages = 0; address !== null && pages < mostPagesOfKeys; pages += 1) {

@@ -9,14 +9,27 @@ export function lookupKey(value: string): string {
   return value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** A value as words in small letters: what we have no word of our own for is shown like this. */
-export function lookupWords(value: string): string {
-  return value
-    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
-    .replace(/[_\s]+/g, ' ')
-    .trim()
-    .toLowerCase()
-    .slice(0, 100);
+/** Names of the Data Dictionary that are written like several words and are one (GreenBuildingVerificationType and others). */
+const productNames: ReadonlySet<string> = new Set([
+  'WaterSense',
+  'EnerPHit',
+  'airPLUS',
+  'GreenPoint',
+  'iBuyer',
+  'WiFi',
+]);
+
+/**
+ * A value as words in small letters: what we have no word of our own for is shown like this. Names such as WaterSense or LEED
+ * keep their letters. Only what has no blank is taken apart at its capitals.
+ * @param whole it is a name that the standard gave, in which no words are to be looked for
+ */
+export function lookupWords(value: string, whole = false): string {
+  const spaced = value.replace(/[_\s]+/g, ' ').trim();
+  const isName = whole || spaced.includes(' ') || productNames.has(spaced);
+  const words = isName ? spaced : spaced.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2');
+  const small = words.split(' ').map((word) => (/^.+\p{Lu}/u.test(word) ? word : word.toLowerCase()));
+  return small.join(' ').slice(0, 100);
 }
 
 /**
@@ -84,9 +97,13 @@ export const industrialSubTypes: ReadonlySet<string> = new Set(['industrial', 'w
 /** LeaseAmountFrequency: how many payments a year has. Without one the rent is by the month; an unknown one is a problem. */
 export const paymentsAYear: Readonly<Record<string, number>> = {
   annually: 1,
+  // every other month; twice a month is semi-monthly
+  bimonthly: 6,
+  biweekly: 26,
   daily: 365,
   monthly: 12,
   quarterly: 4,
   semiannually: 2,
+  semimonthly: 24,
   weekly: 52,
 };

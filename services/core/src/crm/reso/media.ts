@@ -2,12 +2,13 @@
  * Pictures of listings: by `$expand` where the metadata have the navigation property and allow it, else by the Media resource,
  * some listings at a time (Data Dictionary 2.0, Media; Web API Core 2.5.10).
  */
-import type { ResoModel, ResoResource } from './metadata.ts';
+import type { ResoModel } from './metadata.ts';
 import type { ODataClient } from './odata-client.ts';
 import { allOf, batches, oneOf, queryOf } from './query.ts';
-import { asRecord, flag, text, type RawRecord } from './raw-values.ts';
+import { asRecord, flag, text, values, type RawRecord } from './raw-values.ts';
 import { readTimestamp } from './timestamp.ts';
 import { lookupKey } from './lookup-values.ts';
+import { standardised } from './standard-values.ts';
 
 /** A listing shows no more. */
 const mostPictures = 60;
@@ -27,11 +28,6 @@ const mediaFields = [
   'ResourceName',
   'ResourceRecordKey',
 ];
-
-/** What `$expand` of Property is; null where pictures are asked for on their own. */
-export function mediaExpand(property: ResoResource): string | null {
-  return property.expandable.has('Media') ? 'Media' : null;
-}
 
 /**
  * The media of each listing by its key, for records that came without them.
@@ -53,7 +49,7 @@ export async function fetchMedia(
       `/${media.name}${queryOf(media, { filter, select: mediaFields, orderby: ['ResourceRecordKey', 'Order', 'MediaKey'] })}`;
     for (let pages = 0; address !== null && pages < mostMediaPages; pages += 1) {
       const page = await client.page(address, pageSize, signal);
-      for (const record of page.records) note(found, record);
+      for (const record of page.records) note(found, standardised(record, media));
       address = page.next.kind === 'follow' && page.next.address !== address ? page.next.address : null;
     }
   }
@@ -71,9 +67,12 @@ function note(found: Map<string, RawRecord[]>, record: RawRecord): void {
 }
 
 /** The media that came with a record by `$expand`; null where none did. */
-export function expandedMedia(raw: RawRecord): RawRecord[] | null {
+export function expandedMedia(raw: RawRecord, model: ResoModel): RawRecord[] | null {
+  const resource = model.resources.get('Media');
   const { Media: media } = raw;
-  return Array.isArray(media) ? media.map((one) => asRecord(one) ?? {}) : null;
+  return Array.isArray(media)
+    ? media.map((one) => (resource === undefined ? (asRecord(one) ?? {}) : standardised(asRecord(one) ?? {}, resource)))
+    : null;
 }
 
 /**
@@ -101,9 +100,12 @@ export function pictureAddresses(media: readonly RawRecord[], listing: RawRecord
 function isPublicPicture(media: RawRecord): boolean {
   const category = lookupKey(text(media, 'MediaCategory') ?? 'photo');
   const type = lookupKey(text(media, 'MediaType') ?? 'image');
-  const permission = [media['Permission']].flat().map((one) => lookupKey(typeof one === 'string' ? one : 'public'));
+  const permission = values(media, 'Permission').map(lookupKey);
   if (!['photo', 'floorplan', 'image', 'agentphoto'].includes(category) || category === 'agentphoto') return false;
-  return /^(image|jpe?g|png|webp|gif)/.test(type) && permission.every((one) => one === 'public' || one === 'idx');
+  return (
+    /^(image|jpe?g|png|webp|gif|tiff?)/.test(type) &&
+    (permission.length === 0 || permission.some((one) => one === 'public' || one === 'idx'))
+  );
 }
 
 /** The preferred one first, then by `Order`, then those without. */

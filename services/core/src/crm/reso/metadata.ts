@@ -10,6 +10,8 @@ export interface ResoFieldType {
   collection: boolean;
   /** Names of the members where the type is an `Edm.EnumType`; null for strings and numbers. */
   members: readonly string[] | null;
+  /** Standard names of values by their own, where annotations say them. */
+  names?: ReadonlyMap<string, string>;
 }
 
 export interface ResoResource {
@@ -62,6 +64,8 @@ interface Restrictions {
 interface Document {
   types: Map<string, EntityType>;
   enums: Map<string, string[]>;
+  /** Standard names of members, by the qualified name of their enumeration and their own. */
+  memberNames: Map<string, Map<string, string>>;
   /** Entity sets: name to the qualified name of their type. */
   sets: Map<string, string>;
   aliases: Map<string, string>;
@@ -99,8 +103,7 @@ function toResource(set: string, type: EntityType, document: Document): ResoReso
   const fields = new Map<string, ResoFieldType>();
   const navigations = new Set<string>();
   for (const one of chain) {
-    for (const [name, field] of one.fields)
-      fields.set(name, { ...field, members: document.enums.get(resolve(field.type, document)) ?? null });
+    for (const [name, field] of one.fields) fields.set(name, fieldOf(field, document));
     for (const name of one.navigations) navigations.add(name);
   }
   const expandable = restrictions.expandable === false ? [] : [...navigations];
@@ -113,6 +116,15 @@ function toResource(set: string, type: EntityType, document: Document): ResoReso
     updatable: restrictions.updatable === true,
     deletable: restrictions.deletable === true,
   };
+}
+
+/** An enumeration is named by its namespace, which literals need; an alias is known only to the document. */
+function fieldOf(field: { type: string; collection: boolean }, document: Document): ResoFieldType {
+  const qualified = resolve(field.type, document);
+  const members = document.enums.get(qualified) ?? null;
+  if (members === null) return { ...field, members };
+  const names = document.memberNames.get(qualified);
+  return { ...field, type: qualified, members, ...(names === undefined ? {} : { names }) };
 }
 
 /** A type and what it is based on; of a circle each once. */
@@ -159,6 +171,7 @@ function createReader() {
   const document: Document = {
     types: new Map(),
     enums: new Map(),
+    memberNames: new Map(),
     sets: new Map(),
     aliases: new Map(),
     restrictions: new Map(),
@@ -168,6 +181,9 @@ function createReader() {
   let namespace = '';
   let type: EntityType | null = null;
   let members: string[] | null = null;
+  /** The enumeration and the member that are being read, or that annotations speak of. */
+  let enumeration = '';
+  let member: string | null = null;
   /** The entity set that annotations speak of, and the restriction that is being read. */
   let target: string | null = null;
   let term = '';
@@ -204,10 +220,12 @@ function createReader() {
         break;
       case 'EnumType':
         members = [];
-        document.enums.set(`${namespace}.${of('Name') ?? ''}`, members);
+        enumeration = `${namespace}.${of('Name') ?? ''}`;
+        document.enums.set(enumeration, members);
         break;
       case 'Member':
-        members?.push(of('Name') ?? '');
+        member = of('Name') ?? '';
+        members?.push(member);
         break;
       case 'EntitySet':
         target = of('Name') ?? '';
@@ -216,19 +234,26 @@ function createReader() {
       case 'Annotations':
         // `Namespace.Container/Property`
         target = of('Target')?.split('/')[1] ?? null;
+        // `Namespace.Enumeration/Member`
+        enumeration = resolve(of('Target')?.split('/')[0] ?? '', document);
+        member = target;
         break;
       case 'Annotation':
         term = of('Term')?.split('.').at(-1) ?? '';
+        noteName(of('String'));
         break;
       case 'PropertyValue':
         noteRestriction(of('Property') ?? '', of('Bool'));
         break;
-      case 'NavigationPropertyPath':
-      case 'PropertyPath':
-      case 'Bool':
-        break;
       default:
     }
+  }
+
+  function noteName(name: string | null): void {
+    if (term !== 'StandardName' || member === null || name === null || name.trim() === '') return;
+    const names = document.memberNames.get(enumeration) ?? new Map<string, string>();
+    names.set(member, name.trim());
+    document.memberNames.set(enumeration, names);
   }
 
   function noteRestriction(property: string, bool: string | null): void {
@@ -246,6 +271,7 @@ function createReader() {
     path.pop();
     if (tag.local === 'EntityType') type = null;
     if (tag.local === 'EnumType') members = null;
+    if (tag.local === 'Member' || tag.local === 'Annotations') member = null;
     if (tag.local === 'EntitySet' || tag.local === 'Annotations') target = null;
     if (tag.local === 'Annotation') term = '';
   }

@@ -5,11 +5,11 @@
 import type { ListingPage, ListingPageQuery } from '../../domain/crm.ts';
 import { readCursor, walkStart, writeCursor, type PullCursor, type WalkState } from './cursor.ts';
 import { eventsOf, newestSequence, readEvents } from './entity-events.ts';
-import { fetchListings, readListings, selectedFields } from './listings.ts';
-import { mediaExpand } from './media.ts';
+import { fetchListings, readListings } from './listings.ts';
 import type { ResoModel } from './metadata.ts';
 import { resourceNamed, type ODataClient } from './odata-client.ts';
-import { allOf, onOffer } from './query.ts';
+import { allOf } from './query.ts';
+import { readingOf } from './reading.ts';
 import { walkPage } from './walk.ts';
 
 /** One page. @throws CrmUnavailableError */
@@ -52,17 +52,19 @@ async function pageAt(
 ): Promise<ListingPage> {
   if (cursor.at === 'events') return eventPage(client, model, query, cursor);
   const property = resourceNamed(model, 'Property');
+  const reading = await readingOf(client, model, query.signal);
   const full = query.modifiedSince === null;
   const photos = cursor.at === 'photos';
   const page = await walkPage(client, cursor.walk, {
     resource: property,
     by: photos ? 'PhotosChangeTimestamp' : 'ModificationTimestamp',
     // what changed must also show what is off the market now; of everything, only what is on offer
-    filter: photos ? allOf(`ModificationTimestamp lt ${query.modifiedSince!}`) : full ? onOffer(property) : null,
-    select: selectedFields(property),
-    expand: mediaExpand(property),
+    filter: photos ? allOf(`ModificationTimestamp lt ${query.modifiedSince!}`) : full ? reading.filter : null,
+    select: reading.select,
+    orders: reading.orders,
+    expand: reading.expand,
     pageSize: query.limit,
-    count: full,
+    count: full && reading.counts,
     signal: query.signal,
   });
   const found = await readListings(client, model, page.records, query.limit, query.signal);

@@ -40,10 +40,10 @@ export function createResoProvider(env: ProviderEnv): CrmProvider {
     tokens,
     requestTimeoutMs: env.DELIVERY_REQUEST_TIMEOUT_MS,
   });
-  return resoProvider(client);
+  return resoProvider(client, env);
 }
 
-function resoProvider(client: ODataClient): CrmProvider {
+function resoProvider(client: ODataClient, env: ProviderEnv): CrmProvider {
   let capabilities = assumed;
 
   /** A resource to write to; an outcome where it cannot be had, since nothing was sent then. */
@@ -76,7 +76,8 @@ function resoProvider(client: ODataClient): CrmProvider {
       capabilities = capabilitiesOf(await client.model(signal, true));
       return capabilities;
     },
-    checkConnection: (signal) => checkConnection(client, signal),
+    checkConnection: async (signal) =>
+      checkConnection(client, await env.credentials(), env.CRM_TOKEN_URL !== undefined, signal),
 
     async sendLead(record, context) {
       const contacts = await target('Contacts', context.signal);

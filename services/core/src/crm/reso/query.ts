@@ -1,5 +1,5 @@
 /** OData query options as text (OData 4.0 URL Conventions, section 5), only with fields that the server has. */
-import { standardStatuses } from './lookup-values.ts';
+import { lookupKey, standardStatuses } from './lookup-values.ts';
 import type { ResoResource } from './metadata.ts';
 
 export interface QueryOptions {
@@ -42,8 +42,9 @@ export function oneOf(
   field: string,
   values: readonly string[],
   asLiteral: (value: string) => string = literal,
+  operator: 'eq' | 'has' = 'eq',
 ): string | null {
-  return values.length === 0 ? null : values.map((value) => `${field} eq ${asLiteral(value)}`).join(' or ');
+  return values.length === 0 ? null : values.map((value) => `${field} ${operator} ${asLiteral(value)}`).join(' or ');
 }
 
 /** All of several conditions. */
@@ -55,29 +56,39 @@ export function allOf(...conditions: (string | null)[]): string | null {
 }
 
 /**
- * Only what is on offer; null where the server cannot be asked for it. An enumeration takes the names of its members with
- * its namespace (Web API Core 2.5.9.8.1), a text either spelling.
+ * Filters for what is on offer, one for each way in which servers understand literals; none where the server cannot be asked
+ * for it. An enumeration takes its members with its namespace (Web API Core 2.5.9.8.1), as a text (OData 4.01), or by `has`; a
+ * text either spelling.
  */
-export function onOffer(resource: ResoResource): string | null {
+export function offerFilters(resource: ResoResource): string[] {
   const field = resource.fields.get('StandardStatus');
-  if (field === undefined || field.collection) return null;
+  if (field === undefined || field.collection) return [];
+  const { members, names, type } = field;
   const shown = Object.entries(standardStatuses).filter(([, { shown: yes }]) => yes);
-  if (field.members === null) {
-    const spellings = shown.flatMap(([, { value }]) => [value, value.replaceAll(' ', '')]);
-    return oneOf('StandardStatus', [...new Set(spellings)]);
-  }
   const keys = new Set(shown.map(([key]) => key));
-  const members = field.members.filter((member) => keys.has(member.toLowerCase().replace(/[^a-z]/g, '')));
-  return oneOf('StandardStatus', members, (member) => `${field.type}${literal(member)}`);
+  const means = (value: string): boolean => keys.has(lookupKey(names?.get(value) ?? value));
+  const local = [...(members ?? names?.keys() ?? [])].filter(means);
+  const asText = oneOf('StandardStatus', [
+    ...new Set([...local, ...(members === null ? shown.flatMap(([, { value }]) => spellings(value)) : [])]),
+  ]);
+  const filters =
+    members === null
+      ? [asText]
+      : [
+          oneOf('StandardStatus', local, (member) => `${type}${literal(member)}`),
+          asText,
+          oneOf('StandardStatus', local, (member) => `${type}${literal(member)}`, 'has'),
+        ];
+  return filters.filter((filter) => filter !== null);
 }
 
-/**
- * As `onOffer`, without what may not stand on the internet: for counting. A server that reads `ne false` without those that
- * say nothing counts too few, which only costs a comparison; a pull must not depend on it.
- */
-export function countedOnOffer(resource: ResoResource): string | null {
-  const hides = resource.fields.has('InternetEntireListingDisplayYN');
-  return allOf(onOffer(resource), hides ? 'InternetEntireListingDisplayYN ne false' : null);
+const spellings = (value: string): string[] => [value, value.replaceAll(' ', '')];
+
+/** Of what is on offer, what may not stand on the internet. What says nothing may, and is none of it. */
+export function hiddenOffer(resource: ResoResource, offer: string | null): string | null {
+  return resource.fields.has('InternetEntireListingDisplayYN')
+    ? allOf(offer, 'InternetEntireListingDisplayYN eq false')
+    : null;
 }
 
 /** The address of one record, such as `Property('123')`; the key's type decides about the quotes (Core 2.5.3). */

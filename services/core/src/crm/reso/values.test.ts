@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lookupKey, lookupWords } from './lookup-values.ts';
 import { readNextLink } from './next-link.ts';
-import { batches, literal, onOffer, queryOf, recordPath } from './query.ts';
+import { batches, literal, offerFilters, queryOf, recordPath } from './query.ts';
 import { readTimestamp } from './timestamp.ts';
 import { inSquareMetres } from './units.ts';
 import type { ResoResource } from './metadata.ts';
@@ -101,10 +101,12 @@ describe('a query', () => {
   });
 
   it('names enumerations with their namespace, and only members that there are', () => {
-    expect(onOffer(resource(field('org.reso.enums.StandardStatus', ['Active', 'Closed'])))).toBe(
+    expect(offerFilters(resource(field('org.reso.enums.StandardStatus', ['Active', 'Closed'])))).toEqual([
       "StandardStatus eq org.reso.enums.StandardStatus'Active'",
-    );
-    expect(onOffer(resource(field('Edm.String')))).toContain("StandardStatus eq 'Active Under Contract'");
+      "StandardStatus eq 'Active'",
+      "StandardStatus has org.reso.enums.StandardStatus'Active'",
+    ]);
+    expect(offerFilters(resource(field('Edm.String')))[0]).toContain("StandardStatus eq 'Active Under Contract'");
   });
 
   it('keeps quotes and long lists harmless', () => {

@@ -17,6 +17,8 @@ export interface WalkOptions {
   by: string;
   filter: string | null;
   select: readonly string[];
+  /** The server takes `$orderby`; else its links alone lead on. */
+  orders: boolean;
   expand: string | null;
   pageSize: number;
   /** Asks how many there are, with the first page. */
@@ -60,11 +62,11 @@ export async function walkPage(client: ODataClient, state: WalkState, options: W
   };
 }
 
-function firstQuery({ from }: WalkState, { resource, by, filter, select, expand, count }: WalkOptions): string {
+function firstQuery({ from }: WalkState, { resource, by, filter, select, orders, expand, count }: WalkOptions): string {
   return queryOf(resource, {
     filter: allOf(filter, from === null ? null : `${by} ge ${from}`),
     select,
-    orderby: [by, resource.key],
+    orderby: orders ? [by, resource.key] : [],
     expand,
     count: count && from === null,
   });

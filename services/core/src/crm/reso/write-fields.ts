@@ -9,7 +9,10 @@ import type { ResoResource } from './metadata.ts';
 export function spelled(resource: ResoResource, field: string, value: string): string | string[] | null {
   const type = resource.fields.get(field);
   if (type === undefined) return null;
-  const member = type.members === null ? value : type.members.find((name) => lookupKey(name) === lookupKey(value));
+  const member =
+    type.members === null
+      ? value
+      : type.members.find((name) => lookupKey(type.names?.get(name) ?? name) === lookupKey(value));
   if (member === undefined) return null;
   return type.collection ? [member] : member;
 }
@@ -39,6 +42,9 @@ export function toProperty(record: ListingRecord, property: ResoResource): Recor
     UnparsedAddress: record.address,
     City: record.city,
     SubdivisionName: record.state,
+    // the standard's names of countries are those of ISO 3166; a municipality has the name of its city
+    Country: spelled(property, 'Country', 'QA'),
+    StateOrProvince: spelled(property, 'StateOrProvince', record.city),
     PostalCode: record.zipCode,
     Latitude: record.latitude === null ? null : Number(record.latitude),
     Longitude: record.longitude === null ? null : Number(record.longitude),

@@ -48,7 +48,7 @@ export const crmProvider = {
     title: 'Connection',
     text: 'The test reads and writes nothing that stays.',
     test: 'Test the connection',
-    testing: 'Testing…',
+    testing: 'Testing. It asks all that a pull asks, and may take half a minute…',
     good: 'The connection works',
     bad: 'Something is missing',
     failed: 'The test could not be run. Try again.',
@@ -56,6 +56,10 @@ export const crmProvider = {
   findings: {
     fine: 'The CRM answers, accepts our key and has what we need.',
     not_configured: 'The setting {{setting}} is missing.',
+    key_missing: 'No key is set. Enter the API key, or set CRM_API_KEY on the server.',
+    token_address_missing:
+      'A client ID or secret is set, but not the address that gives a token for them. Set CRM_TOKEN_URL on the server.',
+    scheme_wrong: 'The CRM speaks {{scheme}} at this address. Begin CRM_BASE_URL with {{scheme}}://.',
     no_connection: 'There is no connection to the CRM. Check its address and whether it is running.',
     no_answer: 'The CRM accepts the connection, but does not answer in time or breaks off.',
     certificate: 'The certificate of the CRM cannot be trusted. It may have expired, or be for another name.',
@@ -69,6 +73,9 @@ export const crmProvider = {
     clock_apart: 'The clock of the CRM is {{seconds}} seconds away from ours. Changes may be noticed late.',
     too_many_requests: 'The CRM asks us to slow down. Test again later.',
     server_error: 'The CRM answers with an error of its own ({{status}}).',
+    on_offer: 'Listings on offer there: {{listings}}',
+    part_refused: 'The CRM does not take {{part}}. Pulls work without it, but may be slower.',
+    pull_fails: 'The connection works, but a pull would fail: {{reason}}',
   },
   credentials: {
     title: 'Key and secret',

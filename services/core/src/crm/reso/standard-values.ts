@@ -1,0 +1,31 @@
+/**
+ * Values of lookups in the words of the Data Dictionary. A member of an enumeration may be called anything: its annotation
+ * RESO.OData.Metadata.StandardName says what it means (Web API Core 2.4). Everything behind this speaks standard words.
+ */
+import type { ResoResource } from './metadata.ts';
+import type { RawRecord } from './raw-values.ts';
+
+/** Names that the standard gave are whole, and no words are looked for in them. */
+export const wholeNames = '@manzil.whole';
+
+/** The record with the standard names of what its resource explains. */
+export function standardised(raw: RawRecord, { fields }: ResoResource): RawRecord {
+  const said: Record<string, unknown> = { ...raw };
+  const whole: string[] = [];
+  for (const [field, { names, members }] of fields) {
+    const value = raw[field];
+    if (names === undefined || names.size === 0) continue;
+    const standard = (one: unknown): unknown => {
+      const name = typeof one === 'string' ? names.get(one.trim()) : undefined;
+      if (name !== undefined) whole.push(name);
+      return name ?? one;
+    };
+    // flags stand in one text (OData JSON Format 4.0, 7.1)
+    if (Array.isArray(value)) said[field] = value.map(standard);
+    else if (typeof value === 'string' && members !== null && value.includes(','))
+      said[field] = value.split(',').map(standard);
+    else said[field] = standard(value);
+  }
+  if (whole.length > 0) said[wholeNames] = whole;
+  return said;
+}
