@@ -18,6 +18,7 @@ export const migrationNames = [
   '0017-compared-keys',
   '0018-records-of-a-crm',
   '0019-several-probes',
+  '0021-pulls-that-end',
 ] as const;
 
 export type MigrationName = (typeof migrationNames)[number];
