@@ -136,7 +136,9 @@ export function createLauncher(options: LauncherOptions): Launcher {
     }
     const database = await prepareDatabase(secrets);
     const first = !(await pulledBefore(database.url));
-    const pull = first ? showFirstPull(database.url, screen, stopping.signal).catch(() => undefined) : undefined;
+    const pull = first
+      ? showFirstPull({ url: database.url, provider: env.CRM_PROVIDER }, screen, stopping.signal).catch(() => undefined)
+      : undefined;
     await startProcesses(childEnv(options.given, env, database.url, secrets));
     await pull;
     stopping.signal.throwIfAborted();

@@ -20,10 +20,15 @@ export async function pulledBefore(url: string): Promise<boolean> {
   });
 }
 
-/** Shows the first pull until it ends, at most three minutes. */
-export async function showFirstPull(url: string, screen: Screen, signal: AbortSignal): Promise<void> {
+/** Shows the first pull until it ends, at most three minutes; of a CRM that says it gives no listings nothing. */
+export async function showFirstPull(
+  { url, provider }: { url: string; provider: string },
+  screen: Screen,
+  signal: AbortSignal,
+): Promise<void> {
   await withClient(url, async (client) => {
     const end = Date.now() + waitMs;
+    const begun = await databaseNow(client);
     let shown = '';
     while (Date.now() < end && !signal.aborted) {
       const run = await latest(client);
@@ -33,6 +38,7 @@ export async function showFirstPull(url: string, screen: Screen, signal: AbortSi
         );
         return;
       }
+      if (run === null && (await givesNone(client, provider, begun))) return;
       const text = run === null ? shown : describe(run);
       if (text !== shown) screen.count(text);
       shown = text;
@@ -44,6 +50,21 @@ export async function showFirstPull(url: string, screen: Screen, signal: AbortSi
 
 function describe({ pulled, total }: Run): string {
   return `Listings pulled: ${String(pulled)}${total === null ? '' : ` of ${String(total)}`}`;
+}
+
+async function databaseNow(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ now: string }>('select now()::text as now');
+  return rows[0]!.now;
+}
+
+/** What the CRM said since; what it said before an earlier end may have changed. */
+async function givesNone(client: pg.Client, provider: string, since: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from crm_capabilities where provider = $1 and discovered_at >= $2::timestamptz
+       and capabilities::jsonb -> 'givesListings' = 'false'`,
+    [provider, since],
+  );
+  return (rowCount ?? 0) > 0;
 }
 
 async function latest(client: pg.Client): Promise<Run | null> {

@@ -4,6 +4,7 @@ import { connectionCases } from './connection-cases.ts';
 import { faultCases } from './fault-cases.ts';
 import { listingCases } from './listing-cases.ts';
 import { lookupCases } from './lookup-cases.ts';
+import { lyingPullCases } from './lying-pull-cases.ts';
 import { mixUpCases } from './mix-up-cases.ts';
 import { pullCases } from './pull-cases.ts';
 import { sendCases } from './send-cases.ts';
@@ -37,6 +38,7 @@ export function describeProvider<S extends ProtocolServer>(tested: ProviderUnder
     });
     describe('pulls', () => {
       pullCases(tested);
+      lyingPullCases(tested);
     });
   });
 }

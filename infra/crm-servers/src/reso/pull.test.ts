@@ -196,7 +196,8 @@ describe('the comparison', () => {
   it('counts, lists and fetches what is on offer', async () => {
     const server = await serverWith(23, { entityEvents: false, repeats: true, pageSize: 5 });
     server.store.change('K000001', { StandardStatus: 'Closed' });
-    const { comparison } = providerOf(server);
+    const provider = providerOf(server);
+    const { comparison } = provider;
     const signal = AbortSignal.timeout(20_000);
     expect(await comparison!.count(signal)).toBe(22);
     const keys: string[] = [];
@@ -207,7 +208,7 @@ describe('the comparison', () => {
       cursor = page.nextCursor;
     } while (cursor !== null && keys.length < 100);
     expect(keys.toSorted()).toEqual(keysOf(server).filter((key) => key !== 'K000001'));
-    const found = await comparison!.fetch(['K000001', 'K000002', "never'here"], signal);
+    const found = await provider.fetchListings!(['K000001', 'K000002', "never'here"], signal);
     expect(found.items).toHaveLength(1);
     expect(found.deleted.map(({ reference }) => reference).toSorted()).toEqual(['K000001', "never'here"]);
   });

@@ -11,19 +11,24 @@ export function guardProvider(provider: CrmProvider, isPaused: () => Promise<boo
     return call();
   }
 
-  const { comparison } = provider;
+  const { comparison, fetchListings } = provider;
   const guardedComparison: ListingComparison | null =
     comparison === undefined
       ? null
       : {
           count: (signal) => guarded(() => comparison.count(signal)),
           keys: (query) => guarded(() => comparison.keys(query)),
-          fetch: (references, signal) => guarded(() => comparison.fetch(references, signal)),
         };
 
   return {
     ...provider,
     ...(guardedComparison === null ? {} : { comparison: guardedComparison }),
+    ...(fetchListings === undefined
+      ? {}
+      : {
+          fetchListings: (references: readonly string[], signal: AbortSignal) =>
+            guarded(() => fetchListings(references, signal)),
+        }),
     // a spread would keep what it could when it was made
     get capabilities() {
       return provider.capabilities;

@@ -22,6 +22,12 @@ export function answeredAt(date: string | undefined, now: number): number {
   return httpDate(date?.trim() ?? '') ?? now;
 }
 
+/** The same as ISO 8601 in UTC; null where the answer does not say. @param date the `Date` header of the answer */
+export function serverTimeOf(date: string | undefined): string | null {
+  const at = httpDate(date?.trim() ?? '');
+  return at === null ? null : new Date(at).toISOString();
+}
+
 function httpDate(text: string): number | null {
   // only real dates: Date.parse also takes bare numbers with signs
   if (!/^[A-Za-z]/.test(text)) return null;

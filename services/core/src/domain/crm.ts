@@ -93,7 +93,12 @@ export interface ListingPage {
   checkpoint?: string | null;
   /** The provider cannot be sure that it told all changes: the keys of both sides are compared in this pull. */
   compare?: boolean;
+  /** The CRM's clock when it answered, ISO 8601 UTC with milliseconds; null or left out where it does not say. */
+  serverTime?: string | null;
 }
+
+/** Listings as they came, and what is gone. */
+export type FoundListings = Pick<ListingPage, 'items' | 'deleted'>;
 
 /** What the CRM offers at a moment, by keys only. */
 export interface ListingKeyPage {
@@ -111,8 +116,6 @@ export interface ListingComparison {
   count(signal: AbortSignal): Promise<number | null>;
   /** Keys of all that is offered, page by page. */
   keys(query: { cursor: string | null; limit: number; signal: AbortSignal }): Promise<ListingKeyPage>;
-  /** These listings as they are now, at most a page of them; what is not offered any more comes as deleted. */
-  fetch(references: readonly string[], signal: AbortSignal): Promise<Pick<ListingPage, 'items' | 'deleted'>>;
 }
 
 export interface ReferencePageQuery {
@@ -152,7 +155,15 @@ export interface CrmProvider {
   listReferences(query: ReferencePageQuery): Promise<ReferencePage>;
   /** Throws CrmUnavailableError when the page could not be had. */
   pullListings(query: ListingPageQuery): Promise<ListingPage>;
-  /** Where it is there, listings that are gone are found by comparing, and a pull need not fetch everything for it. */
+  /**
+   * These listings as they are now, at most a page of them; what is not offered any more comes as deleted. Left out where the
+   * CRM cannot be asked for one. Throws CrmUnavailableError when it was not answered, also with another listing than asked.
+   */
+  fetchListings?(references: readonly string[], signal: AbortSignal): Promise<FoundListings>;
+  /**
+   * Where it is there, listings that are gone are found by comparing, and a pull need not fetch everything for it. Whoever has
+   * it can also be asked for single listings.
+   */
   readonly comparison?: ListingComparison;
   /**
    * The bytes of one picture, at most `maxBytes`; from the provider's own host, or where its pictures stand elsewhere from

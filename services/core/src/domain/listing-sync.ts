@@ -3,6 +3,17 @@
 export const syncTriggers = ['first-start', 'schedule', 'staff'] as const;
 export type SyncTrigger = (typeof syncTriggers)[number];
 
+/** Why a pull ended without a change: the CRM gave a place in its list that it had given before. */
+export const cursorRepeats = 'sync.cursor_repeats';
+/** One page after the other brought nothing new. */
+export const nothingNew = 'sync.nothing_new';
+/** More came than was announced, or than any agency has. */
+export const tooManyListings = 'sync.too_many_listings';
+/** Worker after worker died at the same page. */
+export const brokenOff = 'sync.broken_off';
+/** Of a pull that succeeded: some listings seem gone, and the CRM did not answer when it was asked for them. */
+export const absenceUnconfirmed = 'sync.absence_unconfirmed';
+
 export const syncRunStates = ['running', 'success', 'error', 'stopped'] as const;
 export type SyncRunState = (typeof syncRunStates)[number];
 
@@ -26,6 +37,8 @@ export interface SyncResult {
   changed: number;
   removed: number;
   quarantined: number;
+  /** Listings that seem gone, and of which the CRM did not say so when it was asked: they stay. */
+  unconfirmed: number;
   durationMs: number;
 }
 

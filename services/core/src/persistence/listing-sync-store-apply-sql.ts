@@ -120,7 +120,7 @@ export const noteSeenSql = /* sql */ `
 update properties p set crm_modified_at = s.crm_modified_at
 from staging_properties s
 where s.sync_batch = $1 and s.duplicate_status = 'unchanged' and s.duplicate_reason is null and p.reference_id = s.reference_id
-  and p.source = 'crm' and p.crm_hash = s.crm_hash and p.crm_modified_at < s.crm_modified_at`;
+  and p.source = 'crm' and p.crm_hash = s.crm_hash and p.crm_modified_at is distinct from s.crm_modified_at`;
 
 export const removeSql = /* sql */ `
 update properties p set is_active = false, deleted_at = now(), crm_hash = null, version = p.version + 1, updated_at = now()

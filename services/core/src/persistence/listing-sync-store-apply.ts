@@ -1,6 +1,6 @@
 /** Applies a classified batch to the listings, all of it or nothing, so that the site never shows half a pull. */
 import type pg from 'pg';
-import type { SyncResult } from '../domain/listing-sync.ts';
+import { absenceUnconfirmed, type SyncResult } from '../domain/listing-sync.ts';
 import { raiseContentVersion } from './content-version.ts';
 import * as sql from './listing-sync-store-apply-sql.ts';
 import { lockRun, type SyncRun } from './listing-sync-store-runs.ts';
@@ -52,7 +52,11 @@ async function applyPictures(
 
 const endSql = /* sql */ `
 update sync_runs r set state = 'success', ended_at = clock_timestamp(), lease_until = null, new_count = $3, changed_count = $4,
-  removed_count = $5, pictures_failed = $6, unchanged_count = c.unchanged, duplicate_count = c.duplicates, quarantined_count = c.quarantined
+  removed_count = $5, pictures_failed = $6, unchanged_count = c.unchanged, duplicate_count = c.duplicates, quarantined_count = c.quarantined,
+  error_code = case when unconfirmed_count > 0 then $7 end, error_text = case
+    when unconfirmed_count = 1 then '1 listing seems gone from the CRM, which did not answer when asked for it. It stays on the site'
+    when unconfirmed_count > 1 then unconfirmed_count
+      || ' listings seem gone from the CRM, which did not answer when asked for them. They stay on the site' end
 from (
   select count(*) filter (where duplicate_status = 'unchanged') as unchanged,
     count(*) filter (where duplicate_status = 'duplicate') as duplicates,
@@ -61,7 +65,7 @@ from (
 ) c
 where r.id = $1
 returning r.id as "runId", r.pulled as count, r.new_count as "newProperties", r.changed_count as changed, r.removed_count as removed,
-  r.quarantined_count as quarantined, (extract(epoch from r.ended_at - r.started_at) * 1000)::integer as "durationMs"`;
+  r.quarantined_count as quarantined, r.unconfirmed_count as unconfirmed, (extract(epoch from r.ended_at - r.started_at) * 1000)::integer as "durationMs"`;
 
 async function endAsSuccess(
   client: pg.PoolClient,
@@ -69,8 +73,9 @@ async function endAsSuccess(
   { added, changed, removed }: { added: number; changed: number; removed: number },
   picturesFailed: number,
 ): Promise<SyncResult> {
-  const values = [run.id, run.batch, added, changed, removed, picturesFailed];
+  const values = [run.id, run.batch, added, changed, removed, picturesFailed, absenceUnconfirmed];
   const { rows } = await client.query<SyncResult>(longStatement(endSql, values));
+  await client.query('delete from staging_cursors where sync_batch = $1', [run.batch]);
   const [result] = rows;
   if (result === undefined) throw new Error('The run has gone');
   return result;

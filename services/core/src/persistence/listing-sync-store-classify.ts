@@ -41,14 +41,6 @@ update staging_properties s set duplicate_status = 'unchanged', duplicate_reason
 where s.sync_batch = $1 and s.duplicate_status = 'deleted'
   and not exists (select from properties p where p.reference_id = s.reference_id and p.deleted_at is null)`;
 
-/** What a full pull did not give is no longer in the CRM; a listing that came but could not be read is. */
-const absentSql = /* sql */ `
-insert into staging_properties (reference_id, title, raw_data, sync_batch, duplicate_status, duplicate_reason)
-select p.reference_id, p.title, 'null', $1, 'deleted', 'No longer in the CRM'
-from properties p
-where p.source = 'crm' and p.deleted_at is null and p.reference_id is not null
-  and not exists (select from staging_properties s where s.sync_batch = $1 and s.reference_id = p.reference_id)`;
-
 export interface Classification {
   /** Listings that the CRM no longer has. */
   removed: number;
@@ -67,7 +59,6 @@ export function classifyBatch(pool: pg.Pool, provider: string, run: SyncRun): Pr
     await client.query(longStatement('analyze staging_properties'));
     for (const sql of [repeatedSql, ownSql, foreignSql, comparedSql, echoSql, goneSql])
       await client.query(longStatement(sql, [run.batch]));
-    if (run.modifiedSince === null) await client.query(longStatement(absentSql, [run.batch]));
     const { rows } = await client.query<Omit<Classification, 'answer'>>(
       longStatement(
         `select (select count(*)::integer from staging_properties where sync_batch = $1 and duplicate_status = 'deleted') as removed,

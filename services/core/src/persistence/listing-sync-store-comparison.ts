@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import { jsonParam } from './json-param.ts';
 import { SyncRunLostError, type SyncRun } from './listing-sync-store-runs.ts';
+import { noteCursor } from './listing-sync-store-staging.ts';
 import { longStatement } from './listing-sync-store-statement.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -25,16 +26,21 @@ export interface ComparisonStore {
   last(provider: string): Promise<LastComparison | null>;
   /** How many listings from the CRM there will be once what is staged is applied. */
   presentAfter(run: SyncRun): Promise<number>;
-  /** Stores a page of keys and moves on, in one transaction. Throws SyncRunLostError. */
-  stageKeys(run: SyncRun, page: StagedKeys, leaseMs: number): Promise<SyncRun>;
+  /**
+   * Stores a page of keys and moves on, in one transaction; `news` where one had not come before.
+   * @throws SyncRunLostError, CursorRepeatsError
+   */
+  stageKeys(run: SyncRun, page: StagedKeys, leaseMs: number): Promise<{ run: SyncRun; news: boolean }>;
   /** Listings that are here and neither came with this run nor are among its keys, in order, after `after`. */
   missing(run: SyncRun, after: string, limit: number): Promise<string[]>;
   /** How many that are. */
   countMissing(run: SyncRun): Promise<number>;
-  /** Keys of what is not here, or is older here, and did not come with this run; in order, after `after`. */
+  /** Keys of what is not here, or has another time here, be it newer or older, and did not come with this run; in order, after `after`. */
   stale(run: SyncRun, after: string, limit: number): Promise<string[]>;
-  /** Forgets the keys. Throws SyncRunLostError. */
-  finish(run: SyncRun, gap: number | null, leaseMs: number): Promise<SyncRun>;
+  /**
+   * Forgets the keys, and notes how many listings stay although they seem gone. Throws SyncRunLostError.
+   */
+  finish(run: SyncRun, found: { gap: number | null; unconfirmed: number }, leaseMs: number): Promise<SyncRun>;
 }
 
 /** A gap other than nothing is believed from the second comparison in a row that found the same. */
@@ -57,7 +63,8 @@ const insertSql = /* sql */ `
 insert into staging_keys (sync_batch, reference_id, crm_modified_at)
 select $1, r.reference, max(r."modifiedAt") from json_to_recordset($2::json) as r (reference text, "modifiedAt" timestamptz)
 group by r.reference
-on conflict (sync_batch, reference_id) do update set crm_modified_at = excluded.crm_modified_at`;
+on conflict (sync_batch, reference_id) do update set crm_modified_at = excluded.crm_modified_at
+returning xmax = 0 as fresh`;
 
 const advanceSql = /* sql */ `
 update sync_runs set keys_cursor = $3, comparison = $4, lease_until = now() + $5 * interval '1 millisecond'
@@ -73,12 +80,12 @@ where p.source = 'crm' and p.deleted_at is null and p.reference_id is not null
 const staleSql = /* sql */ `
 select k.reference_id as reference from staging_keys k
 left join properties p on p.reference_id = k.reference_id and p.source = 'crm' and p.deleted_at is null
-where k.sync_batch = $1 and k.reference_id > $2 and (p.id is null or p.crm_modified_at is null or p.crm_modified_at < k.crm_modified_at)
+where k.sync_batch = $1 and k.reference_id > $2 and (p.id is null or p.crm_modified_at is distinct from k.crm_modified_at)
   and not exists (select from staging_properties s where s.sync_batch = $1 and s.reference_id = k.reference_id)
 order by k.reference_id limit $3`;
 
 const finishSql = /* sql */ `
-update sync_runs set comparison = 'done', count_gap = $3, lease_until = now() + $4 * interval '1 millisecond'
+update sync_runs set comparison = 'done', count_gap = $3, unconfirmed_count = $5, lease_until = now() + $4 * interval '1 millisecond'
 where id = $1 and state = 'running' and lease_until = $2::timestamptz
 returning lease_until::text as lease`;
 
@@ -112,9 +119,15 @@ export function createComparisonStore(pool: pg.Pool): ComparisonStore {
       return rows[0]!.n;
     },
     stale: (run, after, limit) => references(staleSql, run, after, limit),
-    finish: (run, gap, leaseMs) =>
+    finish: (run, { gap, unconfirmed }, leaseMs) =>
       inTransaction(pool, async (client) => {
-        const { rows } = await client.query<{ lease: string }>(finishSql, [run.id, run.lease, gap, leaseMs]);
+        const { rows } = await client.query<{ lease: string }>(finishSql, [
+          run.id,
+          run.lease,
+          gap,
+          leaseMs,
+          unconfirmed,
+        ]);
         if (rows[0] === undefined) throw new SyncRunLostError();
         await client.query(longStatement('delete from staging_keys where sync_batch = $1', [run.batch]));
         return { ...run, ...rows[0], comparison: 'done' };
@@ -122,7 +135,12 @@ export function createComparisonStore(pool: pg.Pool): ComparisonStore {
   };
 }
 
-function stageKeys(pool: pg.Pool, run: SyncRun, { keys, cursor }: StagedKeys, leaseMs: number): Promise<SyncRun> {
+function stageKeys(
+  pool: pg.Pool,
+  run: SyncRun,
+  { keys, cursor }: StagedKeys,
+  leaseMs: number,
+): Promise<{ run: SyncRun; news: boolean }> {
   return inTransaction(pool, async (client) => {
     const comparison = cursor === null ? 'listed' : 'listing';
     const { rows } = await client.query<{ lease: string }>(advanceSql, [
@@ -133,7 +151,9 @@ function stageKeys(pool: pg.Pool, run: SyncRun, { keys, cursor }: StagedKeys, le
       leaseMs,
     ]);
     if (rows[0] === undefined) throw new SyncRunLostError();
-    if (keys.length > 0) await client.query(insertSql, [run.batch, jsonParam(keys)]);
-    return { ...run, ...rows[0], comparison, keysCursor: cursor };
+    await noteCursor(client, run, 'keys', cursor);
+    const staged = await client.query<{ fresh: boolean }>(insertSql, [run.batch, jsonParam(keys)]);
+    const news = staged.rows.some(({ fresh }) => fresh);
+    return { run: { ...run, ...rows[0], comparison, keysCursor: cursor }, news };
   });
 }

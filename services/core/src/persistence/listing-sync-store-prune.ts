@@ -4,7 +4,7 @@ import type { Queryable } from './database.ts';
 const step = 5_000;
 const mostSteps = 50;
 
-/** Of older pulls only what was held back is kept, for a month, so that staff can see why. */
+/** Of older pulls only what was held back is kept, for a month, so that staff can see why; of one that failed nothing. */
 const stagingSql = /* sql */ `
 delete from staging_properties where id in (
   select s.id from staging_properties s join sync_runs r on r.batch = s.sync_batch
@@ -12,7 +12,7 @@ delete from staging_properties where id in (
     and r.id not in (select id from sync_runs where provider = $1 order by id desc limit 2)
     -- what the newest question is about
     and r.id is distinct from (select max(id) from sync_runs where provider = $1 and state = 'stopped')
-    and (s.duplicate_status not in ('quarantined', 'duplicate') or r.started_at < now() - interval '30 days')
+    and (r.state = 'error' or s.duplicate_status not in ('quarantined', 'duplicate') or r.started_at < now() - interval '30 days')
   limit ${String(step)})`;
 
 /** What was held back once and could be read since is no longer held back. */
@@ -23,7 +23,7 @@ where q.duplicate_status = 'quarantined' and s.reference_id = q.reference_id and
 // the newest success tells where the next pull goes on
 const runsSql = /* sql */ `
 delete from sync_runs where provider = $1 and state <> 'running' and started_at < now() - interval '30 days'
-  and id <> (select max(id) from sync_runs where provider = $1 and state = 'success')`;
+  and id is distinct from (select max(id) from sync_runs where provider = $1 and state = 'success')`;
 
 /** Gives how many staged rows were deleted. */
 export async function pruneRuns(db: Queryable, provider: string): Promise<number> {

@@ -15,12 +15,20 @@ export interface SyncRun {
   cursor: string | null;
   pages: number;
   pulled: number;
+  /** Rows of every kind, deletions too. */
+  staged: number;
   /** What the provider gave with the last pull that succeeded. */
   checkpoint: string | null;
   /** How far the comparison of keys is; `none` where nobody asked for one. */
   comparison: ComparisonState;
   /** Where the next page of keys starts. */
   keysCursor: string | null;
+  /** How many listings the CRM announced when the run began; null where it did not say. */
+  firstTotal: number | null;
+  /** Pages in a row that brought nothing that had not come before. */
+  idlePages: number;
+  /** How often the run was taken over since its last page. */
+  takeovers: number;
   /** Whether somebody else began it and died. */
   resumed: boolean;
 }
@@ -44,27 +52,29 @@ export interface BeginOptions {
 }
 
 const runColumns = /* sql */ `
-  id, batch, lease_until::text as lease, ${isoMoment('modified_since')} as "modifiedSince", cursor, pages, pulled,
-  checkpoint_from as checkpoint, comparison, keys_cursor as "keysCursor"`;
+  id, batch, lease_until::text as lease, ${isoMoment('modified_since')} as "modifiedSince", cursor, pages, pulled, staged,
+  checkpoint_from as checkpoint, comparison, keys_cursor as "keysCursor", first_total as "firstTotal",
+  idle_pages as "idlePages", takeovers`;
 const leaseFromNow = (parameter: string): string => `now() + ${parameter} * interval '1 millisecond'`;
 
 // a row that is locked is being applied just now, however old its lease is
 const takeOverSql = /* sql */ `
-update sync_runs set lease_until = ${leaseFromNow('$2')}
+update sync_runs set lease_until = ${leaseFromNow('$2')}, takeovers = takeovers + 1
 where id = (
   select id from sync_runs where provider = $1 and state = 'running' and (lease_until is null or lease_until <= now())
   for update skip locked)
 returning ${runColumns}`;
 
-// the last success tells where to go on; a run that stopped or failed changed nothing
+// the last success tells where to go on; a run that stopped or failed changed nothing. No change that it saw can be newer than
+// the moment at which it began, whatever it was dated; a full pull measures anew
 const beginSql = /* sql */ `
 insert into sync_runs (batch, provider, trigger, modified_since, high_water, lease_until, checkpoint_from, checkpoint)
 select $1, $2, $3,
-  case when $4 then null else last.high_water - $5 * interval '1 millisecond' end, last.high_water, ${leaseFromNow('$6')},
+  last.high_water - $5 * interval '1 millisecond', last.high_water, ${leaseFromNow('$6')},
   last.checkpoint, last.checkpoint
-from (
-  select max(high_water) as high_water, (array_agg(checkpoint order by id desc))[1] as checkpoint
-  from sync_runs where provider = $2 and state = 'success') last
+from (select 1) one left join (
+  select case when $4 then null else least(high_water, started_at) end as high_water, checkpoint
+  from sync_runs where provider = $2 and state = 'success' order by id desc limit 1) last on true
 on conflict (provider) where state = 'running' do nothing
 returning ${runColumns}`;
 
@@ -132,6 +142,9 @@ update sync_runs r set state = $3, error_code = $4, error_text = left($5, 200), 
 from (select 1) one left join sync_runs e on e.id = $8
 where r.id = $1 and r.state = 'running' and r.lease_until = $2::timestamptz`;
 
+const endCursorsSql = /* sql */ `
+delete from staging_cursors c using sync_runs r where r.id = $1 and r.state <> 'running' and c.sync_batch = r.batch`;
+
 /** Ends a run that did not succeed. Does nothing when somebody else has it by now. */
 export async function endRun(db: Queryable, run: SyncRun, end: RunEnd): Promise<void> {
   const { state, code, text, removals = null, retryAfterMs = null } = end;
@@ -145,6 +158,7 @@ export async function endRun(db: Queryable, run: SyncRun, end: RunEnd): Promise<
     ...asked,
     boundedRetryAfter(retryAfterMs, mostAskedMs),
   ]);
+  await db.query(endCursorsSql, [run.id]);
 }
 
 /** Keeps what the CRM asked us to wait, in ms, while the run goes on: who takes it over after a death may not come sooner either. */

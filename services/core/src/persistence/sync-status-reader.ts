@@ -95,7 +95,6 @@ export async function readSyncStatus(db: Queryable, provider: string): Promise<S
   const run = latest.rows[0] ?? null;
   const good = success.rows[0] ?? null;
   const counts = counted.rows[0]!;
-  const wentWrong = run?.state === 'error' || run?.state === 'stopped';
   const restrictedCount = (good?.withheld ?? 0) + counts.quarantined;
   return {
     provider,
@@ -114,8 +113,9 @@ export async function readSyncStatus(db: Queryable, provider: string): Promise<S
     propertiesWithoutImages: counts.shown - counts.pictured,
     referenceIdFormat: formatOf(counts),
     connection: connectionOf(contact.rows[0]),
-    error: wentWrong ? run.errorText : null,
-    errorCode: wentWrong ? run.errorCode : null,
+    // one that succeeded says what it could not make sure of
+    error: run?.errorText ?? null,
+    errorCode: run?.errorCode ?? null,
     progress: run?.state === 'running' ? { pulled: run.pulled, total: run.total } : null,
     question,
   };

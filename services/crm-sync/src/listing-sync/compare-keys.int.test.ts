@@ -8,7 +8,7 @@ const references = ['A-1', 'A-2', 'A-3', 'A-4', 'A-5', 'A-6', 'A-7'];
 let crm: FakeCrm;
 let bench: PullBench;
 /** How often each part of the comparison was asked. */
-let asked: { count: number; keys: number; fetched: string[] };
+let asked: { count: number; keys: number };
 /** Keys that are left out when they are listed, as when a list shifts while it is read. */
 let skipped: Set<string>;
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
   crm = createFakeCrm(references.map((reference) => listing(reference)));
   // long before the time from which the second pull reads
   crm.listings.set('A-2', listing('A-2', { modifiedAt: '2026-10-01T08:00:00.000Z' }));
-  asked = { count: 0, keys: 0, fetched: [] };
+  asked = { count: 0, keys: 0 };
   skipped = new Set();
   const comparison: ListingComparison = {
     count: async () => {
@@ -29,14 +29,6 @@ beforeEach(async () => {
       const all = [...crm.listings.values()].filter(({ reference }) => !skipped.has(reference));
       const keys = all.slice(from, from + limit).map(({ reference, modifiedAt }) => ({ reference, modifiedAt }));
       return { keys, nextCursor: from + limit < all.length ? String(from + limit) : null };
-    },
-    fetch: async (wanted) => {
-      asked.fetched.push(...wanted);
-      const found = wanted.flatMap((reference) => crm.listings.get(reference) ?? []);
-      return {
-        items: found.map((record) => ({ ok: true, record, raw: record })),
-        deleted: wanted.filter((one) => !crm.listings.has(one)).map((reference) => ({ reference, deletedAt: null })),
-      };
     },
   };
   Object.assign(crm.provider, {
@@ -57,7 +49,8 @@ const aDayLater = () => bench.rows(`update sync_runs set started_at = started_at
 it('fetches nothing and lists nothing while the counts agree', async () => {
   asked.keys = 0;
   expect(await bench.pull()).toMatchObject({ kind: 'done', result: { removed: 0, changed: 0 } });
-  expect(asked).toMatchObject({ keys: 0, fetched: [] });
+  expect(asked).toMatchObject({ keys: 0 });
+  expect(crm.fetched).toEqual([]);
 });
 
 it('takes a listing off the site once the counts differ, with the next pull', async () => {
@@ -112,22 +105,24 @@ it('lists keys no more once two comparisons found the same number of listings th
 
 it('the next pull goes on from what was pulled, not from what the comparison fetched meanwhile', async () => {
   const comparison = crm.provider.comparison!;
-  const { keys, fetch } = comparison;
+  const { keys } = comparison;
+  const fetchListings = crm.provider.fetchListings!;
   await aDayLater();
   comparison.keys = (query) => {
     crm.listings.set('A-2', listing('A-2', { title: 'Newest', modifiedAt: '2026-11-12T08:00:00.000Z' }));
     return keys(query);
   };
-  comparison.fetch = async (wanted, signal) => {
-    const found = await fetch(wanted, signal);
+  crm.provider.fetchListings = async (wanted, signal) => {
+    const found = await fetchListings(wanted, signal);
     crm.listings.set('A-5', listing('A-5', { title: 'In between', modifiedAt: '2026-11-11T08:00:00.000Z' }));
     return found;
   };
   await bench.pull();
-  expect(asked.fetched).toEqual(['A-2']);
-  Object.assign(comparison, { keys, fetch });
+  expect(crm.fetched).toEqual(['A-2']);
+  Object.assign(comparison, { keys });
+  Object.assign(crm.provider, { fetchListings });
   await bench.pull();
-  expect(asked.fetched).toEqual(['A-2']);
+  expect(crm.fetched).toEqual(['A-2']);
   const rows = await bench.rows(`select title from properties where reference_id in ('A-2', 'A-5') order by 1`);
   expect(rows).toEqual([{ title: 'In between' }, { title: 'Newest' }]);
 });
@@ -136,14 +131,14 @@ it('asks for each listing that seems gone, and believes the answer', async () =>
   skipped.add('A-2');
   await aDayLater();
   expect(await bench.pull()).toMatchObject({ kind: 'done', result: { removed: 0 } });
-  expect(asked.fetched).toEqual(['A-2']);
+  expect(crm.fetched).toEqual(['A-2']);
   expect(await shown()).toEqual(references);
 });
 
 it('asks a person, and nobody else, where more than a fifth seems gone', async () => {
   for (const reference of references.slice(0, 3)) crm.listings.delete(reference);
   expect(await bench.pull()).toMatchObject({ kind: 'stopped', code: 'sync.too_many_removed' });
-  expect(asked.fetched).toEqual([]);
+  expect(crm.fetched).toEqual([]);
   expect(await shown()).toEqual(references);
 });
 

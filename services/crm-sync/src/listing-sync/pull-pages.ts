@@ -3,22 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CrmUnavailableError } from '@manzil/core/domain/crm';
 import type { SyncRun } from '@manzil/core/persistence/listing-sync-store-runs';
 import { collectGarbage } from '@manzil/core/platform/collect-garbage';
+import { cursorRepeats } from '@manzil/core/domain/listing-sync';
 import type { HeldRun, ListingSyncDeps } from './deps.ts';
+import { checkEnd, endedByCircles, PullEndedError } from './pull-limits.ts';
 import { toStagedPage } from './stage-page.ts';
-
-/** More pages than any agency has: a CRM whose cursor goes in circles ends here. */
-const mostPages = 20_000;
 
 /** A page leaves some 5 MB behind. */
 const pagesPerCollection = 5;
 
-/** Throws CrmUnavailableError, SyncRunLostError, or the signal's reason. */
+/** Throws CrmUnavailableError, PullEndedError, SyncRunLostError, or the signal's reason. */
 export async function pullPages(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<void> {
   // without a cursor, a run that has pages has all of them
   while (held.run.pages === 0 || held.run.cursor !== null) {
     signal.throwIfAborted();
     const { run } = held;
-    if (run.pages >= mostPages) throw new CrmUnavailableError('The CRM gave more pages than there can be');
     const page = await tryPage(deps, run, signal, (limit) =>
       deps.provider.pullListings({
         modifiedSince: run.modifiedSince,
@@ -28,9 +26,8 @@ export async function pullPages(deps: ListingSyncDeps, held: HeldRun, signal: Ab
         signal: limit,
       }),
     );
-    if (page.nextCursor !== null && page.nextCursor === run.cursor)
-      throw new CrmUnavailableError('The CRM gave the same page again');
-    held.run = await deps.store.stage(run, toStagedPage(page), deps.settings.leaseMs);
+    held.run = await endedByCircles(deps.store.stage(run, toStagedPage(page), deps.settings.leaseMs));
+    if (held.run.cursor !== null) checkEnd(held.run, deps.settings);
     if (held.run.pages % pagesPerCollection === 0) collectGarbage();
   }
 }
@@ -52,6 +49,7 @@ export async function tryPage<T>(
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof CrmUnavailableError)) throw error;
+      if (error.code === cursorRepeats) throw new PullEndedError(cursorRepeats, error.message);
       const waitMs = error.retryAfterMs ?? settings.retryBaseMs * 2 ** (attempt - 1);
       // a longer wait would cost the lease; the next scheduled pull comes anyway
       if (attempt >= settings.pageTries || waitMs > settings.leaseMs / 2) throw error;

@@ -6,6 +6,7 @@ import { SyncRunLostError, type RunEnd } from '@manzil/core/persistence/listing-
 import { compareKeys } from './compare-keys.ts';
 import type { HeldRun, ListingSyncDeps } from './deps.ts';
 import { importPictures } from './import-pictures.ts';
+import { checkTakeovers, PullEndedError } from './pull-limits.ts';
 import { pullPages } from './pull-pages.ts';
 
 /** Most time that the CRM may take to say what it can. */
@@ -37,8 +38,7 @@ export async function runPull(
   await discover(deps, signal);
   if (!provider.capabilities.givesListings)
     return { kind: 'stopped', code: 'crm.not_offered', text: 'The CRM gives no listings' };
-  // a CRM that tells of no deletions, and of no keys, shows them only by what a full pull lacks
-  const everything = full || (!provider.capabilities.givesDeletions && provider.comparison === undefined);
+  const everything = full || (await mustPullAll(deps));
   const holdMs = await store.hold(provider.name);
   if (holdMs !== null) return askedToWait(holdMs);
   const run = await store.begin({ provider: provider.name, trigger, full: everything, leaseMs, overlapMs });
@@ -49,17 +49,32 @@ export async function runPull(
     return await pull(deps, held, signal);
   } catch (error) {
     if (error instanceof SyncRunLostError) return { kind: 'busy' };
-    if (error instanceof CrmUnavailableError)
-      return await giveUp(deps, held, {
-        kind: 'failed',
-        code: 'sync.crm_unavailable',
-        text: error.message,
-        retryAfterMs: error.retryAfterMs,
-      });
+    const why = whyEnded(error);
+    if (why !== null) return await giveUp(deps, held, { kind: 'failed', ...why });
     // stopping, or the database failed: whoever comes next goes on where this one was
     await store.release(held.run).catch(() => undefined);
     throw error;
+  } finally {
+    await forgetOld(deps);
   }
+}
+
+/** The reason of an end that lies with the CRM or with what it gave; null where it does not. */
+function whyEnded(error: unknown): Omit<RunEnd, 'state'> | null {
+  if (error instanceof PullEndedError) return { code: error.code, text: error.message };
+  if (!(error instanceof CrmUnavailableError)) return null;
+  return { code: 'sync.crm_unavailable', text: error.message, retryAfterMs: error.retryAfterMs };
+}
+
+/**
+ * A CRM that tells of no deletions, and of no keys, shows them only by what a full pull lacks. One that tells of deletions may
+ * still change a listing under an old date: where keys cannot be compared, everything is pulled once a day instead.
+ */
+async function mustPullAll({ provider, store, settings }: ListingSyncDeps): Promise<boolean> {
+  if (provider.comparison !== undefined) return false;
+  if (!provider.capabilities.givesDeletions) return true;
+  const last = await store.comparison.last(provider.name);
+  return last === null || last.ageMs >= settings.compareEveryMs;
 }
 
 /** What the CRM can may have changed since the last pull. One that does not say is taken for what it was. */
@@ -83,6 +98,7 @@ function askedToWait(holdMs: number): PullOutcome {
 async function pull(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<PullOutcome> {
   const { store, settings, log } = deps;
   const provider = deps.provider.name;
+  checkTakeovers(held.run, settings);
   await pullPages(deps, held, signal);
   await compareKeys(deps, held, signal);
   const found = await store.classify(provider, held.run);
@@ -92,7 +108,6 @@ async function pull(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): 
   const failedPictures = await importPictures(deps, held, signal);
   const result = await store.apply(held.run, failedPictures);
   log.info({ ...result, picturesLeftOut: failedPictures.size }, 'pull of listings done');
-  await forgetOld(deps);
   return { kind: 'done', result };
 }
 
@@ -102,9 +117,7 @@ async function stop(deps: ListingSyncDeps, held: HeldRun, found: Classification)
   const gone = `${String(removed)} of ${String(present)} listings are gone from the CRM. Nothing was changed`;
   const text = answer === null ? `${gone}; somebody must decide in the admin` : `${gone}, as was decided`;
   const removals = { wouldRemove: removed, present, answeredBy: answer?.runId ?? null };
-  const outcome = await giveUp(deps, held, { kind: 'stopped', code: 'sync.too_many_removed', text, removals });
-  await forgetOld(deps);
-  return outcome;
+  return giveUp(deps, held, { kind: 'stopped', code: 'sync.too_many_removed', text, removals });
 }
 
 async function forgetOld({ store, provider, log }: ListingSyncDeps): Promise<void> {

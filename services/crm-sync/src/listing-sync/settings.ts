@@ -22,6 +22,15 @@ export interface ListingSyncSettings {
   compareEveryMs: number;
   /** A larger part of the listings is never removed without a person. */
   mostRemoved: number;
+  /** Listings that are asked for one by one in a run before they leave the site; what is more stays until a later one. */
+  mostConfirmed: number;
+  /** Rows of one run where the CRM does not say how many there are: more than any agency has. */
+  mostListings: number;
+  mostPages: number;
+  /** Pages in a row without anything new: a few are usual, more are a list without an end. */
+  mostIdlePages: number;
+  /** Takeovers of a run without a page in between: whatever ends the workers would end the next one. */
+  mostTakeovers: number;
   /** How soon the first pull is tried again while the CRM cannot be reached; doubles up to a minute. */
   firstPullEveryMs: number;
 }
@@ -39,5 +48,10 @@ export const defaultSettings: ListingSyncSettings = {
   keysPageSize: 1_000,
   compareEveryMs: 24 * 3_600_000,
   mostRemoved: 0.2,
+  mostConfirmed: 5_000,
+  mostListings: 500_000,
+  mostPages: 20_000,
+  mostIdlePages: 50,
+  mostTakeovers: 5,
   firstPullEveryMs: 5_000,
 };

@@ -1,33 +1,51 @@
-import type { ListingPage } from '@manzil/core/domain/crm';
+import type { ListingPage, PulledListing } from '@manzil/core/domain/crm';
 import { listingHash } from '@manzil/core/crm/listing-hash';
 import type { StagedPage, StagedRow } from '@manzil/core/persistence/listing-sync-store-staging';
+import { isStorableMoment, isStorableReference, problemOfRaw, problemOfRecord } from './storable.ts';
 
-/** A page of the CRM as rows of the staging table. */
+/** A page of the CRM as rows of the staging table. What no row can hold is held back with its reason. */
 export function toStagedPage(page: ListingPage): StagedPage {
-  const rows = page.items.map((item): StagedRow => {
-    if (!item.ok) return { kind: 'problem', reference: item.reference, problem: item.problem, raw: item.raw };
-    return { kind: 'listing', record: item.record, hash: listingHash(item.record), raw: item.raw };
-  });
-  const deletions = page.deleted.map(({ reference, deletedAt }): StagedRow => {
-    return { kind: 'deletion', reference, deletedAt, raw: { reference, deletedAt } };
-  });
+  const rows = [...page.items.map(toRow), ...page.deleted.map(toDeletion)];
   return {
-    rows: [...rows, ...deletions],
+    rows,
     cursor: page.nextCursor,
     pulled: page.items.length,
     total: page.total,
     withheld: page.withheld,
-    newest: newest(page),
+    newest: newest(rows),
     checkpoint: page.checkpoint ?? null,
     compare: page.compare ?? false,
+    serverTime: page.serverTime != null && isStorableMoment(page.serverTime) ? page.serverTime : null,
   };
 }
 
+function toRow(item: PulledListing): StagedRow {
+  const rawProblem = problemOfRaw(item.raw);
+  const raw = rawProblem === null ? item.raw : null;
+  if (!item.ok) return heldBack(item.reference, item.problem, raw);
+  const problem = rawProblem ?? problemOfRecord(item.record);
+  if (problem !== null) return heldBack(item.record.reference, problem, raw);
+  return { kind: 'listing', record: item.record, hash: listingHash(item.record), raw };
+}
+
+function toDeletion({ reference, deletedAt }: ListingPage['deleted'][number]): StagedRow {
+  const raw = { reference, deletedAt };
+  if (!isStorableReference(reference)) return heldBack(null, 'deletion: reference missing or too long', null);
+  if (deletedAt !== null && !isStorableMoment(deletedAt))
+    return heldBack(reference, 'deletion: no date that can be kept', raw);
+  return { kind: 'deletion', reference, deletedAt, raw };
+}
+
+function heldBack(reference: string | null, problem: string, raw: unknown): StagedRow {
+  const told = reference !== null && isStorableReference(reference) ? reference : null;
+  return { kind: 'problem', reference: told, problem, raw };
+}
+
 /** All are ISO 8601 in UTC with milliseconds, so that they compare as text. */
-function newest({ items, deleted }: ListingPage): string | null {
-  const moments = [
-    ...items.flatMap((item) => (item.ok ? [item.record.modifiedAt] : [])),
-    ...deleted.flatMap(({ deletedAt }) => (deletedAt === null ? [] : [deletedAt])),
-  ];
+function newest(rows: readonly StagedRow[]): string | null {
+  const moments = rows.flatMap((row) => {
+    if (row.kind === 'listing') return [row.record.modifiedAt];
+    return row.kind === 'deletion' && row.deletedAt !== null ? [row.deletedAt] : [];
+  });
   return moments.reduce<string | null>((latest, at) => (latest === null || at > latest ? at : latest), null);
 }

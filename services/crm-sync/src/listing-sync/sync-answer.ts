@@ -9,9 +9,10 @@ export interface SyncAnswer {
 export function answerOf(outcome: PullOutcome): SyncAnswer {
   switch (outcome.kind) {
     case 'done': {
-      const { count, newProperties, durationMs } = outcome.result;
+      const { count, newProperties, unconfirmed, durationMs } = outcome.result;
       const seconds = (durationMs / 1000).toFixed(1);
-      const detail = `Synced ${String(count)} properties (${String(newProperties)} new) in ${seconds} s`;
+      const synced = `Synced ${String(count)} properties (${String(newProperties)} new) in ${seconds} s`;
+      const detail = unconfirmed === 0 ? synced : `${synced}; ${String(unconfirmed)} seem gone and stay for now`;
       return { status: 200, body: { detail, status: 'success', count, newProperties, duration: durationMs } };
     }
     case 'stopped':

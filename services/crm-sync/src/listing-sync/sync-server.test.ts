@@ -6,7 +6,16 @@ import type { PullOptions, PullOutcome } from './run-pull.ts';
 import { createSyncServer } from './sync-server.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const result = { runId: 1, count: 300, newProperties: 4, changed: 1, removed: 0, quarantined: 0, durationMs: 3214 };
+const result = {
+  runId: 1,
+  count: 300,
+  newProperties: 4,
+  changed: 1,
+  removed: 0,
+  quarantined: 0,
+  unconfirmed: 0,
+  durationMs: 3214,
+};
 let server: Server;
 afterEach(() => {
   server.closeAllConnections();

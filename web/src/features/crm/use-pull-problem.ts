@@ -3,19 +3,28 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { reasonOf } from '#lib/delivery/reason.ts';
 
-const known: Readonly<Record<string, 'unavailable' | 'tooManyRemoved' | 'askedToWait' | 'notContacted'>> = {
+const known = {
   'sync.crm_unavailable': 'unavailable',
   'sync.too_many_removed': 'tooManyRemoved',
   'sync.asked_to_wait': 'askedToWait',
+  'sync.cursor_repeats': 'cursorRepeats',
+  'sync.nothing_new': 'nothingNew',
+  'sync.too_many_listings': 'tooManyListings',
+  'sync.broken_off': 'brokenOff',
+  'sync.absence_unconfirmed': 'absenceUnconfirmed',
   'crm.not_contacted': 'notContacted',
-};
+} as const;
+
+type Known = (typeof known)[keyof typeof known];
+
+const nameOf = (code: string | null): Known | undefined => ownValue<Known>(known, code ?? '');
 
 /** Says why a pull failed: on English pages in the server's words, which have the details, else in the page's own where it has any. */
 export function usePullProblem(): (code: string | null, detail: string | null) => string | null {
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();
   return (code, detail) => {
-    const name = ownValue(known, code ?? '');
+    const name = nameOf(code);
     return language === 'en' || name === undefined ? detail : t(`problems.${name}`);
   };
 }
@@ -24,7 +33,7 @@ export function usePullProblem(): (code: string | null, detail: string | null) =
 export function useContactProblem(): (code: string | null) => string {
   const { t } = useTranslation(['adminCrm', 'adminDeliveries', 'adminLeads']);
   return (code) => {
-    const name = ownValue(known, code ?? '');
+    const name = nameOf(code);
     if (name !== undefined) return t(`problems.${name}`);
     const { key, values } = reasonOf(code, null);
     return t(key, values);

@@ -1,7 +1,6 @@
 /** Keys of what is on offer, for finding what a pull by time does not show. */
 import type { ListingComparison } from '../../domain/crm.ts';
 import { readWalk, writeCursor } from './cursor.ts';
-import { fetchListings } from './listings.ts';
 import { resourceNamed, type ODataClient } from './odata-client.ts';
 import { hiddenOffer, queryOf } from './query.ts';
 import { MappingProblem, type RawRecord } from './raw-values.ts';
@@ -20,9 +19,6 @@ const keyFields = [
   'StandardStatus',
   'InternetEntireListingDisplayYN',
 ];
-/** Records of one page when they are fetched by key. */
-const fetchPageSize = 200;
-
 export function createComparison(client: ODataClient): ListingComparison {
   return {
     async count(signal) {
@@ -47,9 +43,6 @@ export function createComparison(client: ODataClient): ListingComparison {
         keys: page.records.map((raw) => standardised(raw, property)).flatMap((raw) => keyOf(raw, property)),
         nextCursor: page.next === null ? null : writeCursor(page.next),
       };
-    },
-    async fetch(references, signal) {
-      return fetchListings(client, await client.model(signal), references, fetchPageSize, signal);
     },
   };
 }

@@ -6,7 +6,7 @@ import { CrmUnavailableError } from '../../domain/crm.ts';
 import type { ResoModel, ResoResource } from './metadata.ts';
 import type { ODataClient } from './odata-client.ts';
 import { allOf, batches, oneOf, queryOf } from './query.ts';
-import { number, text, type RawRecord } from './raw-values.ts';
+import { text, type RawRecord } from './raw-values.ts';
 import { lookupKey } from './lookup-values.ts';
 
 const required = ['EntityEventSequence', 'ResourceName', 'ResourceRecordKey'];
@@ -96,8 +96,9 @@ function ownerOf(media: RawRecord): string | null {
 }
 
 function sequenceOf(event: RawRecord): number {
-  const sequence = number(event, 'EntityEventSequence');
-  if (sequence === null || !Number.isSafeInteger(sequence) || sequence < 0)
+  const given = event['EntityEventSequence'];
+  const sequence = typeof given === 'string' && given !== '' ? Number(given) : given;
+  if (typeof sequence !== 'number' || !Number.isSafeInteger(sequence) || sequence < 0)
     throw new CrmUnavailableError('The CRM sent an event without a sequence number');
   return sequence;
 }

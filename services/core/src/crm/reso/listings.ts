@@ -1,16 +1,14 @@
 /** Records of the Property resource as listings: mapped, with their pictures, and told from what is not on offer. */
-import type { ListingPage, PulledListing } from '../../domain/crm.ts';
+import { CrmUnavailableError, type FoundListings, type PulledListing } from '../../domain/crm.ts';
 import { isShown, readReference, toListing } from './fields.ts';
 import { expandedMedia, fetchMedia, pictureAddresses } from './media.ts';
 import type { ResoModel } from './metadata.ts';
-import { resourceNamed, type ODataClient } from './odata-client.ts';
+import { resourceNamed, type ODataClient, type RecordPage } from './odata-client.ts';
 import { allOf, batches, oneOf, queryOf } from './query.ts';
 import { MappingProblem, text, type RawRecord } from './raw-values.ts';
 import { readingOf } from './reading.ts';
 import { standardised } from './standard-values.ts';
 import { readTimestamp } from './timestamp.ts';
-
-export type Listings = Pick<ListingPage, 'items' | 'deleted'>;
 
 /** Keys of one question: its address stays under what servers take. */
 const keysAtOnce = 40;
@@ -26,8 +24,8 @@ export async function readListings(
   records: readonly RawRecord[],
   pageSize: number,
   signal: AbortSignal,
-): Promise<Listings> {
-  const found: Listings = { items: [], deleted: [] };
+): Promise<FoundListings> {
+  const found: FoundListings = { items: [], deleted: [] };
   const shown: RawRecord[] = [];
   const property = resourceNamed(model, 'Property');
   const hasStatus = property.fields.has('StandardStatus');
@@ -74,7 +72,7 @@ export async function fetchListings(
   keys: readonly string[],
   pageSize: number,
   signal: AbortSignal,
-): Promise<Listings> {
+): Promise<FoundListings> {
   const property = resourceNamed(model, 'Property');
   const records = new Map<string, RawRecord>();
   const { select, expand } = await readingOf(client, model, signal);
@@ -85,14 +83,25 @@ export async function fetchListings(
       expand,
     });
     let address: string | null = `/${property.name}${query}`;
-    for (let pages = 0; address !== null && pages < mostPagesOfKeys; pages += 1) {
-      const page = await client.page(address, pageSize, signal);
-      for (const record of page.records) records.set(text(record, property.key) ?? '', record);
-      address = page.next.kind === 'follow' && page.next.address !== address ? page.next.address : null;
+    for (let pages = 0; address !== null && !some.every((key) => records.has(key)); pages += 1) {
+      // what is not found is taken for gone, so that nothing may be left unread
+      if (pages >= mostPagesOfKeys) throw new CrmUnavailableError('The CRM did not come to an end of a few listings');
+      const page: RecordPage = await client.page(address, pageSize, signal);
+      for (const record of page.records) records.set(askedKey(record, property.key, some), record);
+      if (page.next.kind === 'refused')
+        throw new CrmUnavailableError('The rest of the listings is said to be elsewhere');
+      address = page.next.kind === 'follow' ? page.next.address : null;
     }
   }
   const asked = new Set(keys);
   const found = await readListings(client, model, [...records.values()], pageSize, signal);
   const gone = [...asked].filter((key) => !records.has(key)).map((reference) => ({ reference, deletedAt: null }));
   return { items: found.items, deleted: [...found.deleted, ...gone] };
+}
+
+/** A record that was not asked for says that the question was not understood, and nothing about what was asked. */
+function askedKey(record: RawRecord, field: string, asked: readonly string[]): string {
+  const key = text(record, field);
+  if (key !== null && asked.includes(key)) return key;
+  throw new CrmUnavailableError('The CRM answered with other listings than it was asked for');
 }

@@ -5,6 +5,7 @@ import { createHttpClient, jsonOf, type HttpCall, type HttpClientOptions, type H
 import { answered } from './errors.ts';
 import { MetadataError, parseMetadata, type ResoModel, type ResoResource } from './metadata.ts';
 import { readNextLink, type NextLink } from './next-link.ts';
+import { serverTimeOf } from '../retry-after.ts';
 import { asRecord, type RawRecord } from './raw-values.ts';
 import type { TokenSource } from './token.ts';
 
@@ -26,6 +27,8 @@ export interface RecordPage {
   next: NextLink;
   /** `@odata.count`, where it was asked for and given. */
   count: number | null;
+  /** The server's clock, ISO 8601 UTC; null where it does not say. */
+  serverTime: string | null;
 }
 
 export interface ODataClient {
@@ -114,6 +117,7 @@ export function createODataClient(options: ODataClientOptions): ODataClient {
         records: value.map((one) => asRecord(one) ?? {}),
         next: readNextLink(read.data['@odata.nextLink'] ?? read.data['@nextLink'], from),
         count: Number.isSafeInteger(count) && count >= 0 ? count : null,
+        serverTime: serverTimeOf(answer.headers['date']),
       };
     },
     async model(signal, fresh = false) {

@@ -75,6 +75,7 @@ async function pageAt(
     nextCursor: next === null ? null : writeCursor(next),
     total: full ? page.count : null,
     withheld: null,
+    serverTime: page.serverTime,
   };
 }
 

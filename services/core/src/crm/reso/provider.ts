@@ -7,6 +7,7 @@ import type { ProviderEnv } from '../provider-env.ts';
 import { assumed, capabilitiesOf } from './capabilities.ts';
 import { checkConnection } from './check-connection.ts';
 import { createComparison } from './comparison.ts';
+import { fetchListings } from './listings.ts';
 import type { ResoResource } from './metadata.ts';
 import { createODataClient, resourceNamed, type ODataClient } from './odata-client.ts';
 import { pullListings } from './pages.ts';
@@ -23,6 +24,9 @@ import {
 } from './write-fields.ts';
 import { findRecord, lookupRecord, remove, upsert, type Place } from './writes.ts';
 import { notGiven, notTaken } from '../../domain/not-offered.ts';
+
+/** Records of one page when they are fetched by key. */
+const fetchPageSize = 200;
 
 /** Makes the provider; with CRM_TOKEN_URL it asks for tokens, without one the key is the token. */
 export function createResoProvider(env: ProviderEnv): CrmProvider {
@@ -119,6 +123,8 @@ function resoProvider(client: ODataClient, env: ProviderEnv): CrmProvider {
 
     listReferences: () => Promise.reject(notGiven('references')),
     pullListings: (query) => pullListings(client, query),
+    fetchListings: async (references, signal) =>
+      fetchListings(client, await client.model(signal), references, fetchPageSize, signal),
     comparison: createComparison(client),
     fetchPicture: (url, maxBytes, signal) => fetchPicture(client, url, maxBytes, signal),
   };

@@ -4,11 +4,12 @@
  * which is what a change does. A record that changes meanwhile comes again at the end.
  */
 import { CrmUnavailableError } from '../../domain/crm.ts';
+import { cursorRepeats } from '../../domain/listing-sync.ts';
 import { mostSeen, type WalkState } from './cursor.ts';
 import type { ResoResource } from './metadata.ts';
 import type { ODataClient } from './odata-client.ts';
 import { allOf, queryOf } from './query.ts';
-import type { RawRecord } from './raw-values.ts';
+import { text, type RawRecord } from './raw-values.ts';
 import { readTimestamp } from './timestamp.ts';
 
 export interface WalkOptions {
@@ -31,6 +32,7 @@ export interface WalkedPage {
   /** Null after the last page. */
   next: WalkState | null;
   count: number | null;
+  serverTime: string | null;
 }
 
 /** One page. @throws CrmUnavailableError */
@@ -44,21 +46,24 @@ export async function walkPage(client: ODataClient, state: WalkState, options: W
   const records = page.records.filter(
     (record, i) => !state.seen.includes(markOf(record, resource, moments[i] ?? null)),
   );
-  if (page.next.kind === 'none') return { records, next: null, count: page.count };
+  const { count, serverTime } = page;
+  if (page.next.kind === 'none') return { records, next: null, count, serverTime };
   if (last !== null && isOrdered(moments) && last !== state.from) {
     const marks = page.records.map((record, i) => (moments[i] === last ? markOf(record, resource, last) : null));
     const seen = marks.filter((mark) => mark !== null).slice(-mostSeen);
-    return { records, next: { from: last, link: null, seen }, count: page.count };
+    return { records, next: { from: last, link: null, seen }, count, serverTime };
   }
   // a whole page of one moment, or a server that orders as it likes
   if (page.next.kind === 'refused')
     throw new CrmUnavailableError('The next page is said to be on another server, and our key does not go there');
-  if (page.next.address === state.link) throw new CrmUnavailableError('The CRM gave the same page again');
+  if (page.next.address === state.link)
+    throw new CrmUnavailableError('The CRM gave the same page again', null, null, cursorRepeats);
   const seen = [...state.seen, ...page.records.map((record, i) => markOf(record, resource, moments[i] ?? null))];
   return {
     records,
     next: { from: last ?? state.from, link: page.next.address, seen: seen.slice(-mostSeen) },
-    count: page.count,
+    count,
+    serverTime,
   };
 }
 
@@ -74,7 +79,7 @@ function firstQuery({ from }: WalkState, { resource, by, filter, select, orders,
 
 /** A key with its moment: a record that changed is not the one that was seen. */
 function markOf(record: RawRecord, resource: ResoResource, moment: string | null): string {
-  return `${String(record[resource.key])}@${moment ?? ''}`;
+  return `${text(record, resource.key) ?? ''}@${moment ?? ''}`;
 }
 
 function isOrdered(moments: readonly (string | null)[]): boolean {

@@ -10,7 +10,7 @@ const squareMetresPerSquareFoot = 0.092_903_04;
 export function readListingPage(json: unknown, baseUrl: string): ListingPage | null {
   const page = pageSchema.safeParse(json);
   if (!page.success) return null;
-  const { listings, deleted, nextCursor, total, withheld } = page.data;
+  const { listings, deleted, nextCursor, total, withheld, serverTime } = page.data;
   const items = listings.map((raw) => readListing(raw, baseUrl));
   const tombstones: ListingPage['deleted'] = [];
   for (const raw of deleted) {
@@ -18,7 +18,14 @@ export function readListingPage(json: unknown, baseUrl: string): ListingPage | n
     if (read.success) tombstones.push({ reference: read.data.reference, deletedAt: utc(read.data.deletedAt) });
     else items.push({ ok: false, reference: referenceOf(raw), problem: `deletion: ${problemOf(read.error)}`, raw });
   }
-  return { items, deleted: tombstones, nextCursor, total, withheld };
+  return {
+    items,
+    deleted: tombstones,
+    nextCursor,
+    total,
+    withheld,
+    serverTime: serverTime == null ? null : utc(serverTime),
+  };
 }
 
 function readListing(raw: unknown, baseUrl: string): PulledListing {

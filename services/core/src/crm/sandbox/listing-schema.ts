@@ -8,7 +8,8 @@ const moment = z.iso.datetime({ offset: true });
 
 export const listingSchema = z.object({
   reference: z.string().trim().min(1).max(64),
-  version: z.number().int().min(1),
+  // the sandbox's own contract: a version has 32 bits
+  version: z.number().int().min(1).max(2_147_483_647),
   modifiedAt: moment,
   createdAt: moment,
   title: z.string().trim().min(1).max(300),
@@ -51,4 +52,5 @@ export const pageSchema = z.object({
   nextCursor: z.string().min(1).max(300).nullable(),
   total: z.number().int().min(0),
   withheld: z.number().int().min(0).default(0),
+  serverTime: moment.nullish().catch(null),
 });

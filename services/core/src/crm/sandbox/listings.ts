@@ -1,5 +1,12 @@
 /** Listings and pictures out of the sandbox. */
-import { CrmUnavailableError, type ListingPage, type ListingPageQuery } from '../../domain/crm.ts';
+import {
+  CrmUnavailableError,
+  type FoundListings,
+  type ListingPage,
+  type ListingPageQuery,
+  type PulledListing,
+} from '../../domain/crm.ts';
+import { serverTimeOf } from '../retry-after.ts';
 import { jsonOf, type CrmHttpClient, type HttpAnswer, type HttpResult } from '../http-client.ts';
 import { readListingPage } from './listing-page.ts';
 
@@ -18,11 +25,45 @@ export async function pullListings(
   const answer = answered(
     await http.call({ method: 'GET', path: `/v1/listings?${query.toString()}`, signal, maxBytes: mostPageBytes }),
   );
+  const page = readPage(answer, baseUrl);
+  return { ...page, serverTime: page.serverTime ?? serverTimeOf(answer.headers['date']) };
+}
+
+function readPage(answer: HttpAnswer, baseUrl: string): ListingPage {
   const page = readListingPage(jsonOf(answer), baseUrl);
   if (page === null)
     throw new CrmUnavailableError('The CRM sent a page of listings that could not be read', answer.status);
   return page;
 }
+
+/** Requests of single listings at a time. */
+const fetchesAtOnce = 4;
+
+/** Each listing by its reference, as it is now; one that is not there comes as deleted. Throws CrmUnavailableError. */
+export async function fetchListings(
+  http: CrmHttpClient,
+  baseUrl: string,
+  references: readonly string[],
+  signal: AbortSignal,
+): Promise<FoundListings> {
+  const left = [...references];
+  const found: FoundListings = { items: [], deleted: [] };
+  const ask = async (): Promise<void> => {
+    for (let reference = left.shift(); reference !== undefined; reference = left.shift()) {
+      const path = `/v1/listings?reference=${encodeURIComponent(reference)}`;
+      const { items, deleted } = readPage(answered(await http.call({ method: 'GET', path, signal })), baseUrl);
+      const named = [...items.map(referenceOfItem), ...deleted.map((one) => one.reference)];
+      if (named.some((one) => one !== reference))
+        throw new CrmUnavailableError('The CRM answered with another listing than it was asked for');
+      found.items.push(...items);
+      if (items.length === 0) found.deleted.push(deleted[0] ?? { reference, deletedAt: null });
+    }
+  };
+  await Promise.all(Array.from({ length: fetchesAtOnce }, ask));
+  return found;
+}
+
+const referenceOfItem = (item: PulledListing): string | null => (item.ok ? item.record.reference : item.reference);
 
 /** The bytes of a picture. Throws CrmUnavailableError, also for an address that is not the CRM's own. */
 export async function fetchPicture(

@@ -4,7 +4,7 @@ import type { SendContext } from '../../domain/delivery-target.ts';
 import { createHttpClient, type HttpCall, type HttpClientOptions } from '../http-client.ts';
 import { outcomeOf } from '../outcome-of.ts';
 import { checkConnection } from './check-connection.ts';
-import { fetchPicture, pullListings } from './listings.ts';
+import { fetchListings, fetchPicture, pullListings } from './listings.ts';
 import { lookupPath, readLookup } from './lookups.ts';
 import { personalValuesOf, toLeadWrite, toListingWrite } from './mapping.ts';
 import { listReferences } from './references.ts';
@@ -80,6 +80,7 @@ export function createSandboxProvider(options: SandboxOptions): CrmProvider {
 
     listReferences: (query) => listReferences(http, query),
     pullListings: (query: ListingPageQuery) => pullListings(http, baseUrl, query),
+    fetchListings: (references, signal) => fetchListings(http, baseUrl, references, signal),
     fetchPicture: (url, maxBytes, signal) => fetchPicture(http, baseUrl, url, maxBytes, signal),
   };
 }

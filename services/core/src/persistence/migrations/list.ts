@@ -17,6 +17,7 @@ import { Migration0017 } from './migration-0017.ts';
 import { Migration0018 } from './migration-0018.ts';
 import { Migration0019 } from './migration-0019.ts';
 import { Migration0020 } from './migration-0020.ts';
+import { Migration0021 } from './migration-0021.ts';
 import { migrationNames, type MigrationName } from './names.ts';
 
 /** What each migration does, by its name. */
@@ -40,6 +41,7 @@ const steps = {
   '0018-records-of-a-crm': Migration0018,
   '0019-several-probes': Migration0019,
   '0020-missing-again': Migration0020,
+  '0021-pulls-that-end': Migration0021,
 } satisfies Record<MigrationName, unknown>;
 
 /** In order, as MikroORM's migrator wants them. */

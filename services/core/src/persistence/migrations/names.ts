@@ -19,6 +19,7 @@ export const migrationNames = [
   '0018-records-of-a-crm',
   '0019-several-probes',
   '0020-missing-again',
+  '0021-pulls-that-end',
 ] as const;
 
 export type MigrationName = (typeof migrationNames)[number];

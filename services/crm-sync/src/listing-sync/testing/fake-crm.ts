@@ -21,6 +21,8 @@ export interface FakeCrm {
   beforePage: (cursor: string | null) => void | Promise<void>;
   pagesGiven: (string | null)[];
   picturesGiven: string[];
+  /** References that were asked for alone. */
+  fetched: string[];
 }
 
 export function listing(reference: string, change: Partial<ListingRecord> = {}): ListingRecord {
@@ -68,6 +70,7 @@ export function createFakeCrm(records: ListingRecord[] = []): FakeCrm {
     beforePage: () => undefined,
     pagesGiven: [],
     picturesGiven: [],
+    fetched: [],
     provider: {
       name: 'fake',
       capabilities: {
@@ -110,6 +113,15 @@ export function createFakeCrm(records: ListingRecord[] = []): FakeCrm {
           nextCursor: next,
           total: sorted.length,
           withheld: crm.withheld,
+        };
+      },
+      async fetchListings(references) {
+        crm.fetched.push(...references);
+        const found = references.flatMap((reference) => crm.listings.get(reference) ?? []);
+        const gone = references.filter((reference) => !crm.listings.has(reference));
+        return {
+          items: found.map((record): PulledListing => ({ ok: true, record, raw: record })),
+          deleted: gone.map((reference) => ({ reference, deletedAt: null })),
         };
       },
       async fetchPicture(url) {

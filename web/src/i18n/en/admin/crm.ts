@@ -132,6 +132,14 @@ export const crm = {
     unavailable: 'The CRM could not be reached, or answered with an error. The next pull tries again.',
     askedToWait: 'The CRM asked to be left alone for a while. The next pull comes after that.',
     notContacted: 'The CRM has not answered yet',
+    cursorRepeats: 'The list of listings in the CRM went in circles. Nothing was changed. The next pull tries again.',
+    nothingNew: 'The CRM sent page after page without anything new. Nothing was changed. The next pull tries again.',
+    tooManyListings:
+      'The CRM sent far more listings than there can be. Nothing was changed. The next pull tries again.',
+    brokenOff:
+      'The sync broke off at the same place again and again. Nothing was changed. Please ask your administrator to look at the logs.',
+    absenceUnconfirmed:
+      'Some listings seem to be gone from the CRM, but it did not answer when it was asked for them. They stay on the site.',
     tooManyRemoved: 'Too many listings are gone from the CRM. Nothing was changed.',
   },
   question: {
