@@ -108,6 +108,42 @@ describe.each(languages)('the page of the CRM (%s)', (language) => {
     expect(await screen.findByText(said)).toBeInTheDocument();
   });
 
+  it.each([
+    ['sync.cursor_repeats', 'cursorRepeats'],
+    ['sync.nothing_new', 'nothingNew'],
+    ['sync.too_many_listings', 'tooManyListings'],
+    ['sync.broken_off', 'brokenOff'],
+    ['sync.absence_unconfirmed', 'absenceUnconfirmed'],
+  ] as const)('says in its own words what %s means', async (errorCode, name) => {
+    const status = errorCode === 'sync.absence_unconfirmed' ? 'success' : 'error';
+    const screen = await open({ [statusCall]: syncStatus({ status, error: 'In English', errorCode }) }, { language });
+    const said = language === 'en' ? 'In English' : screen.text.adminCrm.problems[name];
+    expect(await screen.findByText(said)).toBeInTheDocument();
+  });
+
+  it('says why a listing was held back in the words of the page', async () => {
+    const screen = await open(
+      {
+        'GET /api/crm/sync-runs': [],
+        'GET /api/crm/held-back': [
+          {
+            id: 1,
+            referenceId: 'BAD-1',
+            duplicateStatus: 'quarantined',
+            duplicateReason: 'modifiedAt: no date that can be kept',
+            syncBatch: '0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d6e',
+            startedAt: '2026-11-20T08:30:00.000Z',
+          },
+        ],
+      },
+      { language },
+    );
+    const { held, integration } = screen.text.adminCrm;
+    await screen.user.click(await screen.findByRole('tab', { name: integration.tabs.runs }));
+    const words = held.reasons.date.replace('{{field}}', 'modifiedAt');
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
   it('says when the last contact went wrong, and that nothing was pulled yet', async () => {
     const never = syncStatus({
       status: 'never',

@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { heldBackQuery } from './api/listing-sync.ts';
+import { useHeldReason } from './use-held-reason.ts';
 
 const columns = ['reference', 'state', 'reason', 'since'] as const;
 
@@ -13,6 +14,7 @@ const columns = ['reference', 'state', 'reason', 'since'] as const;
 export function HeldBack() {
   const { t } = useTranslation(['adminCrm', 'admin']);
   const { language } = useLanguage();
+  const reasonOf = useHeldReason();
   const { data, error, refetch } = useQuery(heldBackQuery);
   if (data === undefined && error !== null)
     return (
@@ -61,7 +63,7 @@ export function HeldBack() {
                     </Badge>
                   </td>
                   <td dir="auto" className="px-4 py-3">
-                    {row.duplicateReason ?? '–'}
+                    {reasonOf(row.duplicateReason)}
                   </td>
                   <td className="px-4 py-3 whitespace-nowrap">{formatDateTime(row.startedAt, language)}</td>
                 </tr>

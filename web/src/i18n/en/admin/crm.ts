@@ -160,6 +160,15 @@ export const crm = {
     failed: 'Your decision could not be saved',
   },
   held: {
+    reasons: {
+      reference: '{{field}}: missing, too long or with characters that cannot be shown',
+      number: '{{field}}: too large, or no whole number',
+      date: '{{field}}: no date that can be kept',
+      amount: '{{field}}: too large, or no amount',
+      place: '{{field}}: no place on the globe',
+      levels: '{{field}}: nested too deeply',
+      size: '{{field}}: too large',
+    },
     title: 'Held back',
     text: 'Listings that came from the CRM and were not taken over.',
     none: 'Nothing is held back',
