@@ -10,9 +10,11 @@ it('leaves the rest of the check to the server', () => {
   expect(looksLikeAddress(' a@b ')).toBe(true);
 });
 
-it('tells an address that the server refuses from a failure [P-361 P-362]', () => {
+it('tells an address that the server refuses from a failure, and from what nobody knows [P-361 P-362]', () => {
   const refusal = { code: 'request.invalid', errors: [{ in: 'body', path: 'email', code: 'format', message: '' }] };
   expect(subscriptionFailure(new ApiError(400, '', JSON.stringify(refusal)))).toBe('invalid');
   expect(subscriptionFailure(new ApiError(429, '', '{"code":"lead.rate_limited"}'))).toBe('failed');
-  expect(subscriptionFailure(new TypeError('Failed to fetch'))).toBe('failed');
+  expect(subscriptionFailure(new ApiError(503, '', '{"code":"server.unavailable"}'))).toBe('failed');
+  expect(subscriptionFailure(new ApiError(503, '', '{"code":"lead.unclear"}'))).toBe('unclear');
+  expect(subscriptionFailure(new TypeError('Failed to fetch'))).toBe('unclear');
 });
