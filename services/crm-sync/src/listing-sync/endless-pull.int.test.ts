@@ -30,7 +30,8 @@ function lie(page: (query: ListingPageQuery) => Partial<ListingPage>): void {
     return { items: [], deleted: [], nextCursor: null, total: null, withheld: null, ...page(query) };
   };
 }
-const full = () => bench.another({ pageSize, mostListings: 2_000 }).pull({ trigger: 'staff', full: true });
+const full = () =>
+  bench.another({ pageSize, mostListings: 2_000, mostIdlePages: 10 }).pull({ trigger: 'staff', full: true });
 const staged = async (): Promise<number> =>
   (await bench.rows<{ n: number }>('select count(*)::integer as n from staging_properties'))[0]!.n;
 
