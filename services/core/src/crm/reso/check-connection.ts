@@ -57,18 +57,22 @@ export async function checkConnection(
 /** What is missing before anything can be asked. */
 function unsetOf({ apiKey, clientId, clientSecret }: CrmCredentials, hasTokenUrl: boolean): ConnectionFinding | null {
   if (hasTokenUrl || apiKey !== null) return null;
-  return finding(clientId !== null || clientSecret !== null ? 'token_address_missing' : 'key_missing');
+  return clientId !== null || clientSecret !== null
+    ? finding('token_address_missing', { setting: 'CRM_TOKEN_URL' })
+    : finding('key_missing', { setting: 'CRM_API_KEY' });
 }
 
 /** An address of http where the server speaks https, or the other way about. */
 function otherScheme(result: HttpResult, root: string): ConnectionFinding | null {
   if (result.kind === 'failure')
     return /wrong version number|EPROTO|packet length too long/i.test(result.text)
-      ? finding('scheme_wrong', { scheme: 'http' })
+      ? finding('scheme_wrong', { scheme: 'http', setting: 'CRM_BASE_URL' })
       : null;
   const location = result.headers['location'];
   const moved = result.status >= 300 && result.status < 400 && /^https:/i.test(location ?? '');
-  return moved && root.startsWith('http:') ? finding('scheme_wrong', { scheme: 'https' }) : null;
+  return moved && root.startsWith('http:')
+    ? finding('scheme_wrong', { scheme: 'https', setting: 'CRM_BASE_URL' })
+    : null;
 }
 
 function missingOf(model: ResoModel): ConnectionFinding[] {

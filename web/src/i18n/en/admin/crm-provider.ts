@@ -56,10 +56,10 @@ export const crmProvider = {
   findings: {
     fine: 'The CRM answers, accepts our key and has what we need.',
     not_configured: 'The setting {{setting}} is missing.',
-    key_missing: 'No key is set. Enter the API key, or set CRM_API_KEY on the server.',
+    key_missing: 'No key is set. Enter the API key, or set {{setting}} on the server.',
     token_address_missing:
-      'A client ID or secret is set, but not the address that gives a token for them. Set CRM_TOKEN_URL on the server.',
-    scheme_wrong: 'The CRM speaks {{scheme}} at this address. Begin CRM_BASE_URL with {{scheme}}://.',
+      'A client ID or secret is set, but not the address that gives a token for them. Set {{setting}} on the server.',
+    scheme_wrong: 'The CRM speaks {{scheme}} at this address. Begin {{setting}} with {{scheme}}://.',
     no_connection: 'There is no connection to the CRM. Check its address and whether it is running.',
     no_answer: 'The CRM accepts the connection, but does not answer in time or breaks off.',
     certificate: 'The certificate of the CRM cannot be trusted. It may have expired, or be for another name.',
