@@ -8,15 +8,17 @@ interface Expected {
   description?: string;
   /** Says that something was not done. */
   failed?: boolean;
+  /** Says that it is not known. */
+  unclear?: boolean;
 }
 
 /** Until the toast says exactly this. */
-export async function expectToast({ title, description, failed = false }: Expected): Promise<void> {
+export async function expectToast({ title, description, failed = false, unclear = false }: Expected): Promise<void> {
   await waitFor(() => {
     const toast = document.querySelector('li[data-variant][data-state="open"]');
     const words = Array.from(toast?.querySelectorAll(':scope > div > div') ?? [], ({ textContent }) => textContent);
     expect(words).toEqual(description === undefined ? [title] : [title, description]);
-    expect(toast).toHaveAttribute('data-variant', failed ? 'destructive' : 'default');
+    expect(toast).toHaveAttribute('data-variant', failed ? 'destructive' : unclear ? 'unclear' : 'default');
   });
 }
 

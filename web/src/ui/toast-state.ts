@@ -5,7 +5,8 @@ export interface ToastContent {
   title: string;
   description?: string;
   /** `destructive` says that something was not done. */
-  variant?: 'default' | 'destructive';
+  /** `unclear`: nobody knows how it ended, so that no sign says done or failed. */
+  variant?: 'default' | 'unclear' | 'destructive';
   /** What can be done about it, such as to undo it; the toast then stays longer. */
   action?: { label: string; onAction: () => void };
 }

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleHelp, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,12 @@ const displayMs = 5_000;
 /** There must be time to read what was done, think, and reach the button. */
 const withActionMs = 12_000;
 const swipeThresholdPx = 50;
+
+const looks = {
+  default: { Icon: CircleCheck, color: 'text-palm-700', border: 'border-sand-200', urgent: false },
+  unclear: { Icon: CircleHelp, color: 'text-amber-700', border: 'border-amber-700/30', urgent: true },
+  destructive: { Icon: CircleAlert, color: 'text-danger-700', border: 'border-danger-700/30', urgent: true },
+} as const;
 
 /** The place where toasts appear; F8 moves the focus there. */
 export function Toaster() {
@@ -20,8 +26,8 @@ export function Toaster() {
     return forgetLater(closedId, setToast);
   }, [closedId, setToast]);
 
-  const destructive = toast?.variant === 'destructive';
-  const Icon = destructive ? CircleAlert : CircleCheck;
+  const variant = toast?.variant ?? 'default';
+  const { Icon, color, border, urgent } = looks[variant];
   return (
     <Toast.Provider
       duration={displayMs}
@@ -37,11 +43,11 @@ export function Toaster() {
             setToast({ ...toast, open });
           }}
           {...(toast.action === undefined ? {} : { duration: withActionMs })}
-          type={destructive || toast.action !== undefined ? 'foreground' : 'background'}
-          data-variant={toast.variant ?? 'default'}
-          className={`data-[state=open]:animate-rise-in data-[state=closed]:animate-toast-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-toast-out flex items-start gap-3 rounded-lg border bg-white p-4 shadow-float ${destructive ? 'border-danger-700/30' : 'border-sand-200'}`}
+          type={urgent || toast.action !== undefined ? 'foreground' : 'background'}
+          data-variant={variant}
+          className={`data-[state=open]:animate-rise-in data-[state=closed]:animate-toast-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-toast-out flex items-start gap-3 rounded-lg border bg-white p-4 shadow-float ${border}`}
         >
-          <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${destructive ? 'text-danger-700' : 'text-palm-700'}`} />
+          <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${color}`} />
           <div className="min-w-0 grow">
             <Toast.Title className="text-sm font-semibold text-ink">{toast.title}</Toast.Title>
             {toast.description !== undefined && (

@@ -155,7 +155,7 @@ describe.each(languages)('the enquiry form (%s)', (language) => {
       await waitFor(() => expect(screen.getByRole('form')).toHaveTextContent(text.asking));
       expect(screen.queryByText(text.failed)).toBeNull();
       await vi.advanceTimersByTimeAsync(15_000);
-      await expectToast({ title: text.unclear, description: text.unclearText });
+      await expectToast({ title: text.unclear, description: text.unclearText, unclear: true });
       await closeToast(screen);
       expect(sentEnquiries(screen)).toHaveLength(before + 5);
       expect(screen.getByRole('form')).not.toHaveTextContent(text.asking);

@@ -15,9 +15,14 @@ const words = {
 /** What went wrong, and two ways to reach a person all the same. */
 export function OtherWays({ failure }: { failure: LeadFailure }) {
   const { t } = useTranslation(['leadForm', 'common']);
+  // nothing has failed as far as anybody knows
+  const open = failure === 'unclear';
   return (
-    <div role="alert" className="rounded-lg border border-danger-700/25 bg-danger-50 p-4">
-      <p className="text-sm font-semibold text-danger-700">{t(words[failure])}</p>
+    <div
+      role="alert"
+      className={`rounded-lg border p-4 ${open ? 'border-amber-700/25 bg-amber-50' : 'border-danger-700/25 bg-danger-50'}`}
+    >
+      <p className={`text-sm font-semibold ${open ? 'text-amber-700' : 'text-danger-700'}`}>{t(words[failure])}</p>
       <p className="mt-1 text-sm text-stone-700">{t('otherWays')}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button asChild variant="secondary" size="sm">

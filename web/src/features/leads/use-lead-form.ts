@@ -104,7 +104,7 @@ export function useLeadForm({ source, propertyId, message = '', onSent }: LeadFo
       setFailure(reason);
       if (reason === 'spam' || reason === 'rate-limit')
         toast({ title: t('blocked'), description: t('blockedText'), variant: 'destructive' });
-      else if (reason === 'unclear') toast({ title: t('unclear'), description: t('unclearText') });
+      else if (reason === 'unclear') toast({ title: t('unclear'), description: t('unclearText'), variant: 'unclear' });
       else if (reason === 'other') toast({ title: t('failed'), description: t('failedText'), variant: 'destructive' });
     },
   });

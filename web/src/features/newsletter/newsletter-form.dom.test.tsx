@@ -128,7 +128,7 @@ describe.each(languages)('the newsletter (%s)', (language) => {
     await subscribe(screen, 'reader@example.com');
     await waitFor(() => expect(sent(screen)).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(15_000);
-    await expectToast({ title: text.unclearTitle, description: text.unclear });
+    await expectToast({ title: text.unclearTitle, description: text.unclear, unclear: true });
     await closeToast(screen);
     expect(email).toHaveValue('reader@example.com');
     expect(sent(screen)).toHaveLength(5);

@@ -34,7 +34,7 @@ export function useNewsletter(onStored: () => void) {
     },
     onError: (error) => {
       const failure = subscriptionFailure(error);
-      if (failure === 'unclear') toast({ title: t('unclearTitle'), description: t('unclear') });
+      if (failure === 'unclear') toast({ title: t('unclearTitle'), description: t('unclear'), variant: 'unclear' });
       else toast({ title: t('error'), description: t(failure), variant: 'destructive' });
     },
   });
