@@ -29,6 +29,7 @@ import { Seed } from './seed.ts';
 import { SeoScan } from './seo-scan.ts';
 import { Session } from './session.ts';
 import { SocialMediaLink } from './social-media-link.ts';
+import { StagingCursor } from './staging-cursor.ts';
 import { StagingKey } from './staging-key.ts';
 import { StagingProperty } from './staging-property.ts';
 import { SyncRun } from './sync-run.ts';
@@ -66,6 +67,7 @@ export const entities = [
   SeoScan,
   Session,
   SocialMediaLink,
+  StagingCursor,
   StagingKey,
   StagingProperty,
   SyncRun,

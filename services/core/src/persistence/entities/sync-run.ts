@@ -41,5 +41,11 @@ export const SyncRun = defineEntity({
     comparison: p.enum(comparisonStates).default('none'),
     keysCursor: text(),
     countGap: p.integer().nullable(),
+    serverTime: moment(),
+    staged: count(),
+    firstTotal: p.integer().nullable(),
+    idlePages: count(),
+    takeovers: count(),
+    unconfirmedCount: count(),
   },
 });
