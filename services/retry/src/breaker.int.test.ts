@@ -91,7 +91,7 @@ describe('when the CRM fails', () => {
     fixture.crm.onLookup = async () => {
       await pool.query(`insert into breakers (provider, state, open_ms, open_until, hold_until)
         values ('fake', 'open', 30000, now() + interval '1 hour', now() + interval '1 hour')`);
-      return { kind: 'failed', httpStatus: 500, code: 'crm.x', text: 'x', retryAfterMs: null };
+      return { kind: 'failed', httpStatus: 500, code: 'crm.server_error', text: 'x', retryAfterMs: null };
     };
     expect(
       (await worker({ concurrency: 1, backoffBaseMs: 300_000, backoffMaxMs: 300_000 }).resolveUnknown(null)).toSorted(),

@@ -136,7 +136,7 @@ describe('a request without a clear answer', () => {
     fixture.crm.onLookup = async () => ({
       kind: 'failed',
       httpStatus: 503,
-      code: 'crm.x',
+      code: 'crm.server_error',
       text: 'x',
       retryAfterMs: null,
     });

@@ -1,11 +1,12 @@
 /** Tells failures in which nothing can have reached the CRM from those in which it may have written. */
+import type { FailureCode } from '../domain/failure-codes.ts';
 import { ownValue } from '../domain/own-value.ts';
 
 export interface HttpFailure {
   kind: 'failure';
   /** `no`: no connection stood, so nothing was written. `maybe`: the request may have left. */
   sent: 'no' | 'maybe';
-  code: string;
+  code: FailureCode;
   text: string;
   /** Its certificate is why there is no connection. */
   certificate?: true;

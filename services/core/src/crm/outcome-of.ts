@@ -1,4 +1,5 @@
 /** The paragraph "Outcomes" of the design as code: what an answer, or its absence, means for a delivery. */
+import type { FailureCode } from '../domain/failure-codes.ts';
 import type { Outcome } from '../domain/delivery.ts';
 import { jsonOf, type HttpAnswer, type HttpResult } from './http-client.ts';
 import { safeAnswer, withoutPersonal } from './safe-answer.ts';
@@ -89,7 +90,7 @@ function foreign(status: number, answer: string | null): Outcome {
   return unknown(status, 'crm.answer_foreign', "The CRM's answer does not speak of this record", answer);
 }
 
-const refusals: Readonly<Record<number, { code: string; text: string; alert: boolean }>> = {
+const refusals: Readonly<Record<number, { code: FailureCode; text: string; alert: boolean }>> = {
   401: { code: 'crm.unauthorized', text: 'The CRM does not accept our key', alert: true },
   403: { code: 'crm.forbidden', text: 'Our key may not do this in the CRM', alert: true },
   404: {
@@ -118,13 +119,13 @@ function reason(json: unknown, personal: readonly string[]): string {
     : 'The CRM does not take this record';
 }
 
-function retry(httpStatus: number | null, code: string, text: string, answer: string | null): Outcome {
+function retry(httpStatus: number | null, code: FailureCode, text: string, answer: string | null): Outcome {
   return { kind: 'retry', httpStatus, code, text, answer, retryAfterMs: null, alert: false };
 }
 
 function unknown(
   httpStatus: number | null,
-  code: string,
+  code: FailureCode,
   text: string,
   answer: string | null,
   retryAfterMs: number | null = null,

@@ -12,7 +12,13 @@ const rules: LookupRules = {
 };
 const found = (version: number): LookupResult => ({ kind: 'found', externalId: 'CRM-9', version, httpStatus: 200 });
 const absent: LookupResult = { kind: 'absent', httpStatus: 404 };
-const failed: LookupResult = { kind: 'failed', httpStatus: 503, code: 'crm.x', text: 'no', retryAfterMs: null };
+const failed: LookupResult = {
+  kind: 'failed',
+  httpStatus: 503,
+  code: 'crm.server_error',
+  text: 'no',
+  retryAfterMs: null,
+};
 const deletion = fakeLookup({
   event: 'property.deleted',
   subjectKind: 'property',
@@ -56,7 +62,7 @@ describe('the whole of what a lookup settles', () => {
         to: 'unknown',
         attempt: looked('failed', 503),
         waitMs: 2_500,
-        error: { code: 'crm.x', text: 'no' },
+        error: { code: 'crm.server_error', text: 'no' },
         lookupFailures: 1,
       },
     ],

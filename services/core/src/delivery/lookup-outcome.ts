@@ -1,4 +1,5 @@
 /** From what a lookup found to the state of a delivery whose request may or may not have been written. */
+import type { FailureCode } from '../domain/failure-codes.ts';
 import type { LookupResult } from '../domain/delivery.ts';
 import type { ClaimedLookup } from '../domain/delivery-ports.ts';
 import type { AttemptOutcome, Settlement } from '../domain/delivery-settlement.ts';
@@ -23,7 +24,7 @@ export function settleLookup(delivery: ClaimedLookup, result: LookupResult, rule
 }
 
 /** The provider cannot say what became of the request: a person must. */
-export function settleWithoutLookup(delivery: ClaimedLookup, code: string, text: string): Settlement {
+export function settleWithoutLookup(delivery: ClaimedLookup, code: FailureCode, text: string): Settlement {
   return { ...settled(delivery, 'failed', null), to: 'parked', attempt: null, error: { code, text }, alert: true };
 }
 

@@ -11,7 +11,7 @@ const rules: OutcomeRules = {
   idempotentByKey: false,
   random: () => 0,
 };
-const failure = { httpStatus: 503, code: 'crm.server_error', text: 'The CRM failed', answer: null };
+const failure = { httpStatus: 503, code: 'crm.server_error', text: 'The CRM failed', answer: null } as const;
 const retry: Outcome = { kind: 'retry', ...failure, retryAfterMs: null, alert: false };
 const all: Outcome[] = [
   { kind: 'delivered', externalId: 'CRM-1', httpStatus: 200, answer: null },

@@ -48,7 +48,12 @@ describe('what operators see of a request that has ended', () => {
 
   it('says with which code it failed, and is no alert of its own', () => {
     const { log } = report(failed, 4);
-    expect(log.info.mock.calls[0]?.[0]).toMatchObject({ outcome: 'retry', status: 503, code: 'crm.busy', ms: 4 });
+    expect(log.info.mock.calls[0]?.[0]).toMatchObject({
+      outcome: 'retry',
+      status: 503,
+      code: 'crm.too_many_requests',
+      ms: 4,
+    });
     expect([log.warn.mock.calls, log.error.mock.calls]).toEqual([[], []]);
   });
 

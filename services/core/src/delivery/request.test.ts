@@ -11,8 +11,8 @@ const delivery = fakeDelivery({ idempotencyKey: 'key-7', requestId: 'request-7',
 const absent: LookupResult = { kind: 'absent', httpStatus: 404 };
 const failures = {
   timeout: { code: 'crm.timeout', text: 'The CRM did not answer in time' },
-  broken: { code: 'crm.broken', text: 'The provider failed' },
-};
+  broken: { code: 'crm.provider_failed', text: 'The provider failed' },
+} as const;
 
 /** Another side that has not answered yet. */
 function silentSide() {

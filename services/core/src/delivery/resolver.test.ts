@@ -9,7 +9,13 @@ import { stillClock } from './testing/still-clock.ts';
 
 const found: LookupResult = { kind: 'found', externalId: 'CRM-9', version: 1, httpStatus: 200 };
 const absent: LookupResult = { kind: 'absent', httpStatus: 404 };
-const failed: LookupResult = { kind: 'failed', httpStatus: 503, code: 'crm.x', text: 'no', retryAfterMs: null };
+const failed: LookupResult = {
+  kind: 'failed',
+  httpStatus: 503,
+  code: 'crm.server_error',
+  text: 'no',
+  retryAfterMs: null,
+};
 const settings = {
   requestTimeoutMs: 1_000,
   leaseMs: 60_000,
@@ -43,7 +49,7 @@ function setting(changes: Partial<EngineContext<string>> & { can?: Partial<Targe
       capabilities,
       failures: {
         timeout: { code: 'crm.timeout', text: 'too late' },
-        broken: { code: 'crm.broken', text: 'broken' },
+        broken: { code: 'crm.provider_failed', text: 'broken' },
       },
       requestOf: () => ({ operation: 'upsert', reference: 'not asked', version: 0 }),
       send: () => Promise.reject(new Error('nothing is sent here')),
@@ -181,7 +187,14 @@ describe('what operators see of a lookup', () => {
     answer.resolve(failed);
     expect(await done).toEqual(['unknown']);
     expect(onAttempt.mock.calls).toEqual([[{ consumer: 'crm', kind: 'lookup', outcome: 'failed', ms: 900 }]]);
-    const line = { deliveryId: 'one', kind: 'lookup', outcome: 'failed', status: 503, code: 'crm.x', ms: 900 };
+    const line = {
+      deliveryId: 'one',
+      kind: 'lookup',
+      outcome: 'failed',
+      status: 503,
+      code: 'crm.server_error',
+      ms: 900,
+    };
     expect(log.info.mock.calls).toEqual([[expect.objectContaining(line), 'delivery attempted']]);
     expect(log.error).not.toHaveBeenCalled();
   });

@@ -45,7 +45,7 @@ describe('requests under way', () => {
     ['took a lead', delivered],
     ['asked to come again', busy],
     ['gave no clear answer', noAnswer],
-    ['refused it for good', { kind: 'rejected', httpStatus: 422, code: 'crm.bad', text: 'bad', answer: null }],
+    ['refused it for good', { kind: 'rejected', httpStatus: 422, code: 'crm.rejected', text: 'bad', answer: null }],
   ])('are followed by the next as soon as the other side %s', async (_, outcome) => {
     const { send, store, target } = setting({ concurrency: 1 });
     target.send.mockResolvedValue(outcome);

@@ -1,9 +1,14 @@
+import type { FailureCode } from './failure-codes.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeDelivery } from '../delivery/testing/fake-delivery.ts';
 import { askedToWaitMs, breakerRules, isAnswer, isFailure, refusalOf } from './breaker.ts';
 import type { AttemptOutcome, Settlement } from './delivery-settlement.ts';
 
-function settlement(outcome: AttemptOutcome, httpStatus: number | null = null, code = 'crm.x'): Settlement {
+function settlement(
+  outcome: AttemptOutcome,
+  httpStatus: number | null = null,
+  code: FailureCode = 'crm.server_error',
+): Settlement {
   return {
     delivery: fakeDelivery(),
     to: 'retry_wait',

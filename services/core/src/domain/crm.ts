@@ -1,4 +1,5 @@
 /** The port behind which every CRM stands. A provider turns what its server says into the outcomes of the design. */
+import type { FailureCode } from './failure-codes.ts';
 import type { LookupResult, Outcome, SubjectKind } from './delivery.ts';
 import type { SendContext, TargetCapabilities } from './delivery-target.ts';
 import type { LeadRecord } from './lead.ts';
@@ -176,13 +177,13 @@ export interface CrmProvider {
 export class CrmUnavailableError extends Error {
   readonly status: number | null;
   readonly retryAfterMs: number | null;
-  readonly code: string;
+  readonly code: FailureCode;
 
   constructor(
     message: string,
     status: number | null = null,
     retryAfterMs: number | null = null,
-    code = 'crm.unavailable',
+    code: FailureCode = 'crm.unavailable',
   ) {
     super(message);
     this.name = 'CrmUnavailableError';

@@ -1,4 +1,5 @@
 /** How an attempt ends in the ledger: the state a delivery goes to and what the timeline keeps of the try. */
+import type { FailureCode } from './failure-codes.ts';
 import type { ClaimedDelivery } from './delivery.ts';
 
 export const attemptOutcomes = [
@@ -47,7 +48,7 @@ export interface Settlement {
   holdMs: number | null;
   /** What the other side itself asked us to wait; null where it asked for nothing. */
   askedMs: number | null;
-  error: { code: string; text: string } | null;
+  error: { code: FailureCode; text: string } | null;
   externalId: string | null;
   /** The CRM has this version or a newer one: waiting deliveries up to it are superseded. */
   coveredVersion: number | null;

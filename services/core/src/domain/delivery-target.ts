@@ -1,4 +1,5 @@
 /** The other side of a lane: the CRM, or the people who read our mails. The engine knows nothing else of it. */
+import type { FailureCode } from './failure-codes.ts';
 import type { LookupResult, Outcome, SubjectKind } from './delivery.ts';
 import type { DeliveryLane } from './delivery-ports.ts';
 import type { SentRequest } from './delivery-settlement.ts';
@@ -20,7 +21,7 @@ export interface TargetCapabilities {
 }
 
 export interface Failure {
-  code: string;
+  code: FailureCode;
   text: string;
 }
 

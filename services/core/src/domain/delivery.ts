@@ -1,4 +1,5 @@
 /** The ledger of what the site owes to other systems. States and transitions are enforced again by the database. */
+import type { FailureCode } from './failure-codes.ts';
 
 export const deliveryStates = [
   'pending',
@@ -79,11 +80,11 @@ export interface ClaimedDelivery {
 /** What came of one attempt; each maps to one state of the table in the design. For a mail the status is SMTP's. */
 export type Outcome =
   | { kind: 'delivered'; externalId: string | null; httpStatus: number | null; answer: string | null }
-  | { kind: 'rejected'; httpStatus: number | null; code: string; text: string; answer: string | null }
+  | { kind: 'rejected'; httpStatus: number | null; code: FailureCode; text: string; answer: string | null }
   | {
       kind: 'retry';
       httpStatus: number | null;
-      code: string;
+      code: FailureCode;
       text: string;
       answer: string | null;
       /** From `Retry-After`; overrides the backoff. */
@@ -94,7 +95,7 @@ export type Outcome =
   | {
       kind: 'unknown';
       httpStatus: number | null;
-      code: string;
+      code: FailureCode;
       text: string;
       answer: string | null;
       /** From `Retry-After`, as of a 503: neither a lookup nor another try comes sooner. */
@@ -105,7 +106,7 @@ export type Outcome =
 export type LookupResult =
   | { kind: 'found'; externalId: string | null; version: number; httpStatus: number }
   | { kind: 'absent'; httpStatus: number }
-  | { kind: 'failed'; httpStatus: number | null; code: string; text: string; retryAfterMs: number | null };
+  | { kind: 'failed'; httpStatus: number | null; code: FailureCode; text: string; retryAfterMs: number | null };
 
 /** True where the table allows it. */
 export function mayTransition(from: DeliveryState, to: DeliveryState): boolean {

@@ -31,7 +31,7 @@ export function createFolderMailer(dataDir: string): Mailer {
         return { kind: 'delivered', externalId: null, httpStatus: null, answer: null };
       } catch {
         // a full disk; the error names a path, and nothing else of use
-        const failure = { code: 'mail.not_kept', text: 'The mail could not be written to the data folder' };
+        const failure = { code: 'mail.not_kept', text: 'The mail could not be written to the data folder' } as const;
         return { kind: 'retry', httpStatus: null, ...failure, answer: null, retryAfterMs: null, alert: true };
       }
     },

@@ -1,4 +1,5 @@
 /** What an SMTP server's answer, or its silence, means for a mail. Our own words only: a server quotes addresses. */
+import type { FailureCode } from '../domain/failure-codes.ts';
 import type { Outcome } from '../domain/delivery.ts';
 
 /** As much of nodemailer's errors as we look at. */
@@ -47,6 +48,6 @@ function answered(status: number, command: string): Outcome {
   };
 }
 
-function retry(httpStatus: number | null, code: string, text: string, alert: boolean): Outcome {
+function retry(httpStatus: number | null, code: FailureCode, text: string, alert: boolean): Outcome {
   return { kind: 'retry', httpStatus, code, text, answer: null, retryAfterMs: null, alert };
 }

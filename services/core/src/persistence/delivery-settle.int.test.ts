@@ -77,11 +77,11 @@ describe('settle', () => {
       to: 'retry_wait',
       attempt: { kind: 'send', outcome: 'retry', httpStatus: 429, answer: `${text}\ud800` },
       waitMs: 5_000,
-      error: { code: 'crm.busy', text },
+      error: { code: 'crm.too_many_requests', text },
     });
     expect(await store.settle([failed])).toEqual([true]);
     const row = await ledgerRow(pool, id);
-    expect(row).toMatchObject({ state: 'retry_wait', last_error_code: 'crm.busy' });
+    expect(row).toMatchObject({ state: 'retry_wait', last_error_code: 'crm.too_many_requests' });
     expect(row.due_in_ms).toBeGreaterThan(3_000);
     expect(await leadRow(leadId)).toMatchObject({
       crm_synced: false,
@@ -123,7 +123,7 @@ describe('settle', () => {
     const { leadId } = await addLeadToDeliver(pool, 'later');
     await store.settle([settlement(await claimAndBegin(), { externalId: 'CRM-1', coveredVersion: 1 })]);
     await addDelivery(pool, { leadId, seq: 2, version: 2, event: 'lead.updated' });
-    const failed = { to: 'rejected', error: { code: 'crm.invalid', text: 'refused' } } as const;
+    const failed = { to: 'rejected', error: { code: 'crm.rejected', text: 'refused' } } as const;
     await store.settle([settlement(await claimAndBegin(2), failed)]);
     expect(await leadRow(leadId)).toMatchObject({ crm_synced: true, crm_id: 'CRM-1', crm_sync_error: 'refused' });
   });

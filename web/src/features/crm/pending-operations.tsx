@@ -4,6 +4,7 @@ import { formatDateTime, formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { FailureReason } from '#ui/failure-reason.tsx';
 import type { CrmOperation } from './api/crm-status.ts';
 
 const events = ['lead_created', 'lead_updated', 'property_created', 'property_updated', 'property_deleted'] as const;
@@ -56,9 +57,7 @@ export function PendingOperations({ operations, total }: { operations: CrmOperat
                 <td className="px-4 py-3 whitespace-nowrap">{formatDateTime(operation.dueAt, language)}</td>
                 <td className="px-4 py-3 whitespace-nowrap">{formatDateTime(operation.createdAt, language)}</td>
                 <td className="max-w-xs px-4 py-3 text-stone-600">
-                  <span dir="auto" className="line-clamp-2">
-                    {operation.lastError}
-                  </span>
+                  <FailureReason code={operation.lastErrorCode} said={operation.lastError} />
                 </td>
               </tr>
             ))}

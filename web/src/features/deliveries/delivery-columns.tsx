@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { Link } from 'react-router';
 import { formatDateTime, formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
-import { reasonOf } from '#lib/delivery/reason.ts';
 import { formatSpan } from '#lib/delivery/span.ts';
+import { FailureReason } from '#ui/failure-reason.tsx';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import type { Column } from '#ui/table/data-table.tsx';
 import type { Delivery } from './api/deliveries.ts';
@@ -95,7 +95,7 @@ export function deliveryColumns({ t, language, seesLeads, now }: ColumnOptions):
       label: t('columns.error'),
       wide: true,
       className: 'text-sm text-stone-600 @4xl:max-w-64',
-      cell: (delivery) => <LastError delivery={delivery} t={t} />,
+      cell: ({ lastErrorCode, lastError }) => <FailureReason code={lastErrorCode} said={lastError} />,
     },
     {
       id: 'created',
@@ -147,22 +147,6 @@ function Subject({
         </Link>
       )}
       {!subject.exists && <span className="ms-2 text-stone-600">({gone})</span>}
-    </>
-  );
-}
-
-/** Why it did not arrive, in words of the page, and below it what the other side said. */
-function LastError({ delivery: { lastErrorCode, lastError }, t }: { delivery: Delivery; t: DeliveryTexts }) {
-  if (lastErrorCode === null && lastError === null) return null;
-  const { key, values } = reasonOf(lastErrorCode, null);
-  return (
-    <>
-      <p className="first-letter:uppercase">{t(key, values)}</p>
-      {lastError !== null && (
-        <p dir="auto" className="line-clamp-2 text-xs text-stone-500">
-          {lastError}
-        </p>
-      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { FailureReason } from '#ui/failure-reason.tsx';
 import type { Lead } from './api/leads.ts';
 
 type Condition = 'synced' | 'failed' | 'pending';
@@ -53,9 +54,9 @@ function Waiting({ lead }: { lead: Lead }) {
   return (
     <>
       {lead.crmSyncError !== null && (
-        <p dir="auto" className="max-w-xs text-xs text-stone-600">
-          {lead.crmSyncError}
-        </p>
+        <div className="max-w-xs text-xs text-stone-600">
+          <FailureReason code={delivery?.lastErrorCode ?? null} said={lead.crmSyncError} />
+        </div>
       )}
       <p className="text-xs text-stone-600">{t(nextStep(delivery?.state ?? null))}</p>
       {delivery !== null && delivery.attempts > 0 && (

@@ -61,12 +61,21 @@ describe.each(languages)('where a lead stands with the CRM (%s)', (language) => 
     const crmSyncError = 'The CRM refused the e-mail';
     const { getByText, text } = await open(language, {
       crmSyncError,
-      crmDelivery: delivery({ state: 'rejected', attempts: 2 }),
+      crmDelivery: delivery({ state: 'rejected', attempts: 2, lastErrorCode: 'crm.rejected' }),
     });
     expect(getByText(text.crm.failed)).toBeInTheDocument();
     expect(getByText(crmSyncError)).toBeInTheDocument();
     expect(getByText(text.crm.rejected)).toBeInTheDocument();
     expect(getByText(counted(language, text.crm, 'attempts', 2))).toBeInTheDocument();
+  });
+
+  it('was lost there once more: said in words of the page, and not in ours of the log [M-002]', async () => {
+    const { row, getByText, screen } = await open(language, {
+      crmSyncError: 'The CRM has lost it once more',
+      crmDelivery: delivery({ state: 'missing', attempts: 2, lastErrorCode: 'crm.missing_again' }),
+    });
+    expect(getByText(screen.text.adminDeliveries.reasons.missing_again)).toBeInTheDocument();
+    expect(row).not.toHaveTextContent('The CRM has lost it once more');
   });
 
   it('is sent by hand, and every outcome is said [A-418 A-422]', async () => {

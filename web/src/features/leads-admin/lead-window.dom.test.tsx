@@ -207,7 +207,7 @@ describe.each(languages)('the window of a lead (%s)', (language) => {
       ],
       [{ kind: 'sending' }, told.safety.sending, false],
       [{ kind: 'checking' }, told.safety.checking, false],
-      [{ kind: 'refused', error: 'Unknown field' }, told.safety.refused, true],
+      [{ kind: 'refused', error: 'Unknown field', errorCode: 'crm.rejected' }, told.safety.refused, true],
       [{ kind: 'parked' }, told.safety.parked, true],
       [{ kind: 'missing', missingAt: '2026-11-20T09:00:00.000Z' }, told.safety.missing, true],
       [{ again: true }, told.safety.again, false],

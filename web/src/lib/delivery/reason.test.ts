@@ -12,7 +12,11 @@ it.each([
   ['delivery.waited_too_long', '503', 'adminDeliveries:reasons.waited_too_long'],
   ['delivery.subject_gone', null, 'adminDeliveries:reasons.subject_gone'],
   ['mail.no_tls', null, 'adminLeads:mail.reasons.no_tls'],
-  ['mail.broken', '451', 'adminDeliveries:reasons.other'],
+  ['crm.missing_again', null, 'adminDeliveries:reasons.missing_again'],
+  ['crm.newer_there', '409', 'adminDeliveries:reasons.newer_there'],
+  ['crm.unexpected_answer', null, 'adminDeliveries:reasons.unexpected_answer'],
+  ['mail.broken', '451', 'adminDeliveries:reasons.broken'],
+  ['mail.new_fault', '451', 'adminDeliveries:reasons.other'],
   [null, null, 'adminDeliveries:reasons.other'],
 ])('%s with %s is %s', (code, status, key) => {
   const reason = reasonOf(code, status);

@@ -1,23 +1,47 @@
 /** Why a delivery did not arrive, in words of both languages, by the code that the ledger keeps. */
+import { ownValue } from '#lib/own-value.ts';
 
+/** Codes of a CRM whose words have the code's own name. */
 const ofCrm = [
   'no_connection',
   'connection_lost',
   'timeout',
+  'unavailable',
   'unauthorized',
   'forbidden',
   'address_unknown',
+  'foreign_address',
+  'not_this_protocol',
+  'not_configured',
+  'setup_incomplete',
+  'token_unreadable',
+  'credentials_unreadable',
   'too_early',
   'too_many_requests',
   'answer_unreadable',
   'answer_older',
+  'answer_foreign',
+  'answer_unconfirmed',
+  'conflict_unreadable',
+  'changed_meanwhile',
+  'newer_there',
+  'perhaps_gone',
+  'record_gone',
+  'contact_gone',
+  'association_missing',
+  'id_taken',
   'rejected',
+  'not_taken',
+  'not_offered',
   'missing',
+  'missing_again',
   'no_lookup',
   'lookup_failed',
-  'not_offered',
+  'lookup_foreign',
+  'question_refused',
+  'pages_in_circles',
   'provider_changed',
-  'credentials_unreadable',
+  'cancelled',
 ] as const;
 const ofMail = [
   'unreachable',
@@ -31,6 +55,18 @@ const ofMail = [
   'no_answer',
   'not_kept',
 ] as const;
+/** Codes that speak of this side. */
+const ofOurs = {
+  'breaker.open': 'paused',
+  'crm.provider_failed': 'broken',
+  'mail.broken': 'broken',
+  'delivery.lease_expired': 'worker_stopped',
+  'delivery.no_attempt': 'no_attempt',
+  'delivery.waited_too_long': 'waited_too_long',
+  'delivery.subject_gone': 'subject_gone',
+} as const;
+
+type OwnReason = (typeof ofOurs)[keyof typeof ofOurs] | 'answered' | 'server_error' | 'unexpected_answer' | 'other';
 
 export interface Reason {
   key:
@@ -39,7 +75,6 @@ export interface Reason {
   /** Filled in where the message has a place for it. */
   values: { status: string };
 }
-type OwnReason = 'answered' | 'server_error' | 'worker_stopped' | 'waited_too_long' | 'subject_gone' | 'other';
 
 /**
  * The message for a code.
@@ -54,11 +89,21 @@ export function reasonOf(code: string | null, status: string | null): Reason {
   return { key: `adminDeliveries:reasons.${ownReason(code ?? '', status)}`, values };
 }
 
+/** True where what is kept beside the code is said by the other side, and tells more than the words for the code. */
+export function saysMore(code: string | null): boolean {
+  return (
+    code !== null &&
+    /^crm\.(rejected|not_taken|setup_incomplete|question_refused|server_error|unexpected_answer|unavailable)$|^mail\./.test(
+      code,
+    )
+  );
+}
+
 function ownReason(code: string, status: string | null): OwnReason {
-  if (code === 'delivery.lease_expired') return 'worker_stopped';
-  if (code === 'delivery.waited_too_long') return 'waited_too_long';
-  if (code === 'delivery.subject_gone') return 'subject_gone';
+  const ours = ownValue<OwnReason>(ofOurs, code);
+  if (ours !== undefined) return ours;
   // only a CRM has a status that says more than the code
   if (code.startsWith('crm.') && status !== null) return 'answered';
-  return code === 'crm.server_error' ? 'server_error' : 'other';
+  if (code === 'crm.server_error') return 'server_error';
+  return code === 'crm.unexpected_answer' ? 'unexpected_answer' : 'other';
 }

@@ -2,6 +2,7 @@
  * What HubSpot's refusals mean. The body of an error is `{status: "error", message, category, correlationId, errors?}`
  * (developers.hubspot.com/docs/api-reference/error-handling); every field is read as if it might be missing.
  */
+import type { FailureCode } from '../../domain/failure-codes.ts';
 import { ownValue } from '../../domain/own-value.ts';
 import { jsonOf, type HttpAnswer, type HttpResult } from '../http-client.ts';
 import { withoutPersonal } from '../safe-answer.ts';
@@ -34,7 +35,7 @@ export type ProblemReason =
 export interface Problem {
   reason: ProblemReason;
   status: number | null;
-  code: string;
+  code: FailureCode;
   text: string;
   retryAfterMs: number | null;
   /** Kept with the attempt: category and correlation id, by which HubSpot's support finds the call. */
@@ -136,7 +137,7 @@ function wordsOf(
   status: number,
   body: ErrorBody | null,
   { personal }: ProblemContext,
-): { code: string; text: string } {
+): { code: FailureCode; text: string } {
   switch (reason) {
     case 'busy':
       return { code: 'crm.too_many_requests', text: busyText(status) };
@@ -178,7 +179,7 @@ function busyText(status: number): string {
   return 'The CRM asked us to slow down';
 }
 
-function refusedWords(status: number, body: ErrorBody | null): { code: string; text: string } {
+function refusedWords(status: number, body: ErrorBody | null): { code: FailureCode; text: string } {
   const scopes = missingScopes(body);
   if (scopes.length > 0)
     return { code: 'crm.forbidden', text: `The token lacks a scope: one of ${scopes.join(', ')}`.slice(0, 200) };

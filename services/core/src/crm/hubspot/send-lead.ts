@@ -59,7 +59,7 @@ async function makeRecord(
 async function refusedRecord(api: HubspotApi, frame: CallFrame, refusal: Problem, contactId: string): Promise<Outcome> {
   const contact = await readContact(api, frame, contactId);
   if (contact.ok) return notWritten(refusal, contactId);
-  const gone = { code: 'crm.contact_gone', text: 'The contact is not there any more' };
+  const gone = { code: 'crm.contact_gone', text: 'The contact is not there any more' } as const;
   return notWritten({ ...contact.problem, ...(contact.problem.reason === 'not_found' && gone) }, contactId);
 }
 

@@ -2,6 +2,7 @@
  * OAuth2 client credentials (RFC 6749, section 4.4; RESO Web API Core 2.9): one token at a time, renewed before it expires
  * and once after the server refused it.
  */
+import type { FailureCode } from '../../domain/failure-codes.ts';
 import { z } from 'zod';
 import { createHttpClient, jsonOf, type HttpResult } from '../http-client.ts';
 import type { HttpFailure } from '../http-failure.ts';
@@ -123,7 +124,7 @@ function basic(id: string, secret: string): string {
   return `Basic ${Buffer.from(`${encode(id)}:${encode(secret)}`).toString('base64')}`;
 }
 
-function failure(code: string, text: string): HttpFailure {
+function failure(code: FailureCode, text: string): HttpFailure {
   return { kind: 'failure', sent: 'no', code, text };
 }
 

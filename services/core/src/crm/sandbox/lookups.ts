@@ -1,4 +1,5 @@
 /** What the sandbox has under one of our references. */
+import type { FailureCode } from '../../domain/failure-codes.ts';
 import { z } from 'zod';
 import type { LookupResult, SubjectKind } from '../../domain/delivery.ts';
 import { jsonOf, type HttpResult } from '../http-client.ts';
@@ -35,7 +36,7 @@ export function readLookup(kind: SubjectKind, reference: string, result: HttpRes
       retryAfterMs,
     };
   const records = recordsOf(kind, jsonOf(result));
-  const failed = (code: string, text: string): LookupResult => ({
+  const failed = (code: FailureCode, text: string): LookupResult => ({
     kind: 'failed',
     httpStatus: status,
     code,

@@ -23,7 +23,7 @@ export const noAnswer: Outcome = {
 export const busy: Outcome = {
   kind: 'retry',
   httpStatus: 503,
-  code: 'crm.busy',
+  code: 'crm.too_many_requests',
   text: 'busy',
   answer: null,
   retryAfterMs: null,

@@ -32,8 +32,8 @@ export function fakeDeps(changes: Partial<DeliverySettings> = {}) {
     capabilities: { idempotentByKey: false, lookupByReference: true, visibilityHorizonMs: 0 },
     failures: {
       timeout: { code: 'crm.timeout', text: 'too late' },
-      broken: { code: 'crm.broken', text: 'broken' },
-    },
+      broken: { code: 'crm.provider_failed', text: 'broken' },
+    } as const,
     requestOf: ({ reference, version }: FakeSubject) => ({ operation: 'upsert' as const, reference, version }),
     send: vi.fn<Target['send']>(async () => delivered),
     lookup: vi.fn<Target['lookup']>(async () => ({

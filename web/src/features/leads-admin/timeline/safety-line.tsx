@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CircleMinus, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { reasonOf } from '#lib/delivery/reason.ts';
+import { reasonOf, saysMore } from '#lib/delivery/reason.ts';
 import { formatSpan } from '#lib/delivery/span.ts';
 import type { LeadSafety } from '../api/timeline.ts';
 import { safetySentence, type SafetyTone } from './safety-words.ts';
@@ -53,7 +53,7 @@ export function SafetyLine({ safety, now }: { safety: LeadSafety; now: number })
 function Beside({ safety, tone, now }: { safety: LeadSafety; tone: SafetyTone; now: number }) {
   const { t } = useTranslation('adminTimeline');
   const { language } = useLanguage();
-  const { waitingSince, attempts, error, inCrm } = safety;
+  const { waitingSince, attempts, error, errorCode, inCrm } = safety;
   if (tone === 'safe' || tone === 'quiet') return null;
   const parts: string[] = [];
   if (!inCrm) parts.push(t('safety.stored'));
@@ -63,7 +63,7 @@ function Beside({ safety, tone, now }: { safety: LeadSafety; tone: SafetyTone; n
   return (
     <>
       <p className="mt-0.5">{parts.join(' ')}</p>
-      {tone === 'stuck' && error !== null && (
+      {tone === 'stuck' && error !== null && saysMore(errorCode) && (
         <p dir="auto" className="mt-0.5 rtl:text-right ltr:text-left">
           {error}
         </p>
