@@ -3,13 +3,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { ChildLog } from './child-log.ts';
 import { lastWords } from './last-words.ts';
+import { restartBackoff } from './restart-backoff.ts';
 import { root, type Service } from './service-list.ts';
 import { StartError } from './start-error.ts';
 
 const readyWithinMs = 60_000;
-const backoffMs = { first: 1_000, most: 30_000 };
-/** After this long without dying, the next death counts as the first again. */
-const stableAfterMs = 60_000;
 
 export interface ChildOptions {
   service: Service;
@@ -40,7 +38,7 @@ export function createChild(options: ChildOptions): Child {
   let current: ChildProcess | null = null;
   let stopping = false;
   let ready = false;
-  let wait = backoffMs.first;
+  const backoff = restartBackoff();
   let restart: NodeJS.Timeout | undefined;
   /** The end of what it wrote, for the sentence when it does not start. */
   let said = '';
@@ -80,12 +78,11 @@ export function createChild(options: ChildOptions): Child {
   }
 
   function restartLater(how: string, livedMs: number): void {
-    if (livedMs > stableAfterMs) wait = backoffMs.first;
+    const wait = backoff(livedMs);
     options.onNews(
       `${service.name} ended (${how}); starting it again in ${String(wait / 1000)} s. Its log: ${log.file}`,
     );
     restart = setTimeout(() => void startAgain(), wait);
-    wait = Math.min(wait * 2, backoffMs.most);
   }
 
   async function startAgain(): Promise<void> {

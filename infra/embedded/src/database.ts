@@ -2,7 +2,7 @@
 import path from 'node:path';
 import pg from 'pg';
 import type { ChildLog } from './child-log.ts';
-import { startPostgres } from './postgres.ts';
+import { startLastingPostgres } from './lasting-postgres.ts';
 import { StartError } from './start-error.ts';
 
 export interface PlatformDatabase {
@@ -16,8 +16,8 @@ export interface DatabaseOptions {
   url: string | undefined;
   dataDir: string;
   log: ChildLog;
-  /** Called when our own server ends by itself. */
-  onLost: () => void;
+  /** Told, in words for a person, when our own server ends by itself and when it is back. */
+  onNews: (text: string) => void;
 }
 
 /** Of the embedded server. */
@@ -32,12 +32,12 @@ export async function openPlatformDatabase(options: DatabaseOptions): Promise<Pl
     await checkOutside(options.url);
     return { url: options.url, embedded: false, stop: () => Promise.resolve() };
   }
-  const server = await startPostgres({
+  const server = await startLastingPostgres({
     dataDir: path.join(options.dataDir, 'postgres'),
     onLog: (chunk) => {
       options.log.write(chunk);
     },
-    onExit: options.onLost,
+    onNews: options.onNews,
   });
   try {
     await createDatabase(server.url('postgres'));

@@ -25,8 +25,6 @@ export interface LauncherOptions {
   screen: Screen;
   /** Sources are watched, and pages are compiled on demand. */
   development: boolean;
-  /** The embedded database ended by itself: nothing can go on. */
-  onDatabaseLost: () => void;
 }
 
 export interface Launcher {
@@ -89,7 +87,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
       url: env.DATABASE_URL,
       dataDir: env.DATA_DIR,
       log: log('postgres'),
-      onLost: options.onDatabaseLost,
+      onNews: screen.line,
     });
     stops.push(() => database.stop());
     screen.line('Migrating the database');

@@ -39,7 +39,7 @@ async function startDatabase(folder: string): Promise<string> {
     lock.release();
   });
   const log = { file: '', write: () => undefined, close: () => undefined };
-  const database = await openPlatformDatabase({ url: undefined, dataDir: folder, log, onLost: () => undefined });
+  const database = await openPlatformDatabase({ url: undefined, dataDir: folder, log, onNews: () => undefined });
   stops.push(() => database.stop());
   await migrate(database.url);
   return database.url;

@@ -24,9 +24,6 @@ try {
     given,
     screen,
     development,
-    onDatabaseLost: () => {
-      void stop('PostgreSQL ended by itself', 1);
-    },
   });
 
   async function stop(reason: string, code: number): Promise<void> {

@@ -49,13 +49,15 @@ describe('npm start', () => {
     );
   });
 
-  it('ends what it started when its database is gone', async () => {
+  it('brings PostgreSQL back, and nothing else has to begin anew [M-006]', async () => {
     const starter = await place.startReady();
-    const processes = await starter.processes();
-    process.kill(processes.find(({ name }) => name === 'postgres')?.pid ?? 0, 'SIGKILL');
-    expect(await starter.ended()).toBe(1);
-    expect(starter.output()).toContain('PostgreSQL ended by itself');
-    expect(await stillLiving(processes)).toEqual([]);
+    const before = await starter.processes();
+    process.kill(before.find(({ name }) => name === 'postgres')?.pid ?? 0, 'SIGKILL');
+    await starter.printed('PostgreSQL ended by itself; starting it again in 1 s');
+    await starter.printed('PostgreSQL runs again');
+    await expectSite(starter);
+    const others = (list: typeof before) => list.filter(({ name }) => name !== 'postgres');
+    expect(others(await starter.processes())).toEqual(others(before));
   });
 
   it.each(['Starting PostgreSQL', 'Migrating the database', 'Starting crm-sync', 'Starting api', 'Starting web'])(
