@@ -1,7 +1,6 @@
 /** `npm run bench:drain -- [--backend postgres|redis] [--rounds 3] [--leads 4000] [--verbose]` */
-import type { Platform } from '@manzil/chaos/platform';
-import { signalAll } from '@manzil/chaos/process-tree';
 import { parseArgs } from 'node:util';
+import { type Backend, chosenBackends, conclude, watchPlatforms } from './command.ts';
 import { runDrain, type DrainOptions, type Round } from './drain.ts';
 
 const { values } = parseArgs({
@@ -15,18 +14,11 @@ const { values } = parseArgs({
   },
 });
 
-// whoever stops the benchmark stops what it has started
-let platform: Platform | undefined;
-process.once('exit', () => {
-  signalAll(platform?.pids ?? [], 'SIGKILL');
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-
 /** The aims of the requirement: the product's rate as a share of the bare one's. */
 const aims = { redis: { floor: 'bullmq', share: 0.6 }, postgres: { floor: 'outbox', share: 0.3 } } as const;
 
-const backends = values.backend === undefined ? (['redis', 'postgres'] as const) : [values.backend as 'redis'];
-const startedAt = performance.now();
+const backends = chosenBackends(values.backend);
+const watch = watchPlatforms(values.verbose);
 let missed = 0;
 const table = [
   '| queues | ours a second | bare BullMQ | bare outbox | of BullMQ | of the outbox | aim |',
@@ -38,24 +30,13 @@ for (const backend of backends) {
     leads: Number(values.leads),
     rounds: Number(values.rounds),
     concurrency: { bullmq: Number(values.bullmq), outbox: Number(values.outbox) },
-    say: (line) => {
-      console.log(`[${backend} ${String(Math.round((performance.now() - startedAt) / 1000))} s] ${line}`);
-    },
-    onStarted: (started) => {
-      platform = started;
-    },
-    onLine: (name, line) => {
-      if (values.verbose) console.log(`${name}: ${line}`);
-    },
+    ...watch(backend),
   };
   report(backend, await runDrain(options));
-  platform = undefined;
 }
-console.log(`\n${table.join('\n')}\n`);
-console.log(`${String(backends.length - missed)} passed, ${String(missed)} failed`);
-process.exitCode = missed === 0 ? 0 : 1;
+conclude(table, backends.length - missed, missed);
 
-function report(backend: 'redis' | 'postgres', rounds: Round[]): void {
+function report(backend: Backend, rounds: Round[]): void {
   const rate = (name: keyof Round): number =>
     median(rounds.map((round) => round[name].references.length / round[name].seconds));
   const share = (name: 'bullmq' | 'outbox'): number =>

@@ -1,0 +1,48 @@
+/** What the benchmarks of a backlog share as commands: which queues, what they print, and that nothing outlives them. */
+import type { Platform } from '@manzil/chaos/platform';
+import { signalAll } from '@manzil/chaos/process-tree';
+
+export type Backend = 'redis' | 'postgres';
+
+export interface Watch {
+  say: (line: string) => void;
+  onLine: (name: string, line: string) => void;
+  /** Told of the platform, which is ended when the command is. */
+  onStarted: (platform: Platform) => void;
+}
+
+/** @param backend as it was given; both where none was */
+export function chosenBackends(backend: string | undefined): readonly Backend[] {
+  const both: readonly Backend[] = ['redis', 'postgres'];
+  const chosen = both.filter((one) => backend === undefined || one === backend);
+  if (chosen.length === 0) throw new Error(`--backend is ${both.join(' or ')}, not ${String(backend)}`);
+  return chosen;
+}
+
+/** @param verbose also prints what the processes write */
+export function watchPlatforms(verbose: boolean): (backend: Backend) => Watch {
+  let platform: Platform | undefined;
+  process.once('exit', () => {
+    signalAll(platform?.pids ?? [], 'SIGKILL');
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const startedAt = performance.now();
+  return (backend) => ({
+    say: (line) => {
+      console.log(`[${backend} ${String(Math.round((performance.now() - startedAt) / 1000))} s] ${line}`);
+    },
+    onLine: (name, line) => {
+      if (verbose) console.log(`${name}: ${line}`);
+    },
+    onStarted: (started) => {
+      platform = started;
+    },
+  });
+}
+
+/** Prints the table and the line that counts, and ends with 1 where something was missed. */
+export function conclude(table: readonly string[], passed: number, missed: number): void {
+  console.log(`\n${table.join('\n')}\n`);
+  console.log(`${String(passed)} passed, ${String(missed)} failed`);
+  process.exitCode = missed === 0 ? 0 : 1;
+}
