@@ -23,6 +23,7 @@ export const crmStatus = (changes: Partial<Schemas['CrmStatus']> = {}): Schemas[
   mode: 'online',
   provider: 'sandbox',
   pendingOperations: 0,
+  needPerson: 0,
   totalFailures: 12,
   uptime: 9_000_000,
   lastSuccessfulSync: '2026-11-20T08:30:00.000Z',

@@ -67,6 +67,14 @@ describe('readCrmStatus', () => {
     ]);
   });
 
+  it('counts what needs a person apart from what waits', async () => {
+    for (const [index, state] of (['rejected', 'parked', 'missing', 'delivered', 'pending'] as const).entries()) {
+      const { id } = await addLeadToDeliver(pool, `MZL-${String(index)}`);
+      await forceState(pool, id, state);
+    }
+    expect(await readCrmStatus(pool, 'fake')).toMatchObject({ needPerson: 3, pendingOperations: 1 });
+  });
+
   it('is online while at most a tenth fails', async () => {
     await attempts('retry', ...repeat(9, 'delivered'));
     const status = await readCrmStatus(pool, 'fake');

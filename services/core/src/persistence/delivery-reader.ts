@@ -1,7 +1,7 @@
 /** How the connection to the CRM stands, read from the ledger. */
 import type pg from 'pg';
 import type { BreakerState } from '../domain/breaker.ts';
-import type { DeliveryState, EventName } from '../domain/delivery.ts';
+import { type DeliveryState, type EventName, stuckStates } from '../domain/delivery.ts';
 import { isoMoment } from './columns.ts';
 
 export interface PendingOperation {
@@ -33,6 +33,8 @@ export interface CrmStatus {
   pausedUntil: string | null;
   /** Deliveries that wait or are under way. */
   pendingOperations: number;
+  /** Deliveries that were refused, set aside or lost by the CRM once more. */
+  needPerson: number;
   /** Attempts that failed, ever. */
   totalFailures: number;
   /** Milliseconds since a request last failed, or since the platform started; 0 while offline. */
@@ -55,6 +57,8 @@ with recent as (
 select recent.calls, recent.failures,
   (select count(*)::integer from deliveries where consumer = 'crm' and provider = $1
     and state in ('pending', 'retry_wait', 'unknown', 'sending')) as "pendingOperations",
+  (select count(*)::integer from deliveries where consumer = 'crm' and provider = $1
+    and state in (${stuckStates.map((state) => `'${state}'`).join(', ')})) as "needPerson",
   (select count(*)::integer from delivery_attempts where provider = $1
     and outcome in ('retry', 'unknown', 'rejected', 'failed')) as "totalFailures",
   (extract(epoch from now() - greatest(pg_postmaster_start_time(), (select max(ended_at) from delivery_attempts
@@ -66,6 +70,7 @@ interface StatusRow {
   calls: number;
   failures: number;
   pendingOperations: number;
+  needPerson: number;
   totalFailures: number;
   steadyMs: number;
   lastSuccessfulSync: string | null;
@@ -113,6 +118,7 @@ export async function readCrmStatus(pool: pg.Pool, provider: string): Promise<Cr
     breaker,
     pausedUntil: pause.rows[0]?.pausedUntil ?? null,
     pendingOperations: row.pendingOperations,
+    needPerson: row.needPerson,
     totalFailures: row.totalFailures,
     uptime: mode === 'offline' ? 0 : Math.max(0, Math.round(row.steadyMs)),
     lastSuccessfulSync: row.lastSuccessfulSync,

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, cutOff, problem } from '#testing/answers.ts';
-import { digits, filledIn } from '#testing/fill-in.ts';
+import { counted, digits, filledIn } from '#testing/fill-in.ts';
 import { crmStatus, ofTheCrm, operation, syncStatus } from '#testing/made/crm.ts';
 import { type OpenScreen, openScreen, type ScreenOptions } from '#testing/screen.tsx';
 import { languages } from '#testing/words.ts';
@@ -73,6 +73,15 @@ describe.each(languages)('the CRM status monitor (%s)', (language) => {
     screen.api.answer({ 'GET /api/crm/status': crmStatus({ lastSuccessfulSync: null }) });
     await screen.user.click(screen.getByRole('button', { name: text.refresh }));
     await waitFor(async () => expect(await figure(text.cards.lastSync)).toContain(text.cards.never));
+  });
+
+  it('never says that everything arrived while something needs a person [M-007]', async () => {
+    const screen = await open({ 'GET /api/crm/status': crmStatus({ needPerson: 5 }) }, { language });
+    const { adminCrm: text } = screen.text;
+    expect(await screen.findByText(counted(language, text.needPerson, 'title', 5))).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: text.needPerson.open })).toHaveAttribute('href', '/admin/deliveries');
+    expect(screen.getByText(text.list.emptyButStuck)).toBeInTheDocument();
+    expect(screen.queryByText(text.list.emptyText)).toBeNull();
   });
 
   it('tries all again when pressed; off while nothing waits and while it runs [A-098 A-253 A-254 A-386 A-410]', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
+import { CircleAlert, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDateTime, formatNumber } from '#i18n/format.ts';
@@ -100,7 +100,31 @@ function Monitor({ status, onTryAgain }: { status: CrmStatus; onTryAgain: () => 
           }
         />
       </dl>
-      <PendingOperations operations={status.pendingOperationsList} total={status.pendingOperations} />
+      {status.needPerson > 0 && <NeedPerson count={status.needPerson} />}
+      <PendingOperations status={status} />
     </>
+  );
+}
+
+/** What no retry will mend. */
+function NeedPerson({ count }: { count: number }) {
+  const { t } = useTranslation('adminCrm');
+  const { language } = useLanguage();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl bg-danger-50 px-5 py-4 text-sm text-danger-700">
+      <CircleAlert aria-hidden className="size-5 shrink-0" />
+      <p className="min-w-0 grow basis-60">
+        <span className="font-semibold">
+          {t('needPerson.title', { count, formatted: formatNumber(count, language) })}
+        </span>{' '}
+        {t('needPerson.text')}
+      </p>
+      <Button asChild variant="secondary" size="sm">
+        <Link to="/admin/deliveries">
+          {t('needPerson.open')}
+          <ArrowForward />
+        </Link>
+      </Button>
+    </div>
   );
 }

@@ -5,16 +5,23 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailureReason } from '#ui/failure-reason.tsx';
-import type { CrmOperation } from './api/crm-status.ts';
+import type { CrmStatus } from './api/crm-status.ts';
 
 const events = ['lead_created', 'lead_updated', 'property_created', 'property_updated', 'property_deleted'] as const;
 
 /** What waits for the CRM, oldest first. */
-export function PendingOperations({ operations, total }: { operations: CrmOperation[]; total: number }) {
+export function PendingOperations({ status }: { status: CrmStatus }) {
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();
+  const { pendingOperationsList: operations, pendingOperations: total, needPerson } = status;
   if (operations.length === 0)
-    return <EmptyState icon={<CircleCheck className="size-6" />} title={t('list.empty')} text={t('list.emptyText')} />;
+    return (
+      <EmptyState
+        icon={<CircleCheck className="size-6" />}
+        title={t('list.empty')}
+        text={t(needPerson === 0 ? 'list.emptyText' : 'list.emptyButStuck')}
+      />
+    );
   const number = (value: number) => formatNumber(value, language);
   return (
     <section>

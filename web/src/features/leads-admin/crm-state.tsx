@@ -5,17 +5,19 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { FailureReason } from '#ui/failure-reason.tsx';
 import type { Lead } from './api/leads.ts';
 
-type Condition = 'synced' | 'failed' | 'pending';
+type Condition = 'synced' | 'failed' | 'pending' | 'lost';
 
 const looks: Record<Condition, { Icon: typeof Clock; className: string }> = {
   synced: { Icon: CircleCheck, className: 'text-palm-700' },
   failed: { Icon: CircleAlert, className: 'text-danger-700' },
+  lost: { Icon: CircleAlert, className: 'text-danger-700' },
   pending: { Icon: Clock, className: 'text-amber-700' },
 };
 
-/** Synced, failed or pending, as the specification tells them apart. */
-export function conditionOf(lead: Pick<Lead, 'crmSynced' | 'crmSyncError'>): Condition {
+/** Synced, failed or pending, as the specification tells them apart, or lost: it arrived, and the CRM has it no more. */
+export function conditionOf(lead: Pick<Lead, 'crmSynced' | 'crmSyncError' | 'crmDelivery'>): Condition {
   if (lead.crmSynced) return 'synced';
+  if (lead.crmDelivery?.state === 'missing') return 'lost';
   return lead.crmSyncError === null ? 'pending' : 'failed';
 }
 
@@ -53,7 +55,7 @@ function Waiting({ lead }: { lead: Lead }) {
   const delivery = lead.crmDelivery;
   return (
     <>
-      {lead.crmSyncError !== null && (
+      {lead.crmSyncError !== null && delivery?.state !== 'missing' && (
         <div className="max-w-xs text-xs text-stone-600">
           <FailureReason code={delivery?.lastErrorCode ?? null} said={lead.crmSyncError} />
         </div>

@@ -70,12 +70,14 @@ describe.each(languages)('where a lead stands with the CRM (%s)', (language) => 
   });
 
   it('was lost there once more: said in words of the page, and not in ours of the log [M-002]', async () => {
-    const { row, getByText, screen } = await open(language, {
+    const { row, getByText, text } = await open(language, {
       crmSyncError: 'The CRM has lost it once more',
       crmDelivery: delivery({ state: 'missing', attempts: 2, lastErrorCode: 'crm.missing_again' }),
     });
-    expect(getByText(screen.text.adminDeliveries.reasons.missing_again)).toBeInTheDocument();
+    expect(getByText(text.crm.lost)).toBeInTheDocument();
+    expect(getByText(text.crm.missing)).toBeInTheDocument();
     expect(row).not.toHaveTextContent('The CRM has lost it once more');
+    expect(row).not.toHaveTextContent(text.crm.failed);
   });
 
   it('is sent by hand, and every outcome is said [A-418 A-422]', async () => {

@@ -5288,6 +5288,7 @@ export interface components {
          *       },
          *       "pausedUntil": null,
          *       "pendingOperations": 1,
+         *       "needPerson": 0,
          *       "totalFailures": 3,
          *       "uptime": 7260000,
          *       "lastSuccessfulSync": "2026-11-21T09:30:01Z",
@@ -5323,6 +5324,8 @@ export interface components {
             pausedUntil: string | null;
             /** @description Deliveries that wait or are under way */
             pendingOperations: number;
+            /** @description Deliveries that the CRM refused or lost again, or that were set aside; they wait for staff */
+            needPerson: number;
             /** @description Attempts that failed */
             totalFailures: number;
             /** @description Milliseconds since the connection was last lost or the platform started */

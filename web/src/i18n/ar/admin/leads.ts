@@ -50,6 +50,7 @@ export const leads: Arabic<typeof english> = {
     id: 'الرقم في نظام العملاء',
     failed: 'فشلت',
     pending: 'قيد الانتظار',
+    lost: 'مفقود في نظام العملاء',
     willSync: 'ستتم المزامنة تلقائيًا',
     nextTry: 'المحاولة التالية {{time}}',
     attempts_zero: 'بلا محاولات',
@@ -62,7 +63,7 @@ export const leads: Arabic<typeof english> = {
     sending: 'يُرسل الآن',
     rejected: 'رفضه نظام العملاء ويحتاج إلى مراجعة موظف',
     parked: 'نُحّي بعد سبعة أيام ويحتاج إلى مراجعة موظف',
-    missing: 'فقده نظام العملاء أكثر من مرة، ويحتاج إلى مراجعة موظف',
+    missing: 'أُعيد إرساله من قبل وفُقد من جديد، ويحتاج إلى مراجعة موظف',
   },
   sync: {
     action: 'مزامنة الآن',

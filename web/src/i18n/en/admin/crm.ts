@@ -44,10 +44,17 @@ export const crm = {
     done: 'Processed {{processed}} operations, {{remaining}} remaining',
     failed: 'Failed to force retry operations',
   },
+  needPerson: {
+    title_one: '{{formatted}} delivery to the CRM needs a person.',
+    title_other: '{{formatted}} deliveries to the CRM need a person.',
+    text: 'The CRM refused or lost what was sent, or it was set aside.',
+    open: 'See which',
+  },
   list: {
     title: 'Pending operations',
     empty: 'Nothing is waiting',
-    emptyText: 'Everything that the site accepted has reached the CRM.',
+    emptyText: 'Everything for this CRM has reached it.',
+    emptyButStuck: 'What needs a person is not tried again by itself.',
     type: 'Operation',
     reference: 'Reference',
     state: 'State',

@@ -44,6 +44,7 @@ export const leads = {
     id: 'CRM id',
     failed: 'Failed',
     pending: 'Pending',
+    lost: 'Missing in the CRM',
     willSync: 'Will sync automatically',
     nextTry: 'Next try {{time}}',
     attempts_one: '{{formatted}} attempt',
@@ -52,7 +53,7 @@ export const leads = {
     sending: 'Being sent now',
     rejected: 'The CRM refused it; it needs a person',
     parked: 'Set aside after seven days; it needs a person',
-    missing: 'The CRM lost it more than once; it needs a person',
+    missing: 'It was sent again before and is gone again; it needs a person',
   },
   sync: {
     action: 'Sync now',
