@@ -11,7 +11,9 @@ export const digits = (language: Language, value: number): string =>
 
 /** The form of a message that the language has for this number, with the number in it. */
 export function counted(language: Language, texts: Record<string, unknown>, key: string, count: number): string {
-  const form = texts[`${key}_${new Intl.PluralRules(language).select(count)}`];
+  // i18next takes a form for none in every language that has one
+  const none = count === 0 ? texts[`${key}_zero`] : undefined;
+  const form = none ?? texts[`${key}_${new Intl.PluralRules(language).select(count)}`];
   if (typeof form !== 'string') throw new Error(`There is no form of ${key} for ${String(count)}`);
   return filledIn(form, { formatted: digits(language, count), count: digits(language, count) });
 }

@@ -37,13 +37,19 @@ export function ConnectionNotice({ status, onTryAgain }: { status: CrmStatus; on
   const { className, Icon } = boxes[mode];
   const probeAt = status.breaker?.nextProbeAt ?? null;
   const { pausedUntil } = status;
+  // it answers: that is no broken connection
+  const isPaused = mode === 'offline' && pausedUntil !== null;
   return (
     <div role="status" className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl px-5 py-4 ${className}`}>
       <Icon aria-hidden className="size-5 shrink-0" />
       <div className="min-w-0 grow basis-60 text-sm">
-        <p className="font-semibold">{t(`modeText.${mode}`)}</p>
+        <p className="font-semibold">{isPaused ? t('breaker.pausedTitle') : t(`modeText.${mode}`)}</p>
         {mode === 'offline' && <p>{t('offlineText')}</p>}
-        {pausedUntil !== null && <p>{t('breaker.paused', { time: formatDateTime(pausedUntil, language) })}</p>}
+        {pausedUntil !== null && (
+          <p>
+            {t(isPaused ? 'breaker.paused' : 'breaker.pausedPartly', { time: formatDateTime(pausedUntil, language) })}
+          </p>
+        )}
         {status.breaker?.alert && (
           <p className="font-semibold">
             {t(status.breaker.reason === 'breaker.long_pause' ? 'breaker.longPause' : 'breaker.refused')}
@@ -55,7 +61,7 @@ export function ConnectionNotice({ status, onTryAgain }: { status: CrmStatus; on
         <p>{t('auto')}</p>
       </div>
       {pausedUntil !== null && <EndPauseButton until={pausedUntil} />}
-      {mode === 'offline' && (
+      {mode === 'offline' && !isPaused && (
         <Button size="sm" variant="secondary" onClick={onTryAgain}>
           {t('tryAgain')}
         </Button>

@@ -49,7 +49,9 @@ describe.each(languages)('the notice that the CRM is away (%s)', (language) => {
     const text = screen.text.adminCrm;
     const notice = (await screen.findByText(text.breaker.longPause)).closest<HTMLElement>('[role=status]')!;
     expect(notice).toHaveTextContent(text.breaker.paused.split('{{')[0]!.trim());
-    // it is no refused key, and nothing is tried before the pause is over
+    // it is no broken connection and no refused key, and nothing is tried before the pause is over
+    expect(notice).toHaveTextContent(text.breaker.pausedTitle);
+    expect(notice).not.toHaveTextContent(text.modeText.offline);
     expect(notice).not.toHaveTextContent(text.breaker.refused);
     expect(notice).not.toHaveTextContent(text.breaker.probe.split('{{')[0]!.trim());
     await screen.user.click(within(notice).getByRole('button', { name: text.pause.action }));
@@ -85,7 +87,9 @@ describe.each(languages)('the notice that the CRM is away (%s)', (language) => {
       answers: { ...ofTheCrm, 'GET /api/crm/status': crmStatus({ pausedUntil: '2026-11-20T09:00:00.000Z' }) },
     });
     const text = screen.text.adminCrm;
-    expect(await screen.findByText((said) => said.startsWith(text.breaker.paused.split('{{')[0]!))).toBeInTheDocument();
+    expect(
+      await screen.findByText((said) => said.startsWith(text.breaker.pausedPartly.split('{{')[0]!)),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: text.pause.action })).not.toBeInTheDocument();
   });
 

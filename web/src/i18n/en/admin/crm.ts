@@ -13,8 +13,10 @@ export const crm = {
   offlineText: 'Leads are safe in our database and are sent as soon as the CRM answers again.',
   breaker: {
     probe: 'A few leads are tried again: {{time}}.',
-    paused: 'The CRM asked us to wait until {{time}}.',
-    longPause: 'That is more than an hour, perhaps by mistake. Ask whoever runs the CRM, or try it now.',
+    pausedTitle: 'The CRM asked us to wait',
+    paused: 'It is left alone until {{time}}.',
+    pausedPartly: 'The CRM asked us to wait with some of it until {{time}}.',
+    longPause: 'It asked for more than an hour, perhaps by mistake. Ask whoever runs the CRM, or try it now.',
     refused:
       'The CRM refuses our key or does not know the address. Waiting does not heal that; a person must look at it.',
   },
@@ -22,7 +24,7 @@ export const crm = {
   pause: {
     action: 'Try now all the same',
     title: 'Pass over the pause?',
-    text: 'The CRM asked us to wait until {{time}}. One lead is sent to it at once; when it is taken, the others follow. When the CRM asks for a pause again, it is kept.',
+    text: 'The CRM asked us to wait, and is left alone until {{time}}. One lead is sent to it at once; when it is taken, the others follow. When the CRM asks for a pause again, it is kept.',
     confirm: 'Try one lead now',
     done: 'One lead is tried now. See below what becomes of it.',
     failed: 'The pause still stands',

@@ -77,6 +77,7 @@ export const reconciliation = {
   now: 'Now: {{state}}',
   resend: {
     choose: 'Choose {{reference}}',
+    chosen_zero: 'Send chosen again',
     chosen_one: 'Send {{formatted}} chosen again',
     chosen_other: 'Send {{formatted}} chosen again',
     all: 'Send all that are missing again',
