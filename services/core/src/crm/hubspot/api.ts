@@ -36,6 +36,7 @@ const accountDetails = z.looseObject({ timeZone: z.string() });
 /** @param http a client for the account's base address */
 export function createHubspotApi(http: CrmHttpClient): HubspotApi {
   const pace = createPace();
+  const begun = new WeakSet<CallFrame>();
   let zone: string | null = null;
 
   const api: HubspotApi = {
@@ -51,7 +52,9 @@ export function createHubspotApi(http: CrmHttpClient): HubspotApi {
       return answered.ok ? answered : { ok: false, problem: ofQuestion(answered.problem) };
     },
     async write(frame, call, schema) {
-      await pace.turn(frame.signal);
+      const begins = !begun.has(frame);
+      begun.add(frame);
+      await pace.turn(frame.signal, begins);
       const result = await http.call({ ...call, signal: frame.signal, maxBytes: mostBytes });
       if (result.kind === 'answer') pace.note(result.headers);
       const context = { personal: frame.personal, timeZone: zone };

@@ -8,30 +8,30 @@ const headers = (remaining: number, max = 100) => ({
 });
 const never = new AbortController().signal;
 
-/** How long each of so many calls is made to wait that come in the same instant. */
-async function waits(count: number, ...notes: Readonly<Record<string, string>>[]): Promise<number[]> {
-  const waited: number[] = [];
+/** When each of so many calls leaves that come in the same instant, in ms since then. */
+async function leaves(count: number, ...notes: Readonly<Record<string, string>>[]): Promise<number[]> {
+  let now = 1_000;
   const pace = createPace(
-    () => 1_000,
-    async (ms) => void waited.push(ms),
+    () => now,
+    // whoever left before has looked at the clock by then
+    (ms) => new Promise((resolve) => setImmediate(() => resolve((now += ms)))),
   );
   for (const note of notes) pace.note(note);
-  for (let n = 0; n < count; n += 1) await pace.turn(never);
-  return waited;
+  const left = Array.from({ length: count }, () => pace.turn(never, true).then(() => Math.round(now - 1_000)));
+  return (await Promise.all(left)).toSorted((a, b) => a - b);
 }
 
 describe('calls', () => {
   it('leave at once while plenty are left, and where the account says nothing', async () => {
-    expect(await waits(3, headers(80))).toEqual([]);
-    expect(await waits(3, {})).toEqual([]);
-    expect(await waits(3, { ...headers(0), 'x-hubspot-ratelimit-max': 'many' })).toEqual([]);
-    expect(await waits(3, headers(10), headers(90))).toEqual([]);
+    expect(await leaves(3, headers(80))).toEqual([0, 0, 0]);
+    expect(await leaves(3, {})).toEqual([0, 0, 0]);
+    expect(await leaves(3, { ...headers(0), 'x-hubspot-ratelimit-max': 'many' })).toEqual([0, 0, 0]);
+    expect(await leaves(3, headers(10), headers(90))).toEqual([0, 0, 0]);
   });
 
   it('leave the slower the fewer are left', async () => {
-    expect(await waits(4, headers(79))).toEqual([127, 253, 380].map((ms) => expect.closeTo(ms, 0) as number));
-    expect(await waits(4, headers(10))).toEqual([1_000, 2_000, 3_000]);
-    expect(await waits(3, headers(0, 20))).toEqual([10_000, 20_000]);
+    expect(await leaves(4, headers(79))).toEqual([0, 127, 253, 380]);
+    expect(await leaves(4, headers(10))).toEqual([0, 1_000, 2_000, 3_000]);
   });
 
   it.each([1, 2, 3])('never use up an interval, with %i processes beside each other', async (processes) => {
@@ -47,7 +47,7 @@ describe('calls', () => {
     for (let call = 0; call < 600; call += 1) {
       // each waits for its own turn; what the others do meanwhile is in the answer
       for (const pace of paces) {
-        await pace.turn(never);
+        await pace.turn(never, true);
         window.push(now);
         const used = window.filter((at) => at > now - 10_000).length;
         most = Math.max(most, used);
@@ -59,24 +59,42 @@ describe('calls', () => {
   });
 
   it('leave at once again when the interval is over', async () => {
+    expect(await leaves(4, headers(0, 20))).toEqual([0, 10_000, 10_000, 10_000]);
+  });
+
+  it('of what has begun go before what begins, and who gave up takes nobody else his turn', async () => {
     let now = 0;
-    const waited: number[] = [];
+    const held: (() => void)[] = [];
     const pace = createPace(
       () => now,
-      async (ms) => void waited.push(ms),
+      (ms) => new Promise<void>((resolve) => held.push(() => void ((now += ms), resolve()))),
     );
-    await pace.turn(never);
-    pace.note(headers(0));
-    now = 10_000;
-    for (let n = 0; n < 3; n += 1) await pace.turn(never);
-    expect(waited).toEqual([]);
+    const left: string[] = [];
+    const call = (name: string, begins: boolean, signal = never) =>
+      pace.turn(signal, begins).then(() => left.push(`${name} ${String(now)}`));
+    pace.note(headers(10));
+    const gone = new AbortController();
+    const all = [
+      call('first', true),
+      call('given up', true, gone.signal),
+      call('older', true),
+      call('newer', true),
+      call('begun', false),
+    ];
+    gone.abort();
+    for (let n = 0; n < 4; n += 1) {
+      await new Promise(setImmediate);
+      held.shift()?.();
+    }
+    await Promise.all(all);
+    expect(left).toEqual(['first 0', 'given up 0', 'begun 1000', 'newer 2000', 'older 3000']);
   });
 
   it('do not wait longer than they are given', async () => {
     const pace = createPace();
     // one call in a minute: whoever waits for the second ends after this test
     pace.note({ ...headers(0, 1), 'x-hubspot-ratelimit-interval-milliseconds': '60000' });
-    await pace.turn(never);
-    await expect(pace.turn(AbortSignal.abort())).resolves.toBeUndefined();
+    await pace.turn(never, true);
+    await expect(pace.turn(AbortSignal.abort(), false)).resolves.toBeUndefined();
   });
 });
