@@ -67,6 +67,22 @@ describe('pulling now', () => {
     expect(asked).toEqual([false, true]);
   });
 
+  it('asks for everything anew when told to, and keeps who did in the audit log [M-308]', async () => {
+    outcome = done;
+    await api.pool.query('alter table audit_entries disable trigger user');
+    await api.pool.query('truncate audit_entries');
+    await api.pool.query('alter table audit_entries enable trigger user');
+    await post('/api/sync-now');
+    expect(await post('/api/sync-now?full=true')).toMatchObject({ status: 200 });
+    outcome = { kind: 'busy' };
+    expect(await post('/api/sync-now?full=true')).toMatchObject({ status: 409, body: { code: 'crm.sync_running' } });
+    expect(asked).toEqual([false, true, true]);
+    const { rows } = await api.pool.query(
+      `select action, actor_role as by from audit_entries where action like 'crm.%'`,
+    );
+    expect(rows).toEqual(Array.from({ length: 2 }, () => ({ action: 'crm.full_pull_asked', by: 'admin' })));
+  });
+
   it('says when it goes on', async () => {
     outcome = { kind: 'running', result: { detail: 'Still running' } };
     expect(await post('/api/sync-now')).toEqual({ status: 202, body: { detail: 'Still running', status: 'running' } });

@@ -1,4 +1,5 @@
 import { forceRetry } from '@manzil/core/delivery/force-retry';
+import { type AuditEntry, recordAudit } from '@manzil/core/persistence/audit-log';
 import { endPause } from '@manzil/core/persistence/crm-pause';
 import { listCrmListings } from '@manzil/core/persistence/crm-listing-reader';
 import { readCrmStatus } from '@manzil/core/persistence/delivery-reader';
@@ -25,6 +26,12 @@ export function crmHandlers({ env, database: { pool }, force, sync }: Deps): Pic
     if (name !== env.CRM_PROVIDER) throw new ProblemError('crm.unknown_provider');
   }
 
+  /** It may take listings off the site, so whoever asks for it stands in the audit log, whatever comes of it. */
+  function recordFullPull(actor: AuditEntry['actor'], requestId: string): Promise<void> {
+    const subject = { kind: 'crm', label: env.CRM_PROVIDER } as const;
+    return recordAudit(pool, { actor, action: 'crm.full_pull_asked', subject, requestId });
+  }
+
   return {
     getCrmStatus: async () => ({
       status: 200,
@@ -47,8 +54,9 @@ export function crmHandlers({ env, database: { pool }, force, sync }: Deps): Pic
       return { status: 200, body: await endPause(pool, force.lane, { actor: user, requestId }) };
     },
 
-    async syncNow({ requestId }) {
-      const outcome = finished(await sync.syncNow(requestId));
+    async syncNow({ query, user, requestId }) {
+      if (query.full) await recordFullPull(user, requestId);
+      const outcome = finished(await sync.syncNow(requestId, query.full));
       const { detail, count, newProperties, duration } = outcome.result;
       if (outcome.kind === 'running') return { status: 202, body: { detail, status: 'running' } };
       const figures = { ...(count !== undefined && { count }), ...(newProperties !== undefined && { newProperties }) };
@@ -63,8 +71,9 @@ export function crmHandlers({ env, database: { pool }, force, sync }: Deps): Pic
       return { status: 200, body: await readSyncStatus(pool, env.CRM_PROVIDER) };
     },
 
-    async seedProperties({ params, requestId }) {
+    async seedProperties({ params, user, requestId }) {
       demandProvider(params.crm_provider);
+      await recordFullPull(user, requestId);
       const { kind, result } = finished(await sync.syncNow(requestId, true));
       if (kind === 'running') throw new ProblemError('crm.sync_running');
       const { count = 0, newProperties = 0, duration = 0 } = result;
@@ -76,6 +85,7 @@ export function crmHandlers({ env, database: { pool }, force, sync }: Deps): Pic
 /** What can be told as a result; the rest is a refusal. */
 function finished(outcome: SyncOutcome): Extract<SyncOutcome, { kind: 'done' | 'running' }> {
   if (outcome.kind === 'done' || outcome.kind === 'running') return outcome;
+  if (outcome.kind === 'busy') throw new ProblemError('crm.sync_running');
   if (outcome.kind === 'unreachable')
     throw new ProblemError('server.unavailable', {
       detail: 'The sync service does not answer. Try again in a minute.',

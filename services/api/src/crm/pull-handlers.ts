@@ -33,7 +33,7 @@ export function pullHandlers({ env, database: { pool }, sync }: Deps): Pick<Hand
       const outcome = await sync.syncNow(requestId);
       if (outcome.kind === 'done' || outcome.kind === 'running')
         return { status: 200, body: { decision, pull: outcome.kind, detail: outcome.result.detail } };
-      const detail = outcome.kind === 'unreachable' ? null : outcome.detail;
+      const detail = 'detail' in outcome ? outcome.detail : null;
       return { status: 200, body: { decision, pull: 'later', detail } };
     },
 

@@ -15,6 +15,8 @@ export type SyncOutcome =
   | { kind: 'done'; result: SyncAnswer }
   | { kind: 'running'; result: SyncAnswer }
   | { kind: 'stopped' | 'failed'; detail: string }
+  /** Another pull is under way, which does not answer what was asked for. */
+  | { kind: 'busy' }
   | { kind: 'unreachable' };
 
 export interface SyncClient {
@@ -51,5 +53,6 @@ function outcomeOf(status: number, parsed: ReturnType<typeof answer.safeParse>):
   if (!parsed.success) return { kind: 'unreachable' };
   if (status === 200) return { kind: 'done', result: parsed.data };
   if (status === 202) return { kind: 'running', result: parsed.data };
+  if (parsed.data.code === 'sync.busy') return { kind: 'busy' };
   return { kind: status === 409 ? 'stopped' : 'failed', detail: parsed.data.detail };
 }

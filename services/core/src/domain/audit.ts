@@ -44,6 +44,7 @@ export const auditVerbs = [
   'retried',
   'replayed',
   'pause_ended',
+  'full_pull_asked',
   'reconciled',
   'removals_applied',
   'removals_refused',

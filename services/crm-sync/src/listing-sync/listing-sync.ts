@@ -8,7 +8,8 @@ import { defaultSettings, type ListingSyncSettings } from './settings.ts';
 
 export interface ListingSync {
   /**
-   * Pulls; while this process is at it already, joins that pull. Gives `busy` when another process is at it.
+   * Pulls; while this process is at it already, joins that pull. Who asks for everything is not answered by a pull of changes:
+   * then one of everything follows it. Gives `busy` when another process is at it.
    * @throws what the database throws, and when the process is stopping
    */
   pull(options: PullOptions): Promise<PullOutcome>;
@@ -25,6 +26,8 @@ type Options = Omit<ListingSyncDeps, 'settings'> & {
 };
 
 const longestWaitMs = 60_000;
+/** So many pulls of changes are waited for by who wants everything. */
+const mostJoined = 3;
 
 export function createListingSync(options: Options): ListingSync {
   const deps: ListingSyncDeps = { ...options, settings: { ...defaultSettings, ...options.settings } };
@@ -33,11 +36,19 @@ export function createListingSync(options: Options): ListingSync {
   let running: Promise<PullOutcome> | null = null;
   let starting: Promise<void> | null = null;
 
-  function pull(pullOptions: PullOptions): Promise<PullOutcome> {
+  function joinOrBegin(pullOptions: PullOptions): Promise<PullOutcome> {
     running ??= pullOnce(pullOptions).finally(() => {
       running = null;
     });
     return running;
+  }
+
+  async function pull(pullOptions: PullOptions): Promise<PullOutcome> {
+    for (let round = 0; round < mostJoined; round += 1) {
+      const outcome = await joinOrBegin(pullOptions);
+      if (pullOptions.full !== true || outcome.kind !== 'done' || outcome.full) return outcome;
+    }
+    return { kind: 'busy' };
   }
 
   async function pullOnce(pullOptions: PullOptions): Promise<PullOutcome> {

@@ -57,6 +57,28 @@ describe('two workers', () => {
     expect(await bench.rows('select 1 from sync_runs')).toHaveLength(1);
   });
 
+  it('who asks for everything is not answered by a pull of changes that is under way, or was left behind [M-308]', async () => {
+    await bench.pull();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    bench.crm.beforePage = () => held;
+    const changes = bench.pull();
+    await expect.poll(() => bench.rows(`select 1 from sync_runs where state = 'running'`)).toHaveLength(1);
+    const everything = bench.pull({ full: true });
+    release();
+    expect([await changes, await everything]).toMatchObject([{ full: false }, { kind: 'done', full: true }]);
+
+    await bench.pool.query(
+      `insert into sync_runs (batch, provider, trigger, modified_since, lease_until)
+       values (gen_random_uuid(), $1, 'schedule', now(), now() - interval '1 minute')`,
+      [bench.crm.provider.name],
+    );
+    expect(await bench.pull({ full: true })).toMatchObject({ kind: 'done', full: true });
+    expect(await bench.rows('select modified_since is null as everything from sync_runs order by id')).toEqual(
+      [true, false, true, false, true].map((is) => ({ everything: is })),
+    );
+  });
+
   it('the second leaves alone what the first is applying, however long that takes, and waits for nothing', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));

@@ -19,7 +19,8 @@ export interface PullOptions {
 }
 
 export type PullOutcome =
-  | { kind: 'done'; result: SyncResult }
+  /** `full` where all listings were asked for: one that was taken over from the dead may be of changes only. */
+  | { kind: 'done'; result: SyncResult; full: boolean }
   /** Nothing was changed, and nothing will be until a person agrees, or the CRM gives listings at all. */
   | { kind: 'stopped'; code: string; text: string }
   /** Nothing was changed; the next pull tries again. */
@@ -108,7 +109,7 @@ async function pull(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): 
   const failedPictures = await importPictures(deps, held, signal);
   const result = await store.apply(held.run, failedPictures);
   log.info({ ...result, picturesLeftOut: failedPictures.size }, 'pull of listings done');
-  return { kind: 'done', result };
+  return { kind: 'done', result, full: held.run.modifiedSince === null };
 }
 
 /** Waits for a person; one who has refused these removals before is not asked again. */

@@ -5,8 +5,11 @@ export interface SyncAnswer {
   body: Record<string, unknown>;
 }
 
-/** How `POST /sync-now` tells what came of a pull; `detail` is the sentence that staff see. */
-export function answerOf(outcome: PullOutcome): SyncAnswer {
+/**
+ * How `POST /sync-now` tells what came of a pull; `detail` is the sentence that staff see.
+ * @param full all listings were asked for: a pull of another process, which may be of changes only, does not answer that
+ */
+export function answerOf(outcome: PullOutcome, full: boolean): SyncAnswer {
   switch (outcome.kind) {
     case 'done': {
       const { count, newProperties, unconfirmed, durationMs } = outcome.result;
@@ -20,11 +23,16 @@ export function answerOf(outcome: PullOutcome): SyncAnswer {
     case 'failed':
       return { status: 503, body: { code: outcome.code, detail: outcome.text } };
     case 'busy':
-      return stillRunning;
+      return full ? otherPull : stillRunning;
   }
 }
 
 export const stillRunning: SyncAnswer = {
   status: 202,
   body: { detail: 'The synchronisation is still running', status: 'running' },
+};
+
+const otherPull: SyncAnswer = {
+  status: 409,
+  body: { code: 'sync.busy', detail: 'Another pull is under way. Try again when it has ended' },
 };

@@ -46,7 +46,7 @@ describe('POST /sync-now', () => {
   it.each<[string, PullOutcome, number, object]>([
     [
       'done',
-      { kind: 'done', result },
+      { kind: 'done', result, full: false },
       200,
       {
         status: 'success',
@@ -74,14 +74,21 @@ describe('POST /sync-now', () => {
     let finish = (_outcome: PullOutcome): void => undefined;
     const url = await start(() => new Promise((resolve) => (finish = resolve)));
     expect((await post(url)).status).toBe(202);
-    finish({ kind: 'done', result });
+    finish({ kind: 'done', result, full: false });
+  });
+
+  it('does not take the pull of another process for one of everything', async () => {
+    const url = await start(async () => ({ kind: 'busy' }));
+    expect((await post(url)).status).toBe(202);
+    const answer = await post(url, '/sync-now?full=1');
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'sync.busy']);
   });
 
   it('passes on what was asked for', async () => {
     const asked: PullOptions[] = [];
     const url = await start(async (options) => {
       asked.push(options);
-      return { kind: 'done', result };
+      return { kind: 'done', result, full: options.full === true };
     });
     await post(url);
     await post(url, '/sync-now?full=1');

@@ -53,10 +53,8 @@ async function pullNow(
   { sync, log, answerWithinMs = 25_000 }: SyncServerDeps,
   query: URLSearchParams,
 ): Promise<SyncAnswer> {
-  const pull = sync.pull({
-    trigger: 'staff',
-    full: query.get('full') === '1',
-  });
+  const full = query.get('full') === '1';
+  const pull = sync.pull({ trigger: 'staff', full });
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<SyncAnswer>((resolve) => {
     timer = setTimeout(() => {
@@ -68,7 +66,7 @@ async function pullNow(
     }, answerWithinMs);
   });
   try {
-    return await Promise.race([pull.then(answerOf), late]);
+    return await Promise.race([pull.then((outcome) => answerOf(outcome, full)), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -4,6 +4,8 @@ import { type Answers, cutOff, problem } from '#testing/answers.ts';
 import { counted, digits, filledIn } from '#testing/fill-in.ts';
 import { crmStatus, ofTheCrm, operation, syncStatus } from '#testing/made/crm.ts';
 import { type OpenScreen, openScreen, type ScreenOptions } from '#testing/screen.tsx';
+import { callsTo } from '#testing/sent.ts';
+import { expectToast } from '#testing/toast.ts';
 import { languages } from '#testing/words.ts';
 
 const waits = crmStatus({ pendingOperations: 1, pendingOperationsList: [operation()] });
@@ -149,6 +151,25 @@ describe.each(languages)('the CRM status monitor (%s)', (language) => {
     });
     await screen.user.click(pull);
     await screen.findAllByText(language === 'en' ? 'The CRM answered 503' : text.problems.unavailable);
+    // nothing has succeeded that has not ended
+    screen.api.answer({ 'POST /api/sync-now': { detail: 'The synchronisation is still running', status: 'running' } });
+    await screen.user.click(pull);
+    await screen.findAllByText(text.listings.goesOnTitle);
+  });
+
+  it('pulls everything anew after asking, and says when another pull is under way [M-308]', async () => {
+    const screen = await open({ 'POST /api/sync-now': problem(409, 'crm.sync_running') }, { language });
+    const { adminCrm: text } = screen.text;
+    await screen.user.click(await screen.findByRole('button', { name: text.fullPull.action }));
+    const question = within(await screen.findByRole('alertdialog', { name: text.fullPull.title }));
+    expect(callsTo(screen, 'POST /api/sync-now')).toEqual([]);
+    await screen.user.click(question.getByRole('button', { name: text.fullPull.confirm }));
+    await expectToast({
+      title: text.listings.failedTitle,
+      description: language === 'en' ? 'crm.sync_running' : text.problems.busy,
+      failed: true,
+    });
+    expect(callsTo(screen, 'POST /api/sync-now').map(({ query }) => query.toString())).toEqual(['full=true']);
   });
 });
 

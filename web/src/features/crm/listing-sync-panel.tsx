@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { StatCard } from '#ui/stat-card.tsx';
 import { crmStatusQuery } from './api/crm-status.ts';
 import { syncStatusQuery } from './api/listing-sync.ts';
+import { FullPullButton } from './full-pull-button.tsx';
 import { RemovalQuestion } from './removal-question.tsx';
 import { SyncNowButton } from './sync-now-button.tsx';
 import { usePullProblem } from './use-pull-problem.ts';
@@ -62,6 +63,7 @@ export function ListingSyncPanel() {
               <ArrowForward />
             </Link>
           </Button>
+          <FullPullButton running={sync.status === 'running'} />
           <SyncNowButton running={sync.status === 'running'} />
         </div>
       </div>

@@ -2021,7 +2021,7 @@ export interface paths {
         put?: never;
         /**
          * Pull the CRM's listings now
-         * @description Staff's same-origin road to the sync service. Waits at most 25 s; joins a pull that is running.
+         * @description Staff's same-origin road to the sync service. Waits at most 25 s; joins a pull that is running. With `full` all listings are asked for, not only what changed; that stands in the audit log.
          */
         post: operations["syncNow"];
         delete?: never;
@@ -10012,7 +10012,9 @@ export interface operations {
     };
     syncNow: {
         parameters: {
-            query?: never;
+            query?: {
+                full?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10037,6 +10039,7 @@ export interface operations {
                     "application/json": components["schemas"]["SyncNowResult"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -10153,4 +10156,5 @@ export type DefaultedQuery = {
     listHeldBack: "limit";
     listDeliveries: "page" | "limit" | "sort";
     startReconciliation: "days";
+    syncNow: "full";
 };

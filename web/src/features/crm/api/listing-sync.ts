@@ -61,11 +61,14 @@ export function useDecideRemovals() {
   });
 }
 
-/** Pulls the listings now. Fails with ApiError. */
-export function useSyncNow() {
+/**
+ * Pulls the listings now. Fails with ApiError.
+ * @param full all of them, not only what changed
+ */
+export function useSyncNow(full = false) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => dataOf(browserApi.POST('/api/sync-now')),
+    mutationFn: () => dataOf(browserApi.POST('/api/sync-now', full ? { params: { query: { full } } } : {})),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ['/api/{crm_provider}/sync-status'] }),

@@ -74,6 +74,7 @@ export const audit: Arabic<typeof english> = {
     retried: 'إعادة المحاولة',
     replayed: 'إعادة إرسال ما رُفض',
     pause_ended: 'تجاوز توقف طلبه نظام العملاء',
+    full_pull_asked: 'طلب جلب كل عقارات نظام العملاء من جديد',
     removals_applied: 'السماح بحذف عقارات لم تعد في نظام العملاء',
     removals_refused: 'الإبقاء على عقارات لم تعد في نظام العملاء',
     former_decided: 'البتّ في ما تركه نظام عملاء سابق',

@@ -150,6 +150,7 @@ export const crm: Arabic<typeof english> = {
     unavailable: 'تعذّر الوصول إلى نظام العملاء أو أجاب بخطأ. تحاول المزامنة التالية من جديد.',
     askedToWait: 'طلب نظام العملاء التمهّل. تأتي المزامنة التالية بعد ذلك.',
     notContacted: 'لم يجب نظام العملاء بعد',
+    busy: 'تجري الآن مزامنة أخرى. حاول من جديد بعد انتهائها.',
     cursorRepeats: 'دارت قائمة العقارات في نظام العملاء في حلقة. لم يتغيّر شيء، وتحاول المزامنة التالية من جديد.',
     nothingNew: 'أرسل نظام العملاء صفحات متتالية دون أي جديد. لم يتغيّر شيء، وتحاول المزامنة التالية من جديد.',
     tooManyListings:
@@ -194,6 +195,12 @@ export const crm: Arabic<typeof english> = {
     unreadable: 'بلا مرجع',
     states: { quarantined: 'معزول', duplicate: 'مكرر' },
   },
+  fullPull: {
+    action: 'جلب الكل',
+    title: 'جلب كل العقارات من جديد؟',
+    text: 'يُطلب كل عقار من جديد، لا ما تغيّر وحده. قد يستغرق ذلك دقائق، ويبقى الموقع على حاله حتى النهاية. عندها يغادر الموقعَ ما لم يعد في نظام العملاء. ويُحفظ في سجل العمليات من طلب ذلك.',
+    confirm: 'اجلب الكل',
+  },
   listings: {
     title: 'عقارات نظام العملاء',
     count: 'عقارات على الموقع',
@@ -205,6 +212,8 @@ export const crm: Arabic<typeof english> = {
     progress: 'سُحب {{pulled}} من {{total}}',
     progressUnknown: 'سُحب {{pulled}}',
     status: { success: 'ناجحة', error: 'متعثرة', running: 'جارية', never: 'لم تحدث' },
+    goesOnTitle: 'المزامنة مستمرة',
+    goesOnText: 'تستغرق أكثر من نصف دقيقة. يظهر هنا كيف تنتهي.',
     successTitle: 'نجحت المزامنة',
     successText: 'تمت مزامنة العقارات بنجاح',
     failedTitle: 'فشلت المزامنة',

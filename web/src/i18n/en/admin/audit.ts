@@ -68,6 +68,7 @@ export const audit = {
     retried: 'Tried again',
     replayed: 'Sent refused deliveries again',
     pause_ended: 'Passed over a pause of the CRM',
+    full_pull_asked: 'Asked for all listings of the CRM anew',
     removals_applied: 'Let listings go that the CRM no longer has',
     removals_refused: 'Kept listings that the CRM no longer has',
     former_decided: 'Decided about deliveries of a former CRM',

@@ -141,6 +141,7 @@ export const crm = {
     unavailable: 'The CRM could not be reached, or answered with an error. The next pull tries again.',
     askedToWait: 'The CRM asked to be left alone for a while. The next pull comes after that.',
     notContacted: 'The CRM has not answered yet',
+    busy: 'Another pull is under way. Try again when it has ended.',
     cursorRepeats: 'The list of listings in the CRM went in circles. Nothing was changed. The next pull tries again.',
     nothingNew: 'The CRM sent page after page without anything new. Nothing was changed. The next pull tries again.',
     tooManyListings:
@@ -188,6 +189,12 @@ export const crm = {
     unreadable: 'No reference',
     states: { quarantined: 'Quarantined', duplicate: 'Duplicate' },
   },
+  fullPull: {
+    action: 'Pull everything',
+    title: 'Pull all listings anew?',
+    text: 'Every listing is asked for again, not only what changed. That can take minutes; the site stays as it is until the end. What the CRM no longer has leaves the site then. It stands in the audit log who asked for it.',
+    confirm: 'Pull everything',
+  },
   listings: {
     title: 'Listings from the CRM',
     count: 'Listings on the site',
@@ -199,6 +206,8 @@ export const crm = {
     progress: '{{pulled}} of {{total}} pulled',
     progressUnknown: '{{pulled}} pulled',
     status: { success: 'Success', error: 'Failed', running: 'Running', never: 'Never' },
+    goesOnTitle: 'The pull goes on',
+    goesOnText: 'It takes longer than half a minute. How it ends shows here.',
     successTitle: 'Sync Successful',
     successText: 'Properties synced successfully',
     failedTitle: 'Sync Failed',
