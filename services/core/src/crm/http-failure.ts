@@ -12,6 +12,9 @@ export interface HttpFailure {
   certificate?: true;
 }
 
+/** An address of https where the server speaks plain HTTP. */
+export const speaksNoTls = 'The CRM speaks no TLS at this address';
+
 /** Only ever reported before a request leaves: name lookup, connecting, the TLS handshake. */
 const beforeSending: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The CRM refused the connection',
@@ -28,6 +31,9 @@ const beforeSending: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: "The CRM's certificate is not trusted",
   UNABLE_TO_GET_ISSUER_CERT: "The CRM's certificate is not trusted",
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "The CRM's certificate is not trusted",
+  ERR_SSL_WRONG_VERSION_NUMBER: speaksNoTls,
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: speaksNoTls,
+  ERR_SSL_HTTP_REQUEST: speaksNoTls,
   CERT_HAS_EXPIRED: "The CRM's certificate has expired",
   CERT_NOT_YET_VALID: "The CRM's certificate is not valid yet",
   ERR_TLS_CERT_ALTNAME_INVALID: "The CRM's certificate is for another name",

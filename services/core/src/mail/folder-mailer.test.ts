@@ -45,6 +45,13 @@ it('shows the newest first and drops the oldest above 500', async () => {
   expect(ids).not.toContain('m0');
 });
 
+it('gives no more than it is asked for, the newest', async () => {
+  for (const name of ['a', 'b', 'c']) await keep(mail(name));
+  const all = await readKeptMails(dataDir);
+  expect(all).toHaveLength(3);
+  expect(await readKeptMails(dataDir, 2)).toEqual(all.slice(0, 2));
+});
+
 it('erases what speaks of a lead, and nothing else', async () => {
   await keep(mail('a', 'MZL-1'));
   await keep(mail('b', 'MZL-2'));

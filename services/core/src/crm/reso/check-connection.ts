@@ -2,7 +2,8 @@
 import { CrmUnavailableError, type ConnectionCheck, type ConnectionFinding } from '../../domain/crm.ts';
 import type { CrmCredentials } from '../../domain/crm-credentials.ts';
 import { clockFinding, connectionCheck, finding, findingOfResult, notThisProtocol } from '../connection-findings.ts';
-import type { HttpResult } from '../http-client.ts';
+import type { HttpAnswer, HttpResult } from '../http-client.ts';
+import { speaksNoTls } from '../http-failure.ts';
 import { countOnOffer } from './comparison.ts';
 import { eventsOf, newestSequence } from './entity-events.ts';
 import { MetadataError, parseMetadata, type ResoModel } from './metadata.ts';
@@ -65,14 +66,18 @@ function unsetOf({ apiKey, clientId, clientSecret }: CrmCredentials, hasTokenUrl
 /** An address of http where the server speaks https, or the other way about. */
 function otherScheme(result: HttpResult, root: string): ConnectionFinding | null {
   if (result.kind === 'failure')
-    return /wrong version number|EPROTO|packet length too long/i.test(result.text)
-      ? finding('scheme_wrong', { scheme: 'http', setting: 'CRM_BASE_URL' })
-      : null;
+    return result.text === speaksNoTls ? finding('scheme_wrong', { scheme: 'http', setting: 'CRM_BASE_URL' }) : null;
   const location = result.headers['location'];
   const moved = result.status >= 300 && result.status < 400 && /^https:/i.test(location ?? '');
-  return moved && root.startsWith('http:')
+  return root.startsWith('http:') && (moved || isForTls(result))
     ? finding('scheme_wrong', { scheme: 'https', setting: 'CRM_BASE_URL' })
     : null;
+}
+
+/** What common servers answer to plain HTTP on a port of TLS. */
+function isForTls({ status, body }: HttpAnswer): boolean {
+  const said = status === 400 && body !== null ? new TextDecoder().decode(body.subarray(0, 2_000)) : '';
+  return /plain HTTP request was sent to HTTPS port|HTTP request to an HTTPS server/i.test(said);
 }
 
 function missingOf(model: ResoModel): ConnectionFinding[] {

@@ -3,6 +3,7 @@ import { browserApi, dataOf } from '#lib/api/client.ts';
 import type { components } from '#lib/api/generated.ts';
 
 export type SyncStatus = components['schemas']['SyncStatus'];
+export type SyncNowResult = components['schemas']['SyncNowResult'];
 export type RemovalQuestion = components['schemas']['RemovalQuestion'];
 
 /** Polling of the specification (ms). */
