@@ -133,6 +133,32 @@ describe('the log of events', () => {
     });
   });
 
+  it('gives an event of a lower number that ends after a higher one, once [M-309]', async () => {
+    const server = await serverWith(12);
+    const provider = providerOf(server);
+    const first = await pullAll(provider);
+    server.store.change('K000001', { PublicRemarks: 'late' });
+    const late = server.store.events.splice(-1);
+    server.store.change('K000002', { PublicRemarks: 'in time' });
+    const second = await pullAll(provider, { modifiedSince: early, checkpoint: first.checkpoint, limit: 3 });
+    expect([...second.records.keys()]).toEqual(['K000002']);
+    server.store.events.splice(-1, 0, ...late);
+    const third = await pullAll(provider, { modifiedSince: early, checkpoint: second.checkpoint, limit: 3 });
+    expect([...third.records.keys()]).toEqual(['K000001']);
+    const fourth = await pullAll(provider, { modifiedSince: early, checkpoint: third.checkpoint, limit: 3 });
+    expect([...fourth.records.keys()]).toEqual([]);
+  });
+
+  it('goes on from a number alone, as it was kept before', async () => {
+    const server = await serverWith(3);
+    const provider = providerOf(server);
+    const { checkpoint } = await pullAll(provider);
+    const { newest } = JSON.parse(checkpoint ?? '') as { newest: number };
+    server.store.change('K000001', { PublicRemarks: 'changed' });
+    const pulled = await pullAll(provider, { modifiedSince: early, checkpoint: String(newest) });
+    expect([...pulled.records.keys()]).toEqual(['K000001']);
+  });
+
   it('that began anew, or is new to us, asks for a comparison', async () => {
     const server = await serverWith(3);
     const provider = providerOf(server);

@@ -5,7 +5,8 @@ import { clockFinding, connectionCheck, finding, findingOfResult, notThisProtoco
 import type { HttpAnswer, HttpResult } from '../http-client.ts';
 import { speaksNoTls } from '../http-failure.ts';
 import { countOnOffer } from './comparison.ts';
-import { eventsOf, newestSequence } from './entity-events.ts';
+import { eventsOf, newestSequences } from './entity-events.ts';
+import { overlapEvents } from './event-log.ts';
 import { MetadataError, parseMetadata, type ResoModel } from './metadata.ts';
 import type { ODataClient } from './odata-client.ts';
 import { pullListings } from './pages.ts';
@@ -96,7 +97,7 @@ async function tryPull(client: ODataClient, signal: AbortSignal): Promise<Connec
     const first = await pullListings(client, { ...query, cursor: null });
     if (first.nextCursor !== null) await pullListings(client, { ...query, cursor: first.nextCursor });
     const events = eventsOf(model);
-    if (events !== null) await newestSequence(client, events, signal);
+    if (events !== null) await newestSequences(client, events, overlapEvents, signal);
     const count = await countOnOffer(client, model, signal);
     return [
       finding('fine'),

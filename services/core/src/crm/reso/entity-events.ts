@@ -18,11 +18,16 @@ export function eventsOf(model: ResoModel): ResoResource | null {
   return events !== undefined && required.every((field) => events.fields.has(field)) ? events : null;
 }
 
-/** The newest sequence number, 0 of an empty log. @throws CrmUnavailableError */
-export async function newestSequence(client: ODataClient, events: ResoResource, signal: AbortSignal): Promise<number> {
-  const query = queryOf(events, { select: ['EntityEventSequence'], orderby: ['EntityEventSequence desc'], top: 1 });
+/** The newest sequence numbers, newest first; none of an empty log. @param top at most so many @throws CrmUnavailableError */
+export async function newestSequences(
+  client: ODataClient,
+  events: ResoResource,
+  top: number,
+  signal: AbortSignal,
+): Promise<number[]> {
+  const query = queryOf(events, { select: ['EntityEventSequence'], orderby: ['EntityEventSequence desc'], top });
   const { records } = await client.page(`/${events.name}${query}`, null, signal);
-  return records[0] === undefined ? 0 : sequenceOf(records[0]);
+  return records.map(sequenceOf).toSorted((a, b) => b - a);
 }
 
 export interface EventPage {
@@ -30,17 +35,19 @@ export interface EventPage {
   keys: string[];
   /** The newest sequence of the page. */
   after: number;
+  /** All of the page. */
+  sequences: number[];
   /** There is more. */
   more: boolean;
   /** An event of a picture could not be traced to its listing. */
   unsure: boolean;
 }
 
-/** The events after a sequence number, one page. @throws CrmUnavailableError */
+/** The events after a sequence number, one page. @param seen of these nothing is given @throws CrmUnavailableError */
 export async function readEvents(
   client: ODataClient,
   model: ResoModel,
-  after: number,
+  { after, seen }: { after: number; seen: readonly number[] },
   pageSize: number,
   signal: AbortSignal,
 ): Promise<EventPage> {
@@ -52,9 +59,12 @@ export async function readEvents(
     orderby: ['EntityEventSequence'],
   });
   const page = await client.page(`/${events.name}${query}`, pageSize, signal);
-  const last = page.records.reduce((newest, event) => Math.max(newest, sequenceOf(event)), after);
+  const sequences = page.records.map(sequenceOf);
+  const last = Math.max(after, ...sequences);
+  const known = new Set(seen);
+  const news = page.records.filter((_, index) => !known.has(sequences[index] ?? -1));
   const keysOf = (resource: string): string[] =>
-    page.records.flatMap((event) => {
+    news.flatMap((event) => {
       const key = text(event, 'ResourceRecordKey');
       return lookupKey(text(event, 'ResourceName') ?? '') === resource && key !== null ? [key] : [];
     });
@@ -62,6 +72,7 @@ export async function readEvents(
   return {
     keys: [...new Set([...keysOf('property'), ...media.keys])],
     after: last,
+    sequences,
     // the sequence leads on by itself, wherever a link leads
     more: page.next.kind !== 'none' && last > after,
     unsure: media.unsure,

@@ -4,7 +4,8 @@
  */
 import type { ListingPage, ListingPageQuery } from '../../domain/crm.ts';
 import { readCursor, walkStart, writeCursor, type PullCursor, type WalkState } from './cursor.ts';
-import { eventsOf, newestSequence, readEvents } from './entity-events.ts';
+import { eventsOf, newestSequences, readEvents } from './entity-events.ts';
+import { logAsItIs, overlapEvents, readLog, withRead, writeLog } from './event-log.ts';
 import { fetchListings, readListings } from './listings.ts';
 import type { ResoModel } from './metadata.ts';
 import { resourceNamed, type ODataClient } from './odata-client.ts';
@@ -31,17 +32,12 @@ async function begin(client: ODataClient, model: ResoModel, query: ListingPageQu
   const changes: PullCursor = { at: 'changes', walk: { ...walkStart, from: query.modifiedSince } };
   const events = eventsOf(model);
   if (events === null) return { cursor: changes };
-  const newest = await newestSequence(client, events, query.signal);
-  const known = readCheckpoint(query.checkpoint ?? null);
-  if (query.modifiedSince === null) return { cursor: changes, checkpoint: String(newest) };
+  const now = logAsItIs(await newestSequences(client, events, overlapEvents, query.signal));
+  const log = readLog(query.checkpoint ?? null);
+  if (query.modifiedSince === null) return { cursor: changes, checkpoint: writeLog(now) };
   // the log is new to us, or was begun anew: what is gone since then only comparing finds
-  if (known === null || newest < known) return { cursor: changes, checkpoint: String(newest), compare: true };
-  return { cursor: { at: 'events', after: known, unsure: false } };
-}
-
-function readCheckpoint(checkpoint: string | null): number | null {
-  const sequence = checkpoint === null ? Number.NaN : Number(checkpoint);
-  return Number.isSafeInteger(sequence) && sequence >= 0 ? sequence : null;
+  if (log === null || now.newest < log.newest) return { cursor: changes, checkpoint: writeLog(now), compare: true };
+  return { cursor: { at: 'events', after: log.from, unsure: false, log } };
 }
 
 async function pageAt(
@@ -94,11 +90,12 @@ async function eventPage(
   cursor: Extract<PullCursor, { at: 'events' }>,
 ): Promise<ListingPage> {
   const { limit, modifiedSince, signal } = query;
-  const events = await readEvents(client, model, cursor.after, limit, signal);
+  const events = await readEvents(client, model, { after: cursor.after, seen: cursor.log.seen }, limit, signal);
+  const log = withRead(cursor.log, events.sequences);
   const found = await fetchListings(client, model, events.keys, limit, signal);
   const unsure = cursor.unsure || events.unsure;
   const next: PullCursor | null = events.more
-    ? { at: 'events', after: events.after, unsure }
+    ? { at: 'events', after: events.after, unsure, log }
     : unsure
       ? { at: 'changes', walk: { ...walkStart, from: modifiedSince } }
       : null;
@@ -107,6 +104,6 @@ async function eventPage(
     nextCursor: next === null ? null : writeCursor(next),
     total: null,
     withheld: null,
-    checkpoint: String(events.after),
+    checkpoint: writeLog(log),
   };
 }
