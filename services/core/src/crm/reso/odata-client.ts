@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CrmUnavailableError } from '../../domain/crm.ts';
 import { createHttpClient, jsonOf, type HttpCall, type HttpClientOptions, type HttpResult } from '../http-client.ts';
 import { answered } from './errors.ts';
+import { readLookups, withLookups, type LookupEntry } from './lookup-resource.ts';
 import { MetadataError, parseMetadata, type ResoModel, type ResoResource } from './metadata.ts';
 import { readNextLink, type NextLink } from './next-link.ts';
 import { serverTimeOf } from '../retry-after.ts';
@@ -37,7 +38,7 @@ export interface ODataClient {
   call(call: HttpCall): Promise<HttpResult>;
   /** One page. @param address below the root with its slash, or a whole one. @throws CrmUnavailableError */
   page(address: string, pageSize: number | null, signal: AbortSignal): Promise<RecordPage>;
-  /** What the server has, at most an hour old; `fresh` asks again. @throws CrmUnavailableError */
+  /** What the server has, with its lookups, at most an hour old; `fresh` asks again. @throws CrmUnavailableError */
   model(signal: AbortSignal, fresh?: boolean): Promise<ResoModel>;
 }
 
@@ -45,6 +46,8 @@ export const odataVersion = { 'odata-version': '4.0', 'odata-maxversion': '4.01'
 const mostPageBytes = 64 * 1024 * 1024;
 const mostMetadataBytes = 32 * 1024 * 1024;
 const defaultModelForMs = 3_600_000;
+/** Lookups that could not be read are asked for again sooner. */
+const lookupsAgainMs = 300_000;
 
 const pageSchema = z.object({
   value: z.array(z.unknown()),
@@ -70,7 +73,8 @@ export function createODataClient(options: ODataClientOptions): ODataClient {
     ...(options.requestTimeoutMs === undefined ? {} : { answerTimeoutMs: options.requestTimeoutMs }),
     ...(options.connectTimeoutMs === undefined ? {} : { connectTimeoutMs: options.connectTimeoutMs }),
   });
-  let known: { model: ResoModel; at: number } | null = null;
+  let known: { model: ResoModel; until: number } | null = null;
+  let lookups: LookupEntry[] = [];
   let asking: Promise<ResoModel> | null = null;
 
   async function call(request: HttpCall): Promise<HttpResult> {
@@ -100,33 +104,48 @@ export function createODataClient(options: ODataClientOptions): ODataClient {
     }
   }
 
+  async function page(address: string, pageSize: number | null, signal: AbortSignal): Promise<RecordPage> {
+    const from = address.startsWith('/') ? `${root}${address}` : address;
+    const prefer = pageSize === null ? {} : { prefer: `odata.maxpagesize=${String(pageSize)}` };
+    const result = await call({ method: 'GET', path: address, headers: prefer, signal, maxBytes: mostPageBytes });
+    const answer = answered(result, `a page of ${resourceOf(from, root)}`);
+    const read = pageSchema.safeParse(jsonOf(answer));
+    if (!read.success) throw new CrmUnavailableError('The CRM sent a page that could not be read', answer.status);
+    const { value } = read.data;
+    const count = Number(read.data['@odata.count'] ?? read.data['@count'] ?? Number.NaN);
+    return {
+      // what is no record is kept, so that it is held back with its reason
+      records: value.map((one) => asRecord(one) ?? {}),
+      next: readNextLink(read.data['@odata.nextLink'] ?? read.data['@nextLink'], from),
+      count: Number.isSafeInteger(count) && count >= 0 ? count : null,
+      serverTime: serverTimeOf(answer.headers['date']),
+    };
+  }
+
+  /** With the lookups of the last time where they cannot be read now. */
+  async function explainedModel(signal: AbortSignal): Promise<ResoModel> {
+    const model = await askModel(signal);
+    try {
+      lookups = (await readLookups(page, model, signal)) ?? [];
+      return withLookups(model, lookups);
+    } catch (error) {
+      if (!(error instanceof CrmUnavailableError) || signal.aborted) throw error;
+      return { ...withLookups(model, lookups), lookupsUnread: error.message };
+    }
+  }
+
   return {
     root,
     call,
-    async page(address, pageSize, signal) {
-      const from = address.startsWith('/') ? `${root}${address}` : address;
-      const prefer = pageSize === null ? {} : { prefer: `odata.maxpagesize=${String(pageSize)}` };
-      const result = await call({ method: 'GET', path: address, headers: prefer, signal, maxBytes: mostPageBytes });
-      const answer = answered(result, `a page of ${resourceOf(from, root)}`);
-      const read = pageSchema.safeParse(jsonOf(answer));
-      if (!read.success) throw new CrmUnavailableError('The CRM sent a page that could not be read', answer.status);
-      const { value } = read.data;
-      const count = Number(read.data['@odata.count'] ?? read.data['@count'] ?? Number.NaN);
-      return {
-        // what is no record is kept, so that it is held back with its reason
-        records: value.map((one) => asRecord(one) ?? {}),
-        next: readNextLink(read.data['@odata.nextLink'] ?? read.data['@nextLink'], from),
-        count: Number.isSafeInteger(count) && count >= 0 ? count : null,
-        serverTime: serverTimeOf(answer.headers['date']),
-      };
-    },
+    page,
     async model(signal, fresh = false) {
-      if (!fresh && known !== null && Date.now() - known.at < modelForMs) return known.model;
-      asking ??= askModel(signal).finally(() => {
+      if (!fresh && known !== null && Date.now() < known.until) return known.model;
+      asking ??= explainedModel(signal).finally(() => {
         asking = null;
       });
       const model = await asking;
-      known = { model, at: Date.now() };
+      const forMs = model.lookupsUnread === undefined ? modelForMs : Math.min(modelForMs, lookupsAgainMs);
+      known = { model, until: Date.now() + forMs };
       return model;
     },
   };

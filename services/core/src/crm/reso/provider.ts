@@ -109,8 +109,9 @@ function resoProvider(client: ODataClient, env: ProviderEnv): CrmProvider {
       if ('kind' in property) return property;
       if (!capabilities.takesListings) return notTaken('listings');
       const write = { ...frameOf(context), place: listings(property), reference, version, personal: [] };
-      const withdrawn = { StandardStatus: spelled(property, 'StandardStatus', 'Withdrawn') };
-      return remove(client, write, withdrawn);
+      const status =
+        spelled(property, 'StandardStatus', 'Withdrawn') ?? spelled(property, 'StandardStatus', 'Canceled');
+      return remove(client, write, status === undefined ? null : { StandardStatus: status });
     },
 
     lookup: (kind, reference, signal) =>

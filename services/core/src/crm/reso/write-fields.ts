@@ -5,16 +5,18 @@ import { ourSystem } from './fields.ts';
 import { lookupKey, propertyTypes, statusWritten } from './lookup-values.ts';
 import type { ResoResource } from './metadata.ts';
 
-/** The lookup value as this server spells it: the member of its enumeration, or the text. Null where it lacks the value. */
-export function spelled(resource: ResoResource, field: string, value: string): string | string[] | null {
+/**
+ * The lookup value as this server spells it: the member of its enumeration, the local value that its Lookup resource has for it,
+ * or the text. Undefined where it lacks the value.
+ */
+export function spelled(resource: ResoResource, field: string, value: string): string | string[] | undefined {
   const type = resource.fields.get(field);
-  if (type === undefined) return null;
-  const member =
-    type.members === null
-      ? value
-      : type.members.find((name) => lookupKey(type.names?.get(name) ?? name) === lookupKey(value));
-  if (member === undefined) return null;
-  return type.collection ? [member] : member;
+  if (type === undefined) return undefined;
+  const own = type.members ?? type.listed ?? null;
+  const meant = own?.filter((one) => lookupKey(type.names?.get(one) ?? one) === lookupKey(value)) ?? [value];
+  // several local values may mean the same
+  const best = meant.find((one) => lookupKey(one) === lookupKey(value)) ?? meant[0];
+  return best !== undefined && type.collection ? [best] : best;
 }
 
 /** A listing for Property. What it does not say is sent as null, so that a change that empties a field arrives. */
@@ -40,10 +42,10 @@ export function toProperty(record: ListingRecord, property: ResoResource): Recor
       ? { [area]: record.area, [`${area}Units`]: spelled(property, `${area}Units`, 'Square Meters') }
       : {}),
     UnparsedAddress: record.address,
-    City: record.city,
-    SubdivisionName: record.state,
+    City: spelled(property, 'City', record.city),
+    SubdivisionName: record.state === null ? null : spelled(property, 'SubdivisionName', record.state),
     // the standard's names of countries are those of ISO 3166; a municipality has the name of its city
-    Country: spelled(property, 'Country', 'QA'),
+    Country: spelled(property, 'Country', 'QA') ?? spelled(property, 'Country', 'Qatar'),
     StateOrProvince: spelled(property, 'StateOrProvince', record.city),
     PostalCode: record.zipCode,
     Latitude: record.latitude === null ? null : Number(record.latitude),
@@ -103,7 +105,7 @@ export function personalOf({ firstName, lastName, email, phone, message }: LeadR
 function having(said: Record<string, unknown>, { fields }: ResoResource): Record<string, unknown> {
   const entries = Object.entries(said).filter(([field, value]) => {
     const type = fields.get(field);
-    if (type === undefined) return false;
+    if (type === undefined || value === undefined) return false;
     return value !== null || type.type.startsWith('Edm.');
   });
   return Object.fromEntries(entries);
