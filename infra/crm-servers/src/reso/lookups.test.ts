@@ -113,7 +113,7 @@ describe('the Lookup resource', () => {
 
   it.each([
     ['broken', { lookupResource: 'broken' }],
-    ['too long', { lookupResource: 'whole', places: 60_000, pageSize: 20_000 }],
+    ['too long', { lookupResource: 'whole', places: 60_000 }],
   ] as const)(
     'does not stop a pull where it is %s, and the connection test says so [M-404]',
     async (_name, options) => {

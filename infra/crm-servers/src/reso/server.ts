@@ -54,6 +54,7 @@ export async function startResoServer(
     metadata: metadataOf(schema, all),
     requests,
     bodies,
+    lookups: lookupRecords(all),
     pages: new Map(),
     repeated: new Map(),
   };
@@ -90,6 +91,7 @@ interface Context {
   metadata: string;
   requests: string[];
   bodies: unknown[];
+  lookups: readonly StoredRecord[];
   pages: Map<string, number>;
   /** Answers by the id of their request. */
   repeated: Map<string, Answer>;
@@ -135,8 +137,8 @@ function pathBelow(pathname: string): string | null {
   return null;
 }
 
-function recordsOf({ store, options }: Context, resource: string): Iterable<StoredRecord> {
-  if (resource === 'Lookup') return lookupRecords(options);
+function recordsOf({ store, lookups }: Context, resource: string): Iterable<StoredRecord> {
+  if (resource === 'Lookup') return lookups;
   if (resource === 'Property') return store.properties.values();
   if (resource === 'Media') return store.media.values();
   return resource === 'Contacts' ? store.contacts.values() : store.events;

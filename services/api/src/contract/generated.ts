@@ -3671,7 +3671,11 @@ export interface components {
             description?: string | null;
             descriptionAr?: string | null;
             price: components["schemas"]["Price"];
-            currency?: string;
+            /**
+             * @description Every price is in riyals
+             * @enum {string}
+             */
+            currency?: "QAR";
             type: string;
             category?: string | null;
             subcategory?: string | null;
@@ -3886,7 +3890,11 @@ export interface components {
             description?: string | null;
             descriptionAr?: string | null;
             price?: components["schemas"]["Price"];
-            currency?: string;
+            /**
+             * @description Every price is in riyals
+             * @enum {string}
+             */
+            currency?: "QAR";
             type?: string;
             category?: string | null;
             subcategory?: string | null;

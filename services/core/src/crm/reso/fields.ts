@@ -29,12 +29,13 @@ import { ownValue } from '../../domain/own-value.ts';
 import { readDate } from './timestamp.ts';
 import { wholeNames } from './standard-values.ts';
 import { inSquareMetres } from './units.ts';
-import { isLease, readPrice } from './price.ts';
+import { currencyFields, isLease, readCurrency, readPrice, riyals } from './price.ts';
 
 interface Row<T> {
   /** Fields of the Property resource. */
   from: readonly string[];
-  read: (raw: RawRecord) => T;
+  /** @param currency of amounts where the record does not say it */
+  read: (raw: RawRecord, currency: string) => T;
 }
 
 /** Pictures come from the Media resource and are read in `media.ts`. */
@@ -72,8 +73,8 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
   descriptionAr: { from: [], read: () => null },
   // a rent is by the month; nothing means price on request
   price: { from: ['ListPrice', 'LeaseAmount', 'LeaseAmountFrequency', 'PropertyType'], read: readPrice },
-  // amounts are those of the market, and ours is in riyals: the Data Dictionary knows no currency of a price
-  currency: { from: [], read: () => 'QAR' },
+  // what is not in riyals is held back behind this, for every CRM alike
+  currency: { from: currencyFields, read: readCurrency },
   type: { from: ['PropertyType', 'LeaseAmount', 'ListPrice'], read: (raw) => (isLease(raw) ? 'Rent' : 'Sell') },
   // what is not on offer is no listing at all: `isShown`
   status: { from: ['StandardStatus'], read: (raw) => (isLease(raw) ? 'for_rent' : 'for_sale') },
@@ -134,9 +135,13 @@ export const askedFields: readonly string[] = [
   ...new Set([...Object.values(listingFields).flatMap(({ from }) => from), ...alsoAsked]),
 ].toSorted();
 
-/** The listing without its pictures. @throws MappingProblem */
-export function toListing(raw: RawRecord): MappedListing {
-  const entries = Object.entries(listingFields).map(([name, row]) => [name, row.read(raw)] as const);
+/**
+ * The listing without its pictures.
+ * @param currency of amounts where the record does not say it, by ISO 4217
+ * @throws MappingProblem
+ */
+export function toListing(raw: RawRecord, currency: string = riyals): MappedListing {
+  const entries = Object.entries(listingFields).map(([name, row]) => [name, row.read(raw, currency)] as const);
   return Object.fromEntries(entries) as unknown as MappedListing;
 }
 

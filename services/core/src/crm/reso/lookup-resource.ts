@@ -82,9 +82,9 @@ async function readAll(ask: AskPage, lookup: ResoResource, query: string, signal
   let address: string | null = first;
   let read = 0;
   for (let pages = 0; address !== null; pages += 1) {
-    if (pages >= mostPages || found.size > mostEntries)
-      throw new CrmUnavailableError('The lookups are too many or have no end');
+    if (pages >= mostPages || found.size > mostEntries) throw tooMany();
     const { records, next, count }: Awaited<ReturnType<AskPage>> = await ask(address, pageSize, signal);
+    if ((count ?? 0) > mostEntries) throw tooMany();
     const before = found.size;
     for (const record of records) note(found, record);
     read += records.length;
@@ -100,6 +100,8 @@ async function readAll(ask: AskPage, lookup: ResoResource, query: string, signal
   }
   return [...found.values()];
 }
+
+const tooMany = (): Error => new CrmUnavailableError('The lookups are too many or have no end');
 
 function note(found: Map<string, LookupEntry>, record: RawRecord): void {
   const name = text(record, 'LookupName');

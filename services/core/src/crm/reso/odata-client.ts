@@ -6,6 +6,7 @@ import { answered } from './errors.ts';
 import { readLookups, withLookups, type LookupEntry } from './lookup-resource.ts';
 import { MetadataError, parseMetadata, type ResoModel, type ResoResource } from './metadata.ts';
 import { readNextLink, type NextLink } from './next-link.ts';
+import { riyals } from './price.ts';
 import { serverTimeOf } from '../retry-after.ts';
 import { asRecord, type RawRecord } from './raw-values.ts';
 import type { TokenSource } from './token.ts';
@@ -16,6 +17,8 @@ export interface ODataClientOptions {
   /** Where the header comes from when there is no token to renew. */
   authorization: HttpClientOptions['authorization'];
   tokens: TokenSource | null;
+  /** Of amounts where the server does not say it, by ISO 4217; left out: riyals. */
+  currency?: string | undefined;
   requestTimeoutMs?: number;
   connectTimeoutMs?: number;
   /** How long the metadata is believed, in ms. */
@@ -34,6 +37,8 @@ export interface RecordPage {
 
 export interface ODataClient {
   root: string;
+  /** Of amounts where the server does not say it. */
+  currency: string;
   /** One request; a token that was refused is renewed once. Never throws for what a server or network does. */
   call(call: HttpCall): Promise<HttpResult>;
   /** One page. @param address below the root with its slash, or a whole one. @throws CrmUnavailableError */
@@ -136,6 +141,7 @@ export function createODataClient(options: ODataClientOptions): ODataClient {
 
   return {
     root,
+    currency: options.currency ?? riyals,
     call,
     page,
     async model(signal, fresh = false) {

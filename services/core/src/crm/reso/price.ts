@@ -1,8 +1,40 @@
-/** What a listing costs (Data Dictionary 2.0, Property: ListPrice, LeaseAmount and its frequency). */
+/** What a listing costs, and in which currency (Data Dictionary 2.0, Property: ListPrice, LeaseAmount and its frequency). */
 import { ownValue } from '../../domain/own-value.ts';
 import { hundredths, inDigits } from './decimal.ts';
 import { lookupKey, paymentsAYear, propertyTypes } from './lookup-values.ts';
 import { MappingProblem, number, text, type RawRecord } from './raw-values.ts';
+
+/**
+ * Where servers say the currency of amounts: the Data Dictionary has no field for it, so that these are their own. Any of
+ * them speaks of every amount of its record.
+ */
+export const currencyFields = [
+  'ListPriceCurrencyCode',
+  'ListPriceCurrency',
+  'LeaseAmountCurrencyCode',
+  'LeaseAmountCurrency',
+  'CurrencyCode',
+  'Currency',
+] as const;
+export const riyals = 'QAR';
+/** ISO 4217: no currency. Stands for one that nobody here knows. */
+const unknownCurrency = 'XXX';
+const riyalsToo: ReadonlySet<string> = new Set(['qr', 'qataririyal', 'qataririyals', 'qatarriyal', 'رق', 'ريالقطري']);
+
+/**
+ * The currency as ISO 4217 has it; of several the one that is not riyals, since no amount may pass for riyals that is none.
+ * @param assumed what it is where the record does not say
+ */
+export function readCurrency(raw: RawRecord, assumed: string): string {
+  const said = currencyFields.map((field) => text(raw, field)).filter((one) => one !== null);
+  if (said.length === 0) return assumed;
+  return said.map(currencyOf).find((one) => one !== riyals) ?? riyals;
+}
+
+function currencyOf(said: string): string {
+  if (riyalsToo.has(lookupKey(said))) return riyals;
+  return /^[a-z]{3}$/i.test(said) ? said.toUpperCase() : unknownCurrency;
+}
 
 const mostHundredths = 999_999_999_999n;
 

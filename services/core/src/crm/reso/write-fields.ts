@@ -2,6 +2,7 @@
 import type { LeadRecord } from '../../domain/lead.ts';
 import type { ListingRecord } from '../../domain/property.ts';
 import { ourSystem } from './fields.ts';
+import { currencyFields, riyals } from './price.ts';
 import { lookupKey, propertyTypes, statusWritten } from './lookup-values.ts';
 import type { ResoResource } from './metadata.ts';
 
@@ -19,10 +20,22 @@ export function spelled(resource: ResoResource, field: string, value: string): s
   return best !== undefined && type.collection ? [best] : best;
 }
 
-/** A listing for Property. What it does not say is sent as null, so that a change that empties a field arrives. */
-export function toProperty(record: ListingRecord, property: ResoResource): Record<string, unknown> {
+/**
+ * A listing for Property. What it does not say is sent as null, so that a change that empties a field arrives.
+ * @param currency that the server takes amounts for where nothing says it, by ISO 4217
+ */
+export function toProperty(
+  record: ListingRecord,
+  property: ResoResource,
+  currency: string = riyals,
+): Record<string, unknown> {
   const lease = record.type === 'Rent';
   const price = Number(record.price) === 0 ? null : Number(record.price);
+  const currencies = currencyFields
+    .map((field) => [field, spelled(property, field, record.currency)] as const)
+    .filter(([, said]) => said !== undefined);
+  // an amount that would be taken for another currency is none
+  const amount = currency === record.currency || currencies.length > 0 ? price : undefined;
   const commercial = record.category !== null && record.category !== 'residential';
   const type = commercial ? (lease ? 'commerciallease' : 'commercialsale') : lease ? 'residentiallease' : 'residential';
   const area = commercial && property.fields.has('LeasableArea') ? 'LeasableArea' : 'LivingArea';
@@ -32,9 +45,10 @@ export function toProperty(record: ListingRecord, property: ResoResource): Recor
     [listingVersion]: versionOf(record),
     StandardStatus: spelled(property, 'StandardStatus', statusWritten[record.status]),
     PropertyType: spelled(property, 'PropertyType', propertyTypes[type]!.value),
-    ListPrice: price,
+    ListPrice: amount,
+    ...Object.fromEntries(currencies),
     ...(lease
-      ? { LeaseAmount: price, LeaseAmountFrequency: spelled(property, 'LeaseAmountFrequency', 'Monthly') }
+      ? { LeaseAmount: amount, LeaseAmountFrequency: spelled(property, 'LeaseAmountFrequency', 'Monthly') }
       : {}),
     BedroomsTotal: record.bedrooms,
     BathroomsTotalInteger: record.bathrooms,
