@@ -3,7 +3,7 @@
  * the server does not have, and literals of the wrong type, are an error (Core 2.6: 400).
  */
 import type { ResoServerOptions } from './options.ts';
-import { enumNamespace, spell, type Kind } from './schema.ts';
+import { enumNamespace, isText, spell, type Kind } from './schema.ts';
 import type { FieldValue, StoredRecord } from './store.ts';
 
 /** The query cannot be answered; `target` is the option or field. */
@@ -82,7 +82,7 @@ export function parseFilter(
     const isHas = operator.value === 'has';
     const compare = isHas ? comparisons['eq'] : comparisons[operator.value];
     // OData URL Conventions 5.1.1.1.9: only an enumeration has flags
-    if (isHas && (lookups === 'text' || kind !== 'lookup')) throw new QueryError(field.value, 'it is no enumeration');
+    if (isHas && (isText(lookups) || kind !== 'lookup')) throw new QueryError(field.value, 'it is no enumeration');
     if (compare === undefined) throw new QueryError('$filter', `the operator ${operator.value} is not supported`);
     const strange = kind === 'lookup' && literal.value !== 'null' && !isOfForm(literal, isHas, lookups, enumLiterals);
     if (strange && options.wrongLiterals === 'nothing') return () => false;
@@ -138,7 +138,7 @@ function isOfForm(
   lookups: ResoServerOptions['lookups'],
   enumLiterals: ResoServerOptions['enumLiterals'],
 ): boolean {
-  if (lookups === 'text' || enumLiterals === 'plain') return kind === 'text' && !isHas;
+  if (isText(lookups) || enumLiterals === 'plain') return kind === 'text' && !isHas;
   return kind === 'enum' && isHas === (enumLiterals === 'has');
 }
 

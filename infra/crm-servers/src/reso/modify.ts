@@ -1,6 +1,6 @@
 /** Creating, changing and deleting single records (RCP-10, Add/Edit) of Property and Contacts. */
 import { etagOf } from './render.ts';
-import { lookupValues, spell, type Kind, type Schema } from './schema.ts';
+import { isText, lookupValues, spell, type Kind, type Schema } from './schema.ts';
 import type { Lookups, ResoServerOptions } from './options.ts';
 import type { FieldValue, ResoStore, StoredRecord, Values } from './store.ts';
 
@@ -41,7 +41,9 @@ export function modify(
   if (!allowed) return odataError(405, resource, 'The resource cannot be changed');
   const records = resource === 'Contacts' ? store.contacts : store.properties;
   if (method === 'POST')
-    return key === null ? create(store, schema, asked) : odataError(405, resource, 'POST goes to the collection');
+    return key === null
+      ? create(store, schema, options, asked)
+      : odataError(405, resource, 'POST goes to the collection');
   const record = key === null ? undefined : records.get(key);
   if (key === null || record === undefined) return odataError(404, resource, 'There is no such record');
   // OData Protocol 4.0, 11.4.1.1: with ETags a change must say what it changes
@@ -52,11 +54,16 @@ export function modify(
     else store.remove(key);
     return { status: 204 };
   }
-  return change(store, schema, asked, key);
+  return change(store, schema, options, asked, key);
 }
 
-function create(store: ResoStore, schema: Schema, asked: Modification): Answer & { changed?: StoredRecord } {
-  const read = readBody(schema, asked);
+function create(
+  store: ResoStore,
+  schema: Schema,
+  options: ResoServerOptions,
+  asked: Modification,
+): Answer & { changed?: StoredRecord } {
+  const read = readBody(schema, options, asked);
   if ('status' in read) return read;
   const { values } = read;
   const { resource, root } = asked;
@@ -69,10 +76,11 @@ function create(store: ResoStore, schema: Schema, asked: Modification): Answer &
 function change(
   store: ResoStore,
   schema: Schema,
+  options: ResoServerOptions,
   asked: Modification,
   key: string,
 ): Answer & { changed?: StoredRecord } {
-  const read = readBody(schema, asked);
+  const read = readBody(schema, options, asked);
   if ('status' in read) return read;
   const { values } = read;
   const { resource, root } = asked;
@@ -83,7 +91,11 @@ function change(
 }
 
 /** Only what the metadata have, of the right type; prices as the example of RCP-10. */
-function readBody(schema: Schema, { resource, body }: Modification): { values: Values } | Answer {
+function readBody(
+  schema: Schema,
+  options: ResoServerOptions,
+  { resource, body }: Modification,
+): { values: Values } | Answer {
   const { fields, key } = schema.resources.get(resource)!;
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return odataError(400, resource, 'A record is expected');
@@ -91,7 +103,7 @@ function readBody(schema: Schema, { resource, body }: Modification): { values: V
   for (const [name, value] of Object.entries(body)) {
     const kind = fields.get(name);
     if (kind === undefined || name === key) return odataError(400, name, 'The field cannot be written');
-    if (!isOf(kind, name, value, schema.lookups)) return odataError(400, name, 'The value is not one of the field');
+    if (!isOf(kind, name, value, options)) return odataError(400, name, 'The value is not one of the field');
     values[name] =
       kind === 'lookup' && typeof value === 'string' ? spelledOut(name, value, schema.lookups) : (value as FieldValue);
   }
@@ -100,8 +112,12 @@ function readBody(schema: Schema, { resource, body }: Modification): { values: V
   return { values };
 }
 
-function isOf(kind: Kind, name: string, value: unknown, lookups: Lookups): boolean {
+/** Lookups that are open: without a list of them any text is one. */
+const openLookups: ReadonlySet<string> = new Set(['StateOrProvince']);
+
+function isOf(kind: Kind, name: string, value: unknown, { lookups, lookupResource }: ResoServerOptions): boolean {
   if (value === null) return true;
+  if (openLookups.has(name) && isText(lookups) && lookupResource === 'none') return typeof value === 'string';
   const known = (one: unknown): boolean =>
     (lookupValues[name] ?? []).some((allowed) => spell(allowed, lookups) === one);
   if (kind === 'lookup') return known(value);

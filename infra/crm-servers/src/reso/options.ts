@@ -1,6 +1,10 @@
 /** How a RESO server behaves: within the standard, and wrong on purpose in ways that real servers are. */
 
-export type Lookups = 'enum' | 'text' | 'coded';
+/**
+ * `local` texts are the server's own words and `capitals` shout; `legacy` are members of enumerations whose meaning stands only in
+ * the Lookup resource.
+ */
+export type Lookups = 'enum' | 'text' | 'coded' | 'local' | 'capitals' | 'legacy';
 
 export interface ResoServerOptions {
   /** Most records of a page; a smaller `odata.maxpagesize` is honoured (OData Protocol 4.0, 8.2.8.5). */
@@ -14,6 +18,13 @@ export interface ResoServerOptions {
    * only their annotation RESO.OData.Metadata.StandardName explains, and their multiple values are IsFlags.
    */
   lookups: Lookups;
+  /**
+   * The Lookup resource (Data Dictionary 2.0, 2.2): none; with `$filter` by its name, which a server need not take; without it;
+   * without next links, where a client counts rows; or in the metadata and broken.
+   */
+  lookupResource: 'none' | 'filtered' | 'whole' | 'counted' | 'broken';
+  /** Values of its lookup of cities. */
+  places: number;
   /** How a filter names a member: with the name of its type (OData 4.0), as a text (4.01), or with the operator `has`. */
   enumLiterals: 'qualified' | 'plain' | 'has';
   /** What comes of a literal of another form: the error that OData asks for, or no record. */
@@ -67,6 +78,8 @@ export const defaults: ResoServerOptions = {
   honoursMaxPageSize: true,
   fields: null,
   lookups: 'text',
+  lookupResource: 'none',
+  places: 0,
   enumLiterals: 'qualified',
   wrongLiterals: 'refused',
   nullsDiffer: true,

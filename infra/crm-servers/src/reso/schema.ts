@@ -31,6 +31,8 @@ const propertyFields: Readonly<Record<string, Kind>> = {
   BathroomsTotalInteger: 'integer',
   UnparsedAddress: 'text',
   City: 'text',
+  Country: 'lookup',
+  StateOrProvince: 'lookup',
   SubdivisionName: 'text',
   PostalCode: 'text',
   Latitude: 'number',
@@ -77,6 +79,15 @@ const contactFields: Readonly<Record<string, Kind>> = {
   ModificationTimestamp: 'timestamp',
 };
 
+const lookupFields: Readonly<Record<string, Kind>> = {
+  LookupKey: 'text',
+  LookupName: 'text',
+  LookupValue: 'text',
+  StandardLookupValue: 'text',
+  LegacyODataValue: 'text',
+  ModificationTimestamp: 'timestamp',
+};
+
 /** Values of each lookup. `enum` servers spell them without blanks (Core 2.4, SimpleIdentifier). */
 export const lookupValues: Readonly<Record<string, readonly string[]>> = {
   StandardStatus: [
@@ -115,16 +126,57 @@ export const lookupValues: Readonly<Record<string, readonly string[]>> = {
   LivingAreaUnits: ['Square Feet', 'Square Meters'],
   LeasableAreaUnits: ['Square Feet', 'Square Meters'],
   LotSizeUnits: ['Acres', 'Square Feet', 'Square Meters', 'Hectares'],
-  InteriorFeatures: ['Built In Wardrobes', 'Central Vacuum', 'High Ceilings', 'Elevator', 'Sauna', 'WaterSense'],
+  InteriorFeatures: [
+    'Built In Wardrobes',
+    'Central Vacuum',
+    'High Ceilings',
+    'Elevator',
+    'Sauna',
+    'Room AC',
+    'WaterSense',
+  ],
+  Country: ['QA', 'AE', 'SA'],
+  // no municipality of ours
+  StateOrProvince: ['AL', 'AK', 'NY'],
   MediaCategory: ['Photo', 'Floor Plan', 'Document'],
   ResourceName: ['Property', 'Member', 'Office', 'Media'],
   ContactType: ['Lead', 'Prospect', 'Client'],
   ContactStatus: ['Active', 'Inactive'],
 };
 
-/** A value as this server writes it; a code says nothing without its annotation. */
+/** Words of one server for values of the standard. */
+const localWords = new Map([
+  ['Active', 'Available Now'],
+  ['Active Under Contract', 'Available - Offer Taken'],
+  ['Closed', 'Gone'],
+  ['Withdrawn', 'Pulled'],
+  ['Residential Lease', 'RNT'],
+  ['Apartment', 'Condo - Hi Rise'],
+  ['Single Family Residence', 'House, Detached'],
+  ['Monthly', 'Each Month'],
+  ['Annually', 'Per Annum'],
+  ['Square Meters', 'sq. mtr.'],
+  ['Elevator', 'Lift, Passenger'],
+  ['Photo', 'PIC'],
+  ['Qatar', 'State of Qatar'],
+]);
+/** What the standard does not have. */
+const localOnly: ReadonlySet<string> = new Set(['Majlis Hall']);
+export const hasStandard = (value: string): boolean => !localOnly.has(value);
+
+/** Whether lookups are texts in this form. */
+export const isText = (lookups: Lookups): boolean =>
+  lookups === 'text' || lookups === 'local' || lookups === 'capitals';
+
+/** The lookup that a field's values stand in; several fields may share one. An enumeration is named like its type. */
+export const lookupNameOf = (field: string, lookups: Lookups): string =>
+  isText(lookups) && /^(Living|Leasable)AreaUnits$/.test(field) ? 'AreaUnits' : field;
+
+/** A value as this server writes it; a code says nothing without its annotation or its lookup. */
 export function spell(value: string, lookups: Lookups): string {
   if (lookups === 'text') return value;
+  if (lookups === 'capitals') return value.toUpperCase();
+  if (lookups === 'local') return localWords.get(value) ?? value;
   const name = value.replaceAll(/[^\p{L}\p{N}]/gu, '');
   return lookups === 'enum' ? name : `_${Buffer.from(name).toString('hex')}`;
 }
@@ -140,6 +192,7 @@ export function schemaOf(options: ResoServerOptions): Schema {
     void resources.set(name, { key, fields: new Map(Object.entries(fields)), navigations: [] });
   if (options.media !== 'none') add('Media', 'MediaKey', mediaFields);
   if (options.entityEvents) add('EntityEvent', 'EntityEventSequence', eventFields);
+  if (options.lookupResource !== 'none') add('Lookup', 'LookupKey', lookupFields);
   if (options.contacts) add('Contacts', 'ContactKey', contactFields);
   return { resources, lookups: options.lookups };
 }
@@ -148,7 +201,8 @@ export function schemaOf(options: ResoServerOptions): Schema {
 export function metadataOf(schema: Schema, options: ResoServerOptions): string {
   const types = [...schema.resources].map(([name, { key, fields, navigations }]) => {
     const properties = [...fields].map(
-      ([field, kind]) => `<Property Name="${field}" Type="${typeOf(field, kind, schema.lookups)}"/>`,
+      ([field, kind]) =>
+        `<Property Name="${field}" Type="${typeOf(field, kind, schema.lookups)}">${explanation(field, kind, options)}</Property>`,
     );
     const links = navigations.map(
       (one) => `<NavigationProperty Name="${one}" Type="Collection(${namespace}.${one})"/>`,
@@ -159,7 +213,7 @@ export function metadataOf(schema: Schema, options: ResoServerOptions): string {
     const members = values.map((value, n) =>
       schema.lookups === 'coded'
         ? `<Member Name="${spell(value, 'coded')}" Value="${String(2 ** n)}"><Annotation Term="RESO.OData.Metadata.StandardName" String="${value}"/></Member>`
-        : `<Member Name="${spell(value, 'enum')}"/>`,
+        : `<Member Name="${spell(value, schema.lookups)}"/>`,
     );
     return `<EnumType Name="${name}"${schema.lookups === 'coded' ? ' IsFlags="true"' : ''}>${members.join('')}</EnumType>`;
   });
@@ -171,8 +225,14 @@ export function metadataOf(schema: Schema, options: ResoServerOptions): string {
 <edmx:Edmx Version="4.0" xmlns:edmx="http://docs.oasis-open.org/odata/ns/edmx"><edmx:DataServices>
 <Schema Namespace="${namespace}" xmlns="http://docs.oasis-open.org/odata/ns/edm">${types.join('\n')}
 <EntityContainer Name="Container">${sets.join('\n')}</EntityContainer></Schema>
-${schema.lookups === 'text' ? '' : `<Schema Namespace="${enumNamespace}" xmlns="http://docs.oasis-open.org/odata/ns/edm">${enums.join('\n')}</Schema>`}
+${isText(schema.lookups) ? '' : `<Schema Namespace="${enumNamespace}" xmlns="http://docs.oasis-open.org/odata/ns/edm">${enums.join('\n')}</Schema>`}
 </edmx:DataServices></edmx:Edmx>`;
+}
+
+/** Data Dictionary 2.0, 2.2, "Required Annotation". */
+function explanation(field: string, kind: Kind, { lookups, lookupResource }: ResoServerOptions): string {
+  const needed = lookupResource !== 'none' && isText(lookups) && (kind === 'lookup' || kind === 'lookups');
+  return needed ? `<Annotation Term="RESO.OData.Metadata.LookupName" String="${lookupNameOf(field, lookups)}"/>` : '';
 }
 
 /** OData Vocabularies, Org.OData.Capabilities.V1: what is said aloud either way. */
@@ -194,8 +254,9 @@ const edm: Readonly<Record<Kind, string>> = {
 };
 
 function typeOf(field: string, kind: Kind, lookups: Lookups): string {
-  if (lookups !== 'text' && kind === 'lookup') return `${enumNamespace}.${field}`;
+  if (!isText(lookups) && kind === 'lookup') return `${enumNamespace}.${field}`;
   if (lookups === 'coded' && kind === 'lookups') return `${enumNamespace}.${field}`;
-  if (lookups === 'enum' && kind === 'lookups') return `Collection(${enumNamespace}.${field})`;
+  if ((lookups === 'enum' || lookups === 'legacy') && kind === 'lookups')
+    return `Collection(${enumNamespace}.${field})`;
   return edm[kind];
 }

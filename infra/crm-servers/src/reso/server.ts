@@ -9,6 +9,7 @@ import { answerQuery } from './answer-query.ts';
 import { QueryError } from './filter.ts';
 import { modify, odataError, type Answer } from './modify.ts';
 import { defaults, type ResoServerOptions } from './options.ts';
+import { lookupRecords } from './lookup-resource.ts';
 import { linkOf, pageOf } from './paging.ts';
 import { render } from './render.ts';
 import { metadataOf, schemaOf, type Schema } from './schema.ts';
@@ -20,9 +21,13 @@ export interface ResoServer {
   url: string;
   tokenUrl: string;
   store: ResoStore;
+  /** What is changed here, requests for data see; the metadata do not. */
+  options: ResoServerOptions;
   tokens: TokenEndpoint;
   /** Method and address of every request for data. */
   requests: string[];
+  /** What was sent to be written, the newest last. */
+  bodies: unknown[];
   close(): Promise<void>;
 }
 
@@ -40,6 +45,7 @@ export async function startResoServer(
   const store = createStore(clock, all.photosModify);
   const tokens = createTokenEndpoint(all);
   const requests: string[] = [];
+  const bodies: unknown[] = [];
   const context: Context = {
     options: all,
     schema,
@@ -47,6 +53,8 @@ export async function startResoServer(
     tokens,
     metadata: metadataOf(schema, all),
     requests,
+    bodies,
+    lookups: lookupRecords(all),
     pages: new Map(),
     repeated: new Map(),
   };
@@ -63,8 +71,10 @@ export async function startResoServer(
     url: `${origin}${root}`,
     tokenUrl: `${origin}/oauth/token`,
     store,
+    options: all,
     tokens,
     requests,
+    bodies,
     async close() {
       server.closeAllConnections();
       server.close();
@@ -80,6 +90,8 @@ interface Context {
   tokens: TokenEndpoint;
   metadata: string;
   requests: string[];
+  bodies: unknown[];
+  lookups: readonly StoredRecord[];
   pages: Map<string, number>;
   /** Answers by the id of their request. */
   repeated: Map<string, Answer>;
@@ -125,7 +137,8 @@ function pathBelow(pathname: string): string | null {
   return null;
 }
 
-function recordsOf({ store }: Context, resource: string): Iterable<StoredRecord> {
+function recordsOf({ store, lookups }: Context, resource: string): Iterable<StoredRecord> {
+  if (resource === 'Lookup') return lookups;
   if (resource === 'Property') return store.properties.values();
   if (resource === 'Media') return store.media.values();
   return resource === 'Contacts' ? store.contacts.values() : store.events;
@@ -136,6 +149,9 @@ function collection(context: Context, resource: string, url: URL, req: IncomingM
   const page = (context.pages.get(resource) ?? 0) + 1;
   context.pages.set(resource, page);
   options.beforePage?.(resource, page);
+  if (resource === 'Lookup' && options.lookupResource === 'broken') return odataError(500, resource, 'Out of order');
+  if (resource === 'Lookup' && options.lookupResource === 'whole' && url.searchParams.has('$filter'))
+    return odataError(501, '$filter', 'Lookups are not filtered');
   const found = answerQuery(schema, resource, recordsOf(context, resource), url.searchParams, options);
   const preferred = /odata\.maxpagesize=(\d+)/.exec(String(req.headers['prefer'] ?? ''))?.[1];
   const asked = preferred === undefined || !options.honoursMaxPageSize ? options.pageSize : Number(preferred);
@@ -152,7 +168,9 @@ function collection(context: Context, resource: string, url: URL, req: IncomingM
     '@odata.context': `${origin}${root}/$metadata#${resource}`,
     ...(found.count === null ? {} : { '@odata.count': found.count }),
     value,
-    ...(next === null ? {} : { '@odata.nextLink': linkOf(origin, root, resource, next, options.nextLink) }),
+    ...(next === null || (resource === 'Lookup' && options.lookupResource === 'counted')
+      ? {}
+      : { '@odata.nextLink': linkOf(origin, root, resource, next, options.nextLink) }),
   };
   return {
     status: 200,
@@ -209,7 +227,9 @@ function modified(
 ): Answer {
   const { store, schema, options } = context;
   const ifMatch = req.headers['if-match'] ?? null;
-  const asked = { method: req.method ?? '', resource, key, body: parsed(body), ifMatch, root: `${origin}${root}` };
+  const json = parsed(body);
+  context.bodies.push(json);
+  const asked = { method: req.method ?? '', resource, key, body: json, ifMatch, root: `${origin}${root}` };
   const { changed, ...answer } = modify(store, schema, options, asked);
   if (changed === undefined) return answer;
   const minimal = options.answers === 'minimal';

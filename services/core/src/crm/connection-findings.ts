@@ -4,7 +4,13 @@ import type { HttpAnswer, HttpResult } from './http-client.ts';
 import { answeredAt } from './retry-after.ts';
 
 /** Findings with which the provider still works. */
-const harmless: ReadonlySet<ConnectionCode> = new Set(['fine', 'clock_apart', 'on_offer', 'part_refused']);
+const harmless: ReadonlySet<ConnectionCode> = new Set([
+  'fine',
+  'clock_apart',
+  'on_offer',
+  'part_refused',
+  'lookups_unread',
+]);
 /** A clock that is further from ours makes modified-since cursors miss changes, or signatures fail. */
 const mostApartMs = 120_000;
 const mostParam = 120;

@@ -14,6 +14,8 @@ export interface CrmSettings {
   CRM_CLIENT_ID?: string | undefined;
   CRM_CLIENT_SECRET?: string | undefined;
   CRM_SCOPE?: string | undefined;
+  /** ISO 4217; left out: riyals. */
+  CRM_CURRENCY?: string | undefined;
   HUBSPOT_OBJECT: 'deals' | 'tickets';
   HUBSPOT_PIPELINE?: string | undefined;
   HUBSPOT_STAGE?: string | undefined;

@@ -53,6 +53,8 @@ export const connectionCodes = [
   'on_offer',
   /** `part` of a query that the server refuses; pulls do without it. */
   'part_refused',
+  /** `reason`: why the Lookup resource cannot be read; pulls go on without it. */
+  'lookups_unread',
   /** What a pull asks is refused or cannot be read. `reason`: with the field where the CRM names it. */
   'pull_fails',
 ] as const;

@@ -118,6 +118,13 @@ export const settings = {
     .optional()
     .describe('Secret of the OAuth2 client; left out: the one in the encrypted settings.'),
   CRM_SCOPE: z.string().min(1).optional().describe('Scope that is asked for with the token; left out: none.'),
+  CRM_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('QAR')
+    .describe(
+      'Currency of the amounts of a RESO server, where its listings do not say it (ISO 4217). Only listings in QAR are shown; others are held back.',
+    ),
   HUBSPOT_OBJECT: z
     .enum(['deals', 'tickets'])
     .default('deals')

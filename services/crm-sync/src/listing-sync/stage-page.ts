@@ -5,7 +5,7 @@ import { isStorableMoment, isStorableReference, problemOfRaw, problemOfRecord } 
 
 /** A page of the CRM as rows of the staging table. What no row can hold is held back with its reason. */
 export function toStagedPage(page: ListingPage): StagedPage {
-  const rows = [...page.items.map(toRow), ...page.deleted.map(toDeletion)];
+  const rows = [...page.items.flatMap(toRows), ...page.deleted.map(toDeletion)];
   return {
     rows,
     cursor: page.nextCursor,
@@ -19,13 +19,17 @@ export function toStagedPage(page: ListingPage): StagedPage {
   };
 }
 
-function toRow(item: PulledListing): StagedRow {
+function toRows(item: PulledListing): StagedRow[] {
   const rawProblem = problemOfRaw(item.raw);
   const raw = rawProblem === null ? item.raw : null;
-  if (!item.ok) return heldBack(item.reference, item.problem, raw);
+  if (!item.ok) return [heldBack(item.reference, item.problem, raw)];
   const problem = rawProblem ?? problemOfRecord(item.record);
-  if (problem !== null) return heldBack(item.record.reference, problem, raw);
-  return { kind: 'listing', record: item.record, hash: listingHash(item.record), raw };
+  const { reference, modifiedAt } = item.record;
+  if (problem === null) return [{ kind: 'listing', record: item.record, hash: listingHash(item.record), raw }];
+  const held = heldBack(reference, problem, raw);
+  // kept as it was it would go on being shown, with an amount that may not be one of riyals; the reason is the later word
+  const gone: StagedRow = { kind: 'deletion', reference, deletedAt: modifiedAt, raw: { reference } };
+  return problem.startsWith('currency:') ? [gone, held] : [held];
 }
 
 function toDeletion({ reference, deletedAt }: ListingPage['deleted'][number]): StagedRow {

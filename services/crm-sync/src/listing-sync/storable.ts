@@ -6,6 +6,8 @@ const mostLevels = 64;
 /** Values and names of a record as it came, and their characters: a record with sixty pictures has some 2,000 and 200,000. */
 const mostValues = 50_000;
 const mostCharacters = 2_000_000;
+/** Every price of the site is one in riyals: search, sorting, rates, structured data. */
+const riyals = 'QAR';
 const most32Bits = 2_147_483_647;
 const mostReference = 300;
 
@@ -21,7 +23,8 @@ export function isStorableReference(reference: string): boolean {
 
 /** What is wrong with a record, in a few words without its values; null where nothing is. */
 export function problemOfRecord(record: ListingRecord): string | null {
-  const { reference, version, modifiedAt, createdAt, bedrooms, bathrooms, area, price, latitude, longitude } = record;
+  const { reference, version, modifiedAt, createdAt, bedrooms, bathrooms, area, price, currency, latitude, longitude } =
+    record;
   if (!isStorableReference(reference)) return 'reference: missing, too long or with control characters';
   if (!Number.isSafeInteger(version) || version < 0) return 'version: too large or no whole number';
   if (!isStorableMoment(modifiedAt)) return 'modifiedAt: no date that can be kept';
@@ -30,6 +33,7 @@ export function problemOfRecord(record: ListingRecord): string | null {
     if (value !== null && !(Number.isInteger(value) && Math.abs(value) <= most32Bits))
       return `${name}: too large or no whole number`;
   if (!/^\d{1,10}(\.\d{1,2})?$/.test(price)) return 'price: too large or no amount';
+  if (currency !== riyals) return `currency: not in riyals (${currency.slice(0, 10)})`;
   for (const [name, value] of Object.entries({ latitude, longitude }))
     if (value !== null && !/^-?\d{1,3}(\.\d+)?$/.test(value)) return `${name}: no place on the globe`;
   return null;

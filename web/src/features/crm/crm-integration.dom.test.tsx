@@ -144,6 +144,31 @@ describe.each(languages)('the page of the CRM (%s)', (language) => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
+  it.each([
+    ['AED', (reasons: { currency: string }) => reasons.currency.replace('{{code}}', 'AED')],
+    ['XXX', (reasons: { currencyUnknown: string }) => reasons.currencyUnknown],
+  ] as const)('says that a listing is not in riyals but %s [M-407]', async (code, wordsOf) => {
+    const screen = await open(
+      {
+        'GET /api/crm/sync-runs': [],
+        'GET /api/crm/held-back': [
+          {
+            id: 1,
+            referenceId: 'A-1',
+            duplicateStatus: 'quarantined',
+            duplicateReason: `currency: not in riyals (${code})`,
+            syncBatch: '0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d6e',
+            startedAt: '2026-11-20T08:30:00.000Z',
+          },
+        ],
+      },
+      { language },
+    );
+    const { held, integration } = screen.text.adminCrm;
+    await screen.user.click(await screen.findByRole('tab', { name: integration.tabs.runs }));
+    expect(await screen.findByText(wordsOf(held.reasons))).toBeInTheDocument();
+  });
+
   it('says when the last contact went wrong, and that nothing was pulled yet', async () => {
     const never = syncStatus({
       status: 'never',

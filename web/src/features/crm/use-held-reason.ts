@@ -13,6 +13,9 @@ const known = {
   'too large': 'size',
 } as const;
 
+/** With the code of a currency, XXX where it is not known (ISO 4217). */
+const currency = /^currency: not in riyals \((\w{1,10})\)$/;
+
 type Known = (typeof known)[keyof typeof known];
 
 /** Says why a listing was held back: on English pages in the server's words, else in the page's own where it has any. */
@@ -21,6 +24,9 @@ export function useHeldReason(): (reason: string | null) => string {
   const { language } = useLanguage();
   return (reason) => {
     if (reason === null) return '–';
+    const code = currency.exec(reason)?.[1];
+    if (code === 'XXX') return t('held.reasons.currencyUnknown');
+    if (code !== undefined) return t('held.reasons.currency', { code });
     const at = reason.indexOf(': ');
     const name = (known as Readonly<Record<string, Known>>)[reason.slice(at + 2)];
     if (language === 'en' || at < 0 || name === undefined) return reason;

@@ -3671,7 +3671,11 @@ export interface components {
             description?: string | null;
             descriptionAr?: string | null;
             price: components["schemas"]["Price"];
-            currency?: string;
+            /**
+             * @description Every price is in riyals
+             * @enum {string}
+             */
+            currency?: "QAR";
             type: string;
             category?: string | null;
             subcategory?: string | null;
@@ -3886,7 +3890,11 @@ export interface components {
             description?: string | null;
             descriptionAr?: string | null;
             price?: components["schemas"]["Price"];
-            currency?: string;
+            /**
+             * @description Every price is in riyals
+             * @enum {string}
+             */
+            currency?: "QAR";
             type?: string;
             category?: string | null;
             subcategory?: string | null;
@@ -5923,7 +5931,7 @@ export interface components {
         };
         ConnectionFinding: {
             /** @enum {string} */
-            code: "fine" | "not_configured" | "key_missing" | "token_address_missing" | "scheme_wrong" | "no_connection" | "no_answer" | "certificate" | "key_refused" | "scope_missing" | "property_missing" | "not_this_protocol" | "resource_missing" | "field_missing" | "clock_apart" | "too_many_requests" | "server_error" | "on_offer" | "part_refused" | "pull_fails";
+            code: "fine" | "not_configured" | "key_missing" | "token_address_missing" | "scheme_wrong" | "no_connection" | "no_answer" | "certificate" | "key_refused" | "scope_missing" | "property_missing" | "not_this_protocol" | "resource_missing" | "field_missing" | "clock_apart" | "too_many_requests" | "server_error" | "on_offer" | "part_refused" | "lookups_unread" | "pull_fails";
             /** @description For the words */
             params: {
                 [key: string]: string;

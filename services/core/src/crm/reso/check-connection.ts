@@ -103,6 +103,7 @@ async function tryPull(client: ODataClient, signal: AbortSignal): Promise<Connec
       finding('fine'),
       ...(count === null ? [] : [finding('on_offer', { count: String(count) })]),
       ...refused.map((part) => finding('part_refused', { part })),
+      ...(model.lookupsUnread === undefined ? [] : [finding('lookups_unread', { reason: model.lookupsUnread })]),
     ];
   } catch (error) {
     if (!(error instanceof CrmUnavailableError)) throw error;

@@ -22,6 +22,13 @@ export interface ODataError {
 }
 
 const mostDetails = 5;
+/** A server that does not understand the question says one of these; anything else is no answer to it. */
+const refusals: ReadonlySet<number | null> = new Set([400, 405, 414, 422, 501]);
+
+/** Whether a server refused the question itself, so that it may be asked otherwise. */
+export function isRefusal(error: unknown): error is CrmUnavailableError {
+  return error instanceof CrmUnavailableError && refusals.has(error.status);
+}
 
 /** Reads an error body; null where it is none, as of a proxy on the way. */
 export function readError(answer: HttpAnswer, personal: readonly string[] = []): ODataError | null {

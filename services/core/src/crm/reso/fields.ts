@@ -6,9 +6,10 @@
 import type { ListingRecord } from '../../domain/property.ts';
 import {
   industrialSubTypes,
+  isShouted,
   lookupKey,
   lookupWords,
-  paymentsAYear,
+  placeName,
   propertySubTypes,
   propertyTypes,
   standardStatuses,
@@ -24,15 +25,17 @@ import {
   values,
   type RawRecord,
 } from './raw-values.ts';
+import { ownValue } from '../../domain/own-value.ts';
 import { readDate } from './timestamp.ts';
 import { wholeNames } from './standard-values.ts';
 import { inSquareMetres } from './units.ts';
-import { hundredths, inDigits } from './decimal.ts';
+import { currencyFields, isLease, readCurrency, readPrice, riyals } from './price.ts';
 
 interface Row<T> {
   /** Fields of the Property resource. */
   from: readonly string[];
-  read: (raw: RawRecord) => T;
+  /** @param currency of amounts where the record does not say it */
+  read: (raw: RawRecord, currency: string) => T;
 }
 
 /** Pictures come from the Media resource and are read in `media.ts`. */
@@ -53,7 +56,6 @@ const featureFields = [
   'View',
 ] as const;
 const mostFeatures = 40;
-const mostHundredths = 999_999_999_999n;
 
 export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedListing[K]> } = {
   // the key, since it is unique and never changes; deletions name nothing else
@@ -71,8 +73,8 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
   descriptionAr: { from: [], read: () => null },
   // a rent is by the month; nothing means price on request
   price: { from: ['ListPrice', 'LeaseAmount', 'LeaseAmountFrequency', 'PropertyType'], read: readPrice },
-  // amounts are those of the market, and ours is in riyals: the Data Dictionary knows no currency of a price
-  currency: { from: [], read: () => 'QAR' },
+  // what is not in riyals is held back behind this, for every CRM alike
+  currency: { from: currencyFields, read: readCurrency },
   type: { from: ['PropertyType', 'LeaseAmount', 'ListPrice'], read: (raw) => (isLease(raw) ? 'Rent' : 'Sell') },
   // what is not on offer is no listing at all: `isShown`
   status: { from: ['StandardStatus'], read: (raw) => (isLease(raw) ? 'for_rent' : 'for_sale') },
@@ -107,10 +109,10 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
   },
   city: {
     from: ['City', 'PostalCity', 'CountyOrParish'],
-    read: (raw) => firstText(raw, 'City', 'PostalCity', 'CountyOrParish') ?? 'Qatar',
+    read: (raw) => place(raw, 'City', 'PostalCity', 'CountyOrParish') ?? 'Qatar',
   },
   // our "state" is the district
-  state: { from: ['SubdivisionName', 'CityRegion'], read: (raw) => firstText(raw, 'SubdivisionName', 'CityRegion') },
+  state: { from: ['SubdivisionName', 'CityRegion'], read: (raw) => place(raw, 'SubdivisionName', 'CityRegion') },
   zipCode: { from: ['PostalCode'], read: (raw) => text(raw, 'PostalCode', 40) },
   latitude: {
     from: ['Latitude', 'Longitude', 'InternetAddressDisplayYN'],
@@ -133,9 +135,13 @@ export const askedFields: readonly string[] = [
   ...new Set([...Object.values(listingFields).flatMap(({ from }) => from), ...alsoAsked]),
 ].toSorted();
 
-/** The listing without its pictures. @throws MappingProblem */
-export function toListing(raw: RawRecord): MappedListing {
-  const entries = Object.entries(listingFields).map(([name, row]) => [name, row.read(raw)] as const);
+/**
+ * The listing without its pictures.
+ * @param currency of amounts where the record does not say it, by ISO 4217
+ * @throws MappingProblem
+ */
+export function toListing(raw: RawRecord, currency: string = riyals): MappedListing {
+  const entries = Object.entries(listingFields).map(([name, row]) => [name, row.read(raw, currency)] as const);
   return Object.fromEntries(entries) as unknown as MappedListing;
 }
 
@@ -149,14 +155,14 @@ export function isShown(raw: RawRecord, hasStatus: boolean): boolean {
   const status = text(raw, 'StandardStatus');
   // as the filter of a whole pull, which leaves out what says nothing
   if (status === null) return !hasStatus;
-  const known = standardStatuses[lookupKey(status)];
+  const known = ownValue(standardStatuses, lookupKey(status));
   if (known === undefined) throw new MappingProblem('StandardStatus', 'a value that the Data Dictionary does not have');
   return known.shown;
 }
 
 /** Whether the record's status says that it is on offer; false also for a status that is none. */
 export function isOffered(raw: RawRecord): boolean {
-  return standardStatuses[lookupKey(text(raw, 'StandardStatus') ?? '')]?.shown === true;
+  return ownValue(standardStatuses, lookupKey(text(raw, 'StandardStatus') ?? ''))?.shown === true;
 }
 
 /** Whether we wrote the record there ourselves. */
@@ -174,36 +180,10 @@ export function readReference(raw: RawRecord): string {
   return key;
 }
 
-function isLease(raw: RawRecord): boolean {
-  const type = text(raw, 'PropertyType');
-  const known = type === null ? undefined : propertyTypes[lookupKey(type)];
-  if (known !== undefined) return known.lease;
-  return number(raw, 'LeaseAmount') !== null && number(raw, 'ListPrice') === null;
-}
-
-function readPrice(raw: RawRecord): string {
-  const lease = isLease(raw);
-  // the price of a lease stands in either; only LeaseAmount has a frequency
-  const isLeaseAmount = lease && number(raw, 'LeaseAmount') !== null;
-  const field = isLeaseAmount ? 'LeaseAmount' : 'ListPrice';
-  if (number(raw, field) === null) return '0.00';
-  const price = isLeaseAmount ? hundredths(String(raw[field]), perYear(raw), 12) : hundredths(String(raw[field]));
-  if (price === null || price < 0n || price > mostHundredths) throw new MappingProblem(field, 'out of range');
-  return inDigits(price);
-}
-
-function perYear(raw: RawRecord): number {
-  const frequency = text(raw, 'LeaseAmountFrequency');
-  if (frequency === null) return 12;
-  const known = paymentsAYear[lookupKey(frequency)];
-  if (known === undefined) throw new MappingProblem('LeaseAmountFrequency', 'a frequency that is not known');
-  return known;
-}
-
 function readCategory(raw: RawRecord): string | null {
   const type = text(raw, 'PropertyType');
   if (type === null) return null;
-  const known = propertyTypes[lookupKey(type)];
+  const known = ownValue(propertyTypes, lookupKey(type));
   if (known === undefined) return spoken(raw, type);
   const subType = text(raw, 'PropertySubType');
   if (known.category === 'commercial' && subType !== null && industrialSubTypes.has(lookupKey(subType)))
@@ -213,7 +193,7 @@ function readCategory(raw: RawRecord): string | null {
 
 function readSubcategory(raw: RawRecord): string | null {
   const subType = text(raw, 'PropertySubType');
-  if (subType !== null) return propertySubTypes[lookupKey(subType)] ?? spoken(raw, subType);
+  if (subType !== null) return ownValue(propertySubTypes, lookupKey(subType)) ?? spoken(raw, subType);
   const type = text(raw, 'PropertyType');
   const key = type === null ? '' : lookupKey(type);
   return key === 'land' || key === 'farm' ? key : null;
@@ -222,9 +202,9 @@ function readSubcategory(raw: RawRecord): string | null {
 function readTitle(raw: RawRecord): string {
   const bedrooms = count(raw, 'BedroomsTotal');
   const kind = readSubcategory(raw) ?? readCategory(raw) ?? 'property';
-  const place = firstText(raw, 'SubdivisionName', 'City');
+  const district = place(raw, 'SubdivisionName', 'City');
   const rooms = bedrooms === null || bedrooms === 0 ? '' : `${String(bedrooms)}-bedroom `;
-  const words = `${rooms}${kind}${place === null ? '' : ` in ${place}`}`;
+  const words = `${rooms}${kind}${district === null ? '' : ` in ${district}`}`;
   return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, 300);
 }
 
@@ -265,7 +245,7 @@ function readArea(raw: RawRecord): number | null {
 }
 
 function readAddress(raw: RawRecord): string {
-  const city = text(raw, 'City') ?? 'Qatar';
+  const city = place(raw, 'City') ?? 'Qatar';
   if (flag(raw, 'InternetAddressDisplayYN') === false) return city;
   const parts = [text(raw, 'UnitNumber'), text(raw, 'StreetNumber'), text(raw, 'StreetName')].filter(
     (part) => part !== null,
@@ -281,18 +261,23 @@ function coordinate(raw: RawRecord, field: 'Latitude' | 'Longitude', most: numbe
   return value.toFixed(8);
 }
 
-/** A lookup value in words. */
-function spoken(raw: RawRecord, value: string): string {
+/** The first of several fields that names a place. */
+function place(raw: RawRecord, ...fields: string[]): string | null {
+  const name = firstText(raw, ...fields);
+  return name === null ? null : placeName(name);
+}
+
+/** A lookup value in words. @param ofField all values of its field */
+function spoken(raw: RawRecord, value: string, ofField: readonly string[] = [value]): string {
   const whole = raw[wholeNames];
-  return lookupWords(value, Array.isArray(whole) && whole.includes(value));
+  const isWhole = (one: string): boolean => Array.isArray(whole) && whole.includes(one);
+  return lookupWords(value, isWhole(value), isShouted(ofField.filter((one) => !isWhole(one))));
 }
 
 function readFeatures(raw: RawRecord): string[] {
   const words = featureFields
-    .flatMap((field) => values(raw, field))
-    .map((value) => {
-      const name = spoken(raw, value);
-      return name.charAt(0).toUpperCase() + name.slice(1);
-    });
+    .map((field) => values(raw, field))
+    .flatMap((ofField) => ofField.map((value) => spoken(raw, value, ofField)))
+    .map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   return [...new Set(words)].slice(0, mostFeatures);
 }

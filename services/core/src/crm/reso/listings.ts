@@ -44,14 +44,14 @@ export async function readListings(
   const media = await fetchMedia(client, model, keys, pageSize, signal);
   for (const raw of shown) {
     const pictures = expandedMedia(raw, model) ?? media.get(text(raw, property.key) ?? '') ?? [];
-    found.items.push(readListing(raw, pictures));
+    found.items.push(readListing(raw, pictures, client.currency));
   }
   return found;
 }
 
-function readListing(raw: RawRecord, media: RawRecord[]): PulledListing {
+function readListing(raw: RawRecord, media: RawRecord[], currency: string): PulledListing {
   try {
-    return { ok: true, record: { ...toListing(raw), pictures: pictureAddresses(media, raw) }, raw };
+    return { ok: true, record: { ...toListing(raw, currency), pictures: pictureAddresses(media, raw) }, raw };
   } catch (error) {
     return problemOf(raw, error);
   }

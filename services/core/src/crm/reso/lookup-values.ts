@@ -19,17 +19,54 @@ const productNames: ReadonlySet<string> = new Set([
   'WiFi',
 ]);
 
+/** Short forms that stay in capitals where everything is in capitals; those without a vowel stay in any case. */
+const shortForms: ReadonlySet<string> = new Set([
+  'AC',
+  'UPS',
+  'LED',
+  'LEED',
+  'EV',
+  'IT',
+  'UV',
+  'ATM',
+  'VIP',
+  'HVAC',
+  'A/C',
+]);
+
+/** Whether values are written in capitals for no reason: no small letter in any of them, and a word too long for a short form. */
+export function isShouted(values: readonly string[]): boolean {
+  return !values.some((value) => /\p{Ll}/u.test(value)) && values.some((value) => /\p{Lu}{5}/u.test(value));
+}
+
+/** A word of a value in capitals, in small letters unless it is a short form. */
+function lowered(word: string): string {
+  const isShort = shortForms.has(word) || (word.length <= 4 && !/[AEIOUY]/.test(word));
+  return isShort ? word : word.toLowerCase();
+}
+
 /**
  * A value as words in small letters: what we have no word of our own for is shown like this. Names such as WaterSense or LEED
  * keep their letters. Only what has no blank is taken apart at its capitals.
  * @param whole it is a name that the standard gave, in which no words are to be looked for
+ * @param shouted its field is written in capitals throughout
  */
-export function lookupWords(value: string, whole = false): string {
+export function lookupWords(value: string, whole = false, shouted = false): string {
   const spaced = value.replace(/[_\s]+/g, ' ').trim();
+  if (shouted && !whole) return spaced.split(' ').map(lowered).join(' ').slice(0, 100);
   const isName = whole || spaced.includes(' ') || productNames.has(spaced);
   const words = isName ? spaced : spaced.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2');
   const small = words.split(' ').map((word) => (/^.+\p{Lu}/u.test(word) ? word : word.toLowerCase()));
   return small.join(' ').slice(0, 100);
+}
+
+/** A place, with capitals only at the beginnings of its words where it came in capitals throughout. */
+export function placeName(name: string): string {
+  if (/\p{Ll}/u.test(name) || !/\p{Lu}{4}/u.test(name)) return name;
+  return name.replace(/\p{Lu}[\p{Lu}\p{M}'’]*/gu, (word) => {
+    const small = lowered(word);
+    return small === word ? word : word.charAt(0) + small.slice(1);
+  });
 }
 
 /**

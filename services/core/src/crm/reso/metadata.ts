@@ -2,7 +2,8 @@
  * What a server has, read from its `$metadata`: OData 4.0 CSDL in XML (RESO Web API Core 2.5.1). Nothing is ever asked of a
  * server that does not stand here.
  */
-import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { attributesOf, itemType } from './csdl.ts';
 
 export interface ResoFieldType {
   /** Qualified name, such as `Edm.String` or that of an enumeration; of a collection that of its items. */
@@ -10,8 +11,12 @@ export interface ResoFieldType {
   collection: boolean;
   /** Names of the members where the type is an `Edm.EnumType`; null for strings and numbers. */
   members: readonly string[] | null;
-  /** Standard names of values by their own, where annotations say them. */
+  /** Standard names of values by their own, where annotations or the Lookup resource say them. */
   names?: ReadonlyMap<string, string>;
+  /** The name of its values in the Lookup resource, where an annotation says it. */
+  lookup?: string;
+  /** Every value that the Lookup resource has for it. */
+  listed?: readonly string[];
 }
 
 export interface ResoResource {
@@ -31,6 +36,8 @@ export interface ResoResource {
 export interface ResoModel {
   /** By the name of the Data Dictionary, such as `Property`. */
   resources: ReadonlyMap<string, ResoResource>;
+  /** Why the Lookup resource could not be read. */
+  lookupsUnread?: string;
 }
 
 /** The document is no OData 4 metadata; `found` says what it seems to be. */
@@ -48,7 +55,7 @@ interface EntityType {
   name: string;
   base: string | null;
   key: string | null;
-  fields: Map<string, { type: string; collection: boolean }>;
+  fields: Map<string, { type: string; collection: boolean; lookup?: string }>;
   navigations: Set<string>;
 }
 
@@ -119,7 +126,7 @@ function toResource(set: string, type: EntityType, document: Document): ResoReso
 }
 
 /** An enumeration is named by its namespace, which literals need; an alias is known only to the document. */
-function fieldOf(field: { type: string; collection: boolean }, document: Document): ResoFieldType {
+function fieldOf(field: { type: string; collection: boolean; lookup?: string }, document: Document): ResoFieldType {
   const qualified = resolve(field.type, document);
   const members = document.enums.get(qualified) ?? null;
   if (members === null) return { ...field, members };
@@ -180,6 +187,7 @@ function createReader() {
   let elements = 0;
   let namespace = '';
   let type: EntityType | null = null;
+  let field: { type: string; collection: boolean; lookup?: string } | null = null;
   let members: string[] | null = null;
   /** The enumeration and the member that are being read, or that annotations speak of. */
   let enumeration = '';
@@ -213,7 +221,8 @@ function createReader() {
         if (type !== null) type.key ??= of('Name');
         break;
       case 'Property':
-        type?.fields.set(of('Name') ?? '', itemType(of('Type') ?? ''));
+        field = itemType(of('Type') ?? '');
+        type?.fields.set(of('Name') ?? '', field);
         break;
       case 'NavigationProperty':
         type?.navigations.add(of('Name') ?? '');
@@ -237,6 +246,7 @@ function createReader() {
         // `Namespace.Enumeration/Member`
         enumeration = resolve(of('Target')?.split('/')[0] ?? '', document);
         member = target;
+        field = target === null ? null : (document.types.get(enumeration)?.fields.get(target) ?? null);
         break;
       case 'Annotation':
         term = of('Term')?.split('.').at(-1) ?? '';
@@ -250,6 +260,8 @@ function createReader() {
   }
 
   function noteName(name: string | null): void {
+    // Data Dictionary 2.0, 2.2, "Required Annotation"
+    if (term === 'LookupName' && field !== null && name !== null) field.lookup = name.trim();
     if (term !== 'StandardName' || member === null || name === null || name.trim() === '') return;
     const names = document.memberNames.get(enumeration) ?? new Map<string, string>();
     names.set(member, name.trim());
@@ -270,6 +282,7 @@ function createReader() {
   function close(tag: SaxesTagNS): void {
     path.pop();
     if (tag.local === 'EntityType') type = null;
+    if (tag.local === 'Property' || tag.local === 'Annotations') field = null;
     if (tag.local === 'EnumType') members = null;
     if (tag.local === 'Member' || tag.local === 'Annotations') member = null;
     if (tag.local === 'EntitySet' || tag.local === 'Annotations') target = null;
@@ -283,15 +296,4 @@ function checkRoot(tag: SaxesTagNS): void {
   if (tag.local !== 'Edmx') throw new MetadataError(`a document of <${tag.name.slice(0, 40)}>`);
   const version = attributesOf(tag)('Version') ?? '';
   if (!/^4\.\d+$/.test(version)) throw new MetadataError(`OData metadata of version ${version.slice(0, 10) || 'none'}`);
-}
-
-/** `Collection(X)` as X. */
-function itemType(type: string): { type: string; collection: boolean } {
-  const inner = /^Collection\((.+)\)$/.exec(type)?.[1];
-  return { type: inner ?? type, collection: inner !== undefined };
-}
-
-function attributesOf(tag: SaxesTagNS): (name: string) => string | null {
-  const attributes = tag.attributes as Record<string, SaxesAttributeNS>;
-  return (name) => (Object.hasOwn(attributes, name) ? attributes[name]!.value : null);
 }

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { CrmUnavailableError } from '../../domain/crm.ts';
 import { createHttpClient, jsonOf, type HttpCall, type HttpClientOptions, type HttpResult } from '../http-client.ts';
 import { answered } from './errors.ts';
+import { readLookups, withLookups, type LookupEntry } from './lookup-resource.ts';
 import { MetadataError, parseMetadata, type ResoModel, type ResoResource } from './metadata.ts';
 import { readNextLink, type NextLink } from './next-link.ts';
+import { riyals } from './price.ts';
 import { serverTimeOf } from '../retry-after.ts';
 import { asRecord, type RawRecord } from './raw-values.ts';
 import type { TokenSource } from './token.ts';
@@ -15,6 +17,8 @@ export interface ODataClientOptions {
   /** Where the header comes from when there is no token to renew. */
   authorization: HttpClientOptions['authorization'];
   tokens: TokenSource | null;
+  /** Of amounts where the server does not say it, by ISO 4217; left out: riyals. */
+  currency?: string | undefined;
   requestTimeoutMs?: number;
   connectTimeoutMs?: number;
   /** How long the metadata is believed, in ms. */
@@ -33,11 +37,13 @@ export interface RecordPage {
 
 export interface ODataClient {
   root: string;
+  /** Of amounts where the server does not say it. */
+  currency: string;
   /** One request; a token that was refused is renewed once. Never throws for what a server or network does. */
   call(call: HttpCall): Promise<HttpResult>;
   /** One page. @param address below the root with its slash, or a whole one. @throws CrmUnavailableError */
   page(address: string, pageSize: number | null, signal: AbortSignal): Promise<RecordPage>;
-  /** What the server has, at most an hour old; `fresh` asks again. @throws CrmUnavailableError */
+  /** What the server has, with its lookups, at most an hour old; `fresh` asks again. @throws CrmUnavailableError */
   model(signal: AbortSignal, fresh?: boolean): Promise<ResoModel>;
 }
 
@@ -45,6 +51,8 @@ export const odataVersion = { 'odata-version': '4.0', 'odata-maxversion': '4.01'
 const mostPageBytes = 64 * 1024 * 1024;
 const mostMetadataBytes = 32 * 1024 * 1024;
 const defaultModelForMs = 3_600_000;
+/** Lookups that could not be read are asked for again sooner. */
+const lookupsAgainMs = 300_000;
 
 const pageSchema = z.object({
   value: z.array(z.unknown()),
@@ -70,7 +78,8 @@ export function createODataClient(options: ODataClientOptions): ODataClient {
     ...(options.requestTimeoutMs === undefined ? {} : { answerTimeoutMs: options.requestTimeoutMs }),
     ...(options.connectTimeoutMs === undefined ? {} : { connectTimeoutMs: options.connectTimeoutMs }),
   });
-  let known: { model: ResoModel; at: number } | null = null;
+  let known: { model: ResoModel; until: number } | null = null;
+  let lookups: LookupEntry[] = [];
   let asking: Promise<ResoModel> | null = null;
 
   async function call(request: HttpCall): Promise<HttpResult> {
@@ -100,33 +109,49 @@ export function createODataClient(options: ODataClientOptions): ODataClient {
     }
   }
 
+  async function page(address: string, pageSize: number | null, signal: AbortSignal): Promise<RecordPage> {
+    const from = address.startsWith('/') ? `${root}${address}` : address;
+    const prefer = pageSize === null ? {} : { prefer: `odata.maxpagesize=${String(pageSize)}` };
+    const result = await call({ method: 'GET', path: address, headers: prefer, signal, maxBytes: mostPageBytes });
+    const answer = answered(result, `a page of ${resourceOf(from, root)}`);
+    const read = pageSchema.safeParse(jsonOf(answer));
+    if (!read.success) throw new CrmUnavailableError('The CRM sent a page that could not be read', answer.status);
+    const { value } = read.data;
+    const count = Number(read.data['@odata.count'] ?? read.data['@count'] ?? Number.NaN);
+    return {
+      // what is no record is kept, so that it is held back with its reason
+      records: value.map((one) => asRecord(one) ?? {}),
+      next: readNextLink(read.data['@odata.nextLink'] ?? read.data['@nextLink'], from),
+      count: Number.isSafeInteger(count) && count >= 0 ? count : null,
+      serverTime: serverTimeOf(answer.headers['date']),
+    };
+  }
+
+  /** With the lookups of the last time where they cannot be read now. */
+  async function explainedModel(signal: AbortSignal): Promise<ResoModel> {
+    const model = await askModel(signal);
+    try {
+      lookups = (await readLookups(page, model, signal)) ?? [];
+      return withLookups(model, lookups);
+    } catch (error) {
+      if (!(error instanceof CrmUnavailableError) || signal.aborted) throw error;
+      return { ...withLookups(model, lookups), lookupsUnread: error.message };
+    }
+  }
+
   return {
     root,
+    currency: options.currency ?? riyals,
     call,
-    async page(address, pageSize, signal) {
-      const from = address.startsWith('/') ? `${root}${address}` : address;
-      const prefer = pageSize === null ? {} : { prefer: `odata.maxpagesize=${String(pageSize)}` };
-      const result = await call({ method: 'GET', path: address, headers: prefer, signal, maxBytes: mostPageBytes });
-      const answer = answered(result, `a page of ${resourceOf(from, root)}`);
-      const read = pageSchema.safeParse(jsonOf(answer));
-      if (!read.success) throw new CrmUnavailableError('The CRM sent a page that could not be read', answer.status);
-      const { value } = read.data;
-      const count = Number(read.data['@odata.count'] ?? read.data['@count'] ?? Number.NaN);
-      return {
-        // what is no record is kept, so that it is held back with its reason
-        records: value.map((one) => asRecord(one) ?? {}),
-        next: readNextLink(read.data['@odata.nextLink'] ?? read.data['@nextLink'], from),
-        count: Number.isSafeInteger(count) && count >= 0 ? count : null,
-        serverTime: serverTimeOf(answer.headers['date']),
-      };
-    },
+    page,
     async model(signal, fresh = false) {
-      if (!fresh && known !== null && Date.now() - known.at < modelForMs) return known.model;
-      asking ??= askModel(signal).finally(() => {
+      if (!fresh && known !== null && Date.now() < known.until) return known.model;
+      asking ??= explainedModel(signal).finally(() => {
         asking = null;
       });
       const model = await asking;
-      known = { model, at: Date.now() };
+      const forMs = model.lookupsUnread === undefined ? modelForMs : Math.min(modelForMs, lookupsAgainMs);
+      known = { model, until: Date.now() + forMs };
       return model;
     },
   };

@@ -42,6 +42,7 @@ export function createResoProvider(env: ProviderEnv): CrmProvider {
     root: env.CRM_BASE_URL,
     authorization: bearerOf(env.credentials),
     tokens,
+    currency: env.CRM_CURRENCY,
     requestTimeoutMs: env.DELIVERY_REQUEST_TIMEOUT_MS,
   });
   return resoProvider(client, env);
@@ -96,7 +97,7 @@ function resoProvider(client: ODataClient, env: ProviderEnv): CrmProvider {
       const property = await target('Property', context.signal);
       if ('kind' in property) return property;
       if (!capabilities.takesListings) return notTaken('listings');
-      const body = toProperty(record, property);
+      const body = toProperty(record, property, client.currency);
       const { reference, version } = record;
       const write = { ...frameOf(context), place: listings(property), reference, version, personal: [] };
       // theirs has its own number and source
@@ -109,8 +110,9 @@ function resoProvider(client: ODataClient, env: ProviderEnv): CrmProvider {
       if ('kind' in property) return property;
       if (!capabilities.takesListings) return notTaken('listings');
       const write = { ...frameOf(context), place: listings(property), reference, version, personal: [] };
-      const withdrawn = { StandardStatus: spelled(property, 'StandardStatus', 'Withdrawn') };
-      return remove(client, write, withdrawn);
+      const status =
+        spelled(property, 'StandardStatus', 'Withdrawn') ?? spelled(property, 'StandardStatus', 'Canceled');
+      return remove(client, write, status === undefined ? null : { StandardStatus: status });
     },
 
     lookup: (kind, reference, signal) =>

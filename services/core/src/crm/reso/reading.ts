@@ -2,7 +2,8 @@
  * How a server is asked for its listings, found by asking: which literal its filter understands, and which parts of a query it
  * takes. The pull, the comparison and the test of the connection all ask like this.
  */
-import { CrmUnavailableError } from '../../domain/crm.ts';
+import type { CrmUnavailableError } from '../../domain/crm.ts';
+import { isRefusal } from './errors.ts';
 import { isOffered } from './fields.ts';
 import { selectedFields } from './selected-fields.ts';
 import type { ResoModel } from './metadata.ts';
@@ -22,8 +23,6 @@ export interface Reading {
   refused: readonly string[];
 }
 
-/** A server that does not understand the question says one of these; anything else is no answer to it. */
-const refusals: ReadonlySet<number | null> = new Set([400, 405, 414, 422, 501]);
 const known = new WeakMap<ResoModel, Reading>();
 
 /** As found before for this metadata, else asked. @throws CrmUnavailableError */
@@ -85,7 +84,7 @@ async function answerOrRefusal(
   try {
     return await client.page(address, 1, signal);
   } catch (error) {
-    if (error instanceof CrmUnavailableError && refusals.has(error.status)) return error;
+    if (isRefusal(error)) return error;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 /**
  * Values of lookups in the words of the Data Dictionary. A member of an enumeration may be called anything: its annotation
- * RESO.OData.Metadata.StandardName says what it means (Web API Core 2.4). Everything behind this speaks standard words.
+ * RESO.OData.Metadata.StandardName says what it means (Web API Core 2.4); a text may be a local one: the Lookup resource says
+ * what it means (Data Dictionary 2.0, 2.2). Everything behind this speaks standard words.
  */
 import type { ResoResource } from './metadata.ts';
 import type { RawRecord } from './raw-values.ts';
@@ -16,7 +17,7 @@ export function standardised(raw: RawRecord, { fields }: ResoResource): RawRecor
     const value = raw[field];
     if (names === undefined || names.size === 0) continue;
     const standard = (one: unknown): unknown => {
-      const name = typeof one === 'string' ? names.get(one.trim()) : undefined;
+      const name = typeof one === 'string' || typeof one === 'number' ? nameOf(names, String(one).trim()) : undefined;
       if (name !== undefined) whole.push(name);
       return name ?? one;
     };
@@ -28,4 +29,15 @@ export function standardised(raw: RawRecord, { fields }: ResoResource): RawRecor
   }
   if (whole.length > 0) said[wholeNames] = whole;
   return said;
+}
+
+const smallNames = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, string>>();
+
+/** What a value means; records need not spell it in the letters of the lookup. */
+function nameOf(names: ReadonlyMap<string, string>, value: string): string | undefined {
+  const exact = names.get(value);
+  if (exact !== undefined) return exact;
+  const small = smallNames.get(names) ?? new Map([...names].map(([one, name]) => [one.toLowerCase(), name]));
+  smallNames.set(names, small);
+  return small.get(value.toLowerCase());
 }

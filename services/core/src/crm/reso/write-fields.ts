@@ -2,25 +2,40 @@
 import type { LeadRecord } from '../../domain/lead.ts';
 import type { ListingRecord } from '../../domain/property.ts';
 import { ourSystem } from './fields.ts';
+import { currencyFields, riyals } from './price.ts';
 import { lookupKey, propertyTypes, statusWritten } from './lookup-values.ts';
 import type { ResoResource } from './metadata.ts';
 
-/** The lookup value as this server spells it: the member of its enumeration, or the text. Null where it lacks the value. */
-export function spelled(resource: ResoResource, field: string, value: string): string | string[] | null {
+/**
+ * The lookup value as this server spells it: the member of its enumeration, the local value that its Lookup resource has for it,
+ * or the text. Undefined where it lacks the value.
+ */
+export function spelled(resource: ResoResource, field: string, value: string): string | string[] | undefined {
   const type = resource.fields.get(field);
-  if (type === undefined) return null;
-  const member =
-    type.members === null
-      ? value
-      : type.members.find((name) => lookupKey(type.names?.get(name) ?? name) === lookupKey(value));
-  if (member === undefined) return null;
-  return type.collection ? [member] : member;
+  if (type === undefined) return undefined;
+  const own = type.members ?? type.listed ?? null;
+  const meant = own?.filter((one) => lookupKey(type.names?.get(one) ?? one) === lookupKey(value)) ?? [value];
+  // several local values may mean the same
+  const best = meant.find((one) => lookupKey(one) === lookupKey(value)) ?? meant[0];
+  return best !== undefined && type.collection ? [best] : best;
 }
 
-/** A listing for Property. What it does not say is sent as null, so that a change that empties a field arrives. */
-export function toProperty(record: ListingRecord, property: ResoResource): Record<string, unknown> {
+/**
+ * A listing for Property. What it does not say is sent as null, so that a change that empties a field arrives.
+ * @param currency that the server takes amounts for where nothing says it, by ISO 4217
+ */
+export function toProperty(
+  record: ListingRecord,
+  property: ResoResource,
+  currency: string = riyals,
+): Record<string, unknown> {
   const lease = record.type === 'Rent';
   const price = Number(record.price) === 0 ? null : Number(record.price);
+  const currencies = currencyFields
+    .map((field) => [field, spelled(property, field, record.currency)] as const)
+    .filter(([, said]) => said !== undefined);
+  // an amount that would be taken for another currency is none
+  const amount = currency === record.currency || currencies.length > 0 ? price : undefined;
   const commercial = record.category !== null && record.category !== 'residential';
   const type = commercial ? (lease ? 'commerciallease' : 'commercialsale') : lease ? 'residentiallease' : 'residential';
   const area = commercial && property.fields.has('LeasableArea') ? 'LeasableArea' : 'LivingArea';
@@ -30,9 +45,10 @@ export function toProperty(record: ListingRecord, property: ResoResource): Recor
     [listingVersion]: versionOf(record),
     StandardStatus: spelled(property, 'StandardStatus', statusWritten[record.status]),
     PropertyType: spelled(property, 'PropertyType', propertyTypes[type]!.value),
-    ListPrice: price,
+    ListPrice: amount,
+    ...Object.fromEntries(currencies),
     ...(lease
-      ? { LeaseAmount: price, LeaseAmountFrequency: spelled(property, 'LeaseAmountFrequency', 'Monthly') }
+      ? { LeaseAmount: amount, LeaseAmountFrequency: spelled(property, 'LeaseAmountFrequency', 'Monthly') }
       : {}),
     BedroomsTotal: record.bedrooms,
     BathroomsTotalInteger: record.bathrooms,
@@ -40,10 +56,10 @@ export function toProperty(record: ListingRecord, property: ResoResource): Recor
       ? { [area]: record.area, [`${area}Units`]: spelled(property, `${area}Units`, 'Square Meters') }
       : {}),
     UnparsedAddress: record.address,
-    City: record.city,
-    SubdivisionName: record.state,
+    City: spelled(property, 'City', record.city),
+    SubdivisionName: record.state === null ? null : spelled(property, 'SubdivisionName', record.state),
     // the standard's names of countries are those of ISO 3166; a municipality has the name of its city
-    Country: spelled(property, 'Country', 'QA'),
+    Country: spelled(property, 'Country', 'QA') ?? spelled(property, 'Country', 'Qatar'),
     StateOrProvince: spelled(property, 'StateOrProvince', record.city),
     PostalCode: record.zipCode,
     Latitude: record.latitude === null ? null : Number(record.latitude),
@@ -103,7 +119,7 @@ export function personalOf({ firstName, lastName, email, phone, message }: LeadR
 function having(said: Record<string, unknown>, { fields }: ResoResource): Record<string, unknown> {
   const entries = Object.entries(said).filter(([field, value]) => {
     const type = fields.get(field);
-    if (type === undefined) return false;
+    if (type === undefined || value === undefined) return false;
     return value !== null || type.type.startsWith('Edm.');
   });
   return Object.fromEntries(entries);

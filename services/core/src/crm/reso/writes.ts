@@ -127,18 +127,26 @@ export async function upsert(
   return judged(client, result, write, 'upsert', existing?.key ?? null);
 }
 
-/** Takes a record away; where the server deletes nothing, `otherwise` changes it. Never throws for what a server does. */
-export async function remove(client: ODataClient, write: Write, otherwise: Record<string, unknown>): Promise<Outcome> {
+/**
+ * Takes a record away; where the server deletes nothing, `otherwise` changes it. Never throws for what a server does.
+ * @param otherwise null where no change would take it off the market
+ */
+export async function remove(
+  client: ODataClient,
+  write: Write,
+  otherwise: Record<string, unknown> | null,
+): Promise<Outcome> {
   const existing = await beforeSending(client, write);
   if (existing === null) return { kind: 'delivered', externalId: null, httpStatus: 200, answer: 'absent' };
   if ('kind' in existing) return existing;
   const { signal } = write;
   const { resource } = write.place;
-  if (!resource.deletable && !resource.updatable) return refusedHere(`The CRM deletes no record of ${resource.name}`);
+  if (!resource.deletable && (!resource.updatable || otherwise === null))
+    return refusedHere(`The CRM deletes no record of ${resource.name}`);
   const result = await client.call({
     method: resource.deletable ? 'DELETE' : 'PATCH',
     path: `/${recordPath(resource, existing.key)}`,
-    ...(resource.deletable ? {} : { body: otherwise }),
+    ...(resource.deletable || otherwise === null ? {} : { body: otherwise }),
     headers: headersOf(write, existing),
     signal,
   });

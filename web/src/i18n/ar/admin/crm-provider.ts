@@ -77,6 +77,8 @@ export const crmProvider: Arabic<typeof english> = {
     server_error: 'يجيب نظام العملاء بخطأ من عنده ({{status}}).',
     on_offer: 'عدد العقارات المعروضة هناك: {{listings}}',
     part_refused: 'لا يقبل نظام العملاء {{part}}. تعمل المزامنة دونه، وقد تكون أبطأ.',
+    lookups_unread:
+      'تتعذر قراءة القائمة التي تشرح كلمات نظام العملاء الخاصة به ({{reason}}). تستمر المزامنة، وتظهر الكلمات الخاصة به كما هي.',
     pull_fails: 'الاتصال يعمل، لكن المزامنة ستفشل: {{reason}}',
   },
   credentials: {

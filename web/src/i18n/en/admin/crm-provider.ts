@@ -75,6 +75,8 @@ export const crmProvider = {
     server_error: 'The CRM answers with an error of its own ({{status}}).',
     on_offer: 'Listings on offer there: {{listings}}',
     part_refused: 'The CRM does not take {{part}}. Pulls work without it, but may be slower.',
+    lookups_unread:
+      'The list that explains the CRM’s own words cannot be read ({{reason}}). Pulls go on, and words that only this CRM uses are shown as they are.',
     pull_fails: 'The connection works, but a pull would fail: {{reason}}',
   },
   credentials: {

@@ -178,6 +178,8 @@ export const crm = {
       place: '{{field}}: no place on the globe',
       levels: '{{field}}: nested too deeply',
       size: '{{field}}: too large',
+      currency: 'The price is in {{code}}, and the site shows riyals only',
+      currencyUnknown: 'The currency of the price is not known, and the site shows riyals only',
     },
     title: 'Held back',
     text: 'Listings that came from the CRM and were not taken over.',

@@ -1,0 +1,81 @@
+/** What is written into lookups: the server's own word, or nothing where it has none. */
+import type { ListingRecord } from '@manzil/core/domain/property';
+import { expect, it, onTestFinished } from 'vitest';
+import type { ResoServerOptions } from './options.ts';
+import { startResoServer, type ResoServer } from './server.ts';
+import { providerOf } from './testing/reso-provider.ts';
+
+const listing: ListingRecord = {
+  reference: 'MZL-P7',
+  version: 1,
+  modifiedAt: '2026-11-01T08:00:00.000Z',
+  title: 'Apartment in West Bay',
+  titleAr: null,
+  description: null,
+  descriptionAr: null,
+  price: '9000.00',
+  currency: 'QAR',
+  type: 'Rent',
+  status: 'for_rent',
+  category: 'residential',
+  subcategory: 'apartment',
+  bedrooms: 2,
+  bathrooms: 2,
+  area: 120,
+  areaUnit: 'sqm',
+  address: 'Tower 3',
+  city: 'Doha',
+  state: 'West Bay',
+  zipCode: null,
+  latitude: null,
+  longitude: null,
+  pictures: [],
+  features: [],
+  agentEmail: null,
+  createdAt: null,
+};
+
+/** The body of what was written, as it came, and the record that came of it. */
+async function written(options: Partial<ResoServerOptions>, status: ListingRecord['status'] = 'for_rent') {
+  const server: ResoServer = await startResoServer({ writes: true, ...options });
+  onTestFinished(() => server.close());
+  const provider = providerOf(server);
+  const context = { signal: AbortSignal.timeout(20_000), requestId: null, idempotencyKey: 'k-1' };
+  const outcome = await provider.sendListing({ ...listing, status }, context);
+  return { outcome, sent: server.bodies.at(-1), stored: [...server.store.properties.values()][0]?.values };
+}
+
+it('is the standard word where the server has no list of its own [M-406]', async () => {
+  const { outcome, sent } = await written({ lookups: 'text' });
+  expect(outcome.kind).toBe('delivered');
+  expect(sent).toMatchObject({ Country: 'QA', StateOrProvince: 'Doha', LeaseAmountFrequency: 'Monthly' });
+});
+
+it('is the local word that stands for the standard one [M-404]', async () => {
+  const { outcome, sent, stored } = await written({ lookups: 'local', lookupResource: 'filtered' }, 'rented');
+  expect(outcome.kind).toBe('delivered');
+  expect(sent).toMatchObject({
+    StandardStatus: 'Gone',
+    PropertyType: 'RNT',
+    LeaseAmountFrequency: 'Each Month',
+    LivingAreaUnits: 'sq. mtr.',
+    Country: 'QA',
+  });
+  expect(stored).toMatchObject({ StandardStatus: 'Closed', PropertyType: 'Residential Lease' });
+});
+
+it.each([
+  { lookups: 'enum' },
+  { lookups: 'coded' },
+  { lookups: 'legacy', lookupResource: 'whole' },
+  { lookups: 'local', lookupResource: 'counted' },
+] as const)(
+  'leaves out a province that the server does not have, and says the country: %j [M-406]',
+  async (options) => {
+    const { outcome, sent, stored } = await written(options);
+    expect(outcome.kind).toBe('delivered');
+    expect(sent).not.toHaveProperty('StateOrProvince');
+    expect(sent).toHaveProperty('Country');
+    expect(stored).toMatchObject({ Country: 'QA', City: 'Doha' });
+  },
+);

@@ -1,0 +1,152 @@
+/**
+ * The Lookup resource (Data Dictionary 2.0, 2.2): what the local values of a server mean in the words of the standard. A pull
+ * never depends on it: where it cannot be read, values stay as the server spells them.
+ */
+import { CrmUnavailableError } from '../../domain/crm.ts';
+import { isRefusal } from './errors.ts';
+import { askedFields } from './fields.ts';
+import type { ResoFieldType, ResoModel, ResoResource } from './metadata.ts';
+import type { NextLink } from './next-link.ts';
+import { oneOf, queryOf } from './query.ts';
+import { text, type RawRecord } from './raw-values.ts';
+
+/** One value of one lookup. */
+export interface LookupEntry {
+  /** Of the lookup; several fields may share one. */
+  name: string;
+  /** As records and queries have it. */
+  value: string;
+  /** Null for a local value that the standard does not have. */
+  standard: string | null;
+  /** The member of the enumeration, where the server has enumerations. */
+  legacy: string | null;
+}
+
+/** Asks for one page, as the client does. @throws CrmUnavailableError */
+type AskPage = (
+  address: string,
+  pageSize: number,
+  signal: AbortSignal,
+) => Promise<{ records: RawRecord[]; next: NextLink; count: number | null }>;
+
+const pageSize = 1_000;
+const mostEntries = 50_000;
+const mostPages = 500;
+const mostMs = 30_000;
+
+const lookupFields = ['LookupKey', 'LookupName', 'LookupValue', 'StandardLookupValue', 'LegacyODataValue'];
+/** Fields with lookups that are written, or are read from other resources than Property. */
+const otherFields = [
+  'Country',
+  'StateOrProvince',
+  'MediaCategory',
+  'MediaType',
+  'Permission',
+  'ResourceName',
+  'ContactType',
+  'ContactStatus',
+  'Language',
+];
+const understood: ReadonlySet<string> = new Set([...askedFields, ...otherFields]);
+
+/**
+ * Every value of the lookups that are read or written here; null where the server has no Lookup resource.
+ * @throws CrmUnavailableError where it fails, has no end or more values than can be kept
+ */
+export async function readLookups(ask: AskPage, model: ResoModel, signal: AbortSignal): Promise<LookupEntry[] | null> {
+  const lookup = model.resources.get('Lookup');
+  if (lookup === undefined) return null;
+  const bounded = AbortSignal.any([signal, AbortSignal.timeout(mostMs)]);
+  const filter = oneOf('LookupName', namesOf(model));
+  // a server need not filter its lookups (2.2, "Queries"), and may refuse what it need not do
+  const queries = [
+    ...(filter === null ? [] : [queryOf(lookup, { filter, select: lookupFields, count: true })]),
+    queryOf(lookup, { count: true }),
+    '',
+  ];
+  for (const [i, query] of queries.entries()) {
+    try {
+      const entries = await readAll(ask, lookup, query, bounded);
+      if (entries.length > 0 || i === queries.length - 1) return entries;
+    } catch (error) {
+      if (i === queries.length - 1 || !isRefusal(error)) throw error;
+    }
+  }
+  return [];
+}
+
+/** By next links; without one by counted rows, until there are as many as were announced. */
+async function readAll(ask: AskPage, lookup: ResoResource, query: string, signal: AbortSignal): Promise<LookupEntry[]> {
+  const found = new Map<string, LookupEntry>();
+  const first = `/${lookup.name}${query}`;
+  let address: string | null = first;
+  let read = 0;
+  for (let pages = 0; address !== null; pages += 1) {
+    if (pages >= mostPages || found.size > mostEntries) throw tooMany();
+    const { records, next, count }: Awaited<ReturnType<AskPage>> = await ask(address, pageSize, signal);
+    if ((count ?? 0) > mostEntries) throw tooMany();
+    const before = found.size;
+    for (const record of records) note(found, record);
+    read += records.length;
+    const brought = found.size > before;
+    if (next.kind === 'follow') {
+      if (!brought && records.length > 0) throw new CrmUnavailableError('The lookups came a second time');
+      address = next.address;
+    } else if (next.kind === 'refused') {
+      throw new CrmUnavailableError('The rest of the lookups is said to be on another server');
+    } else if (brought && count !== null && read < count)
+      address = `${first}${query === '' ? '?' : '&'}$skip=${String(read)}`;
+    else address = null;
+  }
+  return [...found.values()];
+}
+
+const tooMany = (): Error => new CrmUnavailableError('The lookups are too many or have no end');
+
+function note(found: Map<string, LookupEntry>, record: RawRecord): void {
+  const name = text(record, 'LookupName');
+  const value = text(record, 'LookupValue');
+  if (name === null || value === null) return;
+  const entry = {
+    name,
+    value,
+    standard: text(record, 'StandardLookupValue'),
+    legacy: text(record, 'LegacyODataValue'),
+  };
+  found.set(JSON.stringify([name, value, entry.legacy]), entry);
+}
+
+/** Names of the lookups of every field that is understood here. */
+function namesOf({ resources }: ResoModel): string[] {
+  const fields = [...resources.values()].flatMap((resource) => [...resource.fields]);
+  const names = fields.filter(([field]) => understood.has(field)).map(([, type]) => nameOf(type));
+  return [...new Set(names.filter((name) => name !== null))];
+}
+
+/** By its annotation RESO.OData.Metadata.LookupName; that of an enumeration is the name of its type. */
+function nameOf({ lookup, members, type }: ResoFieldType): string | null {
+  return lookup ?? (members === null ? null : (type.split('.').at(-1) ?? null));
+}
+
+/** The model with what the lookups say of its fields' values. */
+export function withLookups(model: ResoModel, entries: readonly LookupEntry[]): ResoModel {
+  const byName = Map.groupBy(entries, ({ name }) => name);
+  const resources = [...model.resources].map(([name, resource]) => {
+    const fields = [...resource.fields].map(([field, type]) => {
+      const own = understood.has(field) ? byName.get(nameOf(type) ?? field) : undefined;
+      return [field, own === undefined ? type : explained(type, own)] as const;
+    });
+    return [name, { ...resource, fields: new Map(fields) }] as const;
+  });
+  return { ...model, resources: new Map(resources) };
+}
+
+function explained(type: ResoFieldType, entries: readonly LookupEntry[]): ResoFieldType {
+  const names = new Map(type.names);
+  for (const { value, standard, legacy } of entries) {
+    if (standard !== null) names.set(value, standard);
+    const said = standard ?? value;
+    if (legacy !== null && (standard !== null || legacy !== value)) names.set(legacy, said);
+  }
+  return { ...type, names, listed: entries.map(({ value }) => value) };
+}

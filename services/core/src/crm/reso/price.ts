@@ -1,0 +1,67 @@
+/** What a listing costs, and in which currency (Data Dictionary 2.0, Property: ListPrice, LeaseAmount and its frequency). */
+import { ownValue } from '../../domain/own-value.ts';
+import { hundredths, inDigits } from './decimal.ts';
+import { lookupKey, paymentsAYear, propertyTypes } from './lookup-values.ts';
+import { MappingProblem, number, text, type RawRecord } from './raw-values.ts';
+
+/**
+ * Where servers say the currency of amounts: the Data Dictionary has no field for it, so that these are their own. Any of
+ * them speaks of every amount of its record.
+ */
+export const currencyFields = [
+  'ListPriceCurrencyCode',
+  'ListPriceCurrency',
+  'LeaseAmountCurrencyCode',
+  'LeaseAmountCurrency',
+  'CurrencyCode',
+  'Currency',
+] as const;
+export const riyals = 'QAR';
+/** ISO 4217: no currency. Stands for one that nobody here knows. */
+const unknownCurrency = 'XXX';
+const riyalsToo: ReadonlySet<string> = new Set(['qr', 'qataririyal', 'qataririyals', 'qatarriyal', 'رق', 'ريالقطري']);
+
+/**
+ * The currency as ISO 4217 has it; of several the one that is not riyals, since no amount may pass for riyals that is none.
+ * @param assumed what it is where the record does not say
+ */
+export function readCurrency(raw: RawRecord, assumed: string): string {
+  const said = currencyFields.map((field) => text(raw, field)).filter((one) => one !== null);
+  if (said.length === 0) return assumed;
+  return said.map(currencyOf).find((one) => one !== riyals) ?? riyals;
+}
+
+function currencyOf(said: string): string {
+  if (riyalsToo.has(lookupKey(said))) return riyals;
+  return /^[a-z]{3}$/i.test(said) ? said.toUpperCase() : unknownCurrency;
+}
+
+const mostHundredths = 999_999_999_999n;
+
+/** Whether the price is a rent. */
+export function isLease(raw: RawRecord): boolean {
+  const type = text(raw, 'PropertyType');
+  const known = type === null ? undefined : ownValue(propertyTypes, lookupKey(type));
+  if (known !== undefined) return known.lease;
+  return number(raw, 'LeaseAmount') !== null && number(raw, 'ListPrice') === null;
+}
+
+/** The price, or the rent by the month, with two digits; nothing is a price on request. @throws MappingProblem */
+export function readPrice(raw: RawRecord): string {
+  const lease = isLease(raw);
+  // the price of a lease stands in either; only LeaseAmount has a frequency
+  const isLeaseAmount = lease && number(raw, 'LeaseAmount') !== null;
+  const field = isLeaseAmount ? 'LeaseAmount' : 'ListPrice';
+  if (number(raw, field) === null) return '0.00';
+  const price = isLeaseAmount ? hundredths(String(raw[field]), perYear(raw), 12) : hundredths(String(raw[field]));
+  if (price === null || price < 0n || price > mostHundredths) throw new MappingProblem(field, 'out of range');
+  return inDigits(price);
+}
+
+function perYear(raw: RawRecord): number {
+  const frequency = text(raw, 'LeaseAmountFrequency');
+  if (frequency === null) return 12;
+  const known = ownValue(paymentsAYear, lookupKey(frequency));
+  if (known === undefined) throw new MappingProblem('LeaseAmountFrequency', 'a frequency that is not known');
+  return known;
+}
