@@ -47,6 +47,8 @@ export interface ResoServerOptions {
   repeats: boolean;
   /** Core 2.4 and 2.3.4: with a fraction of some length or none, with an offset, or with the fraction behind the offset. */
   timestamps: 'millis' | 'none' | 'micros' | 'offset' | 'late';
+  /** OData JSON Format 4.0, 3.2: Int64 and Decimal are texts with IEEE754Compatible; some servers never write them otherwise. */
+  numbers: 'number' | 'text';
   /** Core 2.2.2: a server may omit nulls. */
   nulls: 'null' | 'omitted';
   /** Fields that are in no metadata. */
@@ -88,6 +90,7 @@ export const defaults: ResoServerOptions = {
   paging: 'skip',
   repeats: false,
   timestamps: 'millis',
+  numbers: 'number',
   nulls: 'null',
   extraFields: false,
   entityEvents: true,

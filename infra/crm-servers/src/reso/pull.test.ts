@@ -44,6 +44,7 @@ describe('every listing comes', () => {
     ['with timestamps of another zone', { timestamps: 'offset' }],
     ['with the fraction behind the offset', { timestamps: 'late' }],
     ['with nulls left out and fields that are in no metadata', { nulls: 'omitted', extraFields: true }],
+    ['with numbers as texts', { numbers: 'text' }],
     ['with enumerations instead of texts', { lookups: 'enum' }],
     ['from a server that has few fields', { fields: ['City', 'ListPrice', 'PropertyType'], media: 'none' }],
   ];
@@ -112,26 +113,29 @@ describe('what is off the market', () => {
 });
 
 describe('the log of events', () => {
-  it('gives what changed, what is gone and what a picture belongs to, and nothing else', async () => {
-    const server = await serverWith(12);
-    const provider = providerOf(server);
-    const { checkpoint } = await pullAll(provider);
-    server.store.change('K000001', { PublicRemarks: 'changed' });
-    server.store.remove('K000002');
-    server.store.change('K000003', { StandardStatus: 'Closed' });
-    server.store.setMedia('K000004', [{ key: 'a', url: 'https://cdn.example/a.jpg' }]);
-    server.requests.length = 0;
-    const pulled = await pullAll(provider, { modifiedSince: early, checkpoint, limit: 2 });
-    expect(pulled.records.get('K000001')?.description).toBe('changed');
-    expect(pulled.records.get('K000004')?.pictures[0]).toContain('https://cdn.example/a.jpg#');
-    expect([...new Set(pulled.deleted)].toSorted()).toEqual(['K000002', 'K000003']);
-    expect([...pulled.records.keys()].toSorted()).toEqual(['K000001', 'K000004']);
-    expect(server.requests.filter((request) => request.includes('ModificationTimestamp ge'))).toEqual([]);
-    expect(await pullAll(provider, { modifiedSince: early, checkpoint: pulled.checkpoint })).toMatchObject({
-      deleted: [],
-      records: new Map(),
-    });
-  });
+  it.each(['number', 'text'] as const)(
+    'gives what changed, what is gone and what a picture belongs to, and nothing else: numbers as %s',
+    async (numbers) => {
+      const server = await serverWith(12, { numbers });
+      const provider = providerOf(server);
+      const { checkpoint } = await pullAll(provider);
+      server.store.change('K000001', { PublicRemarks: 'changed' });
+      server.store.remove('K000002');
+      server.store.change('K000003', { StandardStatus: 'Closed' });
+      server.store.setMedia('K000004', [{ key: 'a', url: 'https://cdn.example/a.jpg' }]);
+      server.requests.length = 0;
+      const pulled = await pullAll(provider, { modifiedSince: early, checkpoint, limit: 2 });
+      expect(pulled.records.get('K000001')?.description).toBe('changed');
+      expect(pulled.records.get('K000004')?.pictures[0]).toContain('https://cdn.example/a.jpg#');
+      expect([...new Set(pulled.deleted)].toSorted()).toEqual(['K000002', 'K000003']);
+      expect([...pulled.records.keys()].toSorted()).toEqual(['K000001', 'K000004']);
+      expect(server.requests.filter((request) => request.includes('ModificationTimestamp ge'))).toEqual([]);
+      expect(await pullAll(provider, { modifiedSince: early, checkpoint: pulled.checkpoint })).toMatchObject({
+        deleted: [],
+        records: new Map(),
+      });
+    },
+  );
 
   it('gives an event of a lower number that ends after a higher one, once [M-309]', async () => {
     const server = await serverWith(12);
@@ -181,8 +185,13 @@ describe('the log of events', () => {
 });
 
 describe('pictures', () => {
-  it.each(['expand', 'resource'] as const)('come by %s', async (media) => {
-    const server = await serverWith(30, { media });
+  it.each([
+    { media: 'expand' },
+    { media: 'resource' },
+    { media: 'expand', numbers: 'text' },
+    { media: 'resource', numbers: 'text' },
+  ] as const)('come by %j', async (options) => {
+    const server = await serverWith(30, options);
     server.store.setMedia('K000003', [
       { key: 'b', url: 'https://cdn.example/b.jpg' },
       { key: 'a', url: 'https://cdn.example/a.jpg' },

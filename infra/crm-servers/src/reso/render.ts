@@ -32,6 +32,7 @@ export function etagOf({ values }: StoredRecord): string {
 function renderValue(value: FieldValue, kind: Kind, options: ResoServerOptions): unknown {
   if (value === null) return null;
   if (kind === 'timestamp') return renderTimestamp(String(value), options.timestamps);
+  if (kind === 'number' || kind === 'integer') return options.numbers === 'text' ? String(value) : value;
   if (kind === 'lookup') return spell(String(value), options.lookups);
   if (kind === 'lookups') {
     const spelled = [value].flat().map((one) => spell(String(one), options.lookups));

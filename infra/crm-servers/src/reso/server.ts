@@ -166,7 +166,7 @@ function collection(context: Context, resource: string, url: URL, req: IncomingM
   const value = records.map((record) => withMedia(context, resource, record, found.select, found.expand));
   const json = {
     '@odata.context': `${origin}${root}/$metadata#${resource}`,
-    ...(found.count === null ? {} : { '@odata.count': found.count }),
+    ...(found.count === null ? {} : { '@odata.count': options.numbers === 'text' ? String(found.count) : found.count }),
     value,
     ...(next === null || (resource === 'Lookup' && options.lookupResource === 'counted')
       ? {}

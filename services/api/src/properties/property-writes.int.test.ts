@@ -96,7 +96,8 @@ describe('a new listing', () => {
     ['latitude', { latitude: 91 }],
     ['deletedAt', { deletedAt: null }],
     ['agentId', { agentId: 4_000 }],
-  ])('with a wrong %s (%j) is refused and says so [A-210 A-283 A-284 A-285 A-342]', async (field, wrong) => {
+    ['currency', { currency: 'USD' }],
+  ])('with a wrong %s (%j) is refused and says so [M-407 A-210 A-283 A-284 A-285 A-342]', async (field, wrong) => {
     const answer = await editor.call('POST', '/api/properties', { ...villa, ...wrong });
     const problem = (await answer.json()) as Problem;
     expect([answer.status, problem.code, problem.errors?.[0]?.path]).toEqual([400, 'request.invalid', field]);

@@ -143,6 +143,7 @@ describe('what is shown', () => {
     // a server without the field gives only what is on offer
     expect(isShown({ ...raw, StandardStatus: null }, false)).toBe(true);
     expect(() => isShown({ ...raw, StandardStatus: 'Sort of active' }, true)).toThrow(MappingProblem);
+    expect(() => isShown({ ...raw, StandardStatus: 'constructor' }, true)).toThrow(MappingProblem);
     expect(readReference(raw)).toBe('K-1');
   });
 });

@@ -51,6 +51,21 @@ describe('metadata', () => {
     expect([...found.expandable]).toEqual([]);
   });
 
+  it('name the lookups of fields, at the field or elsewhere', () => {
+    const term = (name: string): string => `<Annotation Term="RESO.OData.Metadata.LookupName" String="${name}"/>`;
+    const schema = `<Schema Namespace="org.reso" Alias="self" ${edm}><EntityType Name="Property"><Key><PropertyRef Name="ListingKey"/></Key>
+      <Property Name="ListingKey" Type="Edm.String"/><Property Name="LivingAreaUnits" Type="Edm.String">${term('AreaUnits')}</Property>
+      <Property Name="View" Type="Collection(Edm.String)"/></EntityType>
+      <Annotations Target="self.Property/View">${term('ViewKinds')}</Annotations></Schema>`;
+    const { fields } = parseMetadata(document(schema)).resources.get('Property')!;
+    const lookups = [...fields].map(([name, { lookup }]) => [name, lookup]);
+    expect(lookups).toEqual([
+      ['ListingKey', undefined],
+      ['LivingAreaUnits', 'AreaUnits'],
+      ['View', 'ViewKinds'],
+    ]);
+  });
+
   it.each([
     ['', 'no XML'],
     ['{"value":[]}', 'no XML'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookupKey, lookupWords } from './lookup-values.ts';
+import { isShouted, lookupKey, lookupWords, placeName } from './lookup-values.ts';
 import { readNextLink } from './next-link.ts';
 import { batches, literal, offerFilters, queryOf, recordPath } from './query.ts';
 import { readTimestamp } from './timestamp.ts';
@@ -74,6 +74,43 @@ describe('lookup values', () => {
     expect(lookupKey('Active Under Contract')).toBe(lookupKey('ActiveUnderContract'));
     expect(lookupWords('MajlisHall2')).toBe('majlis hall2');
     expect(lookupWords('Majlis_Hall')).toBe('majlis hall');
+  });
+});
+
+describe('words in capitals [M-405]', () => {
+  it.each([
+    [
+      ['CENTRAL AIR', 'POOL'],
+      ['central air', 'pool'],
+    ],
+    [
+      ['ROOM AC', 'UPS', 'WC', 'HVAC DUCTS'],
+      ['room AC', 'UPS', 'WC', 'HVAC ducts'],
+    ],
+    // short forms alone, and a field that has small letters elsewhere, are as they are
+    [
+      ['AC', 'UPS', 'POOL'],
+      ['AC', 'UPS', 'POOL'],
+    ],
+    [
+      ['LEED', 'High Ceilings'],
+      ['LEED', 'high ceilings'],
+    ],
+    [['تكييف مركزي'], ['تكييف مركزي']],
+  ])('%j are %j', (values, words) => {
+    expect(values.map((value) => lookupWords(value, false, isShouted(values)))).toEqual(words);
+  });
+
+  it.each([
+    ['WEST BAY', 'West Bay'],
+    ['AL-WAKRAH', 'Al-Wakrah'],
+    ['DOHA', 'Doha'],
+    ['UDC', 'UDC'],
+    ['The Pearl', 'The Pearl'],
+    ['Lusail', 'Lusail'],
+    ['الدوحة', 'الدوحة'],
+  ])('the place %s is %s', (name, words) => {
+    expect(placeName(name)).toBe(words);
   });
 });
 

@@ -8,6 +8,7 @@ import type { LookupResult, Outcome } from '../../domain/delivery.ts';
 import { CrmUnavailableError } from '../../domain/crm.ts';
 import { jsonOf, type HttpAnswer, type HttpResult } from '../http-client.ts';
 import { outcomeOf, type AnswerReader, type SentWrite } from '../outcome-of.ts';
+import { entityId } from './entity-id.ts';
 import { readError } from './errors.ts';
 import type { ResoResource } from './metadata.ts';
 import type { ODataClient } from './odata-client.ts';
@@ -255,23 +256,6 @@ async function confirmed(
     answer: null,
     retryAfterMs: null,
   };
-}
-
-/** RCP-10: `EntityId`; OData 8.3.3: `OData-EntityId`; and `Location`, whose last part is the key. */
-function entityId({ headers }: HttpAnswer): string | null {
-  const id = headers['entityid']?.replace(/^"|"$/g, '');
-  if (id !== undefined && id !== '') return id.slice(0, 200);
-  const address = headers['odata-entityid'] ?? headers['location'] ?? '';
-  const quoted = /\('([^']{1,200})'\)$/.exec(decoded(address))?.[1] ?? /\((\w{1,200})\)$/.exec(address)?.[1];
-  return quoted ?? null;
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }
 
 /** What the body of a representation says; its key may be left out of one that is named by its address. */
