@@ -15,11 +15,13 @@ import { refusing, writingOf } from './writing.ts';
 
 type Operations = 'setPropertyFeatured' | 'generateRandomFeatured' | 'clearFeatured' | 'orderFeatured';
 
-export function featuredHandlers(deps: Pick<ApiDeps, 'database' | 'env' | 'crm'>): Pick<Handlers, Operations> {
+export function featuredHandlers(
+  deps: Pick<ApiDeps, 'database' | 'env' | 'crm' | 'provider'>,
+): Pick<Handlers, Operations> {
   const { pool } = deps.database;
   return {
     async setPropertyFeatured({ params, body, ...context }) {
-      await refusing(setFeatured(pool, params.id, body.isFeatured, writingOf(deps, context)));
+      await refusing(setFeatured(pool, params.id, body.isFeatured, await writingOf(deps, context)));
       const found = await findAdminProperty(pool, params.id);
       if (found === null) throw new ProblemError('property.not_found');
       return { status: 200, body: presentProperty(found.property) };
@@ -27,17 +29,17 @@ export function featuredHandlers(deps: Pick<ApiDeps, 'database' | 'env' | 'crm'>
 
     generateRandomFeatured: async (context) => ({
       status: 200,
-      body: { count: await featureRandom(pool, writingOf(deps, context)) },
+      body: { count: await featureRandom(pool, await writingOf(deps, context)) },
     }),
 
     clearFeatured: async (context) => ({
       status: 200,
-      body: { count: await clearFeatured(pool, writingOf(deps, context)) },
+      body: { count: await clearFeatured(pool, await writingOf(deps, context)) },
     }),
 
     async orderFeatured({ body, ...context }) {
       try {
-        return { status: 200, body: { count: await orderFeatured(pool, body.ids, writingOf(deps, context)) } };
+        return { status: 200, body: { count: await orderFeatured(pool, body.ids, await writingOf(deps, context)) } };
       } catch (error) {
         throw error instanceof FeaturedChangedError ? new ProblemError('featured.conflict') : error;
       }

@@ -16,7 +16,7 @@ type Result = components['schemas']['PropertyImportResult'];
 const publishedAtOnce = 500;
 
 export function propertyImportHandlers(
-  deps: Pick<ApiDeps, 'database' | 'publisher' | 'env' | 'crm'>,
+  deps: Pick<ApiDeps, 'database' | 'publisher' | 'env' | 'crm' | 'provider'>,
 ): Pick<Handlers, 'importProperties' | 'getImportProgress'> {
   const { pool } = deps.database;
   return {
@@ -36,8 +36,9 @@ export function propertyImportHandlers(
         if (done.id !== body.plan) throw new ProblemError('import.changed');
         return done.steps;
       };
+      const writing = await writingOf(deps, context);
       const work = withProgress(pool, body.plan ?? '', (onRow) =>
-        importProperties(pool, references, agreed, writingOf(deps, context), onRow),
+        importProperties(pool, references, agreed, writing, onRow),
       );
       const jobs = await refusing(work);
       await deps.publisher.publish(jobs.slice(0, publishedAtOnce));

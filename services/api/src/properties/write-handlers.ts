@@ -30,7 +30,7 @@ type Operations =
 const publishedAtOnce = 500;
 
 export function propertyWriteHandlers(
-  deps: Pick<ApiDeps, 'database' | 'publisher' | 'env' | 'crm'>,
+  deps: Pick<ApiDeps, 'database' | 'publisher' | 'env' | 'crm' | 'provider'>,
 ): Pick<Handlers, Operations> {
   const { database, publisher } = deps;
   const { pool } = database;
@@ -46,14 +46,14 @@ export function propertyWriteHandlers(
 
   async function update({ params, body, ...context }: Context<'updateProperty'>) {
     const { version, ...change } = body;
-    const work = updateProperty(pool, params.id, change, version ?? null, writingOf(deps, context));
+    const work = updateProperty(pool, params.id, change, version ?? null, await writingOf(deps, context));
     return { status: 200, body: presentProperty((await done(work)).property) } as const;
   }
 
   return {
     async createProperty({ body, ...context }) {
       const { version: _version, ...fields } = body;
-      const made = await done(createProperty(pool, fields, writingOf(deps, context)));
+      const made = await done(createProperty(pool, fields, await writingOf(deps, context)));
       return { status: 201, body: presentProperty(made.property) };
     },
 
@@ -61,30 +61,32 @@ export function propertyWriteHandlers(
     replaceProperty: update,
 
     async deleteProperty({ params, ...context }) {
-      const { jobs } = await refusing(deleteProperty(pool, params.id, writingOf(deps, context)));
+      const { jobs } = await refusing(deleteProperty(pool, params.id, await writingOf(deps, context)));
       await publisher.publish(jobs);
       return { status: 204 };
     },
 
     async restoreProperty({ params, ...context }) {
-      const restored = await done(restoreProperty(pool, params.id, writingOf(deps, context)));
+      const restored = await done(restoreProperty(pool, params.id, await writingOf(deps, context)));
       return { status: 200, body: presentProperty(restored.property) };
     },
 
     async duplicateProperty({ params, ...context }) {
-      const made = await done(duplicateProperty(pool, params.id, writingOf(deps, context)));
+      const made = await done(duplicateProperty(pool, params.id, await writingOf(deps, context)));
       return { status: 201, body: presentProperty(made.property) };
     },
 
     releasePropertyField: async ({ params, ...context }) => ({
       status: 200,
-      body: presentAdminProperty(await done(releaseField(pool, params.id, params.field, writingOf(deps, context)))),
+      body: presentAdminProperty(
+        await done(releaseField(pool, params.id, params.field, await writingOf(deps, context))),
+      ),
     }),
 
     async bulkUpdateProperties({ body, ...context }) {
       const { ids, action, status = null } = body;
       if ((action === 'set-status') !== (status !== null)) throw invalidRequest([statusProblem]);
-      const { changed, jobs } = await changeProperties(pool, { ids, action, status }, writingOf(deps, context));
+      const { changed, jobs } = await changeProperties(pool, { ids, action, status }, await writingOf(deps, context));
       await publisher.publish(jobs.slice(0, publishedAtOnce));
       return { status: 200, body: { changed } };
     },

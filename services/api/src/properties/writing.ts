@@ -6,11 +6,15 @@ import type { components } from '../contract/generated.ts';
 import { invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 
-/** Who writes, for the audit log and the CRM's deliveries. */
-export function writingOf(
-  { env, crm }: Pick<ApiDeps, 'env' | 'crm'>,
+/**
+ * Who writes, for the audit log and the CRM's deliveries. That the CRM takes no listings is read anew before it is believed:
+ * it may have announced another thing to another process, and a change without a delivery is never sent.
+ */
+export async function writingOf(
+  { env, crm, provider }: Pick<ApiDeps, 'env' | 'crm' | 'provider'>,
   { user, requestId }: { user: SignedInUser; requestId: string },
-): PropertyWriting {
+): Promise<PropertyWriting> {
+  if (!crm.takesListings) await provider.recall();
   return { actor: user, requestId, provider: crm.takesListings ? env.CRM_PROVIDER : null };
 }
 
