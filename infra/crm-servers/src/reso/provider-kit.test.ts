@@ -114,3 +114,19 @@ describeProvider(
     { takesLeads: true, takesListings: true, lookupByReference: true },
   ),
 );
+describeProvider(
+  underTest(
+    'reso with codes that only its Lookup resource explains, and numbers as texts',
+    {
+      contacts: true,
+      writes: true,
+      answers: 'representation',
+      entityEvents: false,
+      lookups: 'legacy',
+      lookupResource: 'counted',
+      numbers: 'text',
+      timestamps: 'offset',
+    },
+    { takesLeads: true, takesListings: true, lookupByReference: true },
+  ),
+);
