@@ -8,7 +8,9 @@ let api: TestApi;
 let editor: Staff;
 beforeAll(async () => {
   // of a RESO server nobody knows before it was asked whether it takes listings
-  api = await startApi({ settings: { CRM_PROVIDER: 'reso', CRM_BASE_URL: 'http://127.0.0.1:9/odata', CRM_API_KEY: 'key' } });
+  api = await startApi({
+    settings: { CRM_PROVIDER: 'reso', CRM_BASE_URL: 'http://127.0.0.1:9/odata', CRM_API_KEY: 'key' },
+  });
   editor = await staffAs(api, 'editor');
 });
 afterEach(() => api.demandContract());

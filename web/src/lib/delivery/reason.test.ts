@@ -1,3 +1,4 @@
+import { failureCodes } from '@manzil/core/domain/failure-codes';
 import { expect, it } from 'vitest';
 import { adminMessages as english } from '#i18n/en/admin.ts';
 import { reasonOf } from './reason.ts';
@@ -25,4 +26,9 @@ it.each([
   let found: unknown = english[area as keyof typeof english];
   for (const part of path.split('.')) found = (found as Record<string, unknown>)[part];
   expect([found, reason.values]).toEqual([expect.any(String), { status: status ?? '' }]);
+});
+
+it('has words for every way in which a delivery may fail, but for those of a pull, which have their own', () => {
+  const wordless = failureCodes.filter((code) => reasonOf(code, null).key === 'adminDeliveries:reasons.other');
+  expect(wordless).toEqual(['sync.cursor_repeats']);
 });

@@ -67,7 +67,13 @@ describe('calls', () => {
     const held: (() => void)[] = [];
     const pace = createPace(
       () => now,
-      (ms) => new Promise<void>((resolve) => held.push(() => void ((now += ms), resolve()))),
+      (ms) =>
+        new Promise<void>((resolve) => {
+          held.push(() => {
+            now += ms;
+            resolve();
+          });
+        }),
     );
     const left: string[] = [];
     const call = (name: string, begins: boolean, signal = never) =>
