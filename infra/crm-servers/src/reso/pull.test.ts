@@ -1,31 +1,14 @@
 /** Pulls from RESO servers that differ in what they may, and in what they do wrong. */
 import { CrmUnavailableError } from '@manzil/core/domain/crm';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dice, makeListing } from './make-listing.ts';
 import type { ResoServerOptions } from './options.ts';
-import { startResoServer, type ResoServer } from './server.ts';
+import type { ResoServer } from './server.ts';
+import { serverWith } from './testing/filled-server.ts';
 import { providerOf, pullAll } from './testing/reso-provider.ts';
 
 const early = '2020-01-01T00:00:00.000Z';
 
-/** A clock that goes on by so much with each look, from the morning of the first of November. */
-function clockOf(stepMs: number): () => number {
-  let now = Date.parse('2026-11-01T08:00:00.000Z');
-  return () => (now += stepMs);
-}
-
-async function serverWith(
-  count: number,
-  options: Partial<ResoServerOptions> = {},
-  stepMs = 1_000,
-): Promise<ResoServer> {
-  const server = await startResoServer(options, clockOf(stepMs));
-  onTestFinished(() => server.close());
-  const random = dice(3);
-  for (let n = 0; n < count; n += 1)
-    server.store.put({ ...makeListing(n, random), StandardStatus: 'Active', InternetEntireListingDisplayYN: null });
-  return server;
-}
 const keysOf = (server: ResoServer): string[] => [...server.store.properties.keys()].toSorted();
 
 describe('every listing comes', () => {
@@ -109,78 +92,6 @@ describe('what is off the market', () => {
     ]);
     const changes = await pullAll(provider, { modifiedSince: early });
     expect(changes.deleted).toEqual(['K000001']);
-  });
-});
-
-describe('the log of events', () => {
-  it.each(['number', 'text'] as const)(
-    'gives what changed, what is gone and what a picture belongs to, and nothing else: numbers as %s',
-    async (numbers) => {
-      const server = await serverWith(12, { numbers });
-      const provider = providerOf(server);
-      const { checkpoint } = await pullAll(provider);
-      server.store.change('K000001', { PublicRemarks: 'changed' });
-      server.store.remove('K000002');
-      server.store.change('K000003', { StandardStatus: 'Closed' });
-      server.store.setMedia('K000004', [{ key: 'a', url: 'https://cdn.example/a.jpg' }]);
-      server.requests.length = 0;
-      const pulled = await pullAll(provider, { modifiedSince: early, checkpoint, limit: 2 });
-      expect(pulled.records.get('K000001')?.description).toBe('changed');
-      expect(pulled.records.get('K000004')?.pictures[0]).toContain('https://cdn.example/a.jpg#');
-      expect([...new Set(pulled.deleted)].toSorted()).toEqual(['K000002', 'K000003']);
-      expect([...pulled.records.keys()].toSorted()).toEqual(['K000001', 'K000004']);
-      expect(server.requests.filter((request) => request.includes('ModificationTimestamp ge'))).toEqual([]);
-      expect(await pullAll(provider, { modifiedSince: early, checkpoint: pulled.checkpoint })).toMatchObject({
-        deleted: [],
-        records: new Map(),
-      });
-    },
-  );
-
-  it('gives an event of a lower number that ends after a higher one, once [M-309]', async () => {
-    const server = await serverWith(12);
-    const provider = providerOf(server);
-    const first = await pullAll(provider);
-    server.store.change('K000001', { PublicRemarks: 'late' });
-    const late = server.store.events.splice(-1);
-    server.store.change('K000002', { PublicRemarks: 'in time' });
-    const second = await pullAll(provider, { modifiedSince: early, checkpoint: first.checkpoint, limit: 3 });
-    expect([...second.records.keys()]).toEqual(['K000002']);
-    server.store.events.splice(-1, 0, ...late);
-    const third = await pullAll(provider, { modifiedSince: early, checkpoint: second.checkpoint, limit: 3 });
-    expect([...third.records.keys()]).toEqual(['K000001']);
-    const fourth = await pullAll(provider, { modifiedSince: early, checkpoint: third.checkpoint, limit: 3 });
-    expect([...fourth.records.keys()]).toEqual([]);
-  });
-
-  it('goes on from a number alone, as it was kept before', async () => {
-    const server = await serverWith(3);
-    const provider = providerOf(server);
-    const { checkpoint } = await pullAll(provider);
-    const { newest } = JSON.parse(checkpoint ?? '') as { newest: number };
-    server.store.change('K000001', { PublicRemarks: 'changed' });
-    const pulled = await pullAll(provider, { modifiedSince: early, checkpoint: String(newest) });
-    expect([...pulled.records.keys()]).toEqual(['K000001']);
-  });
-
-  it('that began anew, or is new to us, asks for a comparison', async () => {
-    const server = await serverWith(3);
-    const provider = providerOf(server);
-    const newer = await pullAll(provider, { modifiedSince: early, checkpoint: '999999' });
-    expect(newer.pages[0]?.compare).toBe(true);
-    expect((await pullAll(provider, { modifiedSince: early })).pages[0]?.compare).toBe(true);
-    expect((await pullAll(provider)).pages[0]?.compare).toBe(false);
-  });
-
-  it('with a picture that is gone reads changes by time as well', async () => {
-    const server = await serverWith(3);
-    server.store.setMedia('K000001', [{ key: 'a', url: 'https://cdn.example/a.jpg' }]);
-    const provider = providerOf(server);
-    const { checkpoint } = await pullAll(provider);
-    server.store.setMedia('K000001', []);
-    const pulled = await pullAll(provider, { modifiedSince: early, checkpoint });
-    expect(pulled.records.get('K000001')?.pictures).toEqual([]);
-    expect(server.requests.some((request) => request.includes('ModificationTimestamp ge'))).toBe(true);
   });
 });
 

@@ -25,9 +25,20 @@ export interface ResoStore {
   /** Replaces the pictures of a listing; each is its key and its address. */
   setMedia(key: string, pictures: readonly { key: string; url: string }[]): void;
   putContact(key: string | null, values: Values): string;
+  /**
+   * A transaction: its numbers and moments are those of now, and nobody sees of it before the function it gives is called.
+   * For records that nothing else changes meanwhile.
+   */
+  begin(work: () => void): () => void;
+  /** Empties the log, and its numbers begin again, as after another backup was put back. */
+  restartLog(): void;
+  /** An event of a resource that the server may not even have. */
+  note(resource: string, key: string): void;
   /** The moment that the next change is given, in ms since 1970; ends the last one, so that no two changes share one. */
   tick(): string;
 }
+
+const firstSequence = 100;
 
 /**
  * @param clock milliseconds since 1970; a store never goes back behind its last change
@@ -35,7 +46,7 @@ export interface ResoStore {
  */
 export function createStore(clock: () => number, photosModify: boolean): ResoStore {
   let last = 0;
-  let sequence = 100;
+  let sequence = firstSequence;
   const store: ResoStore = {
     properties: new Map(),
     media: new Map(),
@@ -122,6 +133,25 @@ export function createStore(clock: () => number, photosModify: boolean): ResoSto
       store.contacts.set(id, { values: { ...before, ...values, ContactKey: id, ModificationTimestamp: store.tick() } });
       return id;
     },
+    begin(work) {
+      const undone = [hideChanges(store.properties), hideChanges(store.media)];
+      const visible = store.events.length;
+      work();
+      const events = store.events.splice(visible);
+      const redo = undone.map((hide) => hide());
+      return () => {
+        for (const show of redo) show();
+        store.events.push(...events);
+        store.events.sort((a, b) => sequenceOf(a) - sequenceOf(b));
+      };
+    },
+    note(resource, key) {
+      log(resource, key);
+    },
+    restartLog() {
+      store.events.length = 0;
+      sequence = firstSequence;
+    },
   };
 
   /** RCP-27: the sequence only grows, and numbers may be left out. */
@@ -130,4 +160,26 @@ export function createStore(clock: () => number, photosModify: boolean): ResoSto
     store.events.push({ values: { EntityEventSequence: sequence, ResourceName: resource, ResourceRecordKey: key } });
   }
   return store;
+}
+
+const sequenceOf = ({ values }: StoredRecord): number => Number(values['EntityEventSequence']);
+
+/** What changes from here on is hidden by the function that it gives; that one gives a function that shows it. */
+function hideChanges(records: Map<string, StoredRecord>): () => () => void {
+  const before = new Map(records);
+  return () => {
+    const after = new Map(records);
+    const keys = [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
+    const show = (from: ReadonlyMap<string, StoredRecord>): void => {
+      for (const key of keys) {
+        const record = from.get(key);
+        if (record === undefined) records.delete(key);
+        else records.set(key, record);
+      }
+    };
+    show(before);
+    return () => {
+      show(after);
+    };
+  };
 }

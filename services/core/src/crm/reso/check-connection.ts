@@ -5,8 +5,7 @@ import { clockFinding, connectionCheck, finding, findingOfResult, notThisProtoco
 import type { HttpAnswer, HttpResult } from '../http-client.ts';
 import { speaksNoTls } from '../http-failure.ts';
 import { countOnOffer } from './comparison.ts';
-import { eventsOf, newestSequences } from './entity-events.ts';
-import { overlapEvents } from './event-log.ts';
+import { eventsOf, readHead } from './entity-events.ts';
 import { MetadataError, parseMetadata, type ResoModel } from './metadata.ts';
 import type { ODataClient } from './odata-client.ts';
 import { pullListings } from './pages.ts';
@@ -97,7 +96,7 @@ async function tryPull(client: ODataClient, signal: AbortSignal): Promise<Connec
     const first = await pullListings(client, { ...query, cursor: null });
     if (first.nextCursor !== null) await pullListings(client, { ...query, cursor: first.nextCursor });
     const events = eventsOf(model);
-    if (events !== null) await newestSequences(client, events, overlapEvents, signal);
+    if (events !== null) await readHead(client, events, signal);
     const count = await countOnOffer(client, model, signal);
     return [
       finding('fine'),

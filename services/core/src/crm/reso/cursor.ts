@@ -1,7 +1,6 @@
 /** Where a pull of RESO is: kept as text with the run, so that whoever comes after a death goes on from there. */
 import { z } from 'zod';
 import { CrmUnavailableError } from '../../domain/crm.ts';
-import { eventLog } from './event-log.ts';
 
 /** More keys of one moment than this are given twice rather than remembered. */
 export const mostSeen = 200;
@@ -18,8 +17,11 @@ const walk = z.object({
 const schema = z.union([
   z.object({ at: z.literal('changes'), walk }),
   z.object({ at: z.literal('photos'), walk }),
-  /** `unsure`: an event could not be traced to its listing, so that changes are read by time as well. */
-  z.object({ at: z.literal('events'), after: z.number().int().nonnegative(), unsure: z.boolean(), log: eventLog }),
+  /**
+   * `unsure`: an event could not be traced to its listing, so that changes are read by time as well. `log`: what was read of it
+   * until here.
+   */
+  z.object({ at: z.literal('events'), after: z.number().int().nonnegative(), unsure: z.boolean(), log: z.string() }),
 ]);
 
 export type WalkState = z.infer<typeof walk>;

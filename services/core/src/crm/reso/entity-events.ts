@@ -3,6 +3,7 @@
  * grows. A listing that an event names and that cannot be had is no longer ours to show ("Consumer Visibility Workflow").
  */
 import { CrmUnavailableError } from '../../domain/crm.ts';
+import type { LoggedEvent } from './event-log.ts';
 import type { ResoModel, ResoResource } from './metadata.ts';
 import type { ODataClient } from './odata-client.ts';
 import { allOf, batches, oneOf, queryOf } from './query.ts';
@@ -11,6 +12,10 @@ import { lookupKey } from './lookup-values.ts';
 
 const required = ['EntityEventSequence', 'ResourceName', 'ResourceRecordKey'];
 const mediaAtOnce = 40;
+/** Some servers refuse to give more at once. */
+const headEvents = 100;
+/** A page of a pull may take half a minute in all. */
+const passOverMs = 8_000;
 
 /** The resource, where the server has it with the three fields that it must have. */
 export function eventsOf(model: ResoModel): ResoResource | null {
@@ -18,16 +23,29 @@ export function eventsOf(model: ResoModel): ResoResource | null {
   return events !== undefined && required.every((field) => events.fields.has(field)) ? events : null;
 }
 
-/** The newest sequence numbers, newest first; none of an empty log. @param top at most so many @throws CrmUnavailableError */
-export async function newestSequences(
+/** The end of the log. `isCut`: there are older events. @throws CrmUnavailableError */
+export async function readHead(
   client: ODataClient,
   events: ResoResource,
-  top: number,
   signal: AbortSignal,
-): Promise<number[]> {
-  const query = queryOf(events, { select: ['EntityEventSequence'], orderby: ['EntityEventSequence desc'], top });
+): Promise<{ events: LoggedEvent[]; isCut: boolean }> {
+  const query = queryOf(events, { select: required, orderby: ['EntityEventSequence desc'], top: headEvents });
+  const { records, next } = await client.page(`/${events.name}${query}`, null, signal);
+  const read = records.map(readLogged).filter((event) => event !== null);
+  if (read.length === 0 && records.length > 0) throw noSequence();
+  return { events: read, isCut: records.length >= headEvents || next.kind !== 'none' };
+}
+
+/** The event of this number; null where the log has none. @throws CrmUnavailableError */
+export async function readEvent(
+  client: ODataClient,
+  events: ResoResource,
+  sequence: number,
+  signal: AbortSignal,
+): Promise<LoggedEvent | null> {
+  const query = queryOf(events, { filter: `EntityEventSequence eq ${String(sequence)}`, select: required, top: 1 });
   const { records } = await client.page(`/${events.name}${query}`, null, signal);
-  return records.map(sequenceOf).toSorted((a, b) => b - a);
+  return records.map(logged).find((event) => event.sequence === sequence) ?? null;
 }
 
 export interface EventPage {
@@ -35,15 +53,25 @@ export interface EventPage {
   keys: string[];
   /** The newest sequence of the page. */
   after: number;
-  /** All of the page. */
-  sequences: number[];
+  /** All that was read. */
+  events: LoggedEvent[];
   /** There is more. */
   more: boolean;
   /** An event of a picture could not be traced to its listing. */
   unsure: boolean;
 }
 
-/** The events after a sequence number, one page. @param seen of these nothing is given @throws CrmUnavailableError */
+/** Where events stand that were not seen. */
+interface EventPlace {
+  after: number;
+  /** Of these nothing is given. */
+  seen: ReadonlySet<number>;
+}
+
+/**
+ * The events after a sequence number, one page. Pages that say nothing about listings are passed over, for some seconds: a log
+ * speaks of members and offices too. @throws CrmUnavailableError
+ */
 export async function readEvents(
   client: ODataClient,
   model: ResoModel,
@@ -51,28 +79,44 @@ export async function readEvents(
   pageSize: number,
   signal: AbortSignal,
 ): Promise<EventPage> {
-  const events = eventsOf(model);
-  if (events === null) throw new CrmUnavailableError('The CRM has no resource EntityEvent any more');
-  const query = queryOf(events, {
+  const until = performance.now() + passOverMs;
+  const known = new Set(seen);
+  let page = await readPage(client, model, { after, seen: known }, pageSize, signal);
+  while (page.keys.length === 0 && page.more && performance.now() < until) {
+    const next = await readPage(client, model, { after: page.after, seen: known }, pageSize, signal);
+    page = { ...next, events: [...page.events, ...next.events], unsure: page.unsure || next.unsure };
+  }
+  return page;
+}
+
+async function readPage(
+  client: ODataClient,
+  model: ResoModel,
+  { after, seen }: EventPlace,
+  pageSize: number,
+  signal: AbortSignal,
+): Promise<EventPage> {
+  const resource = eventsOf(model);
+  if (resource === null) throw new CrmUnavailableError('The CRM has no resource EntityEvent any more');
+  const query = queryOf(resource, {
     filter: `EntityEventSequence gt ${String(after)}`,
     select: required,
     orderby: ['EntityEventSequence'],
   });
-  const page = await client.page(`/${events.name}${query}`, pageSize, signal);
-  const sequences = page.records.map(sequenceOf);
-  const last = Math.max(after, ...sequences);
-  const known = new Set(seen);
-  const news = page.records.filter((_, index) => !known.has(sequences[index] ?? -1));
-  const keysOf = (resource: string): string[] =>
+  const page = await client.page(`/${resource.name}${query}`, pageSize, signal);
+  const events = page.records.map(logged);
+  const last = events.reduce((newest, { sequence }) => Math.max(newest, sequence), after);
+  const news = page.records.filter((_event, i) => !seen.has(events[i]!.sequence));
+  const keysOf = (name: string): string[] =>
     news.flatMap((event) => {
       const key = text(event, 'ResourceRecordKey');
-      return lookupKey(text(event, 'ResourceName') ?? '') === resource && key !== null ? [key] : [];
+      return lookupKey(text(event, 'ResourceName') ?? '') === name && key !== null ? [key] : [];
     });
   const media = await listingsOfMedia(client, model, [...new Set(keysOf('media'))], pageSize, signal);
   return {
     keys: [...new Set([...keysOf('property'), ...media.keys])],
     after: last,
-    sequences,
+    events,
     // the sequence leads on by itself, wherever a link leads
     more: page.next.kind !== 'none' && last > after,
     unsure: media.unsure,
@@ -106,10 +150,19 @@ function ownerOf(media: RawRecord): string | null {
   return resource === null || lookupKey(resource) === 'property' ? text(media, 'ResourceRecordKey') : null;
 }
 
-function sequenceOf(event: RawRecord): number {
+function readLogged(event: RawRecord): LoggedEvent | null {
   const given = event['EntityEventSequence'];
   const sequence = typeof given === 'string' && given !== '' ? Number(given) : given;
-  if (typeof sequence !== 'number' || !Number.isSafeInteger(sequence) || sequence < 0)
-    throw new CrmUnavailableError('The CRM sent an event without a sequence number');
-  return sequence;
+  if (typeof sequence !== 'number' || !Number.isSafeInteger(sequence) || sequence < 0) return null;
+  return { sequence, record: `${text(event, 'ResourceName') ?? ''} ${text(event, 'ResourceRecordKey') ?? ''}` };
 }
+
+/** Of what must be read whole. */
+function logged(event: RawRecord): LoggedEvent {
+  const read = readLogged(event);
+  if (read === null) throw noSequence();
+  return read;
+}
+
+const noSequence = (): CrmUnavailableError =>
+  new CrmUnavailableError('The CRM sent an event without a sequence number');

@@ -1,38 +1,59 @@
 /**
  * How far the log of events was read. Its sequence grows, but a transaction that took a lower number may end after one that
- * took a higher: so the newest numbers that were read are remembered, and those between them are looked for once more.
+ * took a higher: so the newest numbers that were read are remembered, and those between them are looked for with each pull.
  */
 import { z } from 'zod';
 
 /** So many numbers are remembered. What ends later than so many events after it is left to the comparison of keys. */
-export const overlapEvents = 200;
+export const overlapEvents = 1_000;
 
-const sequence = z.number().int().nonnegative();
-export const eventLog = z.object({
-  newest: sequence,
-  /** Everything after it is either in `seen` or was not there yet. */
-  from: sequence,
-  /** Ascending. */
-  seen: z.array(sequence).max(overlapEvents),
-});
-export type EventLog = z.infer<typeof eventLog>;
-
-/** @param newestFirst the end of the log, as many as are remembered, or all of a shorter one */
-export function logAsItIs(newestFirst: readonly number[]): EventLog {
-  const [newest = 0] = newestFirst;
-  return withRead({ newest, from: 0, seen: [] }, newestFirst, newestFirst.length >= overlapEvents);
+export interface LoggedEvent {
+  sequence: number;
+  /** Resource and key, told apart from those of other events. */
+  record: string;
 }
 
-/** @param isCut numbers before the given ones were not read, and are not looked for */
-export function withRead(log: EventLog, sequences: readonly number[], isCut = false): EventLog {
-  const all = [...new Set([...log.seen, ...sequences])].toSorted((a, b) => a - b);
+export interface EventLog {
+  newest: number;
+  /** What the newest event speaks of; null where nothing was read, or by an older version. */
+  record: string | null;
+  /** Everything after it is either in `seen` or was not there yet. */
+  from: number;
+  /** Ascending, at most `overlapEvents`. */
+  seen: number[];
+}
+
+/** @param events the end of the log, in any order @param isCut there are older ones, which are not looked for */
+export function logAsItIs(events: readonly LoggedEvent[], isCut: boolean): EventLog {
+  return withRead({ newest: 0, record: null, from: 0, seen: [] }, events, isCut);
+}
+
+/** Moves on with what was read, and never back. @param isCut numbers before the given ones were not read */
+export function withRead(log: EventLog, events: readonly LoggedEvent[], isCut = false): EventLog {
+  const all = [...new Set([...log.seen, ...events.map(({ sequence }) => sequence)])].toSorted((a, b) => a - b);
   const seen = all.slice(-overlapEvents);
   const [oldest = 0] = seen;
   const from = isCut || all.length > seen.length ? Math.max(log.from, oldest - 1) : log.from;
-  return { newest: Math.max(log.newest, seen.at(-1) ?? 0), from, seen };
+  const head = events.reduce<Pick<EventLog, 'newest' | 'record'>>(
+    (newest, { sequence, record }) => (sequence > newest.newest ? { newest: sequence, record } : newest),
+    log,
+  );
+  return { newest: head.newest, record: head.record, from, seen };
 }
 
-export const writeLog = (log: EventLog): string => JSON.stringify(log);
+const sequence = z.number().int().nonnegative();
+/** The numbers as the first one and the steps between them: a few digits each. It is kept with every pull. */
+const written = z.object({
+  newest: sequence,
+  record: z.string().nullable(),
+  from: sequence,
+  steps: z.array(sequence).max(overlapEvents),
+});
+
+export function writeLog({ newest, record, from, seen }: EventLog): string {
+  const steps = seen.map((one, i) => one - (seen[i - 1] ?? 0));
+  return JSON.stringify({ newest, record, from, steps } satisfies z.infer<typeof written>);
+}
 
 /** Null where the text is none of ours. A number alone was kept before there was an overlap. */
 export function readLog(text: string | null): EventLog | null {
@@ -42,8 +63,11 @@ export function readLog(text: string | null): EventLog | null {
   } catch {
     return null;
   }
-  const newest = sequence.safeParse(json);
-  if (newest.success) return { newest: newest.data, from: newest.data, seen: [] };
-  const read = eventLog.safeParse(json);
-  return read.success ? read.data : null;
+  const alone = sequence.safeParse(json);
+  if (alone.success) return { newest: alone.data, record: null, from: alone.data, seen: [] };
+  const read = written.safeParse(json);
+  if (!read.success) return null;
+  const { steps, ...log } = read.data;
+  let at = 0;
+  return { ...log, seen: steps.map((step) => (at += step)) };
 }

@@ -2,12 +2,12 @@
  * The pull of listings. By events where the server has a log and we have been there before; else by ModificationTimestamp,
  * and after it by PhotosChangeTimestamp for listings of which only the pictures changed.
  */
-import type { ListingPage, ListingPageQuery } from '../../domain/crm.ts';
+import { CrmUnavailableError, type ListingPage, type ListingPageQuery } from '../../domain/crm.ts';
 import { readCursor, walkStart, writeCursor, type PullCursor, type WalkState } from './cursor.ts';
-import { eventsOf, newestSequences, readEvents } from './entity-events.ts';
-import { logAsItIs, overlapEvents, readLog, withRead, writeLog } from './event-log.ts';
+import { eventsOf, readEvent, readEvents, readHead } from './entity-events.ts';
+import { logAsItIs, readLog, withRead, writeLog, type EventLog, type LoggedEvent } from './event-log.ts';
 import { fetchListings, readListings } from './listings.ts';
-import type { ResoModel } from './metadata.ts';
+import type { ResoModel, ResoResource } from './metadata.ts';
 import { resourceNamed, type ODataClient } from './odata-client.ts';
 import { allOf } from './query.ts';
 import { readingOf } from './reading.ts';
@@ -32,12 +32,29 @@ async function begin(client: ODataClient, model: ResoModel, query: ListingPageQu
   const changes: PullCursor = { at: 'changes', walk: { ...walkStart, from: query.modifiedSince } };
   const events = eventsOf(model);
   if (events === null) return { cursor: changes };
-  const now = logAsItIs(await newestSequences(client, events, overlapEvents, query.signal));
+  const head = await readHead(client, events, query.signal);
+  const now = logAsItIs(head.events, head.isCut);
   const log = readLog(query.checkpoint ?? null);
   if (query.modifiedSince === null) return { cursor: changes, checkpoint: writeLog(now) };
   // the log is new to us, or was begun anew: what is gone since then only comparing finds
-  if (log === null || now.newest < log.newest) return { cursor: changes, checkpoint: writeLog(now), compare: true };
-  return { cursor: { at: 'events', after: log.from, unsure: false, log } };
+  if (log === null || !(await goesOn(client, events, log, head.events, query.signal)))
+    return { cursor: changes, checkpoint: writeLog(now), compare: true };
+  return { cursor: { at: 'events', after: log.from, unsure: false, log: writeLog(log) } };
+}
+
+/** False where it is another log: it ends before where we were, or speaks there of another record. */
+async function goesOn(
+  client: ODataClient,
+  events: ResoResource,
+  { newest, record }: EventLog,
+  head: readonly LoggedEvent[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (!head.some(({ sequence }) => sequence >= newest)) return newest === 0;
+  if (record === null) return true;
+  const there = head.find(({ sequence }) => sequence === newest) ?? (await readEvent(client, events, newest, signal));
+  // old events may be dropped
+  return there === null || there.record === record;
 }
 
 async function pageAt(
@@ -90,8 +107,10 @@ async function eventPage(
   cursor: Extract<PullCursor, { at: 'events' }>,
 ): Promise<ListingPage> {
   const { limit, modifiedSince, signal } = query;
-  const events = await readEvents(client, model, { after: cursor.after, seen: cursor.log.seen }, limit, signal);
-  const log = withRead(cursor.log, events.sequences);
+  const before = readLog(cursor.log);
+  if (before === null) throw new CrmUnavailableError('The place in the log of events could not be read');
+  const events = await readEvents(client, model, { after: cursor.after, seen: before.seen }, limit, signal);
+  const log = writeLog(withRead(before, events.events));
   const found = await fetchListings(client, model, events.keys, limit, signal);
   const unsure = cursor.unsure || events.unsure;
   const next: PullCursor | null = events.more
@@ -104,6 +123,6 @@ async function eventPage(
     nextCursor: next === null ? null : writeCursor(next),
     total: null,
     withheld: null,
-    checkpoint: writeLog(log),
+    checkpoint: log,
   };
 }
