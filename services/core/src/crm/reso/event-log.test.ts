@@ -3,8 +3,8 @@ import { logAsItIs, overlapEvents, readLog, withRead, writeLog } from './event-l
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, n) => from + n);
 
-it('of a short log looks for everything, of a long one for what is between the newest', () => {
-  expect(logAsItIs([7, 5, 2])).toEqual({ newest: 7, from: 0, seen: [2, 5, 7] });
+it('looks for what is between the newest, and for nothing older, also where the server gave fewer than it was asked for', () => {
+  expect(logAsItIs([7_007, 7_005, 7_002])).toEqual({ newest: 7_007, from: 7_001, seen: [7_002, 7_005, 7_007] });
   expect(logAsItIs([])).toEqual({ newest: 0, from: 0, seen: [] });
   const long = logAsItIs(range(801, 1_000).toReversed());
   expect([long.newest, long.from, long.seen.length]).toEqual([1_000, 800, overlapEvents]);

@@ -17,18 +17,20 @@ export const eventLog = z.object({
 });
 export type EventLog = z.infer<typeof eventLog>;
 
-/** @param newestFirst the end of the log, as many as are remembered, or all of a shorter one */
-export function logAsItIs(newestFirst: readonly number[]): EventLog {
-  const [newest = 0] = newestFirst;
-  return withRead({ newest, from: 0, seen: [] }, newestFirst, newestFirst.length >= overlapEvents);
+/**
+ * @param sequences of the end of the log. What is older is not looked for: a server may give fewer than it was asked for, and
+ * a log has millions
+ */
+export function logAsItIs(sequences: readonly number[]): EventLog {
+  const oldest = sequences.length === 0 ? 0 : Math.min(...sequences);
+  return withRead({ newest: 0, from: Math.max(0, oldest - 1), seen: [] }, sequences);
 }
 
-/** @param isCut numbers before the given ones were not read, and are not looked for */
-export function withRead(log: EventLog, sequences: readonly number[], isCut = false): EventLog {
+/** What was read since then is added; only the newest are remembered. */
+export function withRead(log: EventLog, sequences: readonly number[]): EventLog {
   const all = [...new Set([...log.seen, ...sequences])].toSorted((a, b) => a - b);
   const seen = all.slice(-overlapEvents);
-  const [oldest = 0] = seen;
-  const from = isCut || all.length > seen.length ? Math.max(log.from, oldest - 1) : log.from;
+  const from = all.length > seen.length ? Math.max(log.from, (seen[0] ?? 0) - 1) : log.from;
   return { newest: Math.max(log.newest, seen.at(-1) ?? 0), from, seen };
 }
 
