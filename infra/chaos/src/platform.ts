@@ -55,6 +55,8 @@ export interface PlatformOptions {
   supervised?: readonly string[];
   /** Told of each call of the CRM, as a proxy before it sees them. */
   onCrmCall?: (exchange: Exchange) => void;
+  /** Puts something between the platform and its CRM: told where that is, gives the address to call. */
+  crmThrough?: (crmUrl: string) => Promise<{ url: string }>;
   /** Called with the empty folder that will hold the database; gives what to do once the database has ended. */
   prepareVolume?: (folder: string) => Promise<() => Promise<void>>;
 }
@@ -111,6 +113,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     };
     const sandboxUrl = `http://127.0.0.1:${env['SANDBOX_PORT'] ?? ''}`;
     const crm = await start('crm-sandbox');
+    if (options.crmThrough !== undefined) env['CRM_BASE_URL'] = (await options.crmThrough(sandboxUrl)).url;
     if (options.onCrmCall !== undefined) {
       const watch = await startBalancer({
         targets: [sandboxUrl],

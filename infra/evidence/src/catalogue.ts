@@ -95,6 +95,12 @@ export const catalogue: readonly Evidence[] = [
     minutes: 10,
   },
   {
+    name: 'lies',
+    shows: 'What becomes of leads when a CRM lies about them, or breaks, in more than forty ways at once.',
+    command: script('infra/chaos/src/lies/main.ts'),
+    minutes: 10,
+  },
+  {
     name: 'drain-failing',
     shows: 'How fast waiting leads reach a CRM that fails a quarter or half of its calls, beside one that is well.',
     command: script('infra/bench/src/failing-main.ts'),

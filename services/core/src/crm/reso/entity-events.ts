@@ -23,17 +23,13 @@ export function eventsOf(model: ResoModel): ResoResource | null {
   return events !== undefined && required.every((field) => events.fields.has(field)) ? events : null;
 }
 
-/** The end of the log. `isCut`: there are older events. @throws CrmUnavailableError */
-export async function readHead(
-  client: ODataClient,
-  events: ResoResource,
-  signal: AbortSignal,
-): Promise<{ events: LoggedEvent[]; isCut: boolean }> {
+/** The newest events, as many as the server gives at once. @throws CrmUnavailableError */
+export async function readHead(client: ODataClient, events: ResoResource, signal: AbortSignal): Promise<LoggedEvent[]> {
   const query = queryOf(events, { select: required, orderby: ['EntityEventSequence desc'], top: headEvents });
-  const { records, next } = await client.page(`/${events.name}${query}`, null, signal);
+  const { records } = await client.page(`/${events.name}${query}`, null, signal);
   const read = records.map(readLogged).filter((event) => event !== null);
   if (read.length === 0 && records.length > 0) throw noSequence();
-  return { events: read, isCut: records.length >= headEvents || next.kind !== 'none' };
+  return read;
 }
 
 /** The event of this number; null where the log has none. @throws CrmUnavailableError */

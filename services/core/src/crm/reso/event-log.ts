@@ -23,17 +23,21 @@ export interface EventLog {
   seen: number[];
 }
 
-/** @param events the end of the log, in any order @param isCut there are older ones, which are not looked for */
-export function logAsItIs(events: readonly LoggedEvent[], isCut: boolean): EventLog {
-  return withRead({ newest: 0, record: null, from: 0, seen: [] }, events, isCut);
+/**
+ * @param events of the end of the log, in any order. What is older is not looked for: a server may give fewer than it was asked
+ * for, and a log has millions
+ */
+export function logAsItIs(events: readonly LoggedEvent[]): EventLog {
+  const oldest = Math.min(...events.map(({ sequence }) => sequence));
+  const from = events.length === 0 ? 0 : Math.max(0, oldest - 1);
+  return withRead({ newest: 0, record: null, from, seen: [] }, events);
 }
 
-/** Moves on with what was read, and never back. @param isCut numbers before the given ones were not read */
-export function withRead(log: EventLog, events: readonly LoggedEvent[], isCut = false): EventLog {
+/** Moves on with what was read, and never back; only the newest are remembered. */
+export function withRead(log: EventLog, events: readonly LoggedEvent[]): EventLog {
   const all = [...new Set([...log.seen, ...events.map(({ sequence }) => sequence)])].toSorted((a, b) => a - b);
   const seen = all.slice(-overlapEvents);
-  const [oldest = 0] = seen;
-  const from = isCut || all.length > seen.length ? Math.max(log.from, oldest - 1) : log.from;
+  const from = all.length > seen.length ? Math.max(log.from, (seen[0] ?? 0) - 1) : log.from;
   const head = events.reduce<Pick<EventLog, 'newest' | 'record'>>(
     (newest, { sequence, record }) => (sequence > newest.newest ? { newest: sequence, record } : newest),
     log,

@@ -33,11 +33,11 @@ async function begin(client: ODataClient, model: ResoModel, query: ListingPageQu
   const events = eventsOf(model);
   if (events === null) return { cursor: changes };
   const head = await readHead(client, events, query.signal);
-  const now = logAsItIs(head.events, head.isCut);
+  const now = logAsItIs(head);
   const log = readLog(query.checkpoint ?? null);
   if (query.modifiedSince === null) return { cursor: changes, checkpoint: writeLog(now) };
   // the log is new to us, or was begun anew: what is gone since then only comparing finds
-  if (log === null || !(await goesOn(client, events, log, head.events, query.signal)))
+  if (log === null || !(await goesOn(client, events, log, head, query.signal)))
     return { cursor: changes, checkpoint: writeLog(now), compare: true };
   return { cursor: { at: 'events', after: log.from, unsure: false, log: writeLog(log) } };
 }
