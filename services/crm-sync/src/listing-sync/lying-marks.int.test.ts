@@ -57,6 +57,34 @@ describe('one date in the future [M-301]', () => {
   });
 });
 
+describe('a transaction that ends after its moment [M-309]', () => {
+  const newest = inDays(-1);
+  const before = (ms: number): string => new Date(Date.parse(newest) - ms).toISOString();
+
+  it.each([
+    ['at the moment that was seen last', newest],
+    ['four minutes before it', before(4 * 60_000)],
+  ])('%s is found by the next pull', async (_name, modifiedAt) => {
+    crm.listings.set('A-1', listing('A-1', { modifiedAt: newest }));
+    await bench.pull();
+    crm.listings.set('A-2', listing('A-2', { title: 'Late', modifiedAt }));
+    expect(await bench.pull()).toMatchObject({ kind: 'done', result: { changed: 1 } });
+    expect(await titleOf('A-2')).toBe('Late');
+  });
+
+  it('while pages of another pull are read is found by the one after it', async () => {
+    await bench.pull();
+    crm.listings.set('A-5', listing('A-5', { modifiedAt: newest }));
+    crm.beforePage = (cursor) => {
+      // A-1 stands on a page that was given already
+      if (cursor !== null) crm.listings.set('A-1', listing('A-1', { title: 'Late', modifiedAt: before(60_000) }));
+    };
+    expect(await bench.pull({ full: true })).toMatchObject({ kind: 'done', result: { changed: 0 } });
+    expect(await bench.pull()).toMatchObject({ kind: 'done', result: { changed: 1 } });
+    expect(await titleOf('A-1')).toBe('Late');
+  });
+});
+
 it('a change dated before what was seen is found once a day, without a list of keys [M-302]', async () => {
   await bench.pull();
   crm.listings.set('A-3', listing('A-3', { title: 'Dated back', modifiedAt: inDays(-30) }));
