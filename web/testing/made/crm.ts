@@ -41,6 +41,7 @@ export const syncStatus = (changes: Partial<Schemas['SyncStatus']> = {}): Schema
   lastSyncFormatted: '20 Nov 2026, 12:30',
   durationMs: 3_200,
   durationFormatted: '3.2 s',
+  fullPullMs: 95_000,
   currentPropertiesCount: 301,
   availableProperties: 287,
   crmPropertiesCount: 302,

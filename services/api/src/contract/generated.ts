@@ -5367,6 +5367,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             trigger: "first-start" | "schedule" | "staff";
+            /** @description All listings were asked for, not only what changed */
+            full: boolean;
             /** @enum {string} */
             state: "running" | "success" | "error" | "stopped";
             startedAt: components["schemas"]["Time"];
@@ -5389,6 +5391,7 @@ export interface components {
          *       {
          *         "id": 1,
          *         "trigger": "first-start",
+         *         "full": true,
          *         "state": "success",
          *         "startedAt": "2026-11-21T09:30:00Z",
          *         "endedAt": "2026-11-21T09:30:03Z",
@@ -6176,6 +6179,7 @@ export interface components {
          *       "lastSyncFormatted": "21 Nov 2026, 12:30",
          *       "durationMs": 3200,
          *       "durationFormatted": "3.2 s",
+         *       "fullPullMs": 95000,
          *       "currentPropertiesCount": 300,
          *       "availableProperties": 287,
          *       "crmPropertiesCount": 301,
@@ -6210,6 +6214,8 @@ export interface components {
             durationMs: number | null;
             /** @description Such as 3.2 s */
             durationFormatted: string | null;
+            /** @description How long the last finished pull of everything took */
+            fullPullMs: number | null;
             /** @description Listings from the CRM that the site shows */
             currentPropertiesCount: number;
             /** @description Of these, for sale, for rent or available */

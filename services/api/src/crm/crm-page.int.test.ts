@@ -9,10 +9,10 @@ beforeAll(async () => {
   api = await startApi();
   ({ cookie } = await signInAs(api, 'agent'));
   await api.pool.query(`
-    insert into sync_runs (batch, provider, trigger, state, pulled, new_count, error_text, ended_at) values
-      (gen_random_uuid(), 'sandbox', 'first-start', 'success', 301, 300, null, now()),
-      (gen_random_uuid(), 'other', 'schedule', 'success', 1, 1, null, now()),
-      (gen_random_uuid(), 'sandbox', 'staff', 'error', 0, 0, 'The CRM did not answer', now());
+    insert into sync_runs (batch, provider, trigger, modified_since, state, pulled, new_count, error_text, ended_at) values
+      (gen_random_uuid(), 'sandbox', 'first-start', null, 'success', 301, 300, null, now()),
+      (gen_random_uuid(), 'other', 'schedule', now(), 'success', 1, 1, null, now()),
+      (gen_random_uuid(), 'sandbox', 'staff', now(), 'error', 0, 0, 'The CRM did not answer', now());
     insert into properties (title, price, type, status, address, city, source, images, deleted_at, is_active) values
       ('Office', 1000, 'Rent', 'for_rent', 'x', 'Doha', 'crm', '{/a.jpg,/b.jpg}', null, true),
       ('Gone', 1000, 'Rent', 'for_rent', 'x', 'Doha', 'crm', '{}', now(), false),
@@ -29,8 +29,8 @@ const read = async (path: string): Promise<unknown> => {
 
 it('gives the pulls of the provider that is set, the newest first', async () => {
   expect(await read('/api/crm/sync-runs')).toMatchObject([
-    { trigger: 'staff', state: 'error', errorText: 'The CRM did not answer' },
-    { trigger: 'first-start', state: 'success', pulled: 301, newCount: 300 },
+    { trigger: 'staff', full: false, state: 'error', errorText: 'The CRM did not answer' },
+    { trigger: 'first-start', full: true, state: 'success', pulled: 301, newCount: 300 },
   ]);
   expect(await read('/api/crm/sync-runs?limit=1')).toHaveLength(1);
 });

@@ -20,10 +20,12 @@ const healedSql = /* sql */ `
 delete from staging_properties q using staging_properties s
 where q.duplicate_status = 'quarantined' and s.reference_id = q.reference_id and s.id > q.id and s.duplicate_status <> 'quarantined'`;
 
-// the newest success tells where the next pull goes on
+// the newest success tells where the next pull goes on, the newest of everything how long one takes
 const runsSql = /* sql */ `
 delete from sync_runs where provider = $1 and state <> 'running' and started_at < now() - interval '30 days'
-  and id is distinct from (select max(id) from sync_runs where provider = $1 and state = 'success')`;
+  and id is distinct from (select max(id) from sync_runs where provider = $1 and state = 'success')
+  and id is distinct from
+    (select max(id) from sync_runs where provider = $1 and state = 'success' and modified_since is null)`;
 
 /** Gives how many staged rows were deleted. */
 export async function pruneRuns(db: Queryable, provider: string): Promise<number> {

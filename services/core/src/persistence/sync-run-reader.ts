@@ -6,6 +6,8 @@ import type { Queryable } from './database.ts';
 export interface SyncRunRow {
   id: number;
   trigger: SyncTrigger;
+  /** All listings were asked for. */
+  full: boolean;
   state: SyncRunState;
   startedAt: string;
   endedAt: string | null;
@@ -22,7 +24,7 @@ export interface SyncRunRow {
   errorCode: string | null;
 }
 
-const names: readonly (keyof SyncRunRow)[] = [
+const names: readonly Exclude<keyof SyncRunRow, 'full'>[] = [
   'id',
   'trigger',
   'state',
@@ -43,7 +45,7 @@ const names: readonly (keyof SyncRunRow)[] = [
 /** The newest runs of a provider. @param limit at most 100 */
 export async function listSyncRuns(db: Queryable, provider: string, limit: number): Promise<SyncRunRow[]> {
   const { rows } = await db.query<SyncRunRow>(
-    `select ${selectList('r', names)} from sync_runs r where r.provider = $1 order by r.id desc limit $2`,
+    `select ${selectList('r', names)}, r.modified_since is null as "full" from sync_runs r where r.provider = $1 order by r.id desc limit $2`,
     [provider, Math.min(limit, 100)],
   );
   return rows;

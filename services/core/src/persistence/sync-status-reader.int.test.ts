@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@manzil/testing/database';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase, type Database } from './database.ts';
+import { pruneRuns } from './listing-sync-store-prune.ts';
 import { readSyncStatus } from './sync-status-reader.ts';
 
 let testDatabase: TestDatabase;
@@ -43,6 +44,7 @@ it('says so when there never was a pull', async () => {
     lastSyncFormatted: 'Never',
     durationMs: null,
     durationFormatted: null,
+    fullPullMs: null,
     currentPropertiesCount: 0,
     availableProperties: 0,
     crmPropertiesCount: null,
@@ -120,4 +122,17 @@ it.each([
 ])('derives the format of references %j', async (references, format) => {
   for (const reference of references) await property(reference, []);
   expect(await readSyncStatus(database.pool, 'sandbox')).toMatchObject({ referenceIdFormat: format });
+});
+
+it('says how long the last pull of everything took, whatever came after it [M-308]', async () => {
+  await database.pool.query('delete from sync_runs');
+  await run('success', { ended_at: '2026-11-21T09:31:35.4Z' });
+  await run('success', { modified_since: '2026-11-21T09:00:00Z' });
+  await run('error', { ended_at: '2026-11-21T10:30:00Z' });
+  expect(await readSyncStatus(database.pool, 'sandbox')).toMatchObject({ durationMs: 3_200, fullPullMs: 95_400 });
+  // also when it was more than a month ago
+  await database.pool.query(`update sync_runs set started_at = started_at - interval '40 days'`);
+  await pruneRuns(database.pool, 'sandbox');
+  expect((await readSyncStatus(database.pool, 'sandbox')).fullPullMs).not.toBeNull();
+  expect((await database.pool.query('select from sync_runs')).rowCount).toBe(2);
 });

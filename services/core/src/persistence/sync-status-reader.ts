@@ -13,6 +13,8 @@ export interface SyncStatus {
   lastSyncFormatted: string;
   durationMs: number | null;
   durationFormatted: string | null;
+  /** Of the last successful pull of everything. */
+  fullPullMs: number | null;
   currentPropertiesCount: number;
   availableProperties: number;
   /** Those that came, and those kept from us; null before the first success. */
@@ -80,12 +82,17 @@ select c.worked, c.problem from (
     from sync_runs where provider = $1 order by id desc limit 1)
 ) c order by c.at desc limit 1`;
 
-/** Reads everything of a provider; five small statements. */
+/** Reads everything of a provider; six small statements. */
 export async function readSyncStatus(db: Queryable, provider: string): Promise<SyncStatus> {
-  const [latest, success, counted, contact, question] = await Promise.all([
+  const [latest, success, whole, counted, contact, question] = await Promise.all([
     db.query<RunRow>(`select ${runColumns} from sync_runs where provider = $1 order by id desc limit 1`, [provider]),
     db.query<RunRow>(
       `select ${runColumns} from sync_runs where provider = $1 and state = 'success' order by id desc limit 1`,
+      [provider],
+    ),
+    db.query<RunRow>(
+      `select ${runColumns} from sync_runs where provider = $1 and state = 'success' and modified_since is null
+       order by id desc limit 1`,
       [provider],
     ),
     db.query<CountRow>(countsSql),
@@ -103,6 +110,7 @@ export async function readSyncStatus(db: Queryable, provider: string): Promise<S
     lastSyncFormatted: good?.endedAt == null ? 'Never' : formatMoment(good.endedAt),
     durationMs: good?.durationMs ?? null,
     durationFormatted: good?.durationMs == null ? null : formatDuration(good.durationMs),
+    fullPullMs: whole.rows[0]?.durationMs ?? null,
     currentPropertiesCount: counts.shown,
     availableProperties: counts.available,
     crmPropertiesCount: good === null ? null : counts.known + restrictedCount,

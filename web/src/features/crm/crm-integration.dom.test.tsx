@@ -34,6 +34,7 @@ const listings = (page: number): Answer<'GET /api/crm/listings'> => ({
 const run = (changes: Partial<Answer<'GET /api/crm/sync-runs'>[number]> = {}) => ({
   id: 1,
   trigger: 'first-start' as const,
+  full: false,
   state: 'success' as const,
   startedAt: '2026-11-20T09:30:00.000Z',
   endedAt: '2026-11-20T09:30:03.000Z',
@@ -167,6 +168,18 @@ describe.each(languages)('the page of the CRM (%s)', (language) => {
     const { held, integration } = screen.text.adminCrm;
     await screen.user.click(await screen.findByRole('tab', { name: integration.tabs.runs }));
     expect(await screen.findByText(wordsOf(held.reasons))).toBeInTheDocument();
+  });
+
+  it('tells pulls of everything from those of changes [M-308]', async () => {
+    const runs = [run({ id: 2, trigger: 'staff', full: true }), run({ id: 1, trigger: 'schedule' })];
+    const screen = await open({ 'GET /api/crm/sync-runs': runs }, { language });
+    const { integration, runs: text } = screen.text.adminCrm;
+    await screen.user.click(await screen.findByRole('tab', { name: integration.tabs.runs }));
+    const rows = (await screen.findByRole('table')).querySelectorAll('tbody tr');
+    expect([...rows].map((row) => row.querySelectorAll('td')[1]?.textContent)).toEqual([
+      `${text.triggers.staff}${text.full}`,
+      text.triggers.schedule,
+    ]);
   });
 
   it('says when the last contact went wrong, and that nothing was pulled yet', async () => {

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formatSpan } from '#lib/delivery/span.ts';
 import { type Answers, cutOff, problem } from '#testing/answers.ts';
 import { counted, digits, filledIn } from '#testing/fill-in.ts';
 import { crmStatus, ofTheCrm, operation, syncStatus } from '#testing/made/crm.ts';
@@ -162,6 +163,8 @@ describe.each(languages)('the CRM status monitor (%s)', (language) => {
     const { adminCrm: text } = screen.text;
     await screen.user.click(await screen.findByRole('button', { name: text.fullPull.action }));
     const question = within(await screen.findByRole('alertdialog', { name: text.fullPull.title }));
+    const time = filledIn(text.fullPull.last, { span: formatSpan(95_000, language) });
+    expect(question.getByText(`${text.fullPull.text} ${time}`)).toBeInTheDocument();
     expect(callsTo(screen, 'POST /api/sync-now')).toEqual([]);
     await screen.user.click(question.getByRole('button', { name: text.fullPull.confirm }));
     await expectToast({

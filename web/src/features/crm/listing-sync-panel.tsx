@@ -63,7 +63,7 @@ export function ListingSyncPanel() {
               <ArrowForward />
             </Link>
           </Button>
-          <FullPullButton running={sync.status === 'running'} />
+          <FullPullButton running={sync.status === 'running'} lastMs={sync.fullPullMs} />
           <SyncNowButton running={sync.status === 'running'} />
         </div>
       </div>

@@ -59,7 +59,10 @@ export function SyncRuns() {
           {data.map((run) => (
             <tr key={run.id}>
               <td className="px-4 py-3 whitespace-nowrap">{formatDateTime(run.startedAt, language)}</td>
-              <td className="px-4 py-3">{t(`runs.triggers.${run.trigger}`)}</td>
+              <td className="px-4 py-3">
+                <span className="me-2">{t(`runs.triggers.${run.trigger}`)}</span>
+                {run.full && <Badge tone="quiet">{t('runs.full')}</Badge>}
+              </td>
               <td className="px-4 py-3">
                 <Badge tone={tones[run.state]}>{t(`runs.states.${run.state}`)}</Badge>
                 {run.errorText !== null && (

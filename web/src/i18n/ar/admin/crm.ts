@@ -144,6 +144,7 @@ export const crm: Arabic<typeof english> = {
     duplicateCount: 'مكرر',
     quarantinedCount: 'معزول',
     triggers: { 'first-start': 'التشغيل الأول', schedule: 'الجدول', staff: 'موظف' },
+    full: 'الكل',
     states: { running: 'جارية', success: 'نجحت', error: 'فشلت', stopped: 'أُوقفت' },
   },
   problems: {
@@ -200,7 +201,9 @@ export const crm: Arabic<typeof english> = {
   fullPull: {
     action: 'جلب الكل',
     title: 'جلب كل العقارات من جديد؟',
-    text: 'يُطلب كل عقار من جديد، لا ما تغيّر وحده. قد يستغرق ذلك دقائق، ويبقى الموقع على حاله حتى النهاية. عندها يغادر الموقعَ ما لم يعد في نظام العملاء. ويُحفظ في سجل العمليات من طلب ذلك.',
+    text: 'يُطلب كل عقار من جديد، لا ما تغيّر وحده. ويبقى الموقع على حاله حتى النهاية. عندها يغادر الموقعَ ما لم يعد في نظام العملاء. ويُحفظ في سجل العمليات من طلب ذلك.',
+    last: 'مدة آخر جلب للكل: {{span}}.',
+    unknown: 'قد يستغرق ذلك دقائق.',
     confirm: 'اجلب الكل',
   },
   listings: {

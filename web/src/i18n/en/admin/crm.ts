@@ -135,6 +135,7 @@ export const crm = {
     duplicateCount: 'Duplicates',
     quarantinedCount: 'Quarantined',
     triggers: { 'first-start': 'First start', schedule: 'Schedule', staff: 'Staff' },
+    full: 'Everything',
     states: { running: 'Running', success: 'Success', error: 'Failed', stopped: 'Stopped' },
   },
   problems: {
@@ -194,7 +195,9 @@ export const crm = {
   fullPull: {
     action: 'Pull everything',
     title: 'Pull all listings anew?',
-    text: 'Every listing is asked for again, not only what changed. That can take minutes; the site stays as it is until the end. What the CRM no longer has leaves the site then. It stands in the audit log who asked for it.',
+    text: 'Every listing is asked for again, not only what changed. The site stays as it is until the end. What the CRM no longer has leaves the site then. It stands in the audit log who asked for it.',
+    last: 'The last one took {{span}}.',
+    unknown: 'It can take minutes.',
     confirm: 'Pull everything',
   },
   listings: {
