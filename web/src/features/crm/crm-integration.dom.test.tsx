@@ -172,7 +172,7 @@ describe.each(languages)('the page of the CRM (%s)', (language) => {
 
   it('tells pulls of everything from those of changes [M-308]', async () => {
     const runs = [run({ id: 2, trigger: 'staff', full: true }), run({ id: 1, trigger: 'schedule' })];
-    const screen = await open({ 'GET /api/crm/sync-runs': runs }, { language });
+    const screen = await open({ 'GET /api/crm/sync-runs': runs, 'GET /api/crm/held-back': [] }, { language });
     const { integration, runs: text } = screen.text.adminCrm;
     await screen.user.click(await screen.findByRole('tab', { name: integration.tabs.runs }));
     const rows = (await screen.findByRole('table')).querySelectorAll('tbody tr');
