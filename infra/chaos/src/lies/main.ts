@@ -1,0 +1,69 @@
+/**
+ * What becomes of leads when the CRM lies. Prints one row for each lie; ends with code 1 when a lead was lost, written twice,
+ * shown falsely or got stuck.
+ *
+ *   npm run chaos:lies                       all of them, on default settings
+ *   npm run chaos:lies -- half-body --short
+ */
+import { lies } from '@manzil/crm-servers/lying/catalogue';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../child.ts';
+import { runAll } from '../run-all.ts';
+import { failedLie, lieLine, lieTable, withLieLines, type LieRow } from './lie-row.ts';
+import { runLie } from './run-lie.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    short: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    // nearly all of their time is waiting
+    'side-by-side': { type: 'string', default: '6' },
+  },
+});
+
+const names = lies.map(({ name }) => name);
+const capacity = Number(values['side-by-side']);
+if (!positionals.every((name) => names.includes(name)) || !(capacity >= 1)) {
+  console.error(`npm run chaos:lies -- [${names.join(' | ')}]… [--short] [--side-by-side 6] [--write] [--verbose]`);
+  process.exit(2);
+}
+
+const chosen = lies.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const startedAt = performance.now();
+const jobs = chosen.map((lie) => ({ lie, weight: 1 }));
+const rows = await runAll(jobs, capacity, run, (row) => {
+  console.log(lieTable([row]));
+  // at once, so that what was measured stays when a later one is broken off
+  if (values.write && !values.short) writeRow(row);
+});
+console.log(`\n${lieTable(rows.toSorted((one, other) => names.indexOf(one.lie) - names.indexOf(other.lie)))}\n`);
+const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+const broken = rows.filter((row) => row.broken.length > 0).length;
+console.log(`${String(rows.length)} lies in ${minutes} minutes`);
+console.log(`${String(rows.length - broken)} passed, ${String(broken)} failed`);
+process.exit(broken === 0 ? 0 : 1);
+
+async function run({ lie }: (typeof jobs)[number]): Promise<LieRow> {
+  const began = performance.now();
+  return runLie(lie, {
+    backend: 'postgres',
+    short: values.short,
+    say: (line) => {
+      console.log(`[${lie.name}, ${String(Math.round((performance.now() - began) / 1_000))} s] ${line}`);
+    },
+    onLine: (name, line) => {
+      if (values.verbose) console.log(`[${lie.name}] ${name}: ${line}`);
+    },
+    // one that cannot be run must not end the others, whose processes would be left behind
+  }).catch((error: unknown) => failedLie(lie, error));
+}
+
+/** Puts the row into the document. */
+function writeRow(row: LieRow): void {
+  const file = path.join(root, 'docs/reliability.md');
+  writeFileSync(file, withLieLines(readFileSync(file, 'utf8'), [lieLine(row)], names));
+}
