@@ -84,6 +84,8 @@ export async function startLyingCrm({ apiKey, port = 0 }: LyingCrmOptions): Prom
   });
   // what is silent stays so
   server.requestTimeout = 0;
+  // longer than any client keeps a connection: when one is to break, a lie says so
+  server.keepAliveTimeout = 60_000;
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);

@@ -1,11 +1,10 @@
 import type pg from 'pg';
+import { keptCrmId } from '../domain/crm-id.ts';
 import type { Settlement } from '../domain/delivery-settlement.ts';
 import { jsonParam } from './json-param.ts';
 
 const maxErrorText = 200;
 const maxAnswer = 2_000;
-/** No index holds much more than this; a longer id is kept nowhere, and its lead is known by our reference all the same. */
-const maxExternalId = 500;
 
 /**
  * One statement: the delivery moves where state and fence still hold, its attempt ends, the lead hears of it, and
@@ -98,10 +97,6 @@ export async function settle(pool: pg.Pool, settlements: Settlement[]): Promise<
   return settlements.map(({ delivery }) => ours.has(delivery.id));
 }
 
-function keptId(id: string | null): string | null {
-  return id === '' || (id?.length ?? 0) > maxExternalId ? null : id;
-}
-
 function toRow(settlement: Settlement): object {
   const { delivery, attempt, error } = settlement;
   return {
@@ -113,7 +108,7 @@ function toRow(settlement: Settlement): object {
     hold_ms: settlement.holdMs,
     error_code: error?.code ?? null,
     error_text: error?.text.slice(0, maxErrorText) ?? null,
-    external_id: keptId(settlement.externalId),
+    external_id: keptCrmId(settlement.externalId),
     covered: settlement.coveredVersion,
     absences: settlement.absences,
     lookup_failures: settlement.lookupFailures,
