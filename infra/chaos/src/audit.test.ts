@@ -6,6 +6,8 @@ const lead = (name: string, state: string | null = 'delivered') => ({
   email: `${name}@example.com`,
   state,
   deaths: 0,
+  shown: state === 'delivered',
+  crmId: null,
 });
 
 const good: AuditInput = {

@@ -115,6 +115,10 @@ async function launch({ name, entry, env, nodeFlags = [], onLine, onPid }: Child
       child.kill('SIGKILL');
       reject(new Error(`${name} was not ready after ${String(readyWithinMs)} ms: ${said}`));
     }, readyWithinMs);
+    child.once('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
     child.once('exit', (code) => {
       clearTimeout(timer);
       reject(new Error(`${name} ended with ${String(code)} before it was ready: ${said}`));

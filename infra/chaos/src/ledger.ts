@@ -9,6 +9,9 @@ export interface LedgerLead {
   state: string | null;
   /** Workers that died under it in a row. */
   deaths: number;
+  /** Whether staff are shown that the CRM has it, and under which id. */
+  shown: boolean;
+  crmId: string | null;
 }
 
 export interface Ledger {
@@ -33,7 +36,8 @@ select d.id, d.attempts > 1 as later from deliveries d where d.consumer = 'crm' 
 const statesSql = /* sql */ `select state as name, count(*)::integer as n from deliveries group by state order by state`;
 
 const leadsSql = /* sql */ `
-select l.reference_id as reference, l.email, d.state, coalesce(d.worker_deaths, 0) as deaths from leads l
+select l.reference_id as reference, l.email, d.state, coalesce(d.worker_deaths, 0) as deaths,
+  l.crm_synced as shown, l.crm_id as "crmId" from leads l
 left join deliveries d on d.consumer = 'crm' and d.subject_kind = 'lead' and d.subject_id = l.id`;
 
 const longestWaitSql = /* sql */ `

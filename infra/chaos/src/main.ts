@@ -82,7 +82,7 @@ async function run({ fault, backend }: Job): Promise<Row> {
 }
 
 function jobsInOrder(): Job[] {
-  return chosen.flatMap((fault) => asked.map((backend) => ({ fault, backend })));
+  return chosen.flatMap((fault) => asked.map((backend) => ({ fault, backend, weight: fault.weight })));
 }
 
 /** Puts the row into the document. */

@@ -21,6 +21,8 @@ export interface Platform {
   /** Where visitors send their enquiries: the api, or with a front its proxy. */
   apiUrl: string;
   sandbox: SandboxClient;
+  /** Address and key of the CRM, for whoever asks it past the platform. */
+  crmAccess: { url: string; key: string };
   crm: Child;
   /** Undefined where a front has several. */
   api: Child | undefined;
@@ -55,8 +57,8 @@ export interface PlatformOptions {
   supervised?: readonly string[];
   /** Told of each call of the CRM, as a proxy before it sees them. */
   onCrmCall?: (exchange: Exchange) => void;
-  /** Puts something between the platform and its CRM: told where that is, gives the address to call. */
-  crmThrough?: (crmUrl: string) => Promise<{ url: string }>;
+  /** The lying CRM in the place of the sandbox. */
+  lyingCrm?: boolean;
   /** Called with the empty folder that will hold the database; gives what to do once the database has ended. */
   prepareVolume?: (folder: string) => Promise<() => Promise<void>>;
 }
@@ -91,7 +93,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     if (redis !== undefined) stops.push(() => redis.stop());
     const env = await platformEnv({ dataDir, databaseUrl, redisUrl: redis?.url, settings: options.settings });
     const opsPort = async (name: string): Promise<Record<string, string>> => {
-      if (options.ops !== true || name === 'crm-sandbox') return {};
+      if (options.ops !== true || name === 'crm-sandbox' || name === 'lying-crm') return {};
       const port = String(await freePort());
       opsUrls.set(name, `http://127.0.0.1:${port}`);
       return { METRICS_PORT: port };
@@ -112,8 +114,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       return child;
     };
     const sandboxUrl = `http://127.0.0.1:${env['SANDBOX_PORT'] ?? ''}`;
-    const crm = await start('crm-sandbox');
-    if (options.crmThrough !== undefined) env['CRM_BASE_URL'] = (await options.crmThrough(sandboxUrl)).url;
+    const crm =
+      options.lyingCrm === true
+        ? await start('lying-crm', {}, 'infra/crm-servers/src/lying/main.ts')
+        : await start('crm-sandbox');
     if (options.onCrmCall !== undefined) {
       const watch = await startBalancer({
         targets: [sandboxUrl],
@@ -139,6 +143,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       redis,
       apiUrl: front?.url ?? `http://127.0.0.1:${env['API_PORT'] ?? ''}`,
       sandbox: sandboxClient(sandboxUrl, env['CRM_API_KEY'] ?? ''),
+      crmAccess: { url: sandboxUrl, key: env['CRM_API_KEY'] ?? '' },
       crm,
       api,
       crmSync,

@@ -1,6 +1,7 @@
 /** One row per fault and backend: what was counted, what was seen, and which promise was broken. */
 import type { Audit } from './audit.ts';
 import type { Backend } from './platform-env.ts';
+import { count, seconds, textTable as table, withLines, type Column } from './table.ts';
 
 export interface Row extends Audit {
   fault: string;
@@ -37,22 +38,7 @@ export function failedRow(fault: string, backend: Backend, error: unknown): Row 
   return { fault, backend, ...nothing, seen: [], broken: [`the run failed: ${reason}`], skipped: null };
 }
 
-const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
-
-interface Column {
-  title: string;
-  /** Whether it stands on the right. */
-  number: boolean;
-  of: (row: Row) => string;
-}
-
-const count = (title: string, of: (row: Row) => number): Column => ({
-  title,
-  number: true,
-  of: (row) => String(of(row)),
-});
-
-const columns: readonly Column[] = [
+const columns: readonly Column<Row>[] = [
   { title: 'fault', number: false, of: ({ fault }) => fault },
   { title: 'queues on', number: false, of: ({ backend }) => backend },
   count('accepted (2xx)', ({ accepted }) => accepted),
@@ -65,27 +51,14 @@ const columns: readonly Column[] = [
   { title: 'stalled', number: true, of: ({ longestStallMs }) => seconds(longestStallMs) },
 ];
 
-/** Columns under each other, and what is wrong below; for a terminal. */
+/** For a terminal, with what is wrong below each row. */
 export function textTable(rows: readonly Row[]): string {
   const ran = rows.filter(({ skipped }) => skipped === null);
-  const cells = ran.map((row) => columns.map(({ of }) => of(row)));
-  const widths = columns.map(({ title }, n) => Math.max(title.length, ...cells.map((row) => row[n]?.length ?? 0)));
-  const line = (texts: readonly string[]): string =>
-    texts
-      .map((text, n) => (columns[n]?.number === true ? text.padStart(widths[n] ?? 0) : text.padEnd(widths[n] ?? 0)))
-      .join('  ')
-      .trimEnd();
-  return [
-    line(columns.map(({ title }) => title)),
-    ...ran.flatMap((row, n) => [
-      line(cells[n] ?? []),
-      ...row.seen.map((text) => `    ${text}`),
-      ...row.broken.map((text) => `    BROKEN: ${text}`),
-    ]),
-    ...rows.flatMap(({ fault, backend, skipped }) =>
-      skipped === null ? [] : [`${fault} on ${backend}: SKIPPED: ${skipped}`],
-    ),
-  ].join('\n');
+  const below = ({ seen, broken }: Row): string[] => [...seen, ...broken.map((text) => `BROKEN: ${text}`)];
+  const skipped = rows.flatMap(({ fault, backend, skipped: why }) =>
+    why === null ? [] : [`${fault} on ${backend}: SKIPPED: ${why}`],
+  );
+  return [table(columns, ran, below), ...skipped].join('\n');
 }
 
 /** Where and when the rows were measured. */
@@ -110,35 +83,14 @@ export function markdownRow(row: Row, { commit, day }: Circumstances): string {
   return `| ${[...cells, `${commit}, ${day}`].join(' | ')} |`;
 }
 
-const begin = '<!-- measured: written by npm run chaos -- --write -->';
-const end = '<!-- measured: end -->';
-
 /**
  * Puts rows into the table of the document, each in the place of the same fault and backend.
  * @param order names of all faults in the order of the table
  * @throws when the document lacks the marks
  */
 export function withRows(document: string, lines: readonly string[], order: readonly string[]): string {
-  const [before, rest] = split(document, begin);
-  const [between, after] = split(rest, end);
-  const known = between.split('\n').filter((line) => line.startsWith('| `'));
-  const byKey = new Map([...known, ...lines].map((line) => [key(line), line]));
-  const titles = [...columns.map(({ title }) => title), 'seen', 'run'];
-  const rules = titles.map((_, n) => (columns[n]?.number === true ? '---:' : '---'));
-  const place = (line: string): number => order.indexOf(/`([^`]+)`/.exec(line)?.[1] ?? '');
-  const body = [...byKey.values()]
-    .filter((line) => place(line) >= 0)
-    .toSorted((one, other) => place(one) - place(other) || key(one).localeCompare(key(other)));
-  const table = [`| ${titles.join(' | ')} |`, `|${rules.join('|')}|`, ...body].join('\n');
-  return `${before}${begin}\n\n${table}\n\n${end}${after}`;
-}
-
-function key(line: string): string {
-  return line.split('|').slice(1, 3).join('|');
-}
-
-function split(text: string, mark: string): [string, string] {
-  const at = text.indexOf(mark);
-  if (at < 0) throw new Error(`docs/reliability.md lacks the line ${mark}`);
-  return [text.slice(0, at), text.slice(at + mark.length)];
+  const last = ['seen', 'run'].map((title) => ({ title, number: false }));
+  const begin = '<!-- measured: written by npm run chaos -- --write -->';
+  const end = '<!-- measured: end -->';
+  return withLines(document, { begin, end, titles: [...columns, ...last], keyCells: 2, order }, lines);
 }

@@ -1,17 +1,19 @@
 /** Runs several faults, some of them side by side: most of their time is waiting. */
 import type { Fault } from './fault.ts';
 import type { Backend } from './platform-env.ts';
-import type { Row } from './report.ts';
 
 export interface Job {
   fault: Fault;
   backend: Backend;
+  weight: number;
 }
 
 /** Each fault on each backend that was asked for and that it runs on; the heaviest first, so that they do not come last and alone. */
 export function jobsOf(faults: readonly Fault[], asked: readonly Backend[]): Job[] {
   return faults
-    .flatMap((fault) => asked.filter((one) => fault.backends.includes(one)).map((backend) => ({ fault, backend })))
+    .flatMap((fault) =>
+      asked.filter((one) => fault.backends.includes(one)).map((backend) => ({ fault, backend, weight: fault.weight })),
+    )
     .toSorted((one, other) => other.fault.weight - one.fault.weight || other.fault.settleMs - one.fault.settleMs);
 }
 
@@ -19,33 +21,33 @@ export function jobsOf(faults: readonly Fault[], asked: readonly Backend[]): Job
  * Runs all jobs; those under way never weigh more than `capacity` together, but for one alone.
  * @param onRow told of each row as soon as it is there
  */
-export async function runAll(
-  jobs: readonly Job[],
+export async function runAll<J extends { weight: number }, R>(
+  jobs: readonly J[],
   capacity: number,
-  run: (job: Job) => Promise<Row>,
-  onRow: (row: Row) => void,
-): Promise<Row[]> {
+  run: (job: J) => Promise<R>,
+  onRow: (row: R) => void,
+): Promise<R[]> {
   const waiting = [...jobs];
-  const rows: Row[] = [];
+  const rows: R[] = [];
   let weight = 0;
   const underWay = new Set<Promise<void>>();
 
-  async function runOne(job: Job): Promise<void> {
+  async function runOne(job: J): Promise<void> {
     const row = await run(job);
     rows.push(row);
     onRow(row);
   }
 
   while (waiting.length > 0 || underWay.size > 0) {
-    const next = waiting.findIndex(({ fault }) => underWay.size === 0 || weight + fault.weight <= capacity);
+    const next = waiting.findIndex((job) => underWay.size === 0 || weight + job.weight <= capacity);
     const [job] = next < 0 ? [] : waiting.splice(next, 1);
     if (job === undefined) {
       await Promise.race(underWay);
       continue;
     }
-    weight += job.fault.weight;
+    weight += job.weight;
     const going: Promise<void> = runOne(job).finally(() => {
-      weight -= job.fault.weight;
+      weight -= job.weight;
       underWay.delete(going);
     });
     underWay.add(going);

@@ -98,6 +98,23 @@ export function faultCases<S extends ProtocolServer>(tested: ProviderUnderTest<S
     }
   });
 
+  it.each([400, 413, 422])('a %i in the words of something else is no refusal of the lead [M-601]', async (status) => {
+    const bench = await startKitBench(tested);
+    const requests = await requestsOfALead(bench);
+    for (let at = 0; at < requests; at += 1) {
+      const lead = sampleLead(`MZL-KIT-P${String(at)}`, { email: `page.${String(at)}@example.com` });
+      const send = () => bench.crm.sendLead(lead, contextOf(`key-${String(at)}`));
+      bench.proxy.set(
+        atRequest(at, answer(status, { body: '<html>Blocked</html>', headers: { 'content-type': 'text/html' } })),
+      );
+      const outcome = await send();
+      const where = `request ${String(at)}: ${JSON.stringify(outcome)}`;
+      expect(['unknown', 'retry'], where).toContain(outcome.kind);
+      const end = await recovered(tested, bench, outcome, lead.reference, send);
+      expect(['delivered', 'parked'], where).toContain(end);
+    }
+  });
+
   it('does not read an answer that never ends', async () => {
     const bench = await startKitBench(tested);
     const requests = await requestsOfALead(bench);

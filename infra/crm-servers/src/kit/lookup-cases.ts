@@ -78,6 +78,16 @@ export function lookupCases<S extends ProtocolServer>(tested: ProviderUnderTest<
     expect(listed.toSorted()).toEqual(references);
   });
 
+  it('lists the id that a lookup finds', async () => {
+    const { server, crm } = await startKitBench(tested);
+    await crm.sendLead(sampleLead('MZL-KIT-1'), contextOf('key'));
+    await tested.settle?.(server);
+    const query = { kind: 'lead', modifiedSince: '2020-01-01T00:00:00.000Z', cursor: null, limit: 10 } as const;
+    const { records } = await crm.listReferences({ ...query, signal: soon() });
+    const found = await crm.lookup('lead', 'MZL-KIT-1', soon());
+    expect(records.map(({ externalId }) => externalId)).toEqual([found.kind === 'found' && found.externalId]);
+  });
+
   it('reads lists of several megabytes', async () => {
     const { server, crm, proxy } = await startKitBench(tested);
     await crm.sendLead(sampleLead('MZL-KIT-1'), contextOf('key'));

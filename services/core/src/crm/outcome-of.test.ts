@@ -128,7 +128,6 @@ describe('a refusal', () => {
     [410, true],
     [425, false],
     [429, false],
-    [301, true],
     [402, true],
     [405, true],
     [418, true],
@@ -140,6 +139,27 @@ describe('a refusal', () => {
     const outcome = await sent(answer(status, { code: 'unprocessable', message: 'page: too long' }));
     expect(outcome).toMatchObject({ kind: 'rejected', httpStatus: status, text: 'page: too long' });
   });
+
+  it.each([301, 302, 303, 307, 308])('%i is unknown: so a form is answered that was carried out', async (status) => {
+    const answered = answer(status, '', { location: '/leads/MZL-1' });
+    expect(await sent(answered)).toMatchObject({ kind: 'unknown', httpStatus: status });
+  });
+
+  it.each([400, 403, 404, 405, 410, 413, 418, 422, 451])(
+    '%i with a page is unknown: whoever stands before the CRM may have let the request pass and not the answer',
+    async (status) => {
+      const page = answer(status, '<html>Blocked</html>', { 'content-type': 'text/html' });
+      expect(await sent(page)).toMatchObject({ kind: 'unknown', httpStatus: status });
+      expect(await deleted(page)).toMatchObject({ kind: 'unknown', httpStatus: status });
+    },
+  );
+
+  it.each([401, 425, 429])(
+    '%i with a page is tried again: a request without a key or a turn is not carried out',
+    async (status) => {
+      expect(await sent(answer(status, '<html>Not now</html>'))).toMatchObject({ kind: 'retry', httpStatus: status });
+    },
+  );
 
   it.each([408, 500, 502, 503, 504, 599])('%i is unknown: it may have been written', async (status) => {
     expect(await sent(answer(status))).toMatchObject({ kind: 'unknown', httpStatus: status });

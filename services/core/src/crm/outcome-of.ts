@@ -45,6 +45,9 @@ export function outcomeOf(result: HttpResult, sent: SentWrite, reader: AnswerRea
     // a firewall says so as well, and of no record in particular
     return unknown(status, 'crm.perhaps_gone', 'The CRM answered that it has no such record', answer);
   if (status === 409) return conflict(json, answer, sent, reader);
+  // a form is answered so after it was carried out
+  if (status < 400) return unknown(status, 'crm.unexpected_answer', `The CRM answered ${String(status)}`, answer);
+  if (json === undefined && status < 500 && !neverCarriedOut.has(status)) return bySomethingElse(result);
   if (status === 400 || status === 413 || status === 422)
     return { kind: 'rejected', httpStatus: status, code: 'crm.rejected', text: reason(json, sent.personal), answer };
   if (status === 408 || status >= 500)
@@ -88,6 +91,18 @@ function conflict(json: unknown, answer: string | null, sent: SentWrite, reader:
 
 function foreign(status: number, answer: string | null): Outcome {
   return unknown(status, 'crm.answer_foreign', "The CRM's answer does not speak of this record", answer);
+}
+
+/** Whoever says so, of a request that it did not let pass. */
+const neverCarriedOut: ReadonlySet<number> = new Set([401, 408, 425, 429]);
+
+/** A firewall or proxy before the CRM, in a page of its own. It may have refused the request, or the CRM's answer to it. */
+function bySomethingElse({ status, retryAfterMs }: HttpAnswer): Outcome {
+  const { code, text } = refusals[status] ?? {
+    code: 'crm.answer_unreadable',
+    text: `Something before the CRM answered ${String(status)}`,
+  };
+  return unknown(status, code, text, null, retryAfterMs);
 }
 
 const refusals: Readonly<Record<number, { code: FailureCode; text: string; alert: boolean }>> = {

@@ -1,9 +1,12 @@
 /** What a comparison reads from the ledger, and how it ends before its time. */
 import { describe, expect, it, vi } from 'vitest';
+import type { DeliveredSubject } from '../domain/reconciliation.ts';
 import type { Report } from './reconcile-report.ts';
 import { lead, setting, there, window } from './testing/fake-comparison.ts';
 
 const leads = (count: number) => Array.from({ length: count }, (_, n) => lead(n));
+const records = (subjects: readonly DeliveredSubject[]) =>
+  subjects.map(({ reference, version }) => ({ reference, version }));
 
 describe('what is compared', () => {
   it.each([
@@ -12,7 +15,7 @@ describe('what is compared', () => {
     [501, 2],
   ])('is read by 500 until there is no more: %i in %i pages', async (count, pages) => {
     const subjects = leads(count);
-    const { run, deps } = setting({ subjects, listed: subjects });
+    const { run, deps } = setting({ subjects, listed: records(subjects) });
     const page = vi.spyOn(deps.ledger, 'page');
     expect(await run()).toMatchObject({ counts: { total: count, done: count } });
     const asked = [
@@ -25,7 +28,7 @@ describe('what is compared', () => {
   it('is told from the first step on: as it was counted, and in the end as it was read', async () => {
     const told: Report[] = [];
     const totals: number[] = [];
-    const { run, deps } = setting({ subjects: leads(2), listed: leads(2) });
+    const { run, deps } = setting({ subjects: leads(2), listed: records(leads(2)) });
     const count = vi.spyOn(deps.ledger, 'count').mockResolvedValue(5);
     const read = deps.ledger.page;
     deps.ledger.page = (...args) => {

@@ -90,6 +90,31 @@ describe('what the CRM is asked for', () => {
     expect([...(await list()).versions.values()]).toMatchObject([{ reference: 'MZL-1', records: 2 }]);
   });
 
+  it('tells the ids of which each is one reference’s and the only one of it [M-602]', async () => {
+    const { list, listReferences } = listing();
+    const of = (reference: string, externalId?: string): ReferenceRecord => ({
+      reference,
+      version: 1,
+      ...(externalId !== undefined && { externalId }),
+    });
+    const leads = [
+      of('MZL-1', '1'),
+      of('MZL-2', '2'),
+      of('MZL-3', '2'),
+      of('MZL-4', '4'),
+      of('MZL-4', '5'),
+      of('MZL-6'),
+    ];
+    listReferences.mockImplementation(async ({ kind }) => ({
+      records: kind === 'lead' ? leads : [],
+      nextCursor: null,
+    }));
+    const { ids, versions } = await list();
+    expect([...ids]).toEqual([['lead MZL-1', '1']]);
+    // an id that two leads share makes neither of them missing
+    expect([...versions.values()].map(({ records }) => records)).toEqual([1, 1, 1, 2, 1]);
+  });
+
   it('is given up with the process, between two pages', async () => {
     const stopping = new AbortController();
     const { list, listReferences } = listing({ signal: stopping.signal });
@@ -197,6 +222,7 @@ const subject = (kind: SubjectKind, reference: string): DeliveredSubject => {
     reference,
     version: 1,
     settledAt,
+    externalId: null,
     wasMissing: false,
     skip: false,
   };

@@ -1,5 +1,6 @@
 /** What the CRM lists under which reference, and what of it is wrong by itself: twice there, or never of ours. */
 import { CrmUnavailableError, type CrmProvider } from '../domain/crm.ts';
+import { keptCrmId } from '../domain/crm-id.ts';
 import { subjectKinds, type SubjectKind } from '../domain/delivery.ts';
 import {
   leadReferencePrefix,
@@ -11,12 +12,14 @@ import type { Report } from './reconcile-report.ts';
 
 export type ReconcileCrm = Pick<CrmProvider, 'capabilities' | 'listReferences'>;
 
-/** Ids of records that were counted already. */
+/** Records that were counted already, by reference and id. */
 type Seen = Set<string>;
 
 export interface CrmRecords {
   /** By kind and reference; a version that is not ours counts as older than any. */
   versions: Map<string, { kind: SubjectKind; reference: string; newest: number; records: number }>;
+  /** The CRM's ids, by kind and reference; of a record that shares its id, or its reference, there is none. */
+  ids: Map<string, string>;
 }
 
 export interface ListDeps {
@@ -37,8 +40,9 @@ const unknownBatch = 500;
  * @throws CrmUnavailableError also where its pages lead back to one that was read already
  */
 export async function listRecords({ crm, requestTimeoutMs, signal }: ListDeps, from: string): Promise<CrmRecords> {
-  const listed: CrmRecords = { versions: new Map() };
-  if (!crm.capabilities.listsReferences) return listed;
+  const versions: CrmRecords['versions'] = new Map();
+  const named: Named[] = [];
+  if (!crm.capabilities.listsReferences) return { versions, ids: new Map() };
   const modifiedSince = new Date(Date.parse(from) - clockDifferenceMs).toISOString();
   for (const kind of subjectKinds) {
     const seen: Seen = new Set();
@@ -48,7 +52,12 @@ export async function listRecords({ crm, requestTimeoutMs, signal }: ListDeps, f
       signal.throwIfAborted();
       const bounded = AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]);
       const got = await crm.listReferences({ kind, modifiedSince, cursor, limit: pageSize, signal: bounded });
-      for (const record of got.records) if (isOurs(kind, record) && isNew(seen, record)) note(listed, kind, record);
+      for (const record of got.records) {
+        if (!isOurs(kind, record) || !isNew(seen, record)) continue;
+        note(versions, kind, record);
+        const id = keptCrmId(record.externalId ?? null);
+        if (id !== null) named.push([keyOf(kind, record.reference), id]);
+      }
       cursor = got.nextCursor;
       if (cursor === null) break;
       if (cursors.has(cursor))
@@ -56,7 +65,18 @@ export async function listRecords({ crm, requestTimeoutMs, signal }: ListDeps, f
       cursors.add(cursor);
     }
   }
-  return listed;
+  return { versions, ids: ownIds(named) };
+}
+
+type Named = readonly [key: string, id: string];
+
+const keyOf = (kind: SubjectKind, reference: string): string => `${kind} ${reference}`;
+
+/** Where two records share an id, or one reference has two, nobody can say which is which. */
+function ownIds(named: readonly Named[]): Map<string, string> {
+  const keys = Map.groupBy(named, ([key]) => key);
+  const ids = Map.groupBy(named, ([, id]) => id);
+  return new Map(named.filter(([key, id]) => keys.get(key)?.length === 1 && ids.get(id)?.length === 1));
 }
 
 /** A lead's reference is of our making; a listing's may be the CRM's, and is ours once we wrote it. */
@@ -64,16 +84,17 @@ function isOurs(kind: SubjectKind, { reference, version }: ReferenceRecord): boo
   return kind === 'lead' ? reference.startsWith(leadReferencePrefix) : version !== null;
 }
 
-function isNew(seen: Seen, { externalId }: ReferenceRecord): boolean {
+function isNew(seen: Seen, { reference, externalId }: ReferenceRecord): boolean {
   if (externalId === undefined) return true;
-  if (seen.has(externalId)) return false;
-  seen.add(externalId);
+  const record = JSON.stringify([reference, externalId]);
+  if (seen.has(record)) return false;
+  seen.add(record);
   return true;
 }
 
-function note({ versions }: CrmRecords, kind: SubjectKind, { reference, version }: ReferenceRecord): void {
-  const known = versions.get(`${kind} ${reference}`);
-  if (known === undefined) versions.set(`${kind} ${reference}`, { kind, reference, newest: version ?? -1, records: 1 });
+function note(versions: CrmRecords['versions'], kind: SubjectKind, { reference, version }: ReferenceRecord): void {
+  const known = versions.get(keyOf(kind, reference));
+  if (known === undefined) versions.set(keyOf(kind, reference), { kind, reference, newest: version ?? -1, records: 1 });
   else {
     known.newest = Math.max(known.newest, version ?? -1);
     known.records += 1;
@@ -84,7 +105,7 @@ function note({ versions }: CrmRecords, kind: SubjectKind, { reference, version 
 export async function flagRecords(
   ledger: ReconciliationLedger,
   subjects: ReadonlyMap<string, DeliveredSubject>,
-  { versions }: CrmRecords,
+  { versions }: Pick<CrmRecords, 'versions'>,
   report: Report,
 ): Promise<void> {
   const strangers: Record<SubjectKind, string[]> = { lead: [], property: [] };

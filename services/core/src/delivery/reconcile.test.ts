@@ -56,6 +56,21 @@ describe('what the CRM lists', () => {
     });
   });
 
+  it('gives the ids under which leads are there now, and only what has changed is written [M-602]', async () => {
+    const { run, learned } = setting({
+      subjects: [lead(1, { externalId: 'old' }), lead(2, { externalId: 'same' }), lead(3), lead(4), lead(5)],
+      listed: [
+        { reference: 'MZL-1', version: 2, externalId: 'new' },
+        { reference: 'MZL-2', version: 2, externalId: 'same' },
+        { reference: 'MZL-3', version: 2, externalId: 'shared' },
+        { reference: 'MZL-4', version: 2, externalId: 'shared' },
+      ],
+      found: { 'MZL-5': { kind: 'found', externalId: 'alone', version: 2, httpStatus: 200 } },
+    });
+    expect(await run()).toMatchObject({ errorCode: null, counts: { done: 5, missing: 0 } });
+    expect(learned).toEqual(['delivery-1 new', 'delivery-5 alone']);
+  });
+
   it('that cannot be had ends it, and nothing counts as missing', async () => {
     const { run, asked, resent } = setting({
       subjects: [lead(1)],

@@ -4,6 +4,7 @@
  */
 import { breakerOpen } from '../domain/breaker.ts';
 import { CrmUnavailableError, type CrmProvider } from '../domain/crm.ts';
+import { keptCrmId } from '../domain/crm-id.ts';
 import type { LookupResult } from '../domain/delivery.ts';
 import type {
   DeliveredSubject,
@@ -54,7 +55,7 @@ export async function reconcile(
     for (const subject of subjects.values()) {
       const version = records.versions.get(key(subject))?.newest ?? -1;
       if (version < subject.version) doubtful.push(subject);
-      else await isThere(deps.ledger, subject, report);
+      else await isThere(deps.ledger, subject, records.ids.get(key(subject)) ?? null, report);
     }
     await confirm(deps, doubtful, report);
     return report.result(null);
@@ -113,7 +114,8 @@ async function confirm(deps: ReconcileDeps, doubtful: readonly DeliveredSubject[
       return;
     }
     failures = 0;
-    if (found.kind === 'found' && found.version >= subject.version) return isThere(deps.ledger, subject, report);
+    if (found.kind === 'found' && found.version >= subject.version)
+      return isThere(deps.ledger, subject, found.externalId, report);
     await sendAgain(deps.ledger, subject, found.kind === 'absent' ? 0 : 1, report);
     report.counts.done += 1;
   }
@@ -128,12 +130,16 @@ function ask({ crm, requestTimeoutMs, signal }: ReconcileDeps, subject: Delivere
   return crm.lookup(subject.kind, subject.reference, bounded);
 }
 
+/** @param named the id that the CRM has for it; null where it does not say, or not clearly */
 async function isThere(
   ledger: ReconciliationLedger,
-  { deliveryId, wasMissing }: DeliveredSubject,
+  { deliveryId, externalId, wasMissing }: DeliveredSubject,
+  named: string | null,
   { counts }: Report,
 ): Promise<void> {
   if (wasMissing) await ledger.foundAgain(deliveryId);
+  const id = keptCrmId(named);
+  if (id !== null && id !== externalId) await ledger.learnId(deliveryId, id);
   counts.done += 1;
 }
 

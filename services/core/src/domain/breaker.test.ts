@@ -75,6 +75,8 @@ describe('refusalOf', () => {
     [settlement('retry', 403, 'crm.forbidden'), 'crm.forbidden'],
     [settlement('retry', 404, 'crm.address_unknown'), 'crm.address_unknown'],
     [settlement('retry', 535, 'mail.unauthorized'), 'mail.unauthorized'],
+    [settlement('unknown', 403, 'crm.forbidden'), 'crm.forbidden'],
+    [settlement('unknown', 404, 'crm.address_unknown'), 'crm.address_unknown'],
     [settlement('retry', 503), null],
     [settlement('delivered', 404), null],
     [settlement('rejected', 422), null],
@@ -88,7 +90,7 @@ describe('no refusal', () => {
     ['is known of a call that was not made', { ...settlement('retry', 401), attempt: null }],
     ['comes without an error', { ...settlement('retry', 401), error: null }],
     ['is known where neither is', { ...settlement('retry', 401), attempt: null, error: null }],
-    ['is what nobody knows the end of', settlement('unknown', 401)],
+    ['is a server that failed', settlement('unknown', 500)],
     ['is a failure without an answer', settlement('retry')],
   ])('%s', (_name, given) => {
     expect(refusalOf(given)).toBeNull();

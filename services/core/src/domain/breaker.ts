@@ -97,7 +97,7 @@ export function isFailure({ attempt, error }: Settlement): boolean {
 /** The code of a refused key or address; null for any other end of an attempt. */
 export function refusalOf(settlement: Settlement): string | null {
   const { attempt, error } = settlement;
-  if (attempt === null || error === null || attempt.outcome !== 'retry' || !isFailure(settlement)) return null;
+  if (attempt === null || error === null || !isFailure(settlement)) return null;
   const refused = includes(signs.refusedStatuses, attempt.httpStatus) || includes(signs.refusedCodes, error.code);
   return refused ? error.code : null;
 }

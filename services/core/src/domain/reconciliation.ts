@@ -63,6 +63,8 @@ export interface DeliveredSubject {
   version: number;
   /** When, as the database writes it: pages go on from here. */
   settledAt: string;
+  /** The CRM's id of it, as it is known here. */
+  externalId: string | null;
   /** The last comparison did not find it. */
   wasMissing: boolean;
   /** Compared with nothing: erased or deleted here, the CRM's own, or on its way again. */
@@ -82,6 +84,8 @@ export interface ReconciliationLedger {
   sendAgain(deliveryId: string): Promise<ResendResult>;
   /** What was missing is delivered after all. */
   foundAgain(deliveryId: string): Promise<void>;
+  /** The CRM has it under another id than is known here. */
+  learnId(deliveryId: string, externalId: string): Promise<void>;
   /** Of these references, those that nothing of ours ever had. */
   unknown(kind: SubjectKind, references: readonly string[]): Promise<string[]>;
 }

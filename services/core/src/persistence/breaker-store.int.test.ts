@@ -155,13 +155,17 @@ describe('opening', () => {
     expect(await judge()).toEqual(opened);
   });
 
-  it.each(['401 crm.unauthorized', '403 crm.forbidden', '404 crm.address_unknown', '535 mail.unauthorized'])(
-    'for %s alerts',
-    async (words) => {
-      await writes('a unknown', 'b unknown', `c retry ${words}`);
-      expect(await judge()).toMatchObject({ state: 'open', reason: words.split(' ')[1], alert: true });
-    },
-  );
+  it.each([
+    'retry 401 crm.unauthorized',
+    'retry 403 crm.forbidden',
+    'unknown 403 crm.forbidden',
+    'retry 404 crm.address_unknown',
+    'unknown 404 crm.address_unknown',
+    'retry 535 mail.unauthorized',
+  ])('for %s alerts', async (words) => {
+    await writes('a unknown', 'b unknown', `c ${words}`);
+    expect(await judge()).toMatchObject({ state: 'open', reason: words.split(' ')[2], alert: true });
+  });
 
   it('waits at least for what the provider asked for, and is a pause for whoever asks', async () => {
     await writes(...['a', 'b', 'c'].map((whose) => `${whose} retry 429`));

@@ -94,7 +94,7 @@ const speaks = (a: string): string => /* sql */ `(${a}.outcome in (${texts(signs
   and (${a}.http_status in (${signs.statuses.join(', ')}) or ${a}.http_status >= ${String(signs.leastServerError)}
     or ${a}.http_status is null and ${a}.error_code in (${texts(signs.codes)})
     or ${a}.error_code in (${texts([...signs.refusedCodes, ...signs.laterCodes])})))`;
-const isRefusal = (a: string): string => /* sql */ `(${a}.outcome = 'retry'
+const isRefusal = (a: string): string => /* sql */ `(${a}.outcome in (${texts(signs.failures)})
   and (${a}.http_status in (${signs.refusedStatuses.join(', ')}) or ${a}.error_code in (${texts(signs.refusedCodes)})))`;
 
 /**

@@ -1,5 +1,6 @@
 /** Two subjects of ours are never one record of the CRM: what a CRM answers with the id of another proves nothing. */
 import { createTestDatabase } from '@manzil/testing/database';
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { ClaimedDelivery } from '../domain/delivery.ts';
 import type { Settlement } from '../domain/delivery-settlement.ts';
@@ -83,6 +84,28 @@ it('what a lookup by our reference finds is believed, and the id is nobody elseâ
   await lookedUp(second.id, 'CRM-1');
   expect(await crmIdOf(second.leadId)).toEqual({ id: 'CRM-1', synced: true });
   expect(await crmIdOf(first.leadId)).toEqual({ id: null, synced: true });
+});
+
+it.each([
+  ['longer than any index holds', randomBytes(5_000).toString('hex')],
+  ['empty', ''],
+])('an id that is %s is not kept, and holds up nothing that is settled with it', async (_name, odd) => {
+  const leads = [
+    await addLeadToDeliver(pool, 'a'),
+    await addLeadToDeliver(pool, 'b'),
+    await addLeadToDeliver(pool, 'c'),
+  ];
+  const claimed = await claim();
+  await store.begin(claimed.map((delivery) => attemptOf(delivery, 0)));
+  const ids = [odd, 'CRM-2', odd];
+  expect(await store.settle(claimed.map((delivery, n) => answered(delivery, ids[n] ?? '')))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const kept = await Promise.all(leads.map(({ leadId }) => crmIdOf(leadId)));
+  expect(kept.filter((lead) => 'synced' in lead && lead.synced === true)).toHaveLength(3);
+  expect(kept.map((lead) => 'id' in lead && lead.id).filter((id) => id !== null)).toEqual(['CRM-2']);
 });
 
 it('a lead keeps its id through its later versions, and another CRM may have the same', async () => {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { keptCrmId } from '../domain/crm-id.ts';
 import type { Settlement } from '../domain/delivery-settlement.ts';
 import { jsonParam } from './json-param.ts';
 
@@ -107,7 +108,7 @@ function toRow(settlement: Settlement): object {
     hold_ms: settlement.holdMs,
     error_code: error?.code ?? null,
     error_text: error?.text.slice(0, maxErrorText) ?? null,
-    external_id: settlement.externalId,
+    external_id: keptCrmId(settlement.externalId),
     covered: settlement.coveredVersion,
     absences: settlement.absences,
     lookup_failures: settlement.lookupFailures,

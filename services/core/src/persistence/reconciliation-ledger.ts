@@ -18,7 +18,7 @@ const countSql = /* sql */ `select count(*)::integer as total from deliveries d 
 /** Of what the CRM itself gives us, it decides what is there: the pull of listings sees to that. */
 const pageSql = /* sql */ `
 select d.id as "deliveryId", d.subject_kind as kind, d.subject_id as "subjectId", d.subject_version as version,
-  d.settled_at::text as "settledAt", d.state = 'missing' as "wasMissing", coalesce(l.reference_id, p.reference_id, 'MZL-P' || p.id, '') as reference,
+  d.external_id as "externalId", d.settled_at::text as "settledAt", d.state = 'missing' as "wasMissing", coalesce(l.reference_id, p.reference_id, 'MZL-P' || p.id, '') as reference,
   l.id is null and p.id is null or p.deleted_at is not null or coalesce(p.source = 'crm', false)
     or exists (select from deliveries o where (o.consumer, o.subject_kind, o.subject_id) = (d.consumer, d.subject_kind, d.subject_id)
       and o.state in ('pending', 'sending', 'unknown', 'retry_wait')) as skip
@@ -72,6 +72,25 @@ with found as (
 update leads l set crm_synced = true, crm_sync_error = null
 from found f where f.subject_kind = 'lead' and l.id = f.subject_id`;
 
+/** Whoever had the id before shows none, until the CRM says which is theirs. */
+const learnIdSql = /* sql */ `
+with target as materialized (
+  select d.id, d.provider, d.subject_kind, d.subject_id from deliveries d where d.id = $1 and d.state = 'delivered' for update
+), former as materialized (
+  select r.subject_id from crm_records r join target t on (r.provider, r.external_id) = (t.provider, $2)
+  where r.subject_kind = 'lead' and (r.subject_kind, r.subject_id) <> (t.subject_kind, t.subject_id)
+), owned as (
+  insert into crm_records (provider, external_id, subject_kind, subject_id, looked_up)
+  select provider, $2, subject_kind, subject_id, true from target
+  on conflict (provider, external_id) do update
+  set subject_kind = excluded.subject_kind, subject_id = excluded.subject_id, looked_up = true
+), noted as (
+  update deliveries d set external_id = $2 from target t where d.id = t.id
+), told as (
+  update leads l set crm_id = $2 from target t where t.subject_kind = 'lead' and l.id = t.subject_id
+)
+update leads l set crm_id = null from former f where l.id = f.subject_id and l.crm_id = $2`;
+
 /** What was erased or deleted here is known by its entry in the audit log, which holds references and nothing personal. */
 const unknownLeadsSql = /* sql */ `
 select r.reference from unnest($1::text[]) as r (reference)
@@ -105,6 +124,9 @@ export function createReconciliationLedger(pool: pg.Pool, { consumer, provider }
     },
     async foundAgain(deliveryId) {
       await rows(foundAgainSql, [deliveryId]);
+    },
+    async learnId(deliveryId, externalId) {
+      await rows(learnIdSql, [deliveryId, externalId]);
     },
     async unknown(kind, references) {
       const sql = kind === 'lead' ? unknownLeadsSql : unknownPropertiesSql;

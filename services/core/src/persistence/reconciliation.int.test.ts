@@ -28,7 +28,9 @@ const ledger = createReconciliationLedger(pool, lane);
 const window = { from: '2020-01-01T00:00:00.000Z', to: '2100-01-01T00:00:00.000Z' };
 const asked = { provider: 'fake', trigger: 'staff', days: 1 } as const;
 
-beforeEach(() => pool.query('truncate deliveries, leads, properties, reconciliations restart identity cascade'));
+beforeEach(() =>
+  pool.query('truncate deliveries, leads, properties, reconciliations, crm_records restart identity cascade'),
+);
 afterAll(async () => {
   await pool.end();
   await database.drop();
@@ -82,6 +84,37 @@ describe('what is compared', () => {
     const subjects = await ledger.page(window, null, 10);
     expect(subjects.filter(({ skip }) => skip)).toHaveLength(4);
     expect(references(subjects.filter(({ skip }) => !skip))).toEqual(['LUS-OURS']);
+  });
+});
+
+describe('learnId', () => {
+  const idOf = async (leadId: number) =>
+    (await pool.query<{ id: string | null }>('select crm_id as id from leads where id = $1', [leadId])).rows[0]?.id;
+
+  it('shows the id that the CRM has now, and takes it from whoever had it [M-602]', async () => {
+    const [first, second] = [await deliveredLead('MZL-1'), await deliveredLead('MZL-2')];
+    await ledger.learnId(first.id, 'CRM-1');
+    expect((await ledger.page(window, null, 1))[0]).toMatchObject({ reference: 'MZL-1', externalId: 'CRM-1' });
+    await ledger.learnId(second.id, 'CRM-1');
+    expect([await idOf(first.leadId), await idOf(second.leadId)]).toEqual([null, 'CRM-1']);
+    await ledger.learnId(first.id, 'CRM-2');
+    expect([await idOf(first.leadId), await idOf(second.leadId)]).toEqual(['CRM-2', 'CRM-1']);
+  });
+
+  it('lets two that changed their ids with each other keep what they learned', async () => {
+    const [first, second] = [await deliveredLead('MZL-1'), await deliveredLead('MZL-2')];
+    await ledger.learnId(first.id, 'CRM-1');
+    await ledger.learnId(second.id, 'CRM-2');
+    await ledger.learnId(first.id, 'CRM-2');
+    await ledger.learnId(second.id, 'CRM-1');
+    expect([await idOf(first.leadId), await idOf(second.leadId)]).toEqual(['CRM-2', 'CRM-1']);
+  });
+
+  it('changes nothing of what is on its way again', async () => {
+    const { id, leadId } = await deliveredLead('MZL-1');
+    await ledger.sendAgain(id);
+    await ledger.learnId(id, 'CRM-1');
+    expect(await idOf(leadId)).toBeNull();
   });
 });
 

@@ -124,7 +124,8 @@ function reasonOf(status: number, body: ErrorBody | null): ProblemReason {
   // a wrong base address answers 404 as well, but not with HubSpot's words
   if (status === 404) return isHubspots404(body) ? 'not_found' : 'unexpected';
   if (status === 409) return 'conflict';
-  if (status === 400 || status === 413 || status === 422) return reasonOfInvalid(body);
+  // without HubSpot's words it is somebody before it who refused, and has nothing against the lead
+  if (status === 400 || status === 413 || status === 422) return body === null ? 'unexpected' : reasonOfInvalid(body);
   return 'unexpected';
 }
 

@@ -5,7 +5,9 @@ import type { ReferenceRecord } from '../../domain/reconciliation.ts';
 import type { CrmHttpClient } from '../http-client.ts';
 import { readRecords, type RecordStream } from '../record-stream.ts';
 
-const recordSchema = z.object({ reference: z.string(), version: z.number().int().nullable() });
+const recordSchema = z
+  .object({ reference: z.string(), id: z.string().optional(), version: z.number().int().nullable() })
+  .transform(({ id, ...record }) => ({ ...record, ...(id !== undefined && { externalId: id }) }));
 
 /** However many it gives at a time: a server need not keep to the number that it was asked for. */
 const list: RecordStream<ReferenceRecord> = {

@@ -30,6 +30,7 @@ export const lead = (n: number, changes: Partial<DeliveredSubject> = {}): Delive
   reference: `MZL-${String(n)}`,
   version: 2,
   settledAt: '2026-11-21 08:00:00+00',
+  externalId: null,
   wasMissing: false,
   skip: false,
   ...changes,
@@ -48,6 +49,7 @@ export function setting({ subjects, listed = null, found = {}, resend = 'resent'
   const asked: string[] = [];
   const resent: string[] = [];
   const foundAgain: string[] = [];
+  const learned: string[] = [];
   const pages: string[] = [];
   const ledger: ReconciliationLedger = {
     count: async () => subjects.length,
@@ -60,6 +62,7 @@ export function setting({ subjects, listed = null, found = {}, resend = 'resent'
       return resend;
     },
     foundAgain: async (id) => void foundAgain.push(id),
+    learnId: async (id, externalId) => void learned.push(`${id} ${externalId}`),
     unknown: async (_kind, references) => references.filter((reference) => !known.includes(reference)),
   };
   const { provider } = createFakeCrm({ listsReferences: listed !== null });
@@ -81,5 +84,5 @@ export function setting({ subjects, listed = null, found = {}, resend = 'resent'
   const never = new AbortController().signal;
   const onProgress: ReconcileDeps['onProgress'] = () => undefined;
   const deps = { ledger, crm, requestTimeoutMs: 1_000, onProgress, signal: signal ?? never };
-  return { run: () => reconcile(deps, window), deps, asked, resent, foundAgain, pages };
+  return { run: () => reconcile(deps, window), deps, asked, resent, foundAgain, learned, pages };
 }

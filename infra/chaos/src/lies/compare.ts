@@ -1,0 +1,32 @@
+/** The comparison with the CRM, as staff start it. */
+import { beginReconciliation, listReconciliations } from '@manzil/core/persistence/reconciliation-store';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Ledger } from '../ledger.ts';
+
+const lookEveryMs = 500;
+
+/** Asks for one; while another runs, again. @returns its id @throws when none can be begun within the time */
+export async function askForComparison({ pool }: Ledger, withinMs: number): Promise<number> {
+  const endsAt = performance.now() + withinMs;
+  while (performance.now() < endsAt) {
+    const id = await beginReconciliation(pool, { provider: 'sandbox', trigger: 'staff', days: 1 });
+    if (id !== null) return id;
+    await sleep(lookEveryMs);
+  }
+  throw new Error('No comparison could be begun');
+}
+
+/** Waits for its end. @returns how many it missed, and whether it came to its end */
+export async function comparisonEnds(
+  { pool }: Ledger,
+  id: number,
+  withinMs: number,
+): Promise<{ missing: number; isDone: boolean }> {
+  const endsAt = performance.now() + withinMs;
+  for (;;) {
+    const row = (await listReconciliations(pool)).find((one) => one.id === id);
+    const isOver = row !== undefined && row.state !== 'running';
+    if (isOver || performance.now() > endsAt) return { missing: row?.missing ?? 0, isDone: row?.state === 'done' };
+    await sleep(lookEveryMs);
+  }
+}

@@ -1,0 +1,28 @@
+/** The lying CRM past everything that it says: it is told to lie, and asked what is so. */
+import type { WhatIsSo } from '@manzil/crm-servers/lying/server';
+
+export interface LyingCrmClient {
+  /** @param lie its name; null: the truth from now on */
+  tell(lie: string | null): Promise<void>;
+  whatIsSo(): Promise<WhatIsSo>;
+}
+
+const withinMs = 30_000;
+
+/** @param access address and key of the CRM */
+export function lyingCrmClient({ url, key }: { url: string; key: string }): LyingCrmClient {
+  async function call(method: string, body?: object): Promise<unknown> {
+    const answer = await fetch(`${url}/control`, {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(withinMs),
+    });
+    if (!answer.ok) throw new Error(`The lying CRM answered ${String(answer.status)}`);
+    return answer.json();
+  }
+  return {
+    tell: async (lie) => void (await call('PUT', { lie })),
+    whatIsSo: async () => (await call('GET')) as WhatIsSo,
+  };
+}

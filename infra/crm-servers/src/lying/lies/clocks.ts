@@ -1,0 +1,83 @@
+/** A CRM whose clock is wrong, or that asks for pauses nobody can mean. */
+import type { Answer, Lie } from '../lie.ts';
+import { failure } from '../protocol.ts';
+import { byKind, changed, oneIn, onLeads } from '../replies.ts';
+import { reworded } from '../speak.ts';
+
+const family = 'clocks';
+const dayMs = 86_400_000;
+
+const httpDate = (ms: number): string => new Date(ms).toUTCString();
+const tooMany = (headers: Record<string, string>): Answer => ({
+  ...failure(429, 'too_many_requests', 'Slow down'),
+  headers,
+});
+
+/** One write in four is refused with this; the others are carried out. */
+const refusing = (headers: () => Record<string, string>) => byKind({ write: oneIn(4, () => tooMany(headers())) });
+
+export const clocks: readonly Lie[] = [
+  {
+    name: 'clock-a-day-ahead',
+    family,
+    does: 'its clock is a day ahead; one write in four is refused with a Retry-After of 5 s, as a date on that clock',
+    begin: () => ({
+      reply: refusing(() => ({
+        date: httpDate(Date.now() + dayMs),
+        'retry-after': httpDate(Date.now() + dayMs + 5_000),
+      })),
+    }),
+  },
+  {
+    name: 'retry-after-in-the-past',
+    family,
+    does: 'one write in four is refused with a Retry-After that is an hour ago',
+    begin: () => ({ reply: refusing(() => ({ 'retry-after': httpDate(Date.now() - 3_600_000) })) }),
+  },
+  {
+    name: 'retry-after-of-nothing',
+    family,
+    does: 'one write in four is refused with a Retry-After that is negative, a word, or beyond all numbers',
+    begin: () => {
+      const odd = ['-5', 'soon', '1e9', '', `-${'9'.repeat(30)}`];
+      let turn = 0;
+      return {
+        reply: refusing(() => {
+          turn += 1;
+          return { 'retry-after': odd[turn % odd.length] ?? '' };
+        }),
+      };
+    },
+  },
+  {
+    name: 'retry-after-a-day',
+    family,
+    does: 'one write in four is refused with a Retry-After of a day',
+    tryNow: true,
+    begin: () => ({ reply: refusing(() => ({ 'retry-after': '86400' })) }),
+  },
+  {
+    name: 'clock-of-1970',
+    family,
+    does: 'its clock stands at 1970; one write in four is refused with a Retry-After that is a date of today',
+    tryNow: true,
+    begin: () => ({
+      reply: refusing(() => ({ date: httpDate(0), 'retry-after': httpDate(Date.now() + 5_000) })),
+    }),
+  },
+  {
+    name: 'year-9999',
+    family,
+    does: 'every time in its answers, and its own clock, is of the year 9999',
+    begin: () => ({
+      reply: onLeads(
+        changed((answer) => ({
+          ...reworded(answer, (json) =>
+            json.replaceAll(/"modifiedAt":"[^"]*"/g, '"modifiedAt":"9999-12-31T23:59:59.999Z"'),
+          ),
+          headers: { date: 'Fri, 31 Dec 9999 23:59:59 GMT' },
+        })),
+      ),
+    }),
+  },
+];

@@ -1,0 +1,15 @@
+/**
+ * The lying CRM as a process of its own. What it is told, and what it really holds, goes over /control, which never lies:
+ * `PUT /control {"lie": "half-body"}` or `{"lie": null}`, `GET /control`. SANDBOX_PORT and CRM_API_KEY as for the sandbox.
+ */
+import { createLogger } from '@manzil/core/platform/logger';
+import { announceReady } from '@manzil/core/platform/ready';
+import { createShutdown } from '@manzil/core/platform/shutdown';
+import { startLyingCrm } from './server.ts';
+
+const { CRM_API_KEY: apiKey = '', SANDBOX_PORT: port = '0', LOG_LEVEL: level = 'info' } = process.env;
+const log = createLogger({ service: 'lying-crm', level });
+const shutdown = createShutdown({ logger: log });
+const crm = await startLyingCrm({ apiKey, port: Number(port) });
+shutdown.onStop('crm', crm.close);
+announceReady(log, Number(new URL(crm.url).port));
