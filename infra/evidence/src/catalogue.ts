@@ -96,9 +96,9 @@ export const catalogue: readonly Evidence[] = [
   },
   {
     name: 'lies',
-    shows: 'What becomes of leads when a CRM lies about them, or breaks, in more than forty ways at once.',
+    shows: 'What becomes of leads when a CRM lies or breaks, in seventy-five ways, each through a platform of its own.',
     command: script('infra/chaos/src/lies/main.ts'),
-    minutes: 10,
+    minutes: 45,
   },
   {
     name: 'drain-failing',

@@ -8,10 +8,21 @@ export interface LyingCrmClient {
 }
 
 const withinMs = 30_000;
+/** On a busy machine a kept connection may close just as it is used. */
+const tries = 3;
 
 /** @param access address and key of the CRM */
 export function lyingCrmClient({ url, key }: { url: string; key: string }): LyingCrmClient {
   async function call(method: string, body?: object): Promise<unknown> {
+    for (let left = tries - 1; ; left -= 1)
+      try {
+        return await ask(method, body);
+      } catch (error) {
+        if (left === 0) throw error;
+      }
+  }
+
+  async function ask(method: string, body?: object): Promise<unknown> {
     const answer = await fetch(`${url}/control`, {
       method,
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },

@@ -1,3 +1,5 @@
+import { lies } from '@manzil/crm-servers/lying/catalogue';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { failedLie, lieLine, lieTable, withLieLines, type LieRow } from './lie-row.ts';
 import { shownFalsely } from './shown-falsely.ts';
@@ -38,6 +40,14 @@ describe('the row of a lie', () => {
     const again = withLieLines(first, [lieLine({ ...row, stored: 11 })], ['half-body']);
     expect(again.split('\n').filter((line) => line.startsWith('| `'))).toEqual([lieLine({ ...row, stored: 11 })]);
     expect(again).toMatch(/^a\n[^]*\nb\n$/);
+  });
+
+  it.each(lies)('of $name is in docs/reliability.md, and keeps the promise [M-604]', ({ name, does }) => {
+    const document = readFileSync(new URL('../../../../docs/reliability.md', import.meta.url), 'utf8');
+    const line = document.split('\n').find((one) => one.startsWith(`| \`${name}\` |`)) ?? '';
+    const [, , happens, accepted, , inCrm, twice, lost, stuck, falsely] = line.split('|').map((cell) => cell.trim());
+    expect(happens).toBe(does);
+    expect([inCrm, twice, lost, stuck, falsely]).toEqual([accepted, '0', '0', '0', '0']);
   });
 });
 

@@ -4,12 +4,14 @@
  *
  *   npm run chaos:lies                       all of them, on default settings
  *   npm run chaos:lies -- half-body --short
+ *   npm run chaos:lies -- --backend redis
  */
 import { lies } from '@manzil/crm-servers/lying/catalogue';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../child.ts';
+import { backends } from '../platform-env.ts';
 import { runAll } from '../run-all.ts';
 import { failedLie, lieLine, lieTable, withLieLines, type LieRow } from './lie-row.ts';
 import { runLie } from './run-lie.ts';
@@ -18,6 +20,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     short: { type: 'boolean', default: false },
+    backend: { type: 'string', default: 'postgres' },
     verbose: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     // nearly all of their time is waiting
@@ -27,18 +30,22 @@ const { values, positionals } = parseArgs({
 
 const names = lies.map(({ name }) => name);
 const capacity = Number(values['side-by-side']);
-if (!positionals.every((name) => names.includes(name)) || !(capacity >= 1)) {
-  console.error(`npm run chaos:lies -- [${names.join(' | ')}]… [--short] [--side-by-side 6] [--write] [--verbose]`);
+const backend = backends.find((one) => one === values.backend);
+if (!positionals.every((name) => names.includes(name)) || !(capacity >= 1) || backend === undefined) {
+  console.error(
+    `npm run chaos:lies -- [${names.join(' | ')}]… [--short] [--backend postgres|redis] [--side-by-side 6] [--write] [--verbose]`,
+  );
   process.exit(2);
 }
 
+const home = backend;
 const chosen = lies.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 const startedAt = performance.now();
 const jobs = chosen.map((lie) => ({ lie, weight: 1 }));
 const rows = await runAll(jobs, capacity, run, (row) => {
   console.log(lieTable([row]));
   // at once, so that what was measured stays when a later one is broken off
-  if (values.write && !values.short) writeRow(row);
+  if (values.write && !values.short && home === 'postgres') writeRow(row);
 });
 console.log(`\n${lieTable(rows.toSorted((one, other) => names.indexOf(one.lie) - names.indexOf(other.lie)))}\n`);
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
@@ -50,7 +57,7 @@ process.exit(broken === 0 ? 0 : 1);
 async function run({ lie }: (typeof jobs)[number]): Promise<LieRow> {
   const began = performance.now();
   return runLie(lie, {
-    backend: 'postgres',
+    backend: home,
     short: values.short,
     say: (line) => {
       console.log(`[${lie.name}, ${String(Math.round((performance.now() - began) / 1_000))} s] ${line}`);

@@ -38,12 +38,12 @@ export function soon(ms = generousMs): AbortSignal {
 
 /**
  * The end of a caller's patience, as `AbortSignal.timeout` tells it, as soon as the proxy holds a request that nobody will
- * answer: what a real wait shows, without the wait.
+ * answer, or not to its end: what a real wait shows, without the wait.
  */
-export function impatience(proxy: FaultProxy): AbortSignal {
-  const before = proxy.counts().half_open;
+export function impatience(proxy: FaultProxy, fault: 'half_open' | 'told' = 'half_open'): AbortSignal {
+  const before = proxy.counts()[fault];
   const patience = new AbortController();
-  vi.waitUntil(() => proxy.counts().half_open > before, { timeout: generousMs, interval: 2 })
+  vi.waitUntil(() => proxy.counts()[fault] > before, { timeout: generousMs, interval: 2 })
     .catch(() => undefined)
     .finally(() => {
       patience.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));

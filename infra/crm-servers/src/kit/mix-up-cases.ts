@@ -35,6 +35,7 @@ export function mixUpCases<S extends ProtocolServer>(tested: ProviderUnderTest<S
 
   const elsewhere: [name: string, edit: (reference: string) => (body: string) => string][] = [
     ['another reference', (reference) => (body) => body.replaceAll(reference, 'MZL-KIT-ELSE')],
+    ['our reference in small letters', (reference) => (body) => body.replaceAll(reference, reference.toLowerCase())],
     ['no reference', (reference) => (body) => body.replaceAll(`"${reference}"`, 'null')],
   ];
 

@@ -8,6 +8,7 @@ import { lyingPullCases } from './lying-pull-cases.ts';
 import { mixUpCases } from './mix-up-cases.ts';
 import { pullCases } from './pull-cases.ts';
 import { sendCases } from './send-cases.ts';
+import { wireCases } from './wire-cases.ts';
 import type { ProtocolServer, ProviderUnderTest } from './under-test.ts';
 
 /** Longer than any case takes: some wait for an answer that never comes, through every request of a lead. */
@@ -29,6 +30,10 @@ export function describeProvider<S extends ProtocolServer>(tested: ProviderUnder
     if (tested.capabilities.takesLeads)
       describe('answers about something else', () => {
         mixUpCases(tested);
+      });
+    if (tested.capabilities.takesLeads)
+      describe('answers on the wire', () => {
+        wireCases(tested);
       });
     describe('lookups and references', () => {
       lookupCases(tested);

@@ -14,6 +14,8 @@ import {
   type FaultShares,
   type ProxiedRequest,
 } from './faults.ts';
+import type { Answer, Reply } from '../lying/lie.ts';
+import { speak } from '../lying/speak.ts';
 import { forward, readBody, type ForwardedAnswer } from './forward.ts';
 
 export interface FaultProxyOptions {
@@ -131,6 +133,8 @@ export async function startFaultProxy(options: FaultProxyOptions): Promise<Fault
         const answer = await pass();
         return send(outgoing, { ...answer, body: Buffer.from(fault.edit(answer.body.toString('utf8'))) });
       }
+      case 'told':
+        return tell(outgoing, fault.tell(plain(await pass())));
     }
   }
 
@@ -171,12 +175,24 @@ function noCounts(): Record<FaultKind | 'passed', number> {
     duplicate: 0,
     answer_of: 0,
     edited: 0,
+    told: 0,
   };
 }
 
 function send(outgoing: ServerResponse, { status, headers, body }: ForwardedAnswer): void {
   outgoing.writeHead(status, { ...headers, 'content-length': String(body.length) });
   outgoing.end(body);
+}
+
+/** As lies take it: of a header that came several times the first. */
+function plain({ status, headers, body }: ForwardedAnswer): Answer {
+  const first = Object.entries(headers).map(([name, value]) => [name, [value].flat()[0] ?? ''] as const);
+  return { status, headers: Object.fromEntries(first), body };
+}
+
+async function tell(outgoing: ServerResponse, reply: Reply): Promise<void> {
+  if (typeof reply === 'function') await reply(outgoing);
+  else speak(outgoing, reply);
 }
 
 function jsonAnswer(status: number, body: string, headers: Record<string, string> = {}): ForwardedAnswer {

@@ -1,5 +1,7 @@
 /** The faults that the proxy knows, and how it is decided which request meets which. */
 
+import type { Answer, Reply } from '../lying/lie.ts';
+
 /** What a server or a network does wrong to one request. */
 export type Fault =
   /** Passed on after so many ms. */
@@ -25,7 +27,9 @@ export type Fault =
   /** The server deals with it, and what arrives is what the request of this number was answered, counted since the last `forget`. */
   | { kind: 'answer_of'; request: number }
   /** The server deals with it, and its answer arrives with other words in it. */
-  | { kind: 'edited'; edit: (body: string) => string };
+  | { kind: 'edited'; edit: (body: string) => string }
+  /** The server deals with it, and what arrives is what the lie makes of its answer: other words, or bytes that are no answer. */
+  | { kind: 'told'; tell: (answer: Answer) => Reply };
 
 export type FaultKind = Fault['kind'];
 
