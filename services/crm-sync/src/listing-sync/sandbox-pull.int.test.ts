@@ -29,6 +29,7 @@ const references = async (): Promise<string[]> =>
 
 it('arrives with everything it says', async () => {
   expect(await bench.pull({ trigger: 'first-start' })).toMatchObject({ kind: 'done', result: { newProperties: 60 } });
+  await bench.pictures.drain();
   const [gaps] = await bench.rows(
     `select count(*)::integer as n from properties where title_ar is null or description_ar is null or latitude is null
        or area is null or state is null or cardinality(images) = 0 or cardinality(features) < 4`,

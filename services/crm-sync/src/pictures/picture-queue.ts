@@ -1,0 +1,110 @@
+/** Works on the queue of pictures beside the pulls: some lanes fetch, one clock puts what came onto the listings. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTurns } from '@manzil/core/platform/turns';
+import { fetchPicture, type FetchResult, type PictureDeps } from './fetch-picture.ts';
+import { defaultSettings, type PictureSettings } from './settings.ts';
+
+export interface PictureQueue {
+  /** Works in the background until it is stopped. */
+  start(): void;
+  /** Looks at once: a pull may have wanted new pictures. */
+  wake(): void;
+  /**
+   * Works until nothing is due, and shows it.
+   * @throws what the database throws
+   */
+  drain(): Promise<void>;
+  /** Gives back what is under way, and ends. */
+  stop(): Promise<void>;
+}
+
+type Options = Omit<PictureDeps, 'settings' | 'inTurn' | 'underWay'> & { settings?: Partial<PictureSettings> };
+
+export function createPictureQueue(options: Options): PictureQueue {
+  const settings: PictureSettings = { ...defaultSettings, ...options.settings };
+  const deps: PictureDeps = { ...options, settings, inTurn: createTurns(settings.renderAtOnce), underWay: new Map() };
+  const { store, log } = deps;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let awake = Promise.withResolvers<void>();
+  let restUntil = 0;
+  let failures = 0;
+  let running: Promise<unknown> | null = null;
+
+  /** One picture; false when none was due. */
+  async function one(): Promise<boolean> {
+    const claimed = await store.claim(settings.leaseMs);
+    if (claimed === null) return false;
+    note(await fetchPicture(deps, claimed, signal));
+    return true;
+  }
+
+  function note({ ok, retryAfterMs }: FetchResult): void {
+    failures = ok ? 0 : failures + 1;
+    const asked = retryAfterMs ?? (failures >= settings.restAfter ? settings.restMs : 0);
+    restUntil = Math.max(restUntil, Date.now() + Math.min(asked, settings.longestRestMs));
+  }
+
+  /** Keeps at it, whatever happens to the database meanwhile. */
+  async function forever(step: () => Promise<boolean>, pauseMs: number): Promise<void> {
+    while (!signal.aborted) {
+      const rest = restUntil - Date.now();
+      const worked = rest > 0 ? await pause(rest) : await tried(step);
+      if (!worked) await Promise.race([pause(pauseMs), awake.promise]);
+    }
+  }
+
+  async function tried(step: () => Promise<boolean>): Promise<boolean> {
+    try {
+      return await step();
+    } catch (error) {
+      if (!signal.aborted) log.warn({ err: error }, 'the queue of pictures stands still');
+      return false;
+    }
+  }
+
+  /** Ends early when the queue is stopped. */
+  async function pause(ms: number): Promise<boolean> {
+    await sleep(ms, undefined, { signal }).catch(() => undefined);
+    return true;
+  }
+
+  const showAll = async (): Promise<void> => {
+    while ((await store.show(settings.showAtOnce)) === settings.showAtOnce) signal.throwIfAborted();
+  };
+
+  async function showForever(): Promise<void> {
+    while (!signal.aborted) {
+      await pause(settings.showEveryMs);
+      await tried(async () => {
+        await showAll();
+        return true;
+      });
+    }
+  }
+
+  async function drainLane(): Promise<void> {
+    while (await one()) signal.throwIfAborted();
+  }
+
+  return {
+    start() {
+      const lanes = Array.from({ length: settings.lanes }, () => forever(one, settings.lookEveryMs));
+      running ??= Promise.all([...lanes, showForever()]);
+    },
+    wake() {
+      awake.resolve();
+      awake = Promise.withResolvers<void>();
+    },
+    async drain() {
+      await Promise.all(Array.from({ length: settings.lanes }, drainLane));
+      await showAll();
+    },
+    async stop() {
+      stopping.abort(new Error('The queue of pictures is stopped'));
+      await running;
+      // what came last is shown by whoever comes next; it costs nothing to do it now
+      await showAll().catch(() => undefined);
+    },
+  };
+}
