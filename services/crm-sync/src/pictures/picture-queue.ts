@@ -1,4 +1,7 @@
-/** Works on the queue of pictures beside the pulls: some lanes fetch, one clock puts what came onto the listings. */
+/**
+ * Works on the queue of pictures beside the pulls: some lanes fetch, one clock puts what came onto the listings, and what is left
+ * of the time makes AVIF.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTurns } from '@manzil/core/platform/turns';
 import { fetchPicture, type FetchResult, type PictureDeps } from './fetch-picture.ts';
@@ -29,13 +32,25 @@ export function createPictureQueue(options: Options): PictureQueue {
   let awake = Promise.withResolvers<void>();
   let restUntil = 0;
   let failures = 0;
+  let busy = 0;
   let running: Promise<unknown> | null = null;
+
+  function wake(): void {
+    awake.resolve();
+    awake = Promise.withResolvers<void>();
+  }
 
   /** One picture; false when none was due. */
   async function one(): Promise<boolean> {
     const claimed = await store.claim(settings.leaseMs);
     if (claimed === null) return false;
-    note(await fetchPicture(deps, claimed, signal));
+    if (busy === 0) wake();
+    busy += 1;
+    try {
+      note(await fetchPicture(deps, claimed, signal));
+    } finally {
+      busy -= 1;
+    }
     return true;
   }
 
@@ -46,12 +61,8 @@ export function createPictureQueue(options: Options): PictureQueue {
   }
 
   /** Keeps at it, whatever happens to the database meanwhile. */
-  async function forever(step: () => Promise<boolean>, pauseMs: number): Promise<void> {
-    while (!signal.aborted) {
-      const rest = restUntil - Date.now();
-      const worked = rest > 0 ? await pause(rest) : await tried(step);
-      if (!worked) await Promise.race([pause(pauseMs), awake.promise]);
-    }
+  async function forever(step: () => Promise<boolean>, lookEveryMs = settings.lookEveryMs): Promise<void> {
+    while (!signal.aborted) if (!(await tried(step))) await Promise.race([pause(lookEveryMs), awake.promise]);
   }
 
   async function tried(step: () => Promise<boolean>): Promise<boolean> {
@@ -64,10 +75,13 @@ export function createPictureQueue(options: Options): PictureQueue {
   }
 
   /** Ends early when the queue is stopped. */
-  async function pause(ms: number): Promise<boolean> {
+  async function pause(ms: number): Promise<void> {
     await sleep(ms, undefined, { signal }).catch(() => undefined);
-    return true;
   }
+
+  const fetchNext = async (): Promise<boolean> => Date.now() >= restUntil && one();
+  /** Only what processors have nothing better to do for. */
+  const addAvif = async (): Promise<boolean> => busy === 0 && deps.inTurn(deps.media.addAvif);
 
   const showAll = async (): Promise<void> => {
     while ((await store.show(settings.showAtOnce)) === settings.showAtOnce) signal.throwIfAborted();
@@ -89,13 +103,12 @@ export function createPictureQueue(options: Options): PictureQueue {
 
   return {
     start() {
-      const lanes = Array.from({ length: settings.lanes }, () => forever(one, settings.lookEveryMs));
-      running ??= Promise.all([...lanes, showForever()]);
+      // while there is nothing to do, one lane looks and wakes the others
+      const { lanes, lookEveryMs } = settings;
+      const others = Array.from({ length: lanes - 1 }, () => forever(fetchNext, lanes * lookEveryMs));
+      running ??= Promise.all([forever(fetchNext), ...others, forever(addAvif), showForever()]);
     },
-    wake() {
-      awake.resolve();
-      awake = Promise.withResolvers<void>();
-    },
+    wake,
     async drain() {
       await Promise.all(Array.from({ length: settings.lanes }, drainLane));
       await showAll();

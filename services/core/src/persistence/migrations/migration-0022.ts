@@ -27,7 +27,7 @@ export class Migration0022 extends Migration {
         primary key (reference_id, picture)
       );
       create index listing_pictures_queue on listing_pictures (priority, next_try_at) where state = 'waiting';
-      create index listing_pictures_fetched on listing_pictures (reference_id) where state = 'fetched';
+      create index listing_pictures_open on listing_pictures (state, reference_id) where state <> 'shown';
 
       insert into listing_pictures (reference_id, picture, source_url, version, position, priority, reason)
       select distinct on (g.reference_id, n.picture) g.reference_id, n.picture, g.source_url, n.version, g.position,
