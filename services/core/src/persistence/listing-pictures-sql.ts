@@ -14,13 +14,23 @@ const priorityOf = (position: string): string => `least(${position}, ${String(la
 
 /**
  * Which picture of its listing an address is, and what changes when it is replaced. A provider puts both behind the `#`, as
- * `key@change`; of one that does not, both are the path.
+ * `key@change` or `key@change|record`; of one that does not, both are the path.
  */
 const identityOf = (url: string): string => /* sql */ `(
   select case when length(y.picture) > ${String(longestKey)} then md5(y.picture) else y.picture end as picture, y.version
   from (select split_part(${url}, '#', 2) as tag, regexp_replace(${url}, '^[a-z]+://[^/]+', '') as path) x
   cross join lateral (select case when x.tag = '' then x.path else x.tag end as version,
     case when x.tag = '' then x.path else split_part(x.tag, '@', 1) end as picture) y)`;
+
+/**
+ * Whether what came is the picture that was known as `l`. What stands behind `|` also changes when a picture only moves, so that
+ * it tells of another one only where the place is the same.
+ */
+const same = /* sql */ `(l.version = excluded.version
+  or split_part(l.version, '|', 1) = split_part(excluded.version, '|', 1) and l.position <> excluded.position)`;
+
+/** What was given up is tried anew with whatever the CRM says of the listing. */
+const goesOn = `${same} and l.state <> 'failed'`;
 
 const stagedPictures = /* sql */ `
   staging_properties s cross join unnest(s.images) with ordinality as u (url, place) cross join lateral ${identityOf('u.url')} i`;
@@ -48,13 +58,12 @@ from (
 ) w left join media_sources m on m.source_url = w.url
 on conflict (reference_id, picture) do update set source_url = excluded.source_url, version = excluded.version,
   position = excluded.position, priority = case when l.priority < 0 then l.priority else excluded.priority end,
-  state = case when excluded.media_hash is not null then 'shown'
-    when l.version = excluded.version and l.state <> 'failed' then l.state else 'waiting' end,
+  state = case when excluded.media_hash is not null then 'shown' when ${goesOn} then l.state else 'waiting' end,
   media_hash = coalesce(excluded.media_hash, l.media_hash),
-  fetched_hash = case when l.version = excluded.version and excluded.media_hash is null then l.fetched_hash end,
-  tries = case when l.version = excluded.version and l.state <> 'failed' then l.tries else 0 end,
-  next_try_at = case when l.version = excluded.version and l.state <> 'failed' then l.next_try_at else now() end,
-  reason = case when l.version = excluded.version and l.state <> 'failed' then l.reason end`;
+  fetched_hash = case when ${goesOn} and excluded.media_hash is null then l.fetched_hash end,
+  tries = case when ${goesOn} then l.tries else 0 end,
+  next_try_at = case when ${goesOn} then l.next_try_at else now() end,
+  reason = case when ${goesOn} then l.reason end`;
 
 /** The newest addresses of what is still to be fetched: those of before may have run out. $1: the batch. */
 export const renewAddressesSql = /* sql */ `

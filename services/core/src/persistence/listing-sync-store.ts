@@ -4,6 +4,7 @@ import type { SyncResult } from '../domain/listing-sync.ts';
 import { applyBatch } from './listing-sync-store-apply.ts';
 import { classifyBatch, type Classification } from './listing-sync-store-classify.ts';
 import * as comparison from './listing-sync-store-comparison.ts';
+import { listingsOfPictures } from './picture-owners.ts';
 import { pruneRuns } from './listing-sync-store-prune.ts';
 import * as runs from './listing-sync-store-runs.ts';
 import { stagePage, type StagedPage } from './listing-sync-store-staging.ts';
@@ -24,6 +25,8 @@ export interface ListingSyncStore {
   comparison: comparison.ComparisonStore;
   classify(provider: string, run: runs.SyncRun): Promise<Classification>;
   apply(run: runs.SyncRun): Promise<SyncResult>;
+  /** References by the CRM's keys of pictures that these listings have. */
+  listingsOfPictures(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
   prune(provider: string): Promise<number>;
 }
 
@@ -41,6 +44,7 @@ export function createListingSyncStore(pool: pg.Pool): ListingSyncStore {
     comparison: comparison.createComparisonStore(pool),
     classify: (provider, run) => classifyBatch(pool, provider, run),
     apply: (run) => applyBatch(pool, run),
+    listingsOfPictures: (keys) => listingsOfPictures(pool, keys),
     prune: (provider) => pruneRuns(pool, provider),
   };
 }

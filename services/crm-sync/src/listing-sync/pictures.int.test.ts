@@ -1,3 +1,4 @@
+import { createListingSyncStore } from '@manzil/core/persistence/listing-sync-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeCrm, listing } from './testing/fake-crm.ts';
 import { createPullBench, type PullBench } from './testing/pull-bench.ts';
@@ -179,5 +180,85 @@ describe('pictures', () => {
     await bench.pictures.drain();
     const at = await stored();
     expect(await images('A-1')).toEqual([at[a], at[b]]);
+  });
+
+  describe('of a CRM that gives keys', () => {
+    const at = (key: string, version: string, record = '', file = key): string =>
+      `http://crm.example/pictures/${file}.jpg?x=${version}#${key}@${version}${record && `|${record}`}`;
+    const hashes = async (): Promise<(string | null)[]> =>
+      (
+        await bench.rows<{ hash: string | null }>(
+          `select media_hash as hash from listing_pictures where reference_id = 'A-1' order by position`,
+        )
+      ).map(({ hash }) => (hash === null ? null : `/media/${hash}/1280.webp`));
+    const given = (): number => bench.crm.picturesGiven.length;
+
+    beforeEach(async () => {
+      change('A-1', [at('a', '1', 'r1'), at('b', '1', 'r1'), at('c', '1', 'r1')]);
+      await pullAll();
+    });
+
+    it('stay where they are replaced until the new one is there, and are the only one fetched [M-503]', async () => {
+      const before = await images('A-1');
+      const asked = given();
+      change('A-1', [at('a', '1', 'r1'), at('b', '2', 'r2'), at('c', '1', 'r1')]);
+      await bench.pull();
+      expect(await images('A-1')).toEqual(before);
+      await bench.pictures.drain();
+      const after = await images('A-1');
+      expect([after[0], after[2]]).toEqual([before[0], before[2]]);
+      expect(after[1]).not.toBe(before[1]);
+      expect(given()).toBe(asked + 1);
+      expect(after).toEqual(await hashes());
+    });
+
+    it('move without being fetched again, although their record changed [M-503]', async () => {
+      const [first, second, third] = await images('A-1');
+      const asked = given();
+      change('A-1', [at('c', '1', 'r2'), at('a', '1', 'r2'), at('b', '1', 'r2')]);
+      await pullAll();
+      expect(await images('A-1')).toEqual([third, first, second]);
+      expect(given()).toBe(asked);
+      // the same place and another record: it may be another picture
+      change('A-1', [at('c', '1', 'r2'), at('a', '1', 'r7'), at('b', '1', 'r2')]);
+      await pullAll();
+      expect(given()).toBe(asked + 1);
+    });
+
+    it('go at once where the CRM has deleted them, also while others wait [M-503]', async () => {
+      const [first, , third] = await images('A-1');
+      change('A-1', [at('a', '1', 'r1'), at('c', '1', 'r1'), at('d', '1', 'r1')]);
+      await bench.pull();
+      expect(await images('A-1')).toEqual([first, third]);
+      await bench.pictures.drain();
+      expect(await images('A-1')).toHaveLength(3);
+    });
+
+    it('take the place of the one they replace in the order that staff gave', async () => {
+      const [first, second, third] = await images('A-1');
+      await bench.pool.query(`update properties set images = $1 where reference_id = 'A-1'`, [[third, second, first]]);
+      change('A-1', [at('a', '1', 'r1'), at('b', '2', 'r2'), at('c', '1', 'r1')]);
+      await pullAll();
+      const after = await images('A-1');
+      expect([after[0], after[2]]).toEqual([third, first]);
+      expect(after[1]).not.toBe(second);
+      expect(after).toHaveLength(3);
+    });
+
+    it('that wait take the newest address, although nothing else changed', async () => {
+      bench.crm.brokenPictures.add(at('d', '1'));
+      change('A-1', [at('d', '1')]);
+      await pullAll();
+      expect(await images('A-1')).toEqual([]);
+      bench.crm.listings.get('A-1')!.pictures = [at('d', '1').replace('?x=1', '?x=signed-anew')];
+      await bench.pull({ full: true });
+      await bench.pictures.drain();
+      expect(await images('A-1')).toHaveLength(1);
+    });
+
+    it('are found by their keys', async () => {
+      const { listingsOfPictures } = createListingSyncStore(bench.pool);
+      expect(await listingsOfPictures(['b', 'nobody'])).toEqual(new Map([['b', 'A-1']]));
+    });
   });
 });

@@ -2,7 +2,7 @@
  * The log of the EntityEvent resource (RCP-27): which records of which resource changed, in the order of a sequence that only
  * grows. A listing that an event names and that cannot be had is no longer ours to show ("Consumer Visibility Workflow").
  */
-import { CrmUnavailableError } from '../../domain/crm.ts';
+import { CrmUnavailableError, type ListingPageQuery } from '../../domain/crm.ts';
 import type { ResoModel, ResoResource } from './metadata.ts';
 import type { ODataClient } from './odata-client.ts';
 import { allOf, batches, oneOf, queryOf } from './query.ts';
@@ -34,6 +34,8 @@ export interface EventPage {
   more: boolean;
   /** An event of a picture could not be traced to its listing. */
   unsure: boolean;
+  /** The newest event of each picture that has one, by its key. */
+  touched: ReadonlyMap<string, number>;
 }
 
 /** The events after a sequence number, one page. @throws CrmUnavailableError */
@@ -41,8 +43,7 @@ export async function readEvents(
   client: ODataClient,
   model: ResoModel,
   after: number,
-  pageSize: number,
-  signal: AbortSignal,
+  { limit: pageSize, signal, listingsOf }: Pick<ListingPageQuery, 'limit' | 'signal' | 'listingsOf'>,
 ): Promise<EventPage> {
   const events = eventsOf(model);
   if (events === null) throw new CrmUnavailableError('The CRM has no resource EntityEvent any more');
@@ -56,41 +57,50 @@ export async function readEvents(
   const keysOf = (resource: string): string[] =>
     page.records.flatMap((event) => {
       const key = text(event, 'ResourceRecordKey');
-      return lookupKey(text(event, 'ResourceName') ?? '') === resource && key !== null ? [key] : [];
+      return isOf(event, resource) && key !== null ? [key] : [];
     });
-  const media = await listingsOfMedia(client, model, [...new Set(keysOf('media'))], pageSize, signal);
+  const touched = new Map<string, number>();
+  for (const event of page.records)
+    if (isOf(event, 'media')) touched.set(text(event, 'ResourceRecordKey') ?? '', sequenceOf(event));
+  const owners = await ownersOfMedia(client, model, [...touched.keys()], pageSize, signal);
+  const gone = [...touched.keys()].filter((key) => !owners.has(key));
+  // only we still know whose it was
+  const remembered = gone.length === 0 ? null : await listingsOf?.(gone);
+  const ofPictures = [...owners.values(), ...(remembered?.values() ?? [])].filter((key) => key !== null);
   return {
-    keys: [...new Set([...keysOf('property'), ...media.keys])],
+    keys: [...new Set([...keysOf('property'), ...ofPictures])],
     after: last,
     // the sequence leads on by itself, wherever a link leads
     more: page.next.kind !== 'none' && last > after,
-    unsure: media.unsure,
+    unsure: gone.some((key) => remembered?.has(key) !== true),
+    touched,
   };
 }
 
-/** Which listings these pictures belong to; one that is gone does not say it any more. */
-async function listingsOfMedia(
+const isOf = (event: RawRecord, resource: string): boolean => lookupKey(text(event, 'ResourceName') ?? '') === resource;
+
+/** Which listings these pictures belong to; null of none. One that is gone is not among them: it does not say it any more. */
+async function ownersOfMedia(
   client: ODataClient,
   model: ResoModel,
   mediaKeys: readonly string[],
   pageSize: number,
   signal: AbortSignal,
-): Promise<{ keys: string[]; unsure: boolean }> {
-  const media = model.resources.get('Media');
-  if (mediaKeys.length === 0) return { keys: [], unsure: false };
-  if (media === undefined || !media.fields.has('ResourceRecordKey')) return { keys: [], unsure: true };
+): Promise<ReadonlyMap<string, string | null>> {
   const owners = new Map<string, string | null>();
+  const media = model.resources.get('Media');
+  if (media === undefined || !media.fields.has('ResourceRecordKey')) return owners;
   for (const some of batches(mediaKeys, mediaAtOnce)) {
     const select = [media.key, 'ResourceName', 'ResourceRecordKey'];
     const query = queryOf(media, { filter: allOf(oneOf(media.key, some)), select });
     const { records } = await client.page(`/${media.name}${query}`, pageSize, signal);
     for (const record of records) owners.set(text(record, media.key) ?? '', ownerOf(record));
   }
-  const keys = [...owners.values()].filter((key) => key !== null);
-  return { keys: [...new Set(keys)], unsure: mediaKeys.some((key) => !owners.has(key)) };
+  return owners;
 }
 
-function ownerOf(media: RawRecord): string | null {
+/** The key of the listing that a record of Media belongs to; null where it belongs to something else. */
+export function ownerOf(media: RawRecord): string | null {
   const resource = text(media, 'ResourceName');
   return resource === null || lookupKey(resource) === 'property' ? text(media, 'ResourceRecordKey') : null;
 }

@@ -1,16 +1,20 @@
 /**
  * The pull of listings. By events where the server has a log and we have been there before; else by ModificationTimestamp,
- * and after it by PhotosChangeTimestamp for listings of which only the pictures changed.
+ * and after it by PhotosChangeTimestamp and by the clock of Media for listings of which only the pictures changed.
  */
-import type { ListingPage, ListingPageQuery } from '../../domain/crm.ts';
+import { CrmUnavailableError, type ListingPage, type ListingPageQuery } from '../../domain/crm.ts';
 import { readCursor, walkStart, writeCursor, type PullCursor, type WalkState } from './cursor.ts';
-import { eventsOf, newestSequence, readEvents } from './entity-events.ts';
+import { eventsOf, newestSequence, ownerOf, readEvents } from './entity-events.ts';
 import { fetchListings, readListings } from './listings.ts';
 import type { ResoModel } from './metadata.ts';
 import { resourceNamed, type ODataClient } from './odata-client.ts';
 import { allOf } from './query.ts';
-import { readingOf } from './reading.ts';
+import { readingOf, refusals } from './reading.ts';
+import { standardised } from './standard-values.ts';
 import { walkPage } from './walk.ts';
+
+/** Some servers have Media only below their listings; listings must not wait for it. */
+const notAskable = new Set([...refusals, 403, 404]);
 
 /** One page. @throws CrmUnavailableError */
 export async function pullListings(client: ODataClient, query: ListingPageQuery): Promise<ListingPage> {
@@ -51,6 +55,7 @@ async function pageAt(
   cursor: PullCursor,
 ): Promise<ListingPage> {
   if (cursor.at === 'events') return eventPage(client, model, query, cursor);
+  if (cursor.at === 'media') return mediaPage(client, model, query, cursor.walk);
   const property = resourceNamed(model, 'Property');
   const reading = await readingOf(client, model, query.signal);
   const full = query.modifiedSince === null;
@@ -79,12 +84,59 @@ async function pageAt(
   };
 }
 
-/** After the changes of an incremental pull come the listings of which only the pictures changed. */
-function afterWalk(model: ResoModel, { modifiedSince }: ListingPageQuery, at: 'changes' | 'photos'): PullCursor | null {
-  const known = resourceNamed(model, 'Property').fields.has('PhotosChangeTimestamp');
-  if (at === 'photos' || modifiedSince === null || !known) return null;
+/**
+ * After the changes of an incremental pull come the listings of which only the pictures changed: as the listing says it, and as
+ * its pictures say it themselves.
+ */
+function afterWalk(
+  model: ResoModel,
+  { modifiedSince }: ListingPageQuery,
+  at: 'changes' | 'photos' | 'media',
+): PullCursor | null {
+  if (modifiedSince === null || at === 'media') return null;
   const walk: WalkState = { ...walkStart, from: modifiedSince };
-  return { at: 'photos', walk };
+  if (at === 'changes' && resourceNamed(model, 'Property').fields.has('PhotosChangeTimestamp'))
+    return { at: 'photos', walk };
+  return mediaClock(model) === null ? null : { at: 'media', walk };
+}
+
+/** The clock of Media that a move, another caption or another file moves; null where none can be asked for. */
+function mediaClock(model: ResoModel): string | null {
+  const fields = model.resources.get('Media')?.fields;
+  if (fields?.has('ResourceRecordKey') !== true) return null;
+  return ['ModificationTimestamp', 'MediaModificationTimestamp'].find((name) => fields.has(name)) ?? null;
+}
+
+async function mediaPage(
+  client: ODataClient,
+  model: ResoModel,
+  query: ListingPageQuery,
+  walk: WalkState,
+): Promise<ListingPage> {
+  const { limit, signal } = query;
+  const media = resourceNamed(model, 'Media');
+  const by = mediaClock(model) ?? media.key;
+  const { orders } = await readingOf(client, model, signal);
+  const select = [media.key, by, 'ResourceName', 'ResourceRecordKey'];
+  const asked = {
+    resource: media,
+    by,
+    filter: null,
+    select,
+    orders,
+    expand: null,
+    pageSize: limit,
+    count: false,
+    signal,
+  };
+  const page = await walkPage(client, walk, asked).catch((error: unknown) => {
+    if (!(error instanceof CrmUnavailableError) || !notAskable.has(error.status)) throw error;
+    return { records: [], next: null };
+  });
+  const owners = page.records.map((record) => ownerOf(standardised(record, media))).filter((key) => key !== null);
+  const found = await fetchListings(client, model, [...new Set(owners)], limit, signal);
+  const next = page.next === null ? null : writeCursor({ at: 'media', walk: page.next });
+  return { ...found, nextCursor: next, total: null, withheld: null };
 }
 
 async function eventPage(
@@ -94,8 +146,8 @@ async function eventPage(
   cursor: Extract<PullCursor, { at: 'events' }>,
 ): Promise<ListingPage> {
   const { limit, modifiedSince, signal } = query;
-  const events = await readEvents(client, model, cursor.after, limit, signal);
-  const found = await fetchListings(client, model, events.keys, limit, signal);
+  const events = await readEvents(client, model, cursor.after, query);
+  const found = await fetchListings(client, model, events.keys, limit, signal, events.touched);
   const unsure = cursor.unsure || events.unsure;
   const next: PullCursor | null = events.more
     ? { at: 'events', after: events.after, unsure }

@@ -23,7 +23,7 @@ export interface Reading {
 }
 
 /** A server that does not understand the question says one of these; anything else is no answer to it. */
-const refusals: ReadonlySet<number | null> = new Set([400, 405, 414, 422, 501]);
+export const refusals: ReadonlySet<number | null> = new Set([400, 405, 414, 422, 501]);
 const known = new WeakMap<ResoModel, Reading>();
 
 /** As found before for this metadata, else asked. @throws CrmUnavailableError */

@@ -27,6 +27,7 @@ export class Migration0022 extends Migration {
         primary key (reference_id, picture)
       );
       create index listing_pictures_queue on listing_pictures (priority, next_try_at) where state = 'waiting';
+      create index listing_pictures_picture on listing_pictures (picture);
       create index listing_pictures_open on listing_pictures (state, reference_id) where state <> 'shown';
 
       insert into listing_pictures (reference_id, picture, source_url, version, position, priority, reason)
