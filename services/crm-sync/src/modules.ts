@@ -1,4 +1,4 @@
-/** What else runs in this process besides deliveries: the pull of listings and the HTTP server on SYNC_PORT. */
+/** What else runs in this process besides deliveries: the pull of listings, the queue of their pictures, the HTTP server on SYNC_PORT. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { CrmProvider } from '@manzil/core/domain/crm';
@@ -8,6 +8,7 @@ import type { WorkerHost } from '@manzil/core/messaging/worker-host';
 import type { Database } from '@manzil/core/persistence/database';
 import { createSyncMetrics } from '@manzil/core/observability/sync-metrics';
 import { createListingSyncStore } from '@manzil/core/persistence/listing-sync-store';
+import { createPictureQueueStore } from '@manzil/core/persistence/picture-queue-store';
 import { databaseChecks } from '@manzil/core/persistence/readiness';
 import type { EnvWith } from '@manzil/core/platform/env';
 import type { Logger } from '@manzil/core/platform/logger';
@@ -16,6 +17,7 @@ import type { Metrics } from '@manzil/core/platform/metrics';
 import type { Shutdown } from '@manzil/core/platform/shutdown';
 import { createListingSync } from './listing-sync/listing-sync.ts';
 import { createSyncServer } from './listing-sync/sync-server.ts';
+import { createPictureQueue } from './pictures/picture-queue.ts';
 
 export interface ModuleContext {
   env: EnvWith<'DATABASE_URL' | 'SYNC_TOKEN'>;
@@ -33,13 +35,23 @@ export interface ModuleContext {
 /** Starts them. Gives the port that the HTTP server really listens on. */
 export async function startModules(context: ModuleContext): Promise<number | null> {
   const { env, log, metrics, database, provider, workers, shutdown } = context;
+  const pictures = createPictureQueue({
+    provider,
+    store: createPictureQueueStore(database.pool),
+    media: await openMediaFolder(mediaFolder(env.DATA_DIR)),
+    log,
+  });
+  const countEnd = createSyncMetrics(metrics);
   const sync = createListingSync({
     provider,
     store: createListingSyncStore(database.pool),
-    media: await openMediaFolder(mediaFolder(env.DATA_DIR)),
     log,
-    onEnd: createSyncMetrics(metrics),
+    onEnd: (end) => {
+      countEnd(end);
+      pictures.wake();
+    },
   });
+  shutdown.onStop('pictures', pictures.stop);
   shutdown.onStop('listing sync', sync.stop);
   // one pull at a time is all there can be; a job that comes while another process pulls has nothing to do.
   // The lock only matters when the process dies, and then the run's own lease decides
@@ -60,5 +72,6 @@ export async function startModules(context: ModuleContext): Promise<number | nul
     server.closeAllConnections();
   });
   sync.start();
+  pictures.start();
   return (server.address() as AddressInfo).port;
 }

@@ -12,7 +12,8 @@ const kept = path.join(
   root,
   `node_modules/.cache/manzil-pictures-${createHash('sha256').update(rendering).digest('hex').slice(0, 12)}`,
 );
-const unfinished = '.unfinished';
+/** Work of a process, and work that is left: AVIF is not made while tests run. */
+const notKept = new Set(['.unfinished', '.without-avif']);
 
 /** Puts them into a new data folder; the first time there are none. */
 export function lendPictures(dataDir: string): void {
@@ -24,7 +25,7 @@ export function keepPictures(dataDir: string): void {
   const media = path.join(dataDir, 'media');
   if (existsSync(kept) || !existsSync(media)) return;
   const draft = `${kept}.${String(process.pid)}`;
-  cpSync(media, draft, { recursive: true, filter: (file) => path.basename(file) !== unfinished });
+  cpSync(media, draft, { recursive: true, filter: (file) => !notKept.has(path.basename(file)) });
   try {
     renameSync(draft, kept);
   } catch {

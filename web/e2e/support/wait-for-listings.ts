@@ -4,7 +4,7 @@ import { keepPictures } from './kept-pictures.ts';
 /** The first pull begins when the workers stand; on a busy machine it takes a while. */
 const deadlineMs = 180_000;
 
-/** Before the first test: the first pull of the fresh platform is over, and what it brought is on the site. */
+/** Before the first test: the first pull of the fresh platform is over, and what it brought is on the site, pictures included. */
 export default async function waitForListings(config: FullConfig): Promise<void> {
   const { baseURL = '' } = config.projects[0]?.use ?? {};
   const api = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
@@ -12,7 +12,7 @@ export default async function waitForListings(config: FullConfig): Promise<void>
   expect(signedIn.status()).toBe(200);
   await expect(async () => {
     const answer = await api.get('/api/sandbox/sync-status', { timeout: 10_000 });
-    expect(await answer.json()).toMatchObject({ status: 'success' });
+    expect(await answer.json()).toMatchObject({ status: 'success', pictures: { waiting: 0 } });
   }).toPass({ timeout: deadlineMs, intervals: [500] });
   await api.dispose();
   keepPictures(process.env['E2E_DATA_DIR'] ?? '');

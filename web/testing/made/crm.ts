@@ -50,6 +50,7 @@ export const syncStatus = (changes: Partial<Schemas['SyncStatus']> = {}): Schema
   imageCount: 1_204,
   propertiesWithImages: 290,
   propertiesWithoutImages: 11,
+  pictures: { waiting: 0, failing: 0, failingReferences: [] },
   referenceIdFormat: 'Mixed (Numeric & Text)',
   connection: { connected: true, problem: null },
   error: null,

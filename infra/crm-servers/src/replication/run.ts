@@ -119,6 +119,7 @@ async function runAll(run: Run, startedAt: number): Promise<ReplicationResult> {
     if (round % 10 === 0) log(`${String(done)} changes, ${String(run.pulls)} pulls, ${String(run.kills)} kills`);
   }
   await pullOnce(run);
+  await picturesShown(run);
   const { rows } = await pool.query<{ n: number }>(
     `select count(*)::integer as n from sync_runs where state = 'success' and comparison = 'done'`,
   );
@@ -209,6 +210,18 @@ async function request(port: number): Promise<void> {
   } catch {
     // what came of it is read from the database
   }
+}
+
+/** No picture waits any more. Those of a worker that was killed are taken up as if its lease had run out. */
+async function picturesShown({ pool }: Run): Promise<void> {
+  await pool.query(`update listing_pictures set next_try_at = now() where state = 'waiting'`);
+  for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(200)) {
+    const { rows } = await pool.query<{ open: number }>(
+      `select count(*)::integer as open from listing_pictures where state <> 'shown'`,
+    );
+    if (rows[0]!.open === 0) return;
+  }
+  throw new Error('Some pictures never came');
 }
 
 async function newestSuccess({ pool }: Run): Promise<number> {

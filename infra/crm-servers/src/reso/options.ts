@@ -59,6 +59,15 @@ export interface ResoServerOptions {
   media: 'expand' | 'resource' | 'none';
   /** A changed picture also changes ModificationTimestamp; else only PhotosChangeTimestamp. */
   photosModify: boolean;
+  /**
+   * What of a listing moves when one of its pictures is added, replaced, moved or deleted besides that: PhotosChangeTimestamp,
+   * or nothing. The Data Dictionary defines the field, and obliges nobody to keep it.
+   */
+  photosChange: boolean;
+  /** Which clocks a record of Media has: MediaModificationTimestamp, ModificationTimestamp, both, or neither. */
+  mediaClock: 'media' | 'record' | 'both' | 'none';
+  /** Most media of an expanded listing; the rest by `Media@odata.nextLink` (OData JSON Format 4.0, 4.5.5). Null: all. */
+  mediaPage: number | null;
   contacts: boolean;
   /** RCP-10 for Property, said by Org.OData.Capabilities.V1. */
   writes: boolean;
@@ -96,6 +105,9 @@ export const defaults: ResoServerOptions = {
   entityEvents: true,
   media: 'expand',
   photosModify: true,
+  photosChange: true,
+  mediaClock: 'media',
+  mediaPage: null,
   contacts: false,
   writes: false,
   etags: false,

@@ -124,6 +124,122 @@ describe('pictures', () => {
     expect(records.get('K000000')?.pictures).toHaveLength(1);
   });
 
+  const twenty = Array.from({ length: 20 }, (_, n) => ({
+    key: `p${String(n)}`,
+    url: `https://cdn.example/${String(n)}.jpg`,
+  }));
+  const paths = (pictures: readonly string[] = []): string[] => pictures.map((url) => new URL(url).pathname);
+  const inOrder = twenty.map(({ url }) => new URL(url).pathname);
+
+  it.each([
+    ['absolute', 'skip'],
+    ['prefix', 'key'],
+    ['path', 'skip'],
+    ['relative', 'skip'],
+    ['relative', 'key'],
+    ['foreign', 'skip'],
+  ] as const)(
+    'that an expanded listing gives in pages all come, by links that are %s, by %s [M-502]',
+    async (nextLink, paging) => {
+      const server = await serverWith(3, { mediaPage: 3, nextLink, paging });
+      server.store.setMedia('K000001', twenty);
+      server.store.setMedia('K000002', twenty.slice(0, 3));
+      const provider = providerOf(server);
+      const { records } = await pullAll(provider);
+      expect(paths(records.get('K000001')?.pictures)).toEqual(inOrder);
+      expect(paths(records.get('K000002')?.pictures)).toEqual(inOrder.slice(0, 3));
+      const found = await provider.fetchListings!(['K000001'], AbortSignal.timeout(20_000));
+      expect(found.items.map((item) => item.ok && item.record.pictures.length)).toEqual([20]);
+    },
+  );
+
+  it('of a resource whose pages lead to another server all come [M-502]', async () => {
+    const server = await serverWith(3, { media: 'resource', pageSize: 4, nextLink: 'foreign' });
+    server.store.setMedia('K000000', twenty.slice(0, 3));
+    server.store.setMedia('K000001', twenty);
+    const { records } = await pullAll(providerOf(server));
+    expect(paths(records.get('K000001')?.pictures)).toEqual(inOrder);
+    expect(paths(records.get('K000000')?.pictures)).toHaveLength(3);
+  });
+
+  describe('that are replaced, moved or deleted', () => {
+    const clocks = ['media', 'record', 'both', 'none'] as const;
+    /** What tells that a picture is another one; a weaker sign, which a move gives as well, left out. */
+    const strong = (url: string | undefined): string => new URL(url!).hash.split('|')[0]!;
+
+    async function pictured(options: Partial<ResoServerOptions>) {
+      const server = await serverWith(3, { photosModify: false, ...options });
+      server.store.setMedia('K000001', twenty.slice(0, 3));
+      const provider = providerOf(server);
+      const whole = await pullAll(provider);
+      const newest = [...whole.records.values()]
+        .map(({ modifiedAt }) => modifiedAt)
+        .toSorted()
+        .at(-1)!;
+      const owners = async (keys: readonly string[]) => new Map(keys.map((key) => [key, 'K000001']));
+      const again = async () =>
+        (
+          await pullAll(provider, { modifiedSince: newest, checkpoint: whole.checkpoint, listingsOf: owners })
+        ).records.get('K000001')?.pictures;
+      return { server, before: whole.records.get('K000001')!.pictures, again };
+    }
+
+    it.each(clocks)(
+      'are another one under the same key and address after an event, with the clock %s [M-503]',
+      async (mediaClock) => {
+        const { server, before, again } = await pictured({ mediaClock, photosChange: false });
+        server.store.replacePicture('K000001', 'p1');
+        const after = await again();
+        expect(paths(after)).toEqual(inOrder.slice(0, 3));
+        expect(after?.map((url, n) => strong(url) === strong(before[n]) && url === before[n])).toEqual([
+          true,
+          false,
+          true,
+        ]);
+      },
+    );
+
+    it.each(['media', 'record', 'both'] as const)(
+      'are noticed without events by the clock %s of the picture alone [M-503]',
+      async (mediaClock) => {
+        const { server, before, again } = await pictured({ mediaClock, photosChange: false, entityEvents: false });
+        server.store.replacePicture('K000001', 'p1');
+        const after = await again();
+        expect(after?.map((url, n) => url === before[n])).toEqual([true, false, true]);
+      },
+    );
+
+    it.each([true, false])('are another one at a new address (entity events: %s) [M-503]', async (entityEvents) => {
+      const { server, before, again } = await pictured({
+        mediaClock: 'none',
+        photosChange: !entityEvents,
+        entityEvents,
+      });
+      server.store.setMedia('K000001', [twenty[0]!, { key: 'p1', url: 'https://cdn.example/new.jpg' }, twenty[2]!]);
+      const after = await again();
+      expect(paths(after)).toEqual(['/0.jpg', '/new.jpg', '/2.jpg']);
+      expect(strong(after?.[1])).not.toBe(strong(before[1]));
+    });
+
+    it.each(['media', 'both'] as const)(
+      'are the same ones in another order, with the clock %s [M-503]',
+      async (mediaClock) => {
+        const { server, before, again } = await pictured({ mediaClock, photosChange: false });
+        server.store.setMedia('K000001', [twenty[2]!, twenty[0]!, twenty[1]!]);
+        const after = await again();
+        expect(paths(after)).toEqual(['/2.jpg', '/0.jpg', '/1.jpg']);
+        expect(after?.map(strong)).toEqual([before[2], before[0], before[1]].map(strong));
+      },
+    );
+
+    it('go with the event of the picture, although no listing says so [M-503]', async () => {
+      const { server, again } = await pictured({ mediaClock: 'none', photosChange: false });
+      server.store.setMedia('K000001', twenty.slice(1, 3));
+      expect(paths(await again())).toEqual(['/1.jpg', '/2.jpg']);
+      expect(server.requests.some((request) => request.includes('ModificationTimestamp ge'))).toBe(false);
+    });
+  });
+
   it('of the server itself are fetched with our token, from a private host never', async () => {
     const server = await serverWith(1);
     server.store.picture = Buffer.from('a picture');

@@ -55,6 +55,13 @@ const mediaFields: Readonly<Record<string, Kind>> = {
   ResourceName: 'lookup',
   ResourceRecordKey: 'text',
   MediaModificationTimestamp: 'timestamp',
+  ModificationTimestamp: 'timestamp',
+};
+const mediaClocks: Readonly<Record<ResoServerOptions['mediaClock'], readonly string[]>> = {
+  media: ['MediaModificationTimestamp'],
+  record: ['ModificationTimestamp'],
+  both: ['MediaModificationTimestamp', 'ModificationTimestamp'],
+  none: [],
 };
 const eventFields: Readonly<Record<string, Kind>> = {
   EntityEventSequence: 'integer',
@@ -190,7 +197,9 @@ export function schemaOf(options: ResoServerOptions): Schema {
   resources.set('Property', { key: 'ListingKey', fields: new Map(property), navigations });
   const add = (name: string, key: string, fields: Readonly<Record<string, Kind>>): void =>
     void resources.set(name, { key, fields: new Map(Object.entries(fields)), navigations: [] });
-  if (options.media !== 'none') add('Media', 'MediaKey', mediaFields);
+  const clocks = mediaClocks[options.mediaClock];
+  const media = Object.entries(mediaFields).filter(([name, kind]) => kind !== 'timestamp' || clocks.includes(name));
+  if (options.media !== 'none') add('Media', 'MediaKey', Object.fromEntries(media));
   if (options.entityEvents) add('EntityEvent', 'EntityEventSequence', eventFields);
   if (options.lookupResource !== 'none') add('Lookup', 'LookupKey', lookupFields);
   if (options.contacts) add('Contacts', 'ContactKey', contactFields);

@@ -13,7 +13,7 @@ import { lookupRecords } from './lookup-resource.ts';
 import { linkOf, pageOf } from './paging.ts';
 import { render } from './render.ts';
 import { metadataOf, schemaOf, type Schema } from './schema.ts';
-import { createStore, type ResoStore, type StoredRecord } from './store.ts';
+import { createStore, type FieldValue, type ResoStore, type StoredRecord } from './store.ts';
 import { createTokenEndpoint, type TokenEndpoint } from './token-endpoint.ts';
 
 export interface ResoServer {
@@ -42,7 +42,7 @@ export async function startResoServer(
 ): Promise<ResoServer> {
   const all: ResoServerOptions = { ...defaults, ...options };
   const schema = schemaOf(all);
-  const store = createStore(clock, all.photosModify);
+  const store = createStore(clock, all);
   const tokens = createTokenEndpoint(all);
   const requests: string[] = [];
   const bodies: unknown[] = [];
@@ -117,6 +117,9 @@ async function serve(context: Context, req: IncomingMessage, res: ServerResponse
   if (path === null) return send(res, odataError(404, 'path', 'Not below the service root'));
   if (path === '$metadata') return sendMetadata(res, context.metadata);
   if (path === '') return send(res, { status: 200, json: serviceDocument(context.schema) });
+  const [, owner] = /^Property\('((?:[^']|'')*)'\)\/Media$/.exec(path) ?? [];
+  if (owner !== undefined)
+    return send(res, collection(context, 'Media', url, req, origin, owner.replaceAll("''", "'")));
   const [, resource = '', quoted, key = quoted ?? null] = /^(\w+)(?:\('((?:[^']|'')*)'\)|\((\w+)\))?$/.exec(path) ?? [];
   if (!context.schema.resources.has(resource)) return send(res, odataError(404, resource, 'There is no such resource'));
   const recordKey = (quoted ?? key)?.replaceAll("''", "'") ?? null;
@@ -144,7 +147,15 @@ function recordsOf({ store, lookups }: Context, resource: string): Iterable<Stor
   return resource === 'Contacts' ? store.contacts.values() : store.events;
 }
 
-function collection(context: Context, resource: string, url: URL, req: IncomingMessage, origin: string): Answer {
+/** @param owner of which listing only, by its navigation property */
+function collection(
+  context: Context,
+  resource: string,
+  url: URL,
+  req: IncomingMessage,
+  origin: string,
+  owner: string | null = null,
+): Answer {
   const { options, schema } = context;
   const page = (context.pages.get(resource) ?? 0) + 1;
   context.pages.set(resource, page);
@@ -152,25 +163,22 @@ function collection(context: Context, resource: string, url: URL, req: IncomingM
   if (resource === 'Lookup' && options.lookupResource === 'broken') return odataError(500, resource, 'Out of order');
   if (resource === 'Lookup' && options.lookupResource === 'whole' && url.searchParams.has('$filter'))
     return odataError(501, '$filter', 'Lookups are not filtered');
-  const found = answerQuery(schema, resource, recordsOf(context, resource), url.searchParams, options);
+  const all = owner === null ? recordsOf(context, resource) : mediaOf(context, owner);
+  const found = answerQuery(schema, resource, all, url.searchParams, options);
   const preferred = /odata\.maxpagesize=(\d+)/.exec(String(req.headers['prefer'] ?? ''))?.[1];
   const asked = preferred === undefined || !options.honoursMaxPageSize ? options.pageSize : Number(preferred);
   const { key } = schema.resources.get(resource)!;
-  const { records, next } = pageOf(
-    found,
-    key,
-    url.searchParams,
-    Math.max(1, Math.min(options.pageSize, asked)),
-    options,
-  );
-  const value = records.map((record) => withMedia(context, resource, record, found.select, found.expand));
+  const most = Math.max(1, Math.min(options.pageSize, asked, owner === null ? asked : (options.mediaPage ?? asked)));
+  const { records, next } = pageOf(found, key, url.searchParams, most, options);
+  const value = records.map((record) => withMedia(context, origin, resource, record, found.select, found.expand));
+  const place = owner === null ? resource : navigationTo(owner);
   const json = {
     '@odata.context': `${origin}${root}/$metadata#${resource}`,
     ...(found.count === null ? {} : { '@odata.count': options.numbers === 'text' ? String(found.count) : found.count }),
     value,
     ...(next === null || (resource === 'Lookup' && options.lookupResource === 'counted')
       ? {}
-      : { '@odata.nextLink': linkOf(origin, root, resource, next, options.nextLink) }),
+      : { '@odata.nextLink': linkOf(origin, root, place, next, options.nextLink) }),
   };
   return {
     status: 200,
@@ -179,22 +187,37 @@ function collection(context: Context, resource: string, url: URL, req: IncomingM
   };
 }
 
+function mediaOf({ store }: Context, owner: FieldValue | undefined): StoredRecord[] {
+  return [...store.media.values()].filter(({ values }) => values['ResourceRecordKey'] === owner);
+}
+
+const navigationTo = (owner: string): string => `Property('${encodeURIComponent(owner.replaceAll("'", "''"))}')/Media`;
+
 function withMedia(
-  { options, schema, store }: Context,
+  context: Context,
+  origin: string,
   resource: string,
   record: StoredRecord,
   select: readonly string[] | null,
   expand: boolean,
 ): Record<string, unknown> {
+  const { options, schema } = context;
   const { key, fields } = schema.resources.get(resource)!;
   const said = render(record, fields, select, options);
   if (!expand) return said;
-  const media = [...store.media.values()].filter(({ values }) => values['ResourceRecordKey'] === record.values[key]);
+  const owner = String(record.values[key]);
+  const media = mediaOf(context, owner);
+  const { fields: mediaFields, key: mediaKey } = schema.resources.get('Media')!;
+  const rendered = (one: StoredRecord): Record<string, unknown> => render(one, mediaFields, null, options);
   // the order of what is expanded is not promised: the newest first here
-  return {
-    ...said,
-    Media: media.toReversed().map((one) => render(one, schema.resources.get('Media')!.fields, null, options)),
-  };
+  if (options.mediaPage === null) return { ...said, Media: media.toReversed().map(rendered) };
+  const nothingAsked = new URLSearchParams();
+  const found = answerQuery(schema, 'Media', media, nothingAsked, options);
+  const { records, next } = pageOf(found, mediaKey, nothingAsked, options.mediaPage, options);
+  // a link that is only a query would lead on among the listings
+  const form = options.nextLink === 'query' ? 'path' : options.nextLink;
+  const rest = next === null ? {} : { 'Media@odata.nextLink': linkOf(origin, root, navigationTo(owner), next, form) };
+  return { ...said, Media: records.map(rendered), ...rest };
 }
 
 /** Core 2.5.3. */

@@ -24,6 +24,8 @@ export interface ResoStore {
   remove(key: string): void;
   /** Replaces the pictures of a listing; each is its key and its address. */
   setMedia(key: string, pictures: readonly { key: string; url: string }[]): void;
+  /** Another picture under the same key and address. */
+  replacePicture(key: string, picture: string): void;
   putContact(key: string | null, values: Values): string;
   /**
    * A transaction: its numbers and moments are those of now, and nobody sees of it before the function it gives is called.
@@ -42,9 +44,12 @@ const firstSequence = 100;
 
 /**
  * @param clock milliseconds since 1970; a store never goes back behind its last change
- * @param photosModify a changed picture also counts as a change of its listing
+ * @param pictures what a changed picture also changes of its listing
  */
-export function createStore(clock: () => number, photosModify: boolean): ResoStore {
+export function createStore(
+  clock: () => number,
+  { photosModify, photosChange }: { photosModify: boolean; photosChange: boolean },
+): ResoStore {
   let last = 0;
   let sequence = firstSequence;
   const store: ResoStore = {
@@ -111,6 +116,7 @@ export function createStore(clock: () => number, photosModify: boolean): ResoSto
               known !== undefined && known.values['MediaURL'] === picture.url
                 ? (known.values['MediaModificationTimestamp'] ?? at)
                 : at,
+            ModificationTimestamp: at,
           },
         });
         log('Media', mediaKey);
@@ -119,13 +125,17 @@ export function createStore(clock: () => number, photosModify: boolean): ResoSto
         store.media.delete(mediaKey);
         log('Media', mediaKey);
       }
-      const record = store.properties.get(key);
-      if (record === undefined) return;
-      const moments = photosModify
-        ? { PhotosChangeTimestamp: at, ModificationTimestamp: at }
-        : { PhotosChangeTimestamp: at };
-      store.properties.set(key, { values: { ...record.values, ...moments } });
-      if (photosModify) log('Property', key);
+      picturesChanged(key, at);
+    },
+    replacePicture(key, picture) {
+      const mediaKey = `${key}-${picture}`;
+      const known = store.media.get(mediaKey);
+      if (known === undefined) throw new Error(`no picture ${mediaKey}`);
+      const at = store.tick();
+      const values = { ...known.values, MediaModificationTimestamp: at, ModificationTimestamp: at };
+      store.media.set(mediaKey, { values });
+      log('Media', mediaKey);
+      picturesChanged(key, at);
     },
     putContact(key, values) {
       const id = key ?? randomUUID();
@@ -153,6 +163,17 @@ export function createStore(clock: () => number, photosModify: boolean): ResoSto
       sequence = firstSequence;
     },
   };
+
+  function picturesChanged(key: string, at: string): void {
+    const record = store.properties.get(key);
+    if (record === undefined) return;
+    const moments = {
+      ...(photosChange ? { PhotosChangeTimestamp: at } : {}),
+      ...(photosModify ? { ModificationTimestamp: at } : {}),
+    };
+    store.properties.set(key, { values: { ...record.values, ...moments } });
+    if (photosModify) log('Property', key);
+  }
 
   /** RCP-27: the sequence only grows, and numbers may be left out. */
   function log(resource: string, key: string): void {

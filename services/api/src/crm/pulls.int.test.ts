@@ -93,6 +93,7 @@ describe('the state of the pulls', () => {
     // what the page shows beside them
     expect(body).toMatchObject({
       propertiesWithoutImages: 4,
+      pictures: { waiting: 0, failing: 0, failingReferences: [] },
       availableProperties: 7,
       crmPropertiesCount: 8,
       restrictedCount: 1,

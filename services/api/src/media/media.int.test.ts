@@ -49,7 +49,7 @@ describe('a picture', () => {
     const served = await api.get(url);
     expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
     const names = await readdir(path.join(folder, 'media', url.split('/')[2]!));
-    expect(names.toSorted()).toContain('640.avif');
+    expect(names.toSorted()).toContain('640.webp');
     // nothing of the file itself is kept
     expect(names.filter((name) => !/^(\d+\.(webp|avif)|meta\.json)$/.test(name))).toEqual([]);
     const { rows } = await api.pool.query(`select action from audit_entries where subject_kind = 'media'`);

@@ -1,6 +1,7 @@
 /** The way of a picture from staff into the media store: from a file, or from an address that the server fetches. */
 import { mediaFolder, openMediaFolder } from '@manzil/core/platform/media-folder';
 import type { MediaStore, StoredPicture } from '@manzil/core/platform/media-store';
+import { createTurns } from '@manzil/core/platform/turns';
 
 export interface PictureIntake {
   /** @throws PictureError */
@@ -31,22 +32,4 @@ export function createPictureIntake({
   }
 
   return { store, fetch: async (url) => store(await download(url)) };
-}
-
-/** Lets so many pieces of work run at once; the others wait in their order. */
-function createTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (running < most) running += 1;
-    else await new Promise<void>((resolve) => void waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      // the turn is handed on, so that nobody slips in between
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
 }

@@ -52,6 +52,17 @@ function raw(target: string): Promise<Answer> {
   });
 }
 
+it('serves the WebP of a picture in place of an AVIF that is not made yet, and lets nobody keep it for long [M-504]', async () => {
+  const avif = `/media/${hash}/640.avif`;
+  const early = await raw(avif);
+  expect([early.status, early.body, early.headers['content-type']]).toEqual([200, 'a picture', 'image/webp']);
+  expect(early.headers['cache-control']).toBe('public, max-age=60');
+  await writeFile(path.join(folder, 'media', hash, '640.avif'), 'a smaller picture');
+  const later = await raw(avif);
+  expect([later.status, later.body, later.headers['content-type']]).toEqual([200, 'a smaller picture', 'image/avif']);
+  expect(later.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
 it('serves a picture to be kept for a year', async () => {
   const { status, headers, body } = await raw(`/media/${hash}/640.webp`);
   expect([status, body, headers['content-type']]).toEqual([200, 'a picture', 'image/webp']);
@@ -60,6 +71,7 @@ it('serves a picture to be kept for a year', async () => {
 
 it.each([
   `/media/${hash}/1280.webp`,
+  `/media/${hash}/1280.avif`,
   `/media/${hash}/notes.txt`,
   `/media/${hash}/`,
   `/media/${hash}`,

@@ -79,6 +79,11 @@ export interface ListingPageQuery {
   /** What the last pull that succeeded gave as its `checkpoint`; null when there is none. */
   checkpoint?: string | null;
   limit: number;
+  /**
+   * Which listings here show these pictures, references by the CRM's keys of the pictures: what a CRM that only says that a picture
+   * is gone cannot be asked for any more.
+   */
+  listingsOf?: (pictureKeys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   signal: AbortSignal;
 }
 

@@ -1,5 +1,5 @@
 /** The statements of applying a batch. $1 is the batch in each. */
-import { mediaUrl } from '../platform/media-store.ts';
+import { mergedPictures, samePictures, storedPictures } from './listing-pictures-sql.ts';
 
 /** The fields that the CRM owns, with their column and where the new value comes from. */
 const owned: readonly (readonly [field: string, column: string, value: string])[] = [
@@ -27,21 +27,16 @@ const owned: readonly (readonly [field: string, column: string, value: string])[
 export const ownedFields: readonly string[] = [...owned.map(([field]) => field), 'images'];
 
 const columns = owned.map(([, column]) => column);
-const [mediaBefore = '', mediaAfter = ''] = mediaUrl('|').split('|');
-
-/** The stored pictures of a staged row in the CRM's order, each once. */
-const storedPictures = /* sql */ `
-  (select coalesce(array_agg(x.address order by x.place), '{}') from (
-    select '${mediaBefore}' || m.media_hash || '${mediaAfter}' as address, min(u.place) as place
-    from unnest(s.images) with ordinality as u (url, place) join media_sources m on m.source_url = u.url
-    group by 1) x)`;
+const written = [...columns, 'images', 'crm_images'];
+const shown = [...columns, 'images'];
+const stored = storedPictures('s.reference_id');
 
 export const insertNewSql = /* sql */ `
-insert into properties (reference_id, title_ar, description_ar, ${columns.join(', ')}, images, source, agent_id, crm_hash,
+insert into properties (reference_id, title_ar, description_ar, ${written.join(', ')}, source, agent_id, crm_hash,
   crm_modified_at, created_at)
-select s.reference_id, s.title_ar, s.description_ar, ${owned.map(([, , value]) => value).join(', ')}, ${storedPictures}, 'crm',
+select s.reference_id, s.title_ar, s.description_ar, ${owned.map(([, , value]) => value).join(', ')}, f.stored, f.stored, 'crm',
   s.agent_id, s.crm_hash, s.crm_modified_at, s.created_at
-from staging_properties s
+from staging_properties s cross join lateral (select ${stored} as stored) f
 where s.sync_batch = $1 and s.duplicate_status = 'new'
 order by s.created_at, s.id
 on conflict (reference_id) do nothing`;
@@ -49,28 +44,23 @@ on conflict (reference_id) do nothing`;
 /** A field that staff changed here keeps its value. */
 const kept = (field: string): string => `'${field}' = any (o.fields)`;
 
-/** The order of pictures is ours: those that stay keep it, those that came follow in the CRM's order. */
-const picturesInOurOrder = /* sql */ `
-  array(select x from unnest(p.images) with ordinality as e (x, place) where x = any (n.stored) order by place)
-  || array(select x from unnest(n.stored) with ordinality as e (x, place) where x <> all (p.images) order by place)`;
-
 /** Gives one row: how many listings the site shows differently. A listing that only looks different to the CRM keeps its version. */
 export const updateChangedSql = /* sql */ `
 with next as (
   select p.id, s.crm_hash, s.crm_modified_at, p.deleted_at is not null and p.crm_hash is null as restored,
     ${owned.map(([field, column, value]) => `case when ${kept(field)} then p.${column} else ${value} end as ${column}`).join(',\n    ')},
-    case when ${kept('images')} then p.images else ${picturesInOurOrder} end as images
+    case when ${kept('images')} then p.images else m.images end as images, m.crm_images
   from staging_properties s
   join properties p on p.reference_id = s.reference_id and p.source = 'crm'
   cross join lateral (select coalesce(array_agg(v.field), '{}') as fields from property_overrides v where v.property_id = p.id) o
-  cross join lateral (select ${storedPictures} as stored) n
+  cross join lateral ${mergedPictures('p.reference_id')} m
   where s.sync_batch = $1 and s.duplicate_status = 'changed'
 ), judged as (
-  select n.*, n.restored or (${[...columns, 'images'].map((column) => `n.${column}`).join(', ')})
-    is distinct from (${[...columns, 'images'].map((column) => `p.${column}`).join(', ')}) as differs
+  select n.*, n.restored or (${shown.map((column) => `n.${column}`).join(', ')})
+    is distinct from (${shown.map((column) => `p.${column}`).join(', ')}) as differs
   from next n join properties p on p.id = n.id
 ), written as (
-  update properties p set ${[...columns, 'images'].map((column) => `${column} = j.${column}`).join(', ')},
+  update properties p set ${written.map((column) => `${column} = j.${column}`).join(', ')},
     crm_hash = j.crm_hash, crm_modified_at = j.crm_modified_at,
     is_active = p.is_active or j.restored,
     deleted_at = case when j.restored then null else p.deleted_at end,
@@ -83,25 +73,24 @@ select count(*) filter (where differs)::integer as changed from written`;
 
 /** What came, and what stands here, of every field that the CRM owns. */
 const bothSides = /* sql */ `(select
-  jsonb_build_object(${owned.map(([field, , value]) => `'${field}', ${value}`).join(', ')}, 'images', ${storedPictures}) as sent,
+  jsonb_build_object(${owned.map(([field, , value]) => `'${field}', ${value}`).join(', ')}, 'images', ${stored}) as sent,
   jsonb_build_object(${owned.map(([field, column]) => `'${field}', p.${column}`).join(', ')}, 'images', p.images) as ours)`;
 
 /**
  * Our own word coming back: each field says what stands here, or, where staff changed it, what the CRM said before that.
- * The listing is not touched. The order of pictures is ours.
+ * The listing is not touched.
  */
 export const echoSql = /* sql */ `
 update staging_properties staged set duplicate_status = 'unchanged', duplicate_reason = 'It only says what was changed here'
 from staging_properties s
 join properties p on p.reference_id = s.reference_id and p.source = 'crm' and p.crm_hash is not null
 where staged.id = s.id and s.sync_batch = $1 and s.duplicate_status = 'changed'
-  and not exists (select from unnest(s.images) as u (url) where not exists (select from media_sources m where m.source_url = u.url))
+  and ${samePictures}
   and not exists (
     select from ${bothSides} n
     cross join lateral jsonb_each(n.sent) as f (field, sent)
     left join property_overrides v on v.property_id = p.id and v.field = f.field
-    where f.sent is distinct from n.ours -> f.field and f.sent is distinct from v.crm_value
-      and not (f.field = 'images' and f.sent @> (n.ours -> 'images') and f.sent <@ (n.ours -> 'images')))`;
+    where f.field <> 'images' and f.sent is distinct from n.ours -> f.field and f.sent is distinct from v.crm_value)`;
 
 /**
  * What a field goes back to when staff give it back to the CRM. What the CRM sends back because we told it so is no word of
@@ -127,41 +116,3 @@ update properties p set is_active = false, deleted_at = now(), crm_hash = null, 
 from staging_properties s
 where s.sync_batch = $1 and s.duplicate_status = 'deleted' and p.reference_id = s.reference_id and p.source = 'crm'
   and p.deleted_at is null`;
-
-/** Pictures that an earlier pull could not fetch and that are stored by now go to their place. */
-export const fillMissingSql = /* sql */ `
-with back as (
-  select p.id, array_agg('${mediaBefore}' || m.media_hash || '${mediaAfter}' order by g.position) as addresses,
-    array_agg(g.position order by g.position) as positions
-  from missing_pictures g
-  join media_sources m on m.source_url = g.source_url
-  join properties p on p.reference_id = g.reference_id and p.source = 'crm'
-  where not exists (select from property_overrides v where v.property_id = p.id and v.field = 'images')
-  group by p.id
-)
-update properties p set version = p.version + 1, updated_at = now(), images = (
-  select array_agg(x.address order by x.place) from (
-    select address, min(place) as place from (
-      select e.address, e.place - 1 as place from unnest(p.images) with ordinality as e (address, place)
-      union all
-      select f.address, f.position - 0.5 from unnest(back.addresses, back.positions) as f (address, position)
-    ) y group by address) x)
-from back
-where p.id = back.id and not back.addresses <@ p.images`;
-
-export const forgetFoundSql = /* sql */ `
-delete from missing_pictures g using media_sources m where m.source_url = g.source_url`;
-
-/** $2: reasons by address, as JSON. A listing's pictures are judged anew whenever it is written. */
-export const forgetOldMissingSql = /* sql */ `
-delete from missing_pictures g using staging_properties s
-where s.sync_batch = $1 and s.duplicate_status in ('new', 'changed', 'deleted') and s.reference_id = g.reference_id`;
-
-export const noteMissingSql = /* sql */ `
-insert into missing_pictures (reference_id, source_url, position, reason)
-select s.reference_id, u.url, min(u.place) - 1, left(coalesce($2::json ->> u.url, 'Not fetched yet'), 200)
-from staging_properties s cross join unnest(s.images) with ordinality as u (url, place)
-where s.sync_batch = $1 and s.duplicate_status in ('new', 'changed')
-  and not exists (select from media_sources m where m.source_url = u.url)
-group by s.reference_id, u.url
-on conflict do nothing`;

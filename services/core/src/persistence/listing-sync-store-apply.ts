@@ -2,58 +2,43 @@
 import type pg from 'pg';
 import { absenceUnconfirmed, type SyncResult } from '../domain/listing-sync.ts';
 import { raiseContentVersion } from './content-version.ts';
+import * as pictures from './listing-pictures-sql.ts';
 import * as sql from './listing-sync-store-apply-sql.ts';
 import { lockRun, type SyncRun } from './listing-sync-store-runs.ts';
 import { allowLongStatements, longStatement } from './listing-sync-store-statement.ts';
 import { inTransaction } from './transaction.ts';
 
 /**
- * Writes new and changed listings, takes deleted ones off the site and ends the run as a success.
- * @param failedPictures why a picture could not be fetched, by its address
+ * Writes new and changed listings, takes deleted ones off the site and ends the run as a success. Pictures that are not here yet
+ * are written down as wanted, and nothing waits for them.
  * @throws SyncRunLostError
  */
-export function applyBatch(
-  pool: pg.Pool,
-  run: SyncRun,
-  failedPictures: ReadonlyMap<string, string>,
-): Promise<SyncResult> {
+export function applyBatch(pool: pg.Pool, run: SyncRun): Promise<SyncResult> {
   return inTransaction(pool, async (client) => {
     await client.query(allowLongStatements);
     await lockRun(client, run);
     const write = async (text: string): Promise<number> =>
       (await client.query(longStatement(text, [run.batch]))).rowCount ?? 0;
 
+    // first, and all of them before any listing: whoever shows pictures locks in the same order
+    for (const text of [pictures.forgetGoneSql, pictures.wantSql, pictures.renewAddressesSql]) await write(text);
     await write(sql.updateOverridesSql);
     const added = await write(sql.insertNewSql);
     const changed = await client.query<{ changed: number }>(longStatement(sql.updateChangedSql, [run.batch]));
     const removed = await write(sql.removeSql);
     await write(sql.noteSeenSql);
-    const filled = await applyPictures(client, run.batch, failedPictures);
-    const counts = { added, changed: (changed.rows[0]?.changed ?? 0) + filled, removed };
-    const result = await endAsSuccess(client, run, counts, failedPictures.size);
+    const counts = { added, changed: changed.rows[0]?.changed ?? 0, removed };
+    const result = await endAsSuccess(client, run, counts);
     // last, since its row stays locked until the commit and every other public write waits for it
     if (counts.added + counts.changed + counts.removed > 0) await raiseContentVersion(client);
     return result;
   });
 }
 
-async function applyPictures(
-  client: pg.PoolClient,
-  batch: string,
-  failed: ReadonlyMap<string, string>,
-): Promise<number> {
-  await client.query(longStatement(sql.forgetOldMissingSql, [batch]));
-  const filled = await client.query(longStatement(sql.fillMissingSql));
-  await client.query(longStatement(sql.forgetFoundSql));
-  const reasons = JSON.stringify(Object.fromEntries(failed));
-  await client.query(longStatement(sql.noteMissingSql, [batch, reasons]));
-  return filled.rowCount ?? 0;
-}
-
 const endSql = /* sql */ `
 update sync_runs r set state = 'success', ended_at = clock_timestamp(), lease_until = null, new_count = $3, changed_count = $4,
-  removed_count = $5, pictures_failed = $6, unchanged_count = c.unchanged, duplicate_count = c.duplicates, quarantined_count = c.quarantined,
-  error_code = case when unconfirmed_count > 0 then $7 end, error_text = case
+  removed_count = $5, unchanged_count = c.unchanged, duplicate_count = c.duplicates, quarantined_count = c.quarantined,
+  error_code = case when unconfirmed_count > 0 then $6 end, error_text = case
     when unconfirmed_count = 1 then '1 listing seems gone from the CRM, which did not answer when asked for it. It stays on the site'
     when unconfirmed_count > 1 then unconfirmed_count
       || ' listings seem gone from the CRM, which did not answer when asked for them. They stay on the site' end
@@ -71,9 +56,8 @@ async function endAsSuccess(
   client: pg.PoolClient,
   run: SyncRun,
   { added, changed, removed }: { added: number; changed: number; removed: number },
-  picturesFailed: number,
 ): Promise<SyncResult> {
-  const values = [run.id, run.batch, added, changed, removed, picturesFailed, absenceUnconfirmed];
+  const values = [run.id, run.batch, added, changed, removed, absenceUnconfirmed];
   const { rows } = await client.query<SyncResult>(longStatement(endSql, values));
   await client.query('delete from staging_cursors where sync_batch = $1', [run.batch]);
   const [result] = rows;

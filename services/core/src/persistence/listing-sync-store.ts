@@ -4,7 +4,7 @@ import type { SyncResult } from '../domain/listing-sync.ts';
 import { applyBatch } from './listing-sync-store-apply.ts';
 import { classifyBatch, type Classification } from './listing-sync-store-classify.ts';
 import * as comparison from './listing-sync-store-comparison.ts';
-import { missingPictures, noteMissingPicture, rememberPicture, wantedPictures } from './listing-sync-store-pictures.ts';
+import { listingsOfPictures } from './picture-owners.ts';
 import { pruneRuns } from './listing-sync-store-prune.ts';
 import * as runs from './listing-sync-store-runs.ts';
 import { stagePage, type StagedPage } from './listing-sync-store-staging.ts';
@@ -24,11 +24,9 @@ export interface ListingSyncStore {
   /** The keys of both sides: what this pull must still look at. */
   comparison: comparison.ComparisonStore;
   classify(provider: string, run: runs.SyncRun): Promise<Classification>;
-  apply(run: runs.SyncRun, failedPictures: ReadonlyMap<string, string>): Promise<SyncResult>;
-  wantedPictures(batch: string, after: string, limit: number): Promise<string[]>;
-  missingPictures(limit: number): Promise<string[]>;
-  rememberPicture(url: string, hash: string): Promise<void>;
-  noteMissingPicture(url: string, reason: string): Promise<void>;
+  apply(run: runs.SyncRun): Promise<SyncResult>;
+  /** References by the CRM's keys of pictures that these listings have. */
+  listingsOfPictures(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
   prune(provider: string): Promise<number>;
 }
 
@@ -45,11 +43,8 @@ export function createListingSyncStore(pool: pg.Pool): ListingSyncStore {
     hold: (provider) => runs.readHold(pool, provider),
     comparison: comparison.createComparisonStore(pool),
     classify: (provider, run) => classifyBatch(pool, provider, run),
-    apply: (run, failed) => applyBatch(pool, run, failed),
-    wantedPictures: (batch, after, limit) => wantedPictures(pool, batch, after, limit),
-    missingPictures: (limit) => missingPictures(pool, limit),
-    rememberPicture: (url, hash) => withRetry(() => rememberPicture(pool, url, hash)),
-    noteMissingPicture: (url, reason) => noteMissingPicture(pool, url, reason),
+    apply: (run) => applyBatch(pool, run),
+    listingsOfPictures: (keys) => listingsOfPictures(pool, keys),
     prune: (provider) => pruneRuns(pool, provider),
   };
 }

@@ -53,6 +53,7 @@ it('says so when there never was a pull', async () => {
     imageCount: 0,
     propertiesWithImages: 0,
     propertiesWithoutImages: 0,
+    pictures: { waiting: 0, failing: 0, failingReferences: [] },
     referenceIdFormat: null,
     connection: { connected: false, problem: 'crm.not_contacted' },
     error: null,
@@ -89,6 +90,17 @@ it('counts what came, with pictures and what was kept from us', async () => {
     imageCoverage: 66.7,
     referenceIdFormat: 'Mixed (Numeric & Text)',
     connection: { connected: true, problem: null },
+  });
+});
+
+it('counts the pictures that wait, and those that could not be had with their listings [M-506]', async () => {
+  await database.pool
+    .query(`insert into listing_pictures (reference_id, picture, source_url, version, position, priority, state, reason)
+    values ('A', '1', 'u', '1', 0, 0, 'waiting', null), ('A', '2', 'u', '2', 1, 1, 'fetched', null), ('A', '3', 'u', '3', 2, 2, 'shown', null),
+      ('B', '1', 'u', '1', 0, 0, 'waiting', 'The CRM answered 404'), ('B', '2', 'u', '1', 0, 0, 'failed', 'The file is no picture'),
+      ('C', '1', 'u', '1', 0, 0, 'failed', 'The CRM answered 404')`);
+  expect(await readSyncStatus(database.pool, 'sandbox')).toMatchObject({
+    pictures: { waiting: 2, failing: 3, failingReferences: ['B', 'C'] },
   });
 });
 

@@ -25,6 +25,8 @@ export interface SyncStatus {
   imageCount: number;
   propertiesWithImages: number;
   propertiesWithoutImages: number;
+  /** Of the CRM's: not fetched yet, and not to be had so far, with some of the listings that miss them. */
+  pictures: { waiting: number; failing: number; failingReferences: string[] };
   referenceIdFormat: 'Numeric' | 'Text' | 'Mixed (Numeric & Text)' | null;
   connection: { connected: boolean; problem: string | null };
   error: string | null;
@@ -71,6 +73,12 @@ select count(*) filter (where is_active)::integer as shown,
     where duplicate_status = 'quarantined') as quarantined
 from properties where source = 'crm' and deleted_at is null`;
 
+const picturesSql = /* sql */ `
+select count(*) filter (where reason is null)::integer as waiting, count(*) filter (where reason is not null)::integer as failing,
+  array(select distinct reference_id from listing_pictures where state in ('waiting', 'failed') and reason is not null
+    order by 1 limit 10) as "failingReferences"
+from listing_pictures where state <> 'shown'`;
+
 /** The last word we had with the CRM: an attempt, a lookup or a page of listings. */
 const contactSql = /* sql */ `
 select c.worked, c.problem from (
@@ -82,9 +90,9 @@ select c.worked, c.problem from (
     from sync_runs where provider = $1 order by id desc limit 1)
 ) c order by c.at desc limit 1`;
 
-/** Reads everything of a provider; six small statements. */
+/** Reads everything of a provider; a few small statements. */
 export async function readSyncStatus(db: Queryable, provider: string): Promise<SyncStatus> {
-  const [latest, success, whole, counted, contact, question] = await Promise.all([
+  const [latest, success, whole, counted, contact, question, pictures] = await Promise.all([
     db.query<RunRow>(`select ${runColumns} from sync_runs where provider = $1 order by id desc limit 1`, [provider]),
     db.query<RunRow>(
       `select ${runColumns} from sync_runs where provider = $1 and state = 'success' order by id desc limit 1`,
@@ -98,6 +106,7 @@ export async function readSyncStatus(db: Queryable, provider: string): Promise<S
     db.query<CountRow>(countsSql),
     db.query<{ worked: boolean; problem: string | null }>(contactSql, [provider]),
     readRemovalQuestion(db, provider),
+    db.query<SyncStatus['pictures']>(picturesSql),
   ]);
   const run = latest.rows[0] ?? null;
   const good = success.rows[0] ?? null;
@@ -119,6 +128,7 @@ export async function readSyncStatus(db: Queryable, provider: string): Promise<S
     imageCount: counts.pictures,
     propertiesWithImages: counts.pictured,
     propertiesWithoutImages: counts.shown - counts.pictured,
+    pictures: pictures.rows[0]!,
     referenceIdFormat: formatOf(counts),
     connection: connectionOf(contact.rows[0]),
     // one that succeeded says what it could not make sure of

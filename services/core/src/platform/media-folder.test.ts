@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openMediaFolder } from './media-folder.ts';
 import type { PictureMeta } from './picture-rendering.ts';
@@ -28,16 +28,61 @@ describe('the media folder', () => {
     const { hash, width, height } = await store.put(original);
     expect({ width, height }).toEqual({ width: 2000, height: 1000 });
     const names = (await readdir(path.join(folder, hash))).toSorted();
-    expect(names).toEqual(
-      ['1280.avif', '1280.webp', '1920.webp', '320.webp', '640.avif', '640.webp', '960.webp', 'meta.json'].toSorted(),
-    );
+    expect(names).toEqual(['1280.webp', '1920.webp', '320.webp', '640.webp', '960.webp', 'meta.json'].toSorted());
     const small = await sharp(path.join(folder, hash, '640.webp')).metadata();
     expect(small).toMatchObject({ format: 'webp', width: 640, height: 320 });
     expect(small.exif).toBeUndefined();
-    expect(await metaOf(hash)).toMatchObject({ widths: [320, 640, 960, 1280, 1920], avif: [640, 1280] });
+    expect(await metaOf(hash)).toMatchObject({ widths: [320, 640, 960, 1280, 1920], avif: [] });
     expect((await metaOf(hash)).placeholder).toMatch(/^data:image\/webp;base64,/);
     expect(await store.has(hash)).toBe(true);
     expect(await store.has('0'.repeat(64))).toBe(false);
+  });
+
+  it('makes AVIF of what is stored later, one by one, whoever stored it and whatever ended in between [M-504]', async () => {
+    const store = await openMediaFolder(folder);
+    expect(await store.addAvif()).toBe(false);
+    const { hash } = await store.put(await plain(1600, 900).jpeg().toBuffer());
+    const { hash: other } = await store.put(await plain(500, 300).jpeg().toBuffer());
+    // marked by a process that ended before the picture was there
+    await writeFile(path.join(folder, '.without-avif', 'e'.repeat(64)), '');
+    const later = await openMediaFolder(folder);
+    expect([await later.addAvif(), await later.addAvif(), await later.addAvif()]).toEqual([true, true, false]);
+    for (const [one, width] of [
+      [hash, 1280],
+      [other, 500],
+    ] as const) {
+      expect(await metaOf(one)).toMatchObject({ avif: [640, 1280] });
+      const made = await sharp(path.join(folder, one, '1280.avif')).metadata();
+      expect(made).toMatchObject({ format: 'heif', compression: 'av1', width });
+    }
+    expect(await readdir(path.join(folder, '.unfinished'))).toEqual([]);
+    const hourAgo = new Date(Date.now() - 7_200_000);
+    await utimes(path.join(folder, '.without-avif', 'e'.repeat(64)), hourAgo, hourAgo);
+    expect(await later.addAvif()).toBe(false);
+    expect(await readdir(path.join(folder, '.without-avif'))).toEqual([]);
+  });
+
+  it('gives up AVIF of a stored picture that cannot be read', async () => {
+    const store = await openMediaFolder(folder);
+    const { hash } = await store.put(await plain(900, 600).jpeg().toBuffer());
+    await writeFile(path.join(folder, hash, '1280.webp'), 'broken');
+    expect([await store.addAvif(), await store.addAvif()]).toEqual([true, false]);
+    expect(await metaOf(hash)).toMatchObject({ avif: [] });
+  });
+
+  it.each([
+    ['grey', (image: Sharp) => image.greyscale().png()],
+    ['see-through', (image: Sharp) => image.ensureAlpha(0.5).png()],
+    ['with 16 bits', (image: Sharp) => image.toColourspace('rgb16').png()],
+  ] as const)('renders what is %s', async (_name, made) => {
+    const store = await openMediaFolder(folder);
+    const { hash } = await store.put(await made(plain(1400, 700)).toBuffer());
+    const small = await sharp(path.join(folder, hash, '320.webp')).metadata();
+    expect(small).toMatchObject({ format: 'webp', width: 320, height: 160 });
+    const firstValue = async (file: string | Buffer): Promise<number> =>
+      (await sharp(file).removeAlpha().toColourspace('srgb').raw().toBuffer())[0]!;
+    const before = await firstValue(await made(plain(8, 8)).toBuffer());
+    expect(Math.abs((await firstValue(path.join(folder, hash, '320.webp'))) - before)).toBeLessThan(10);
   });
 
   it('never enlarges, and turns what lies on its side', async () => {

@@ -1,10 +1,15 @@
-/** The media store in a folder: `<hash>/<width>.<format>` and `<hash>/meta.json`. Any number of processes may share it. */
+/**
+ * The media store in a folder: `<hash>/<width>.<format>` and `<hash>/meta.json`, and an empty file `.without-avif/<hash>` for each
+ * picture whose AVIF is still to be made. Any number of processes may share it.
+ */
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PictureError, type MediaStore, type StoredPicture } from './media-store.ts';
+import type { PictureMeta } from './picture-rendering.ts';
 
 const unfinished = '.unfinished';
+const withoutAvif = '.without-avif';
 const abandonedAfterMs = 3_600_000;
 
 /** The folder that the api serves as /media. */
@@ -15,8 +20,10 @@ export function mediaFolder(dataDir: string): string {
 /** Opens the store; the folder is made when it is missing. */
 export async function openMediaFolder(folder: string): Promise<MediaStore> {
   await mkdir(path.join(folder, unfinished), { recursive: true });
+  await mkdir(path.join(folder, withoutAvif), { recursive: true });
   await removeAbandoned(path.join(folder, unfinished));
   const metaOf = (hash: string): string => path.join(folder, hash, 'meta.json');
+  const markOf = (hash: string): string => path.join(folder, withoutAvif, hash);
   // the same picture asked for twice at once is rendered once
   const underWay = new Map<string, Promise<StoredPicture>>();
 
@@ -29,6 +36,8 @@ export async function openMediaFolder(folder: string): Promise<MediaStore> {
     try {
       await Promise.all(files.map(({ name, bytes }) => writeFile(path.join(draft, name), bytes)));
       await writeFile(path.join(draft, 'meta.json'), JSON.stringify(meta));
+      // before the picture is there, so that no end in between leaves it without
+      await writeFile(markOf(hash), '');
       // one step: whoever finds the folder finds all of it
       await rename(draft, path.join(folder, hash));
     } catch (error) {
@@ -37,6 +46,35 @@ export async function openMediaFolder(folder: string): Promise<MediaStore> {
       if (!(await exists(metaOf(hash)))) throw error;
     }
     return { hash, width: meta.width, height: meta.height };
+  }
+
+  /** A picture that is marked and not there yet is being stored, or was never finished. */
+  async function nextWithoutAvif(): Promise<string | null> {
+    for await (const { name } of await opendir(path.join(folder, withoutAvif))) {
+      if (await exists(metaOf(name))) return name;
+      if ((await ageMs(markOf(name))) > abandonedAfterMs) await rm(markOf(name), { force: true });
+    }
+    return null;
+  }
+
+  async function makeAvif(hash: string): Promise<void> {
+    const meta = JSON.parse(await readFile(metaOf(hash), 'utf8')) as PictureMeta;
+    const largest = path.join(folder, hash, `${String(Math.max(...meta.widths))}.webp`);
+    const { avifWidths, renderAvif } = await import('./picture-rendering.ts');
+    try {
+      const files = await renderAvif(await readFile(largest));
+      for (const { name, bytes } of files) await replace(hash, name, bytes);
+      await replace(hash, 'meta.json', JSON.stringify({ ...meta, avif: avifWidths }));
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+    }
+  }
+
+  /** In one step, so that nobody is sent half a file. */
+  async function replace(hash: string, name: string, content: Uint8Array | string): Promise<void> {
+    const draft = path.join(folder, unfinished, randomUUID());
+    await writeFile(draft, content);
+    await rename(draft, path.join(folder, hash, name));
   }
 
   return {
@@ -50,6 +88,13 @@ export async function openMediaFolder(folder: string): Promise<MediaStore> {
       const work = store(hash, original).finally(() => underWay.delete(hash));
       underWay.set(hash, work);
       return work;
+    },
+    async addAvif() {
+      const hash = await nextWithoutAvif();
+      if (hash === null) return false;
+      await makeAvif(hash);
+      await rm(markOf(hash), { force: true });
+      return true;
     },
     has: (hash) => exists(metaOf(hash)),
   };
@@ -76,7 +121,12 @@ async function exists(file: string): Promise<boolean> {
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const draft = path.join(folder, name);
-    const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > abandonedAfterMs) await rm(draft, { recursive: true, force: true });
+    if ((await ageMs(draft)) > abandonedAfterMs) await rm(draft, { recursive: true, force: true });
   }
+}
+
+/** Since it was written; 0 where it is gone. */
+async function ageMs(file: string): Promise<number> {
+  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
+  return Date.now() - mtimeMs;
 }

@@ -10,10 +10,15 @@ export interface StoredPicture {
 
 export interface MediaStore {
   /**
-   * Checks a picture and stores it in the widths the site shows, unless it is there already.
+   * Checks a picture and stores it as WebP in the widths the site shows, unless it is there already. AVIF comes later.
    * @throws PictureError when the bytes are no picture that the site can show
    */
   put(original: Uint8Array): Promise<StoredPicture>;
+  /**
+   * Makes the AVIF of one picture that lacks it; false when none does. What cannot be made is not tried again.
+   * @throws what the disk throws
+   */
+  addAvif(): Promise<boolean>;
   /** True when the picture is there whole. */
   has(hash: string): Promise<boolean>;
 }

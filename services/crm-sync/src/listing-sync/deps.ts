@@ -1,7 +1,6 @@
 import type { CrmProvider } from '@manzil/core/domain/crm';
 import type { ListingSyncStore } from '@manzil/core/persistence/listing-sync-store';
 import type { SyncRun } from '@manzil/core/persistence/listing-sync-store-runs';
-import type { MediaStore } from '@manzil/core/platform/media-store';
 import type { ListingSyncSettings } from './settings.ts';
 
 /** Ids, codes and counts only. */
@@ -14,7 +13,6 @@ export interface SyncLog {
 export interface ListingSyncDeps {
   provider: CrmProvider;
   store: ListingSyncStore;
-  media: MediaStore;
   log: SyncLog;
   settings: ListingSyncSettings;
 }

@@ -23,6 +23,7 @@ export async function pullPages(deps: ListingSyncDeps, held: HeldRun, signal: Ab
         cursor: run.cursor,
         checkpoint: run.checkpoint,
         limit: deps.settings.pageSize,
+        listingsOf: deps.store.listingsOfPictures,
         signal: limit,
       }),
     );

@@ -1,11 +1,10 @@
-/** One run from beginning to end: pages into staging, every row judged, pictures fetched, all of it applied at once. */
+/** One run from beginning to end: pages into staging, every row judged, all of it applied at once. Pictures come after it. */
 import { CrmUnavailableError } from '@manzil/core/domain/crm';
 import type { SyncResult, SyncTrigger } from '@manzil/core/domain/listing-sync';
 import type { Classification } from '@manzil/core/persistence/listing-sync-store-classify';
 import { SyncRunLostError, type RunEnd } from '@manzil/core/persistence/listing-sync-store-runs';
 import { compareKeys } from './compare-keys.ts';
 import type { HeldRun, ListingSyncDeps } from './deps.ts';
-import { importPictures } from './import-pictures.ts';
 import { checkTakeovers, PullEndedError } from './pull-limits.ts';
 import { pullPages } from './pull-pages.ts';
 
@@ -106,9 +105,8 @@ async function pull(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): 
   if (found.removed > found.present * settings.mostRemoved && found.answer?.decision !== 'apply')
     return stop(deps, held, found);
   held.run = await store.keep(held.run, settings.leaseMs);
-  const failedPictures = await importPictures(deps, held, signal);
-  const result = await store.apply(held.run, failedPictures);
-  log.info({ ...result, picturesLeftOut: failedPictures.size }, 'pull of listings done');
+  const result = await store.apply(held.run);
+  log.info(result, 'pull of listings done');
   return { kind: 'done', result, full: held.run.modifiedSince === null };
 }
 

@@ -29,6 +29,7 @@ const references = async (): Promise<string[]> =>
 
 it('arrives with everything it says', async () => {
   expect(await bench.pull({ trigger: 'first-start' })).toMatchObject({ kind: 'done', result: { newProperties: 60 } });
+  await bench.pictures.drain();
   const [gaps] = await bench.rows(
     `select count(*)::integer as n from properties where title_ar is null or description_ar is null or latitude is null
        or area is null or state is null or cardinality(images) = 0 or cardinality(features) < 4`,
@@ -59,7 +60,7 @@ it('changes and goes as it does there, and stays when the CRM is down', async ()
   await sandbox.call('DELETE', `/v1/listings/${second!}`);
   expect(await bench.pull()).toMatchObject({ kind: 'done', result: { newProperties: 0, changed: 1, removed: 1 } });
   const [changed] = await bench.rows('select title, price, version from properties where reference_id = $1', [first]);
-  expect(changed).toEqual({ title: 'Changed in the CRM', price: '5000.00', version: 2 });
+  expect(changed).toEqual({ title: 'Changed in the CRM', price: '5000.00', version: 3 });
   expect(await bench.pull({ full: true })).toMatchObject({ result: { newProperties: 0, changed: 0, removed: 0 } });
 
   await sandbox.stop();

@@ -2,7 +2,7 @@
 export interface ListingSyncSettings {
   /** Listings of one page: 100 with texts in two languages are a quarter of a megabyte, soon read and soon forgotten. */
   pageSize: number;
-  /** One page may take this long, its pictures not counted. */
+  /** One page may take this long. */
   pageTimeoutMs: number;
   /** Tries of one page before the pull gives up; the schedule tries again anyway. */
   pageTries: number;
@@ -12,10 +12,6 @@ export interface ListingSyncSettings {
   leaseMs: number;
   /** Changes that the CRM wrote late, or whose clock stood back, are still seen. */
   overlapMs: number;
-  /** Pictures fetched and rendered at a time: rendering fills a processor. */
-  pictureConcurrency: number;
-  pictureTimeoutMs: number;
-  pictureBytes: number;
   /** Keys of one page when they are compared: they are short. */
   keysPageSize: number;
   /** The keys of both sides are compared at least so often, whatever else says that nothing is missing. */
@@ -42,9 +38,6 @@ export const defaultSettings: ListingSyncSettings = {
   retryBaseMs: 1_000,
   leaseMs: 60_000,
   overlapMs: 300_000,
-  pictureConcurrency: 2,
-  pictureTimeoutMs: 30_000,
-  pictureBytes: 25 * 1024 * 1024,
   keysPageSize: 1_000,
   compareEveryMs: 24 * 3_600_000,
   mostRemoved: 0.2,

@@ -79,6 +79,15 @@ describe.each(languages)('the page of the CRM (%s)', (language) => {
     expect(main).toHaveTextContent(text.states.success);
   });
 
+  it('says how many pictures wait, and which could not be had [M-506]', async () => {
+    const pictures = { waiting: 1_234, failing: 3, failingReferences: ['10482', 'LUS-9'] };
+    const screen = await open({ [statusCall]: syncStatus({ pictures }) }, { language });
+    const { integration: text } = screen.text.adminCrm;
+    const images = await screen.findByRole('region', { name: text.images });
+    await waitFor(() => expect(lineOf(images, text.picturesWaiting)).toBe(number(1_234)));
+    expect(lineOf(images, text.picturesFailing)).toBe(`${number(3)}${text.failingOf} 10482, LUS-9`);
+  });
+
   it('says in the value cells and the card what cannot be had [A-412 A-413]', async () => {
     const screen = await open(
       { [statusCall]: problem(503, 'server.unavailable', { detail: 'Not now' }) },

@@ -104,6 +104,15 @@ export function IntegrationOverview({ status, problem }: IntegrationOverviewProp
           <Line label={t('integration.without')}>
             {show(({ propertiesWithoutImages }) => number(propertiesWithoutImages))}
           </Line>
+          <Line label={t('integration.picturesWaiting')}>{show(({ pictures }) => number(pictures.waiting))}</Line>
+          <Line label={t('integration.picturesFailing')}>
+            {show(({ pictures }) => number(pictures.failing))}
+            {status !== undefined && status.pictures.failing > 0 && (
+              <span className="block font-normal text-stone-600">
+                {t('integration.failingOf')} <bdi>{status.pictures.failingReferences.join(', ')}</bdi>
+              </span>
+            )}
+          </Line>
         </Card>
       </div>
     </div>

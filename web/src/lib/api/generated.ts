@@ -6188,6 +6188,13 @@ export interface components {
          *       "imageCount": 1204,
          *       "propertiesWithImages": 290,
          *       "propertiesWithoutImages": 10,
+         *       "pictures": {
+         *         "waiting": 40,
+         *         "failing": 2,
+         *         "failingReferences": [
+         *           "10482"
+         *         ]
+         *       },
          *       "referenceIdFormat": "Mixed (Numeric & Text)",
          *       "connection": {
          *         "connected": true,
@@ -6229,6 +6236,15 @@ export interface components {
             imageCount: number;
             propertiesWithImages: number;
             propertiesWithoutImages: number;
+            /** @description What is still to be fetched from the CRM; listings do not wait for it */
+            pictures: {
+                /** @description Not fetched yet, and nothing has gone wrong */
+                waiting: number;
+                /** @description Could not be had so far; most are tried again, less and less often */
+                failing: number;
+                /** @description Some of the listings that they belong to */
+                failingReferences: string[];
+            };
             /** @enum {string|null} */
             referenceIdFormat: "Numeric" | "Text" | "Mixed (Numeric & Text)" | null;
             connection: {

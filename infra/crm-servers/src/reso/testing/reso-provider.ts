@@ -1,5 +1,5 @@
 /** A RESO provider in front of a server, and whole pulls of it, for tests. */
-import type { CrmProvider, ListingPage } from '@manzil/core/domain/crm';
+import type { CrmProvider, ListingPage, ListingPageQuery } from '@manzil/core/domain/crm';
 import type { CrmCredentials } from '@manzil/core/domain/crm-credentials';
 import type { ListingRecord } from '@manzil/core/domain/property';
 import { createResoProvider } from '@manzil/core/crm/reso/provider';
@@ -30,13 +30,14 @@ interface PullOptions {
   modifiedSince?: string | null;
   checkpoint?: string | null;
   limit?: number;
+  listingsOf?: ListingPageQuery['listingsOf'];
 }
 
 const mostPages = 200;
 
 /** Every page to the end. Throws where there is none. */
 export async function pullAll(provider: CrmProvider, options: PullOptions = {}): Promise<Pulled> {
-  const { modifiedSince = null, checkpoint = null, limit = 10 } = options;
+  const { modifiedSince = null, checkpoint = null, limit = 10, listingsOf } = options;
   const pulled: Pulled = { pages: [], records: new Map(), deleted: [], problems: [], checkpoint };
   let cursor: string | null = null;
   do {
@@ -45,6 +46,7 @@ export async function pullAll(provider: CrmProvider, options: PullOptions = {}):
       checkpoint,
       cursor,
       limit,
+      ...(listingsOf === undefined ? {} : { listingsOf }),
       signal: AbortSignal.timeout(20_000),
     });
     pulled.pages.push(page);

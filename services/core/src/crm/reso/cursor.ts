@@ -17,6 +17,8 @@ const walk = z.object({
 const schema = z.union([
   z.object({ at: z.literal('changes'), walk }),
   z.object({ at: z.literal('photos'), walk }),
+  /** Listings of which only a record of Media changed. */
+  z.object({ at: z.literal('media'), walk }),
   /**
    * `unsure`: an event could not be traced to its listing, so that changes are read by time as well. `log`: what was read of it
    * until here.

@@ -2,16 +2,17 @@
  * The log of the EntityEvent resource (RCP-27): which records of which resource changed, in the order of a sequence that only
  * grows. A listing that an event names and that cannot be had is no longer ours to show ("Consumer Visibility Workflow").
  */
-import { CrmUnavailableError } from '../../domain/crm.ts';
+import { CrmUnavailableError, type ListingPageQuery } from '../../domain/crm.ts';
 import type { LoggedEvent } from './event-log.ts';
+import { lookupKey } from './lookup-values.ts';
+import { ownersOfMedia } from './media-owners.ts';
 import type { ResoModel, ResoResource } from './metadata.ts';
 import type { ODataClient } from './odata-client.ts';
-import { allOf, batches, oneOf, queryOf } from './query.ts';
+import type { TouchedPictures } from './picture-addresses.ts';
+import { queryOf } from './query.ts';
 import { text, type RawRecord } from './raw-values.ts';
-import { lookupKey } from './lookup-values.ts';
 
 const required = ['EntityEventSequence', 'ResourceName', 'ResourceRecordKey'];
-const mediaAtOnce = 40;
 /** Some servers refuse to give more at once. */
 const headEvents = 100;
 /** A page of a pull may take half a minute in all. */
@@ -55,7 +56,11 @@ export interface EventPage {
   more: boolean;
   /** An event of a picture could not be traced to its listing. */
   unsure: boolean;
+  /** Of the listings of this page. */
+  touched: TouchedPictures;
 }
+
+type EventQuery = Pick<ListingPageQuery, 'limit' | 'signal' | 'listingsOf'>;
 
 /** Where events stand that were not seen. */
 interface EventPlace {
@@ -72,14 +77,13 @@ export async function readEvents(
   client: ODataClient,
   model: ResoModel,
   { after, seen }: { after: number; seen: readonly number[] },
-  pageSize: number,
-  signal: AbortSignal,
+  query: EventQuery,
 ): Promise<EventPage> {
   const until = performance.now() + passOverMs;
   const known = new Set(seen);
-  let page = await readPage(client, model, { after, seen: known }, pageSize, signal);
+  let page = await readPage(client, model, { after, seen: known }, query);
   while (page.keys.length === 0 && page.more && performance.now() < until) {
-    const next = await readPage(client, model, { after: page.after, seen: known }, pageSize, signal);
+    const next = await readPage(client, model, { after: page.after, seen: known }, query);
     page = { ...next, events: [...page.events, ...next.events], unsure: page.unsure || next.unsure };
   }
   return page;
@@ -89,8 +93,7 @@ async function readPage(
   client: ODataClient,
   model: ResoModel,
   { after, seen }: EventPlace,
-  pageSize: number,
-  signal: AbortSignal,
+  { limit: pageSize, signal, listingsOf }: EventQuery,
 ): Promise<EventPage> {
   const resource = eventsOf(model);
   if (resource === null) throw new CrmUnavailableError('The CRM has no resource EntityEvent any more');
@@ -103,47 +106,27 @@ async function readPage(
   const events = page.records.map(logged);
   const last = events.reduce((newest, { sequence }) => Math.max(newest, sequence), after);
   const news = page.records.filter((_event, i) => !seen.has(events[i]!.sequence));
-  const keysOf = (name: string): string[] =>
-    news.flatMap((event) => {
-      const key = text(event, 'ResourceRecordKey');
-      return lookupKey(text(event, 'ResourceName') ?? '') === name && key !== null ? [key] : [];
-    });
-  const media = await listingsOfMedia(client, model, [...new Set(keysOf('media'))], pageSize, signal);
+  const touched = new Map<string, number>();
+  const listings: string[] = [];
+  for (const event of news) {
+    const [kind, key] = [lookupKey(text(event, 'ResourceName') ?? ''), text(event, 'ResourceRecordKey')];
+    if (kind === 'property' && key !== null) listings.push(key);
+    if (kind === 'media') touched.set(key ?? '', logged(event).sequence);
+  }
+  const owners = await ownersOfMedia(client, model, [...touched.keys()], { pageSize, signal });
+  const gone = [...touched.keys()].filter((key) => !owners.has(key));
+  // only we still know whose it was
+  const remembered = gone.length === 0 ? null : await listingsOf?.(gone);
+  const ofPictures = [...owners.values(), ...(remembered?.values() ?? [])].filter((key) => key !== null);
   return {
-    keys: [...new Set([...keysOf('property'), ...media.keys])],
+    keys: [...new Set([...listings, ...ofPictures])],
     after: last,
     events,
     // the sequence leads on by itself, wherever a link leads
     more: page.next.kind !== 'none' && last > after,
-    unsure: media.unsure,
+    unsure: gone.some((key) => remembered?.has(key) !== true),
+    touched,
   };
-}
-
-/** Which listings these pictures belong to; one that is gone does not say it any more. */
-async function listingsOfMedia(
-  client: ODataClient,
-  model: ResoModel,
-  mediaKeys: readonly string[],
-  pageSize: number,
-  signal: AbortSignal,
-): Promise<{ keys: string[]; unsure: boolean }> {
-  const media = model.resources.get('Media');
-  if (mediaKeys.length === 0) return { keys: [], unsure: false };
-  if (media === undefined || !media.fields.has('ResourceRecordKey')) return { keys: [], unsure: true };
-  const owners = new Map<string, string | null>();
-  for (const some of batches(mediaKeys, mediaAtOnce)) {
-    const select = [media.key, 'ResourceName', 'ResourceRecordKey'];
-    const query = queryOf(media, { filter: allOf(oneOf(media.key, some)), select });
-    const { records } = await client.page(`/${media.name}${query}`, pageSize, signal);
-    for (const record of records) owners.set(text(record, media.key) ?? '', ownerOf(record));
-  }
-  const keys = [...owners.values()].filter((key) => key !== null);
-  return { keys: [...new Set(keys)], unsure: mediaKeys.some((key) => !owners.has(key)) };
-}
-
-function ownerOf(media: RawRecord): string | null {
-  const resource = text(media, 'ResourceName');
-  return resource === null || lookupKey(resource) === 'property' ? text(media, 'ResourceRecordKey') : null;
 }
 
 function readLogged(event: RawRecord): LoggedEvent | null {

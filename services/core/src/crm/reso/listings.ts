@@ -1,7 +1,8 @@
 /** Records of the Property resource as listings: mapped, with their pictures, and told from what is not on offer. */
 import { CrmUnavailableError, type FoundListings, type PulledListing } from '../../domain/crm.ts';
 import { isShown, readReference, toListing } from './fields.ts';
-import { expandedMedia, fetchMedia, pictureAddresses } from './media.ts';
+import { expandedMedia, fetchMedia, wholeExpandedMedia } from './media.ts';
+import { pictureAddresses, type TouchedPictures } from './picture-addresses.ts';
 import type { ResoModel } from './metadata.ts';
 import { resourceNamed, type ODataClient, type RecordPage } from './odata-client.ts';
 import { allOf, batches, oneOf, queryOf } from './query.ts';
@@ -24,6 +25,7 @@ export async function readListings(
   records: readonly RawRecord[],
   pageSize: number,
   signal: AbortSignal,
+  touched: TouchedPictures = new Map(),
 ): Promise<FoundListings> {
   const found: FoundListings = { items: [], deleted: [] };
   const shown: RawRecord[] = [];
@@ -38,20 +40,28 @@ export async function readListings(
       found.items.push(problemOf(raw, error));
     }
   }
-  const without = shown.filter((raw) => expandedMedia(raw, model) === null);
-  const keys = without.map((raw) => text(raw, property.key)).filter((key) => key !== null);
+  const whole = new Map<RawRecord, RawRecord[]>();
+  for (const raw of shown) {
+    const media = await wholeExpandedMedia(client, model, raw, pageSize, signal);
+    if (media !== null) whole.set(raw, media);
+  }
+  const keys = shown.flatMap((raw) => (whole.has(raw) ? [] : (text(raw, property.key) ?? [])));
   // what was expanded and came without a list has no pictures on some servers, and was cut off on others
   const media = await fetchMedia(client, model, keys, pageSize, signal);
   for (const raw of shown) {
-    const pictures = expandedMedia(raw, model) ?? media.get(text(raw, property.key) ?? '') ?? [];
-    found.items.push(readListing(raw, pictures, client.currency));
+    const pictures = whole.get(raw) ?? media.get(text(raw, property.key) ?? '') ?? expandedMedia(raw, model) ?? [];
+    found.items.push(readListing(raw, pictures, { currency: client.currency, touched }));
   }
   return found;
 }
 
-function readListing(raw: RawRecord, media: RawRecord[], currency: string): PulledListing {
+function readListing(
+  raw: RawRecord,
+  media: RawRecord[],
+  { currency, touched }: { currency: string; touched: TouchedPictures },
+): PulledListing {
   try {
-    return { ok: true, record: { ...toListing(raw, currency), pictures: pictureAddresses(media, raw) }, raw };
+    return { ok: true, record: { ...toListing(raw, currency), pictures: pictureAddresses(media, raw, touched) }, raw };
   } catch (error) {
     return problemOf(raw, error);
   }
@@ -72,6 +82,7 @@ export async function fetchListings(
   keys: readonly string[],
   pageSize: number,
   signal: AbortSignal,
+  touched?: TouchedPictures,
 ): Promise<FoundListings> {
   const property = resourceNamed(model, 'Property');
   const records = new Map<string, RawRecord>();
@@ -94,7 +105,7 @@ export async function fetchListings(
     }
   }
   const asked = new Set(keys);
-  const found = await readListings(client, model, [...records.values()], pageSize, signal);
+  const found = await readListings(client, model, [...records.values()], pageSize, signal, touched);
   const gone = [...asked].filter((key) => !records.has(key)).map((reference) => ({ reference, deletedAt: null }));
   return { items: found.items, deleted: [...found.deleted, ...gone] };
 }

@@ -2,19 +2,21 @@
  * Pictures of listings: by `$expand` where the metadata have the navigation property and allow it, else by the Media resource,
  * some listings at a time (Data Dictionary 2.0, Media; Web API Core 2.5.10).
  */
-import type { ResoModel } from './metadata.ts';
-import type { ODataClient } from './odata-client.ts';
+import type { ResoModel, ResoResource } from './metadata.ts';
+import { readNextLink, type NextLink } from './next-link.ts';
+import type { ODataClient, RecordPage } from './odata-client.ts';
+import { mostPictures } from './picture-addresses.ts';
 import { allOf, batches, oneOf, queryOf } from './query.ts';
-import { asRecord, flag, text, values, type RawRecord } from './raw-values.ts';
-import { readTimestamp } from './timestamp.ts';
+import { asRecord, text, type RawRecord } from './raw-values.ts';
 import { lookupKey } from './lookup-values.ts';
 import { standardised } from './standard-values.ts';
 
-/** A listing shows no more. */
-const mostPictures = 60;
+/** Of one listing: four times of what it shows, since not all are pictures for everybody. */
+const mostMedia = 4 * mostPictures;
 /** Listings of one question: their pictures still fit into some pages. */
 const listingsAtOnce = 20;
 const mostMediaPages = 200;
+const mostExpandedPages = 60;
 
 const mediaFields = [
   'MediaKey',
@@ -22,6 +24,7 @@ const mediaFields = [
   'MediaCategory',
   'MediaType',
   'MediaModificationTimestamp',
+  'ModificationTimestamp',
   'Order',
   'Permission',
   'PreferredPhotoYN',
@@ -44,17 +47,40 @@ export async function fetchMedia(
   const media = model.resources.get('Media');
   if (media === undefined || !media.fields.has('ResourceRecordKey')) return found;
   for (const some of batches(keys, listingsAtOnce)) {
-    const filter = allOf(oneOf('ResourceRecordKey', some));
-    let address: string | null =
-      `/${media.name}${queryOf(media, { filter, select: mediaFields, orderby: ['ResourceRecordKey', 'Order', 'MediaKey'] })}`;
-    for (let pages = 0; address !== null && pages < mostMediaPages; pages += 1) {
-      const page = await client.page(address, pageSize, signal);
-      for (const record of page.records) note(found, standardised(record, media));
-      address = page.next.kind === 'follow' && page.next.address !== address ? page.next.address : null;
-    }
+    for (const record of await mediaOf(client, media, some, pageSize, signal)) note(found, record);
   }
   return found;
 }
+
+/** Those of some listings, to the end. Where a link leads to another server, each listing is asked for alone, by counted rows. */
+async function mediaOf(
+  client: ODataClient,
+  media: ResoResource,
+  keys: readonly string[],
+  pageSize: number,
+  signal: AbortSignal,
+): Promise<RawRecord[]> {
+  const filter = allOf(oneOf('ResourceRecordKey', keys));
+  const orderby = ['ResourceRecordKey', 'Order', media.key];
+  const start = `/${media.name}${queryOf(media, { filter, select: mediaFields, orderby })}`;
+  const found: RawRecord[] = [];
+  let address: string | null = start;
+  for (let pages = 0; address !== null && pages < mostMediaPages; pages += 1) {
+    const page: RecordPage = await client.page(address, pageSize, signal);
+    found.push(...page.records.map((record) => standardised(record, media)));
+    if (page.next.kind === 'refused' && keys.length > 1) {
+      const alone: RawRecord[] = [];
+      for (const key of keys) alone.push(...(await mediaOf(client, media, [key], pageSize, signal)));
+      return alone;
+    }
+    const refused = page.next.kind === 'refused' && page.records.length > 0 && found.length < mostMedia;
+    const next: string | null = refused ? `${start}&$skip=${String(found.length)}` : followed(page.next);
+    address = next === address ? null : next;
+  }
+  return found;
+}
+
+const followed = (next: NextLink): string | null => (next.kind === 'follow' ? next.address : null);
 
 function note(found: Map<string, RawRecord[]>, record: RawRecord): void {
   const key = text(record, 'ResourceRecordKey');
@@ -62,7 +88,7 @@ function note(found: Map<string, RawRecord[]>, record: RawRecord): void {
   // keys are only unique within their resource
   if (key === null || (of !== null && lookupKey(of) !== 'property')) return;
   const list = found.get(key) ?? [];
-  if (list.length < mostPictures * 4) list.push(record);
+  if (list.length < mostMedia) list.push(record);
   found.set(key, list);
 }
 
@@ -76,41 +102,32 @@ export function expandedMedia(raw: RawRecord, model: ResoModel): RawRecord[] | n
 }
 
 /**
- * Addresses of the pictures in their order. Behind the `#` of each stands what it shows: its key, and when it last changed, by
- * its own clock or by the PhotosChangeTimestamp of its listing. An address that is signed anew each time is then the same
- * picture, and the same address with another time is another one (`listing-hash.ts`).
+ * The same with what the server gives in further pages, where `Media@odata.nextLink` leads (OData JSON Format 4.0, 4.5.5). Null
+ * where none came, or the rest is said to be on another server: then the resource is asked.
+ * @throws CrmUnavailableError
  */
-export function pictureAddresses(media: readonly RawRecord[], listing: RawRecord): string[] {
-  const changed = readTimestamp(listing['PhotosChangeTimestamp']) ?? '';
-  const pictures = media.filter(isPublicPicture).map((one, came) => ({ one, came }));
-  const ordered = pictures.toSorted((a, b) => placeOf(a.one) - placeOf(b.one) || a.came - b.came);
-  const addresses = ordered.flatMap(({ one }) => {
-    const url = text(one, 'MediaURL', 4_000);
-    if (url === null || !URL.canParse(url)) return [];
-    const address = new URL(url);
-    const key = text(one, 'MediaKey') ?? `${address.host}${address.pathname}`;
-    const at = readTimestamp(one['MediaModificationTimestamp']) ?? changed;
-    address.hash = `${encodeURIComponent(key)}@${at}`;
-    return [address.href];
-  });
-  return [...new Set(addresses)].slice(0, mostPictures);
-}
-
-/** Photographs and plans that everybody may see; what does not say its kind is taken for a photograph. */
-function isPublicPicture(media: RawRecord): boolean {
-  const category = lookupKey(text(media, 'MediaCategory') ?? 'photo');
-  const type = lookupKey(text(media, 'MediaType') ?? 'image');
-  const permission = values(media, 'Permission').map(lookupKey);
-  if (!['photo', 'floorplan', 'image', 'agentphoto'].includes(category) || category === 'agentphoto') return false;
-  return (
-    /^(image|jpe?g|png|webp|gif|tiff?)/.test(type) &&
-    (permission.length === 0 || permission.some((one) => one === 'public' || one === 'idx'))
-  );
-}
-
-/** The preferred one first, then by `Order`, then those without. */
-function placeOf(media: RawRecord): number {
-  if (flag(media, 'PreferredPhotoYN') === true) return -1;
-  const order = Number(media['Order'] ?? Number.NaN);
-  return Number.isFinite(order) ? order : Number.MAX_SAFE_INTEGER;
+export async function wholeExpandedMedia(
+  client: ODataClient,
+  model: ResoModel,
+  raw: RawRecord,
+  pageSize: number,
+  signal: AbortSignal,
+): Promise<RawRecord[] | null> {
+  const found = expandedMedia(raw, model);
+  const media = model.resources.get('Media');
+  if (found === null) return null;
+  let next = readNextLink(raw['Media@odata.nextLink'] ?? raw['Media@nextLink'], `${client.root}/Property`);
+  const seen = new Set<string>();
+  while (
+    next.kind === 'follow' &&
+    !seen.has(next.address) &&
+    seen.size < mostExpandedPages &&
+    found.length < mostMedia
+  ) {
+    seen.add(next.address);
+    const page = await client.page(next.address, pageSize, signal);
+    found.push(...page.records.map((record) => (media === undefined ? record : standardised(record, media))));
+    ({ next } = page);
+  }
+  return next.kind === 'refused' ? null : found;
 }

@@ -15,12 +15,13 @@ export type NextLink =
 /**
  * Where a link leads.
  * @param from the whole address that was asked; relative links are meant from there
+ * @param context the answer's `@odata.context`: of what was asked below a record, relative links are meant from it (4.3)
  */
-export function readNextLink(link: unknown, from: string): NextLink {
+export function readNextLink(link: unknown, from: string, context: unknown = null): NextLink {
   if (link === undefined || link === null || link === '') return { kind: 'none' };
   if (typeof link !== 'string' || link.length > longest || !URL.canParse(link, from)) return { kind: 'refused' };
   const asked = new URL(from);
-  const next = new URL(link, from);
+  const next = new URL(link, link.startsWith('?') ? from : baseOf(asked, context));
   if (next.username !== '' || next.password !== '') return { kind: 'refused' };
   // behind a proxy that ends TLS, servers give their own plain address: the host is the same, and ours is the safe one
   if (next.hostname === asked.hostname && next.protocol === 'http:' && asked.protocol === 'https:') {
@@ -30,4 +31,12 @@ export function readNextLink(link: unknown, from: string): NextLink {
   if (next.origin !== asked.origin) return { kind: 'refused' };
   next.hash = '';
   return { kind: 'follow', address: next.href };
+}
+
+/** Some servers name an address in their context that nobody outside reaches: then it says nothing. */
+function baseOf(asked: URL, context: unknown): URL {
+  if (typeof context !== 'string' || !URL.canParse(context) || !asked.pathname.includes('(')) return asked;
+  const named = new URL(context);
+  const folder = named.pathname.slice(0, named.pathname.lastIndexOf('/') + 1);
+  return named.origin === asked.origin && asked.pathname.startsWith(folder) ? named : asked;
 }

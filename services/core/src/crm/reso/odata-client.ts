@@ -61,6 +61,7 @@ const pageSchema = z.object({
   // 4.01 may leave the prefix out
   '@nextLink': z.unknown().optional(),
   '@count': z.number().nullish(),
+  '@odata.context': z.unknown().optional(),
 });
 
 /** Makes the client; nothing is asked before the first call. */
@@ -121,7 +122,7 @@ export function createODataClient(options: ODataClientOptions): ODataClient {
     return {
       // what is no record is kept, so that it is held back with its reason
       records: value.map((one) => asRecord(one) ?? {}),
-      next: readNextLink(read.data['@odata.nextLink'] ?? read.data['@nextLink'], from),
+      next: readNextLink(read.data['@odata.nextLink'] ?? read.data['@nextLink'], from, read.data['@odata.context']),
       count: Number.isSafeInteger(count) && count >= 0 ? count : null,
       serverTime: serverTimeOf(answer.headers['date']),
     };

@@ -1,17 +1,24 @@
 /**
  * The pull of listings. By events where the server has a log and we have been there before; else by ModificationTimestamp,
- * and after it by PhotosChangeTimestamp for listings of which only the pictures changed.
+ * and after it by PhotosChangeTimestamp and by the clock of Media for listings of which only the pictures changed.
  */
 import { CrmUnavailableError, type ListingPage, type ListingPageQuery } from '../../domain/crm.ts';
 import { readCursor, walkStart, writeCursor, type PullCursor, type WalkState } from './cursor.ts';
+import { isRefusal } from './errors.ts';
 import { eventsOf, readEvent, readEvents, readHead } from './entity-events.ts';
 import { logAsItIs, readLog, withRead, writeLog, type EventLog, type LoggedEvent } from './event-log.ts';
 import { fetchListings, readListings } from './listings.ts';
+import { ownerOf } from './media-owners.ts';
 import type { ResoModel, ResoResource } from './metadata.ts';
 import { resourceNamed, type ODataClient } from './odata-client.ts';
 import { allOf } from './query.ts';
 import { readingOf } from './reading.ts';
+import { standardised } from './standard-values.ts';
 import { walkPage } from './walk.ts';
+
+/** Some servers have Media only below their listings; listings must not wait for it. */
+const isNotAskable = (error: unknown): boolean =>
+  isRefusal(error) || (error instanceof CrmUnavailableError && (error.status === 403 || error.status === 404));
 
 /** One page. @throws CrmUnavailableError */
 export async function pullListings(client: ODataClient, query: ListingPageQuery): Promise<ListingPage> {
@@ -64,6 +71,7 @@ async function pageAt(
   cursor: PullCursor,
 ): Promise<ListingPage> {
   if (cursor.at === 'events') return eventPage(client, model, query, cursor);
+  if (cursor.at === 'media') return mediaPage(client, model, query, cursor.walk);
   const property = resourceNamed(model, 'Property');
   const reading = await readingOf(client, model, query.signal);
   const full = query.modifiedSince === null;
@@ -92,12 +100,59 @@ async function pageAt(
   };
 }
 
-/** After the changes of an incremental pull come the listings of which only the pictures changed. */
-function afterWalk(model: ResoModel, { modifiedSince }: ListingPageQuery, at: 'changes' | 'photos'): PullCursor | null {
-  const known = resourceNamed(model, 'Property').fields.has('PhotosChangeTimestamp');
-  if (at === 'photos' || modifiedSince === null || !known) return null;
+/**
+ * After the changes of an incremental pull come the listings of which only the pictures changed: as the listing says it, and as
+ * its pictures say it themselves.
+ */
+function afterWalk(
+  model: ResoModel,
+  { modifiedSince }: ListingPageQuery,
+  at: 'changes' | 'photos' | 'media',
+): PullCursor | null {
+  if (modifiedSince === null || at === 'media') return null;
   const walk: WalkState = { ...walkStart, from: modifiedSince };
-  return { at: 'photos', walk };
+  if (at === 'changes' && resourceNamed(model, 'Property').fields.has('PhotosChangeTimestamp'))
+    return { at: 'photos', walk };
+  return mediaClock(model) === null ? null : { at: 'media', walk };
+}
+
+/** The clock of Media that a move, another caption or another file moves; null where none can be asked for. */
+function mediaClock(model: ResoModel): string | null {
+  const fields = model.resources.get('Media')?.fields;
+  if (fields?.has('ResourceRecordKey') !== true) return null;
+  return ['ModificationTimestamp', 'MediaModificationTimestamp'].find((name) => fields.has(name)) ?? null;
+}
+
+async function mediaPage(
+  client: ODataClient,
+  model: ResoModel,
+  query: ListingPageQuery,
+  walk: WalkState,
+): Promise<ListingPage> {
+  const { limit, signal } = query;
+  const media = resourceNamed(model, 'Media');
+  const by = mediaClock(model) ?? media.key;
+  const { orders } = await readingOf(client, model, signal);
+  const select = [media.key, by, 'ResourceName', 'ResourceRecordKey'];
+  const asked = {
+    resource: media,
+    by,
+    filter: null,
+    select,
+    orders,
+    expand: null,
+    pageSize: limit,
+    count: false,
+    signal,
+  };
+  const page = await walkPage(client, walk, asked).catch((error: unknown) => {
+    if (!isNotAskable(error)) throw error;
+    return { records: [], next: null };
+  });
+  const owners = page.records.map((record) => ownerOf(standardised(record, media))).filter((key) => key !== null);
+  const found = await fetchListings(client, model, [...new Set(owners)], limit, signal);
+  const next = page.next === null ? null : writeCursor({ at: 'media', walk: page.next });
+  return { ...found, nextCursor: next, total: null, withheld: null };
 }
 
 async function eventPage(
@@ -109,9 +164,9 @@ async function eventPage(
   const { limit, modifiedSince, signal } = query;
   const before = readLog(cursor.log);
   if (before === null) throw new CrmUnavailableError('The place in the log of events could not be read');
-  const events = await readEvents(client, model, { after: cursor.after, seen: before.seen }, limit, signal);
+  const events = await readEvents(client, model, { after: cursor.after, seen: before.seen }, query);
   const log = writeLog(withRead(before, events.events));
-  const found = await fetchListings(client, model, events.keys, limit, signal);
+  const found = await fetchListings(client, model, events.keys, limit, signal, events.touched);
   const unsure = cursor.unsure || events.unsure;
   const next: PullCursor | null = events.more
     ? { at: 'events', after: events.after, unsure, log }

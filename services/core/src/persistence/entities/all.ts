@@ -16,9 +16,9 @@ import { ImportProgress } from './import-progress.ts';
 import { IntakeRefusal } from './intake-refusal.ts';
 import { IntegrationSetting } from './integration-setting.ts';
 import { Lead } from './lead.ts';
+import { ListingPicture } from './listing-picture.ts';
 import { MediaSource } from './media-source.ts';
 import { MetaTag } from './meta-tag.ts';
-import { MissingPicture } from './missing-picture.ts';
 import { PropertyOverride } from './property-override.ts';
 import { Property } from './property.ts';
 import { Reconciliation } from './reconciliation.ts';
@@ -54,9 +54,9 @@ export const entities = [
   IntakeRefusal,
   IntegrationSetting,
   Lead,
+  ListingPicture,
   MediaSource,
   MetaTag,
-  MissingPicture,
   PropertyOverride,
   Property,
   Reconciliation,

@@ -26,6 +26,8 @@ export const Property = defineEntity({
     agent: () => p.manyToOne(Agent).ref().nullable().deleteRule('set null'),
     isFeatured: p.boolean().default(false),
     isActive: p.boolean().default(true),
+    /** The CRM's pictures in its order, as they last stood here; another order in `images` is ours. */
+    crmImages: p.array().columnType('text[]').nullable(),
     imageTexts: p.json<PictureText[]>().columnType('jsonb').defaultRaw("'[]'"),
     /** Where a featured listing stands on the home page; one without comes after those with. */
     featuredRank: p.integer().nullable(),

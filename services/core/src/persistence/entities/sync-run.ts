@@ -24,7 +24,6 @@ export const SyncRun = defineEntity({
     duplicateCount: count(),
     quarantinedCount: count(),
     withheldCount: count(),
-    picturesFailed: count(),
     errorCode: text(),
     errorText: p.string().length(200).nullable(),
     leaseUntil: moment(),

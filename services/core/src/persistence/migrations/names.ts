@@ -20,6 +20,7 @@ export const migrationNames = [
   '0019-several-probes',
   '0020-missing-again',
   '0021-pulls-that-end',
+  '0022-queue-of-pictures',
 ] as const;
 
 export type MigrationName = (typeof migrationNames)[number];

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase, type Database } from '@manzil/core/persistence/database';
 import { createListingSyncStore } from '@manzil/core/persistence/listing-sync-store';
+import { createPictureQueueStore } from '@manzil/core/persistence/picture-queue-store';
 import { openMediaFolder } from '@manzil/core/platform/media-folder';
 import { createTestDatabase } from '@manzil/testing/database';
 import type pg from 'pg';
+import { createPictureQueue, type PictureQueue } from '../../pictures/picture-queue.ts';
 import { createListingSync, type ListingSync } from '../listing-sync.ts';
 import type { PullOptions, PullOutcome } from '../run-pull.ts';
 import type { ListingSyncSettings } from '../settings.ts';
@@ -19,6 +21,8 @@ export interface PullBench {
   /** Another worker on the same database and CRM. */
   another(settings?: Partial<ListingSyncSettings>): ListingSync;
   pull(options?: Partial<PullOptions>): Promise<PullOutcome>;
+  /** Fetches what is due of the queue of pictures, and shows it. */
+  pictures: PictureQueue;
   rows<T extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<T[]>;
   close(): Promise<void>;
 }
@@ -31,11 +35,16 @@ export async function createPullBench(crm: FakeCrm = createFakeCrm()): Promise<P
   const folder = await mkdtemp(path.join(tmpdir(), 'manzil-pull-'));
   const media = await openMediaFolder(folder);
   const store = createListingSyncStore(database.pool);
+  const pictures = createPictureQueue({
+    provider: { fetchPicture: (...asked) => crm.provider.fetchPicture(...asked) },
+    store: createPictureQueueStore(database.pool),
+    media,
+    log: silent,
+  });
   const another = (settings: Partial<ListingSyncSettings> = {}): ListingSync =>
     createListingSync({
       provider: crm.provider,
       store,
-      media,
       log: silent,
       settings: { pageSize: 3, retryBaseMs: 1, firstPullEveryMs: 20, ...settings },
     });
@@ -45,11 +54,13 @@ export async function createPullBench(crm: FakeCrm = createFakeCrm()): Promise<P
     crm,
     sync,
     another,
+    pictures,
     pull: (options) => sync.pull({ trigger: 'staff', ...options }),
     rows: async <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
       (await database.pool.query<T>(sql, values)).rows,
     async close() {
       await sync.stop();
+      await pictures.stop();
       await database.close();
       await testDatabase.drop();
       await rm(folder, { recursive: true, force: true });

@@ -119,6 +119,9 @@ export const crm: Arabic<typeof english> = {
     imageCount: 'إجمالي الصور',
     with: 'عقارات لها صور',
     without: 'عقارات بلا صور',
+    picturesWaiting: 'صور بانتظار الجلب',
+    picturesFailing: 'صور تعذّر جلبها',
+    failingOf: 'تُعاد المحاولة تلقائيًا. العقارات:',
   },
   synced: {
     none: 'لا عقارات من نظام العملاء',

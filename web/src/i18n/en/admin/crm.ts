@@ -110,6 +110,9 @@ export const crm = {
     imageCount: 'Total images',
     with: 'Properties with images',
     without: 'Properties without images',
+    picturesWaiting: 'Images still to be fetched',
+    picturesFailing: 'Images that could not be fetched',
+    failingOf: 'Tried again by itself. Properties:',
   },
   synced: {
     none: 'No listings from the CRM',

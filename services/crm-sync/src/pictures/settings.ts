@@ -1,0 +1,44 @@
+/** Numbers of the queue of pictures, each with its reason. */
+export interface PictureSettings {
+  /** Pictures under way at a time: they wait for the CRM most of their time. */
+  lanes: number;
+  /** Pictures that are rendered at a time: each fills a processor. */
+  renderAtOnce: number;
+  timeoutMs: number;
+  bytes: number;
+  /** A worker that says nothing for so long is dead. Longer than fetching and rendering take together, waiting for a turn included. */
+  leaseMs: number;
+  /** After so many tries, some five days, a picture is given up until the CRM says something new of it. */
+  mostTries: number;
+  /** Wait after the first try; doubles. */
+  retryMs: number;
+  longestRetryMs: number;
+  /** So many failures in a row without a success: the CRM as a whole is the problem. */
+  restAfter: number;
+  restMs: number;
+  /** A CRM that asks us to wait longer is asked again after this. */
+  longestRestMs: number;
+  /** How often what was fetched comes onto its listings: each time drops the kept pages of the site. */
+  showEveryMs: number;
+  /** Pictures that come onto their listings in one transaction. */
+  showAtOnce: number;
+  /** How soon a picture is found that another process has wanted. */
+  lookEveryMs: number;
+}
+
+export const defaultSettings: PictureSettings = {
+  lanes: 6,
+  renderAtOnce: 2,
+  timeoutMs: 30_000,
+  bytes: 25 * 1024 * 1024,
+  leaseMs: 300_000,
+  mostTries: 14,
+  retryMs: 60_000,
+  longestRetryMs: 24 * 3_600_000,
+  restAfter: 20,
+  restMs: 60_000,
+  longestRestMs: 3_600_000,
+  showEveryMs: 3_000,
+  showAtOnce: 500,
+  lookEveryMs: 2_000,
+};
