@@ -14,7 +14,12 @@ const page = path.join(root, 'docs/requirements.md');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 const skipped = /(^|\/)(node_modules|build|\.react-router)(\/|$)/;
-const files = globSync('{services,web,infra,openapi}/**/*.{test,spec}.{ts,tsx}', {
+const suites = [
+  '{services,web,infra,openapi}/**/*.{test,spec}.{ts,tsx}',
+  // run by a test of each provider
+  'infra/crm-servers/src/kit/*-cases.ts',
+];
+const files = globSync(suites, {
   cwd: root,
   exclude: (name) => skipped.test(name) || name.startsWith('infra/requirements'),
 })

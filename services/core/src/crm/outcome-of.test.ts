@@ -146,7 +146,7 @@ describe('a refusal', () => {
   });
 
   it.each([400, 403, 404, 405, 410, 413, 418, 422, 451])(
-    '%i with a page is unknown: whoever stands before the CRM may have let the request pass and not the answer',
+    '%i with a page is unknown: whoever stands before the CRM may have let the request pass and not the answer [M-601]',
     async (status) => {
       const page = answer(status, '<html>Blocked</html>', { 'content-type': 'text/html' });
       expect(await sent(page)).toMatchObject({ kind: 'unknown', httpStatus: status });
