@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { answerQuery } from './answer-query.ts';
 import { QueryError } from './filter.ts';
+import { readBody, send, sendMetadata, sendPicture } from './http.ts';
 import { modify, odataError, type Answer } from './modify.ts';
 import { defaults, type ResoServerOptions } from './options.ts';
 import { lookupRecords } from './lookup-resource.ts';
@@ -33,7 +34,6 @@ export interface ResoServer {
 
 /** The service root is not the root of the host, as with most servers. */
 const root = '/reso/odata';
-const mostBody = 1_000_000;
 
 /** Starts it on a free port of loopback. @param clock milliseconds since 1970, for its timestamps */
 export async function startResoServer(
@@ -276,34 +276,4 @@ function parsed(body: string): unknown {
 /** Core 2.5.2. */
 function serviceDocument(schema: Schema): object {
   return { '@odata.context': '$metadata', value: [...schema.resources.keys()].map((name) => ({ name, url: name })) };
-}
-
-async function readBody(req: IncomingMessage): Promise<string> {
-  let body = '';
-  for await (const part of req) {
-    body += String(part);
-    if (body.length > mostBody) throw new QueryError('body', 'too long');
-  }
-  return body;
-}
-
-/** Core 2.2.1: every answer says its version. */
-function send(res: ServerResponse, { status, json, headers = {} }: Answer): void {
-  if (res.headersSent) return;
-  res.writeHead(status, {
-    'odata-version': '4.0',
-    ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-    ...headers,
-  });
-  res.end(json === undefined ? undefined : JSON.stringify(json));
-}
-
-function sendMetadata(res: ServerResponse, metadata: string): void {
-  res.writeHead(200, { 'odata-version': '4.0', 'content-type': 'application/xml' });
-  res.end(metadata);
-}
-
-function sendPicture(res: ServerResponse, { picture }: ResoStore): void {
-  res.writeHead(picture.byteLength === 0 ? 404 : 200, { 'content-type': 'image/png' });
-  res.end(picture);
 }
