@@ -11,9 +11,11 @@ const statusCall = 'GET /api/{crm_provider}/sync-status';
 const open = (answers: Answers = {}, options: ScreenOptions = {}, query = '') =>
   openScreen(`/admin/sandbox${query}`, { as: 'admin', ...options, answers: { ...ofTheCrm, ...answers } });
 const asked = ({ api }: OpenScreen, name: string) => api.calls.filter((call) => call.operation === name);
-/** What stands beside a name in a card. */
-const lineOf = (card: HTMLElement, name: string) =>
-  within(card).getByText(name, { selector: 'dt' }).closest('div')?.querySelector('dd')?.textContent;
+/** What stands beside a name in a card, and below it. */
+const lineOf = (card: HTMLElement, name: string) => {
+  const line = within(card).getByText(name, { selector: 'dt' }).closest('div');
+  return [...(line?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent).join('');
+};
 
 const listings = (page: number): Answer<'GET /api/crm/listings'> => ({
   listings: Array.from({ length: 2 }, (_, n) => ({

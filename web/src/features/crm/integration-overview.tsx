@@ -68,17 +68,16 @@ export function IntegrationOverview({ status, problem }: IntegrationOverviewProp
               </span>
             )}
           </Line>
-          <Line label={t('integration.inCrm')}>
+          <Line
+            label={t('integration.inCrm')}
+            note={
+              (status?.restrictedCount ?? 0) > 0 &&
+              show(({ restrictedCount }) =>
+                t('integration.restricted', { count: restrictedCount, formatted: number(restrictedCount) }),
+              )
+            }
+          >
             {show(({ crmPropertiesCount }) => number(crmPropertiesCount))}
-            {status !== undefined && status.restrictedCount > 0 && (
-              // below it: two numbers side by side would read as one
-              <span className="block font-normal text-stone-600">
-                {t('integration.restricted', {
-                  count: status.restrictedCount,
-                  formatted: number(status.restrictedCount),
-                })}
-              </span>
-            )}
           </Line>
           <Line label={t('integration.synced')}>
             {show(({ currentPropertiesCount }) => number(currentPropertiesCount))}
@@ -105,13 +104,18 @@ export function IntegrationOverview({ status, problem }: IntegrationOverviewProp
             {show(({ propertiesWithoutImages }) => number(propertiesWithoutImages))}
           </Line>
           <Line label={t('integration.picturesWaiting')}>{show(({ pictures }) => number(pictures.waiting))}</Line>
-          <Line label={t('integration.picturesFailing')}>
+          <Line
+            label={t('integration.picturesFailing')}
+            note={
+              status !== undefined &&
+              status.pictures.failing > 0 && (
+                <>
+                  {t('integration.failingOf')} <bdi>{status.pictures.failingReferences.join(', ')}</bdi>
+                </>
+              )
+            }
+          >
             {show(({ pictures }) => number(pictures.failing))}
-            {status !== undefined && status.pictures.failing > 0 && (
-              <span className="block font-normal text-stone-600">
-                {t('integration.failingOf')} <bdi>{status.pictures.failingReferences.join(', ')}</bdi>
-              </span>
-            )}
           </Line>
         </Card>
       </div>
@@ -130,11 +134,13 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Line({ label, children }: { label: string; children: ReactNode }) {
+/** @param note stands below: two numbers side by side would read as one */
+function Line({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5 text-sm">
       <dt className="text-stone-600">{label}</dt>
       <dd className="ms-auto text-end font-medium text-ink">{children}</dd>
+      {note !== undefined && note !== false && <dd className="basis-full text-stone-600">{note}</dd>}
     </div>
   );
 }
