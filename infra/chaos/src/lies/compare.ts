@@ -5,11 +5,18 @@ import type { Ledger } from '../ledger.ts';
 
 const lookEveryMs = 500;
 
+const asked = { provider: 'sandbox', trigger: 'staff', days: 1 } as const;
+
+/** Sees to it that one is under way; one that is cannot be followed by another. */
+export async function meetComparison({ pool }: Ledger): Promise<void> {
+  await beginReconciliation(pool, asked);
+}
+
 /** Asks for one; while another runs, again. @returns its id @throws when none can be begun within the time */
 export async function askForComparison({ pool }: Ledger, withinMs: number): Promise<number> {
   const endsAt = performance.now() + withinMs;
   while (performance.now() < endsAt) {
-    const id = await beginReconciliation(pool, { provider: 'sandbox', trigger: 'staff', days: 1 });
+    const id = await beginReconciliation(pool, asked);
     if (id !== null) return id;
     await sleep(lookEveryMs);
   }

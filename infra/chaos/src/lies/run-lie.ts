@@ -8,7 +8,7 @@ import { createVisitors } from '../load.ts';
 import { shortSettings, type Backend } from '../platform-env.ts';
 import { startPlatform, type Platform } from '../platform.ts';
 import { settled } from '../settled.ts';
-import { askForComparison, comparisonEnds } from './compare.ts';
+import { askForComparison, comparisonEnds, meetComparison } from './compare.ts';
 import { lyingCrmClient, type LyingCrmClient } from './crm-client.ts';
 import type { LieRow } from './lie-row.ts';
 import { shownFalsely, watchWhatIsShown } from './shown-falsely.ts';
@@ -71,7 +71,7 @@ async function strike(lie: Lie, sizes: Sizes, { platform, ledger, crm, say }: Pa
   say(`${String(visitors.accepted.length)} of ${String(visitors.sent)} enquiries accepted`);
   if (lie.family === 'lookups and lists' && lie.comparison !== undefined) {
     await sleep(Math.max(0, lieMs - comeWithinMs - comparedBeforeMs));
-    await askForComparison(ledger, settleMs);
+    await meetComparison(ledger);
   }
   await lieIsOver;
   const { length: inTime } = (await ledger.leads()).filter(({ state }) => state === 'delivered');
