@@ -114,7 +114,11 @@ async function strike(lie: Lie, sizes: Sizes, { platform, ledger, crm, say }: Pa
     stuck: found.notDelivered,
     falsely,
     drainedMs,
-    seen: [`${String(held.lied)} answers were lies`, `${String(inTime)} delivered meanwhile`, ...seen],
+    seen: [
+      held.lied === 0 ? 'the lie is in what it keeps' : `${String(held.lied)} answers were lies`,
+      `${String(inTime)} delivered meanwhile`,
+      ...seen,
+    ],
     broken: [
       ...complaints(found, 0),
       ...(falsely > 0 ? [`${String(falsely)} leads are shown falsely`] : []),
