@@ -169,6 +169,11 @@ export interface CrmProvider {
    */
   fetchListings?(references: readonly string[], signal: AbortSignal): Promise<FoundListings>;
   /**
+   * By which settings its listings are read, such as the currency of prices that say none; at most 90 characters. When it changes,
+   * everything is pulled once.
+   */
+  readonly readAs?: string;
+  /**
    * Where it is there, listings that are gone are found by comparing, and a pull need not fetch everything for it. Whoever has
    * it can also be asked for single listings.
    */

@@ -49,6 +49,8 @@ export interface BeginOptions {
   leaseMs: number;
   /** How far before the newest change already seen the next pull begins. */
   overlapMs: number;
+  /** How listings are read, at most 100 characters; what was last read otherwise is read anew as a whole. */
+  readAs: string;
 }
 
 const runColumns = /* sql */ `
@@ -68,19 +70,19 @@ returning ${runColumns}`;
 // the last success tells where to go on; a run that stopped or failed changed nothing. No change that it saw can be newer than
 // the moment at which it began, whatever it was dated; a full pull measures anew
 const beginSql = /* sql */ `
-insert into sync_runs (batch, provider, trigger, modified_since, high_water, lease_until, checkpoint_from, checkpoint)
+insert into sync_runs (batch, provider, trigger, modified_since, high_water, lease_until, checkpoint_from, checkpoint, read_as)
 select $1, $2, $3,
   last.high_water - $5 * interval '1 millisecond', last.high_water, ${leaseFromNow('$6')},
-  last.checkpoint, last.checkpoint
+  last.checkpoint, last.checkpoint, $7
 from (select 1) one left join (
-  select case when $4 then null else least(high_water, started_at) end as high_water, checkpoint
+  select case when $4 or read_as is distinct from $7 then null else least(high_water, started_at) end as high_water, checkpoint
   from sync_runs where provider = $2 and state = 'success' order by id desc limit 1) last on true
 on conflict (provider) where state = 'running' do nothing
 returning ${runColumns}`;
 
 /** Takes over a dead run or begins a new one; null while another worker is at it. */
 export async function beginRun(db: Queryable, options: BeginOptions): Promise<SyncRun | null> {
-  const { provider, trigger, full, leaseMs, overlapMs } = options;
+  const { provider, trigger, full, leaseMs, overlapMs, readAs } = options;
   const dead = await db.query<Omit<SyncRun, 'resumed'>>(takeOverSql, [provider, leaseMs]);
   if (dead.rows[0] !== undefined) return { ...dead.rows[0], resumed: true };
   const begun = await db.query<Omit<SyncRun, 'resumed'>>(beginSql, [
@@ -90,6 +92,7 @@ export async function beginRun(db: Queryable, options: BeginOptions): Promise<Sy
     full,
     overlapMs,
     leaseMs,
+    readAs,
   ]);
   return begun.rows[0] === undefined ? null : { ...begun.rows[0], resumed: false };
 }

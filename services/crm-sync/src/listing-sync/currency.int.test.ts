@@ -1,5 +1,6 @@
 /** Prices are shown in riyals: a listing in another currency is on no page, whatever CRM it came from. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readingVersion } from './settings.ts';
 import { createFakeCrm, listing } from './testing/fake-crm.ts';
 import { createPullBench, type PullBench } from './testing/pull-bench.ts';
 
@@ -26,6 +27,26 @@ it('is held back, with the currency for staff, and the others are applied [M-407
   expect(await bench.pull()).toMatchObject({ kind: 'done', result: { newProperties: 10, quarantined: 1 } });
   expect(await heldBack()).toEqual([{ reference: 'USD-1', reason: 'currency: not in riyals (USD)' }]);
   expect(await shown()).toEqual(['A-1']);
+});
+
+it('leaves the site with the next pull when another currency is set for prices that say none [M-408]', async () => {
+  await bench.pull();
+  await bench.pull();
+  const pulls = () =>
+    bench.rows(`select modified_since is null as whole, read_as as "readAs" from sync_runs order by id`);
+  expect(await pulls()).toEqual([
+    { whole: true, readAs: String(readingVersion) },
+    { whole: false, readAs: String(readingVersion) },
+  ]);
+  Object.assign(bench.crm.provider, { readAs: 'AED' });
+  bench.crm.listings.set('A-1', listing('A-1', { currency: 'AED' }));
+  expect(await bench.pull()).toMatchObject({ kind: 'done', result: { removed: 1 } });
+  expect(await shown()).toEqual([]);
+  await bench.pull();
+  expect((await pulls()).slice(2)).toEqual([
+    { whole: true, readAs: `${String(readingVersion)} AED` },
+    { whole: false, readAs: `${String(readingVersion)} AED` },
+  ]);
 });
 
 it('leaves the site when its currency changes, and comes back in riyals [M-407]', async () => {

@@ -7,6 +7,7 @@ import { compareKeys } from './compare-keys.ts';
 import type { HeldRun, ListingSyncDeps } from './deps.ts';
 import { checkTakeovers, PullEndedError } from './pull-limits.ts';
 import { pullPages } from './pull-pages.ts';
+import { readingVersion } from './settings.ts';
 
 /** Most time that the CRM may take to say what it can. */
 const discoverMs = 20_000;
@@ -41,7 +42,9 @@ export async function runPull(
   const everything = full || (await mustPullAll(deps));
   const holdMs = await store.hold(provider.name);
   if (holdMs !== null) return askedToWait(holdMs);
-  const run = await store.begin({ provider: provider.name, trigger, full: everything, leaseMs, overlapMs });
+  const { name, readAs = '' } = provider;
+  const asked = { provider: name, trigger, full: everything, leaseMs, overlapMs };
+  const run = await store.begin({ ...asked, readAs: `${String(readingVersion)} ${readAs}`.trim() });
   if (run === null) return { kind: 'busy' };
   log.info({ run: run.id, trigger, resumed: run.resumed, pages: run.pages }, 'pull of listings begins');
   const held: HeldRun = { run };

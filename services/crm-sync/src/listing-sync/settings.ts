@@ -1,3 +1,9 @@
+/**
+ * Raised whenever listings are read otherwise than before, by another rule of what is shown or another mapping: everything is
+ * pulled once then, since a pull of changes would leave what did not change as it was read.
+ */
+export const readingVersion = 1;
+
 /** Numbers of the pull, each with its reason. */
 export interface ListingSyncSettings {
   /** Listings of one page: 100 with texts in two languages are a quarter of a megabyte, soon read and soon forgotten. */

@@ -74,6 +74,7 @@ function resoProvider(client: ODataClient, env: ProviderEnv): CrmProvider {
 
   return {
     name: 'reso',
+    readAs: client.currency,
     get capabilities() {
       return capabilities;
     },

@@ -46,5 +46,6 @@ export const SyncRun = defineEntity({
     idlePages: count(),
     takeovers: count(),
     unconfirmedCount: count(),
+    readAs: p.string().length(100).nullable(),
   },
 });

@@ -19,6 +19,7 @@ import { Migration0019 } from './migration-0019.ts';
 import { Migration0020 } from './migration-0020.ts';
 import { Migration0021 } from './migration-0021.ts';
 import { Migration0022 } from './migration-0022.ts';
+import { Migration0026 } from './migration-0026.ts';
 import { migrationNames, type MigrationName } from './names.ts';
 
 /** What each migration does, by its name. */
@@ -44,6 +45,7 @@ const steps = {
   '0020-missing-again': Migration0020,
   '0021-pulls-that-end': Migration0021,
   '0022-queue-of-pictures': Migration0022,
+  '0026-how-a-pull-reads': Migration0026,
 } satisfies Record<MigrationName, unknown>;
 
 /** In order, as MikroORM's migrator wants them. */

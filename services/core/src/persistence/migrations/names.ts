@@ -21,6 +21,7 @@ export const migrationNames = [
   '0020-missing-again',
   '0021-pulls-that-end',
   '0022-queue-of-pictures',
+  '0026-how-a-pull-reads',
 ] as const;
 
 export type MigrationName = (typeof migrationNames)[number];
