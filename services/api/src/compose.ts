@@ -9,6 +9,7 @@ import type { Database } from '@manzil/core/persistence/database';
 import { createForceStore } from '@manzil/core/persistence/delivery-force';
 import { createFacetReader } from '@manzil/core/persistence/facet-reader';
 import { createFeaturedReader } from '@manzil/core/persistence/featured-reader';
+import { wishForPictures } from '@manzil/core/persistence/picture-wishes';
 import { createPropertySearch } from '@manzil/core/persistence/property-search';
 import { createVocabularyReader } from '@manzil/core/persistence/search-vocabulary';
 import { createHttpMetrics } from '@manzil/core/platform/http-metrics';
@@ -27,6 +28,7 @@ import type { ApiDeps, ApiEnv } from './deps.ts';
 import { createIntakeLimits } from './intake/limits.ts';
 import { downloadPublic } from './media/download.ts';
 import { createPictureIntake } from './media/picture-intake.ts';
+import { createPictureWishes } from './properties/picture-wishes.ts';
 import { createSeoScanner } from './seo/scanner.ts';
 import { createAccountMailer } from './users/account-mail.ts';
 
@@ -57,6 +59,7 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
     featured: createFeaturedReader(pool),
     facets: createFacetReader(pool),
     pictures: createPictureIntake({ dataDir: env.DATA_DIR, download: downloadPublic }),
+    pictureWishes: createPictureWishes({ wish: (covers, whole) => wishForPictures(pool, covers, whole), log }),
     captcha: createCaptcha({ enabled: env.CAPTCHA_MODE === 'on', secret: env.CAPTCHA_SECRET }),
     intakeLimits: createIntakeLimits({
       secret: env.CAPTCHA_SECRET,

@@ -21,6 +21,7 @@ import type { SandboxControl } from './crm/sandbox-control.ts';
 import type { SyncClient } from './crm/sync-client.ts';
 import type { IntakeLimits } from './intake/limits.ts';
 import type { PictureIntake } from './media/picture-intake.ts';
+import type { PictureWishes } from './properties/picture-wishes.ts';
 import type { ForgottenLimit } from './auth/forgotten-limit.ts';
 import type { SeoScanner } from './seo/scanner.ts';
 import type { SignInLimit } from './auth/sign-in-limit.ts';
@@ -42,6 +43,8 @@ export interface ApiDeps {
   featured: FeaturedReader;
   facets: FacetReader;
   pictures: PictureIntake;
+  /** Told what visitors look at. */
+  pictureWishes: PictureWishes;
   captcha: Captcha;
   intakeLimits: IntakeLimits;
   chatLimit: ChatLimit;

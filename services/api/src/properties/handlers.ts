@@ -19,12 +19,13 @@ type Operations =
   | 'getProperty'
   | 'listSimilarProperties'
   | 'listPropertyCategories';
-type Deps = Pick<ApiDeps, 'database' | 'search' | 'vocabulary' | 'featured' | 'facets'>;
+type Deps = Pick<ApiDeps, 'database' | 'search' | 'vocabulary' | 'featured' | 'facets' | 'pictureWishes'>;
 
 /** Of a PostgreSQL integer; a larger number names no listing. */
 const largestId = 2_147_483_647;
 
-export function propertyHandlers({ database, search, vocabulary, featured, facets }: Deps): Pick<Handlers, Operations> {
+export function propertyHandlers(deps: Deps): Pick<Handlers, Operations> {
+  const { database, search, vocabulary, featured, facets, pictureWishes: wishes } = deps;
   const finder = createPropertyFinder(database.pool);
   const readCity = async (query: { city?: string }) =>
     searchText(query, query.city === undefined ? undefined : await vocabulary.read());
@@ -32,7 +33,7 @@ export function propertyHandlers({ database, search, vocabulary, featured, facet
   /** The featured listings as they are sent, made anew when the reader has others. */
   let ready: { of: readonly PropertyRow[]; json: ReadyJson } | null = null;
   const readyFeatured = async (): Promise<components['schemas']['Property'][]> => {
-    const listings = await featured.list();
+    const listings = wishes.listed(await featured.list());
     if (ready?.of !== listings) ready = { of: listings, json: new ReadyJson(listings.map(presentProperty)) };
     return ready.json as unknown as components['schemas']['Property'][];
   };
@@ -47,7 +48,7 @@ export function propertyHandlers({ database, search, vocabulary, featured, facet
         status: 200,
         headers: publicFor(user),
         body: {
-          properties: found.properties.map(presentProperty),
+          properties: wishes.listed(found.properties).map(presentProperty),
           pagination: found.pagination,
           ...(text.corrected === null ? {} : { corrected: text.corrected }),
         },
@@ -70,20 +71,21 @@ export function propertyHandlers({ database, search, vocabulary, featured, facet
       return {
         status: 200,
         headers: publicFor(user),
-        body: { properties: found.map(presentProperty), missing: ids.filter((id) => !seen.has(id)) },
+        body: { properties: wishes.listed(found).map(presentProperty), missing: ids.filter((id) => !seen.has(id)) },
       };
     },
 
     async listSimilarProperties({ params, user }) {
       const found = await findSimilar(database.pool, params.id, { staff: isStaff(user) });
       if (found === null) throw new ProblemError('property.not_found');
-      return { status: 200, headers: publicFor(user), body: found.map(presentProperty) };
+      return { status: 200, headers: publicFor(user), body: wishes.listed(found).map(presentProperty) };
     },
 
     async getProperty({ params, user }) {
       const found = await finder.find(params.id, { staff: isStaff(user) });
       if (found.state === 'gone') throw new ProblemError('property.gone');
       if (found.state === 'missing') throw new ProblemError('property.not_found');
+      wishes.opened(found.property);
       return { status: 200, headers: publicFor(user), body: presentPropertyDetail(found.property) };
     },
 

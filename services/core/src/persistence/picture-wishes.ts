@@ -1,0 +1,29 @@
+/** What visitors look at comes first in the queue of pictures. */
+import type { Queryable } from './database.ts';
+import { askedFor } from './listing-pictures-sql.ts';
+
+// nothing is written for a picture that does not wait, or that was asked for before
+const wishSql = /* sql */ `
+update listing_pictures l set priority = least(l.position, ${String(askedFor - 1)}) - ${String(askedFor)}
+from properties p
+where p.id = any ($1::integer[]) and p.source = 'crm' and l.reference_id = p.reference_id and l.state = 'waiting' and l.priority >= 0
+  and (l.position = 0 or p.id = any ($2::integer[]))`;
+
+/**
+ * Moves pictures that still wait before all that nobody asked for.
+ * @param covers ids of listings that were shown without a picture
+ * @param whole ids of listings whose page was opened: all of their pictures
+ * @returns how many pictures it moved
+ */
+export async function wishForPictures(
+  db: Queryable,
+  covers: readonly number[],
+  whole: readonly number[],
+): Promise<number> {
+  const { rowCount } = await db.query({
+    name: 'wish-for-pictures',
+    text: wishSql,
+    values: [[...covers, ...whole], whole],
+  });
+  return rowCount ?? 0;
+}
