@@ -14,8 +14,6 @@ export interface ClaimedPicture {
   version: string;
   /** How often it was tried, this one included. */
   tries: number;
-  /** The stored picture, where the same address was fetched for another listing meanwhile. */
-  known: string | null;
 }
 
 export interface FailedPicture {
@@ -31,6 +29,8 @@ export interface FailedPicture {
 export interface PictureQueueStore {
   /** The picture that is wanted most; null when none is due. */
   claim(leaseMs: number): Promise<ClaimedPicture | null>;
+  /** The stored picture of this address, where it was fetched for another listing. */
+  hashOf(url: string): Promise<string | null>;
   /** It is in the media store. */
   fetched(claimed: ClaimedPicture, hash: string): Promise<void>;
   failed(claimed: ClaimedPicture, failure: FailedPicture): Promise<void>;
@@ -48,8 +48,7 @@ from (
   order by priority, next_try_at limit 1 for update skip locked
 ) c
 where l.reference_id = c.reference_id and l.picture = c.picture
-returning l.reference_id as reference, l.picture, l.source_url as url, l.version, l.tries,
-  (select m.media_hash from media_sources m where m.source_url = l.source_url) as known`;
+returning l.reference_id as reference, l.picture, l.source_url as url, l.version, l.tries`;
 
 const ours = /* sql */ `
   reference_id = $1 and picture = $2 and version = $3 and tries = $4 and state = 'waiting'`;
@@ -62,6 +61,8 @@ const oursOf = ({ reference, picture, version, tries }: ClaimedPicture): unknown
 
 const fetchedSql = /* sql */ `
 update listing_pictures set state = 'fetched', fetched_hash = $5, reason = null where ${ours}`;
+
+const hashSql = 'select media_hash as hash from media_sources where source_url = $1';
 
 // longer addresses do not fit into its index, and are signed ones that never come again
 const rememberSql = /* sql */ `
@@ -124,6 +125,10 @@ export function createPictureQueueStore(pool: pg.Pool): PictureQueueStore {
         values: [leaseMs],
       });
       return rows[0] ?? null;
+    },
+    async hashOf(url) {
+      const { rows } = await pool.query<{ hash: string }>(hashSql, [url]);
+      return rows[0]?.hash ?? null;
     },
     fetched: (claimed, hash) =>
       withRetry(() =>

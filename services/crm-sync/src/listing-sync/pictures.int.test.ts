@@ -170,6 +170,16 @@ describe('pictures', () => {
     expect(await bench.rows('select crm_value from property_overrides')).toEqual([{ crm_value: [at[a], at[b]] }]);
   });
 
+  it('of a listing that the CRM deletes are wanted no more', async () => {
+    for (let n = 1; n <= 6; n += 1) bench.crm.listings.set(`B-${String(n)}`, listing(`B-${String(n)}`));
+    await bench.pull();
+    bench.crm.listings.delete('A-1');
+    await bench.pull({ full: true });
+    await bench.pictures.drain();
+    expect(bench.crm.picturesGiven.toSorted()).toEqual([b, c]);
+    expect(await bench.rows(`select from listing_pictures where reference_id = 'A-1'`)).toEqual([]);
+  });
+
   it('that were under way when a worker died are fetched by the next, once its lease has run out', async () => {
     await bench.pull();
     const claim = `update listing_pictures set tries = 1, next_try_at = now() + interval '1 minute' where source_url = $1`;

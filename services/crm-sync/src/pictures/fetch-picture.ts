@@ -37,8 +37,9 @@ export async function fetchPicture(
   const { url } = claimed;
   const shared = underWay.get(url);
   try {
-    if (claimed.known === null && shared === undefined) underWay.set(url, storedHash(deps, url, signal));
-    await store.fetched(claimed, claimed.known ?? (await underWay.get(url)!));
+    const hash = shared ?? hashOf(deps, url, signal);
+    underWay.set(url, hash);
+    await store.fetched(claimed, await hash);
     return { ok: true, retryAfterMs: null };
   } catch (error) {
     if (signal.aborted) {
@@ -63,11 +64,14 @@ export async function fetchPicture(
   }
 }
 
-async function storedHash(
-  { provider, media, settings, inTurn }: PictureDeps,
+/** Asked for here and not with the claim: whoever had it under way then may have ended since. */
+async function hashOf(
+  { provider, store, media, settings, inTurn }: PictureDeps,
   url: string,
   signal: AbortSignal,
 ): Promise<string> {
+  const known = await store.hashOf(url);
+  if (known !== null) return known;
   const limit = AbortSignal.any([signal, AbortSignal.timeout(settings.timeoutMs)]);
   const original = await provider.fetchPicture(url, settings.bytes, limit);
   const { hash } = await inTurn(() => media.put(original));
