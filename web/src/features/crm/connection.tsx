@@ -37,13 +37,14 @@ export function ConnectionNotice({ status, onTryAgain }: { status: CrmStatus; on
   const { className, Icon } = boxes[mode];
   const probeAt = status.breaker?.nextProbeAt ?? null;
   const { pausedUntil } = status;
-  // it answers: that is no broken connection
   const isPaused = mode === 'offline' && pausedUntil !== null;
+  // it answers: that is no broken connection, also while one lead is tried
+  const isAskedToWait = isPaused || (mode === 'offline' && status.breaker?.reason === 'breaker.long_pause');
   return (
     <div role="status" className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl px-5 py-4 ${className}`}>
       <Icon aria-hidden className="size-5 shrink-0" />
       <div className="min-w-0 grow basis-60 text-sm">
-        <p className="font-semibold">{isPaused ? t('breaker.pausedTitle') : t(`modeText.${mode}`)}</p>
+        <p className="font-semibold">{isAskedToWait ? t('breaker.pausedTitle') : t(`modeText.${mode}`)}</p>
         {mode === 'offline' && <p>{t('offlineText')}</p>}
         {pausedUntil !== null && (
           <p>

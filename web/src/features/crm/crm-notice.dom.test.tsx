@@ -34,6 +34,21 @@ describe.each(languages)('the notice that the CRM is away (%s)', (language) => {
     expect(screen.queryByText(text.modeText.offline)).not.toBeInTheDocument();
   });
 
+  it('of a pause that staff ended does not say that the connection broke, while one lead is tried [M-001]', async () => {
+    const tried = crmStatus({
+      isOnline: false,
+      mode: 'offline',
+      breaker: { ...breaker, reason: 'breaker.long_pause' },
+      pausedUntil: null,
+    });
+    const answers = { ...ofTheCrm, 'GET /api/crm/status': tried };
+    const screen = await openScreen('/admin/crm-status', { language, as: 'admin', answers });
+    const text = screen.text.adminCrm;
+    const notice = (await screen.findByText(text.breaker.longPause)).closest<HTMLElement>('[role=status]')!;
+    expect(notice).toHaveTextContent(text.breaker.pausedTitle);
+    expect(notice).not.toHaveTextContent(text.modeText.offline);
+  });
+
   it('of a pause says until when, and an administrator may have one lead tried all the same [M-001]', async () => {
     const paused = crmStatus({
       isOnline: false,
