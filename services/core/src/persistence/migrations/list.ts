@@ -18,6 +18,7 @@ import { Migration0018 } from './migration-0018.ts';
 import { Migration0019 } from './migration-0019.ts';
 import { Migration0020 } from './migration-0020.ts';
 import { Migration0021 } from './migration-0021.ts';
+import { Migration0025 } from './migration-0025.ts';
 import { migrationNames, type MigrationName } from './names.ts';
 
 /** What each migration does, by its name. */
@@ -42,6 +43,7 @@ const steps = {
   '0019-several-probes': Migration0019,
   '0020-missing-again': Migration0020,
   '0021-pulls-that-end': Migration0021,
+  '0025-listings-the-crm-was-not-told-of': Migration0025,
 } satisfies Record<MigrationName, unknown>;
 
 /** In order, as MikroORM's migrator wants them. */

@@ -20,6 +20,7 @@ export const migrationNames = [
   '0019-several-probes',
   '0020-missing-again',
   '0021-pulls-that-end',
+  '0025-listings-the-crm-was-not-told-of',
 ] as const;
 
 export type MigrationName = (typeof migrationNames)[number];
