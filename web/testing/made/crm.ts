@@ -87,6 +87,7 @@ export const crmProvider = (changes: Partial<Schemas['CrmProvider']> = {}): Sche
   discoveredAt: '2026-11-20T08:00:00.000Z',
   credentials: { apiKey: 'default', clientId: 'none', clientSecret: 'none', savedAt: null },
   former: [],
+  untold: { listings: 0, oldestAt: null },
   ...changes,
 });
 

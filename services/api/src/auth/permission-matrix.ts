@@ -143,6 +143,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   testCrmConnection: admins,
   saveCrmCredentials: admins,
   decideFormerDeliveries: admins,
+  decideUntoldListings: admins,
   getCrmTest: admins,
   setCrmFaults: admins,
   sendTestLeads: admins,

@@ -3,6 +3,7 @@ import type { CredentialName } from '@manzil/core/domain/crm-credentials';
 import { recordAudit } from '@manzil/core/persistence/audit-log';
 import { readCapabilities } from '@manzil/core/persistence/crm-capabilities';
 import { readStoredCredentials, saveCredentials, type StoredState } from '@manzil/core/persistence/crm-credentials';
+import { decideUntold, readUntold } from '@manzil/core/persistence/untold-listings';
 import { decideFormer, listFormer } from '@manzil/core/persistence/former-deliveries';
 import { environmentCredentials } from '@manzil/core/crm/provider-env';
 import type { components } from '../contract/generated.ts';
@@ -10,16 +11,23 @@ import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 
-type Operations = 'getCrmProvider' | 'testCrmConnection' | 'saveCrmCredentials' | 'decideFormerDeliveries';
-type Deps = Pick<ApiDeps, 'env' | 'database' | 'provider' | 'crm' | 'secrets'>;
+type Operations =
+  | 'getCrmProvider'
+  | 'testCrmConnection'
+  | 'saveCrmCredentials'
+  | 'decideFormerDeliveries'
+  | 'decideUntoldListings';
+type Deps = Pick<ApiDeps, 'env' | 'database' | 'provider' | 'crm' | 'secrets' | 'publisher'>;
 type Source = components['schemas']['CredentialSource'];
 
 /** Most time of a test, under the 25 s of an answer. */
 const testMs = 24_000;
 const mostFindings = 50;
+/** The queue takes some hundred at a time within its limit; the relay publishes what comes after them. */
+const publishedAtOnce = 500;
 
 export function providerHandlers(deps: Deps): Pick<Handlers, Operations> {
-  const { env, provider, crm, secrets } = deps;
+  const { env, provider, crm, secrets, publisher } = deps;
   const { pool } = deps.database;
   const name = env.CRM_PROVIDER;
   const environment = environmentCredentials(env);
@@ -31,10 +39,11 @@ export function providerHandlers(deps: Deps): Pick<Handlers, Operations> {
   }
 
   async function state(): Promise<components['schemas']['CrmProvider']> {
-    const [known, { states, savedAt }, former] = await Promise.all([
+    const [known, { states, savedAt }, former, untold] = await Promise.all([
       readCapabilities(pool, name),
       readStoredCredentials(pool, secrets, name),
       listFormer(pool, name),
+      readUntold(pool),
     ]);
     return {
       name,
@@ -47,7 +56,14 @@ export function providerHandlers(deps: Deps): Pick<Handlers, Operations> {
         savedAt,
       },
       former,
+      untold,
     };
+  }
+
+  /** What staff were shown, and not what this process read up to 15 s ago. */
+  async function taken(): Promise<{ leads: boolean; listings: boolean }> {
+    const { takesLeads, takesListings } = (await readCapabilities(pool, name))?.capabilities ?? crm;
+    return { leads: takesLeads, listings: takesListings };
   }
 
   return {
@@ -70,10 +86,14 @@ export function providerHandlers(deps: Deps): Pick<Handlers, Operations> {
     async decideFormerDeliveries({ body: { provider: former, decision }, user: actor, requestId }) {
       const known = await listFormer(pool, name);
       if (!known.some((one) => one.provider === former)) throw new ProblemError('crm.unknown_provider');
-      // what staff were shown, and not what this process read up to 15 s ago
-      const { takesLeads, takesListings } = (await readCapabilities(pool, name))?.capabilities ?? crm;
-      const takes = { leads: takesLeads, listings: takesListings };
-      const result = await decideFormer(pool, { former, connected: name, takes, decision }, { actor, requestId });
+      const question = { former, connected: name, takes: await taken(), decision };
+      return { status: 200, body: await decideFormer(pool, question, { actor, requestId }) };
+    },
+
+    async decideUntoldListings({ body: { decision }, user: actor, requestId }) {
+      if (!(await taken()).listings) throw new ProblemError('crm.takes_no_listings');
+      const { jobs, ...result } = await decideUntold(pool, { provider: name, decision }, { actor, requestId });
+      await publisher.publish(jobs.slice(0, publishedAtOnce));
       return { status: 200, body: result };
     },
   };

@@ -49,6 +49,7 @@ export const auditVerbs = [
   'removals_applied',
   'removals_refused',
   'former_decided',
+  'untold_decided',
   'tested',
   'scanned',
   'faults_set',

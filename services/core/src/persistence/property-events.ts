@@ -9,9 +9,18 @@ export interface PropertyEvents {
   requestId: string;
 }
 
+/** A draft that the CRM has never heard of stays here. */
+const concerned = (changeConcernsIt: string): string => /* sql */ `
+  (p.source = 'crm' or d.seq is not null or p.is_active)
+  and (${changeConcernsIt}::boolean or d.seq is null and p.source <> 'crm')`;
+const lastDelivery = /* sql */ `lateral (
+  select max(d.seq) as seq from deliveries d
+  where d.consumer = 'crm' and d.subject_kind = 'property' and d.subject_id = p.id
+) d`;
+
 /**
- * The state that the caller's transaction leaves decides: deleted, known to the CRM or new to it. A draft that the CRM has
- * never heard of stays here. The caller holds the rows, which makes `seq` safe.
+ * The state that the caller's transaction leaves decides: deleted, known to the CRM or new to it. The caller holds the rows,
+ * which makes `seq` safe.
  */
 const enqueueSql = /* sql */ `
 insert into deliveries
@@ -23,15 +32,20 @@ select x.uuid, 'crm', $3,
   'property', p.id, coalesce(d.seq, 0) + 1, p.version, x.uuid::text, $4
 from unnest($1::integer[], $2::uuid[]) as x (id, uuid)
 join properties p on p.id = x.id
-cross join lateral (
-  select max(d.seq) as seq from deliveries d
-  where d.consumer = 'crm' and d.subject_kind = 'property' and d.subject_id = p.id
-) d
-where (p.source = 'crm' or d.seq is not null or p.is_active) and ($5::boolean or d.seq is null and p.source <> 'crm')
+cross join ${lastDelivery}
+where ${concerned('$5')}
 returning id, consumer, event, subject_id as "subjectId", seq, state`;
 
+/** What no delivery is written for is remembered, for the day on which the CRM takes listings. */
+const untoldSql = /* sql */ `
+update properties u set untold_at = now() from properties p cross join ${lastDelivery}
+where u.id = any ($1::integer[]) and p.id = u.id and u.untold_at is null and ${concerned('$2')}`;
+
+const toldSql = 'update properties set untold_at = null where id = any ($1::integer[]) and untold_at is not null';
+
 /**
- * Adds a delivery for each listing that the CRM must hear of, and gives them for publishing after the commit.
+ * Adds a delivery for each listing that the CRM must hear of, and gives them for publishing after the commit. Where the CRM
+ * takes no listings, they are marked as untold instead.
  * @param onlyNew only those that the CRM has never heard of, for a change that does not concern it
  */
 export async function enqueuePropertyEvents(
@@ -40,8 +54,13 @@ export async function enqueuePropertyEvents(
   { provider, requestId }: PropertyEvents,
   { onlyNew = false }: { onlyNew?: boolean } = {},
 ): Promise<DispatchedDelivery[]> {
-  if (ids.length === 0 || provider === null) return [];
+  if (ids.length === 0) return [];
+  if (provider === null) {
+    await client.query(untoldSql, [ids, !onlyNew]);
+    return [];
+  }
   const uuids = ids.map(() => uuidV7());
   const { rows } = await client.query<DispatchedDelivery>(enqueueSql, [ids, uuids, provider, requestId, !onlyNew]);
+  await client.query(toldSql, [rows.map(({ subjectId }) => subjectId)]);
   return rows;
 }

@@ -3,7 +3,7 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, cutOff, problem } from '#testing/answers.ts';
 import { digits, filledIn } from '#testing/fill-in.ts';
-import { crmProvider, ofTheCrm } from '#testing/made/crm.ts';
+import { crmProvider, crmStatus, ofTheCrm } from '#testing/made/crm.ts';
 import { type OpenScreen, openScreen, type ScreenOptions } from '#testing/screen.tsx';
 import { languages } from '#testing/words.ts';
 
@@ -152,6 +152,26 @@ describe.each(languages)('the connected CRM (%s)', (language) => {
 });
 
 describe('the connected CRM', () => {
+  it('says what became of what a former one left open when the question is gone before the rest is read anew', async () => {
+    let asked = [former];
+    const screen = await open({
+      'GET /api/admin/crm-provider': () => crmProvider({ former: asked }),
+      [decisions]: () => {
+        asked = [];
+        return { settled: 6, sent: 5, remaining: 0 };
+      },
+    });
+    const { former: text } = screen.text.adminCrmProvider;
+    const question = await screen.findByRole('alert');
+    const slow = Promise.withResolvers<ReturnType<typeof crmStatus>>();
+    screen.api.answer({ 'GET /api/crm/status': () => slow.promise });
+    await screen.user.click(within(question).getByRole('button', { name: text.send }));
+    await screen.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: text.send }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    slow.resolve(crmStatus());
+    await screen.findAllByText(filledIn(text.sent, { settled: '6', sent: '5', remaining: '0' }));
+  });
+
   it.each(['editor', 'agent'] as const)('shows %ss what it can, and neither its key nor a decision', async (as) => {
     const screen = await open({ 'GET /api/admin/crm-provider': crmProvider({ former: [former] }) }, { as });
     const { abilities, connection, credentials, former: text } = screen.text.adminCrmProvider;

@@ -6,11 +6,21 @@ import { ConnectionTest } from './connection-test.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { CrmAbilities } from './crm-abilities.tsx';
 import { FormerQuestion } from './former-question.tsx';
+import { UntoldQuestion } from './untold-question.tsx';
 
-/** What a former CRM left open; nothing where there is none. */
-export function FormerQuestions() {
+/** What waits for a decision of administrators: what a former CRM left open, and what the CRM of today was not told of. */
+export function OpenQuestions() {
   const { data } = useQuery(crmProviderQuery);
-  return data?.former.map((former) => <FormerQuestion key={former.provider} former={former} connected={data.name} />);
+  if (data === undefined) return null;
+  const { name, capabilities, former, untold } = data;
+  return (
+    <>
+      {former.map((one) => (
+        <FormerQuestion key={one.provider} former={one} connected={name} />
+      ))}
+      {capabilities.takesListings && untold.listings > 0 && <UntoldQuestion untold={untold} connected={name} />}
+    </>
+  );
 }
 
 /** What the connected CRM can; for administrators also its test and its key. */

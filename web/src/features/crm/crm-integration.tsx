@@ -7,7 +7,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { syncStatusQuery } from './api/listing-sync.ts';
-import { CrmConnection, FormerQuestions } from './crm-connection.tsx';
+import { CrmConnection, OpenQuestions } from './crm-connection.tsx';
 import { HeldBack } from './held-back.tsx';
 import { IntegrationOverview } from './integration-overview.tsx';
 import { RemovalQuestion } from './removal-question.tsx';
@@ -57,7 +57,7 @@ export function CrmIntegration({ provider }: { provider: string }) {
           <SyncNowButton running={data?.status === 'running'} />
         </div>
       </header>
-      <FormerQuestions />
+      <OpenQuestions />
       {data?.question != null && <RemovalQuestion question={data.question} />}
       <Tabs.Root
         value={tab}

@@ -33,6 +33,8 @@ export const Property = defineEntity({
     featuredRank: p.integer().nullable(),
     /** Whether it was active when staff deleted it; null for what the CRM took back. */
     wasActive: p.boolean().nullable(),
+    /** The first change that the CRM was not told of, since it took no listings. */
+    untoldAt: moment(),
     version: p.integer().version().default(1),
     deletedAt: moment(),
     createdAt: createdAt(),

@@ -19,7 +19,8 @@ import { Migration0019 } from './migration-0019.ts';
 import { Migration0020 } from './migration-0020.ts';
 import { Migration0021 } from './migration-0021.ts';
 import { Migration0022 } from './migration-0022.ts';
-import { Migration0026 } from './migration-0026.ts';
+import { Migration0023 } from './migration-0023.ts';
+import { Migration0024 } from './migration-0024.ts';
 import { migrationNames, type MigrationName } from './names.ts';
 
 /** What each migration does, by its name. */
@@ -45,7 +46,8 @@ const steps = {
   '0020-missing-again': Migration0020,
   '0021-pulls-that-end': Migration0021,
   '0022-queue-of-pictures': Migration0022,
-  '0026-how-a-pull-reads': Migration0026,
+  '0023-listings-the-crm-was-not-told-of': Migration0023,
+  '0024-how-a-pull-reads': Migration0024,
 } satisfies Record<MigrationName, unknown>;
 
 /** In order, as MikroORM's migrator wants them. */

@@ -21,7 +21,8 @@ export const migrationNames = [
   '0020-missing-again',
   '0021-pulls-that-end',
   '0022-queue-of-pictures',
-  '0026-how-a-pull-reads',
+  '0023-listings-the-crm-was-not-told-of',
+  '0024-how-a-pull-reads',
 ] as const;
 
 export type MigrationName = (typeof migrationNames)[number];

@@ -6,9 +6,10 @@ export type CrmProviderState = components['schemas']['CrmProvider'];
 export type ConnectionCheck = components['schemas']['ConnectionCheck'];
 export type ConnectionFinding = components['schemas']['ConnectionFinding'];
 export type FormerDeliveries = components['schemas']['FormerDeliveries'];
+export type UntoldListings = components['schemas']['UntoldListings'];
 export type CredentialName = 'apiKey' | 'clientId' | 'clientSecret';
 
-/** What the connected CRM can, where its key comes from, and what a former CRM left open. */
+/** What the connected CRM can, where its key comes from, and what waits for a decision. */
 export const crmProviderQuery = queryOptions({
   queryKey: ['/api/admin/crm-provider'],
   queryFn: ({ signal }) => dataOf(browserApi.GET('/api/admin/crm-provider', { signal })),
@@ -32,18 +33,31 @@ export function useSaveCredentials() {
   });
 }
 
+/** Also after a refusal: somebody else may have decided. */
+function useAskAgain() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(
+      [['/api/admin/crm-provider'], ['/api/crm/status'], ['/api/admin/deliveries']].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
+}
+
 /** Says what becomes of what a former CRM left open. Fails with ApiError. */
 export function useDecideFormer() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (answer: components['schemas']['FormerAnswer']) =>
       dataOf(browserApi.POST('/api/admin/crm-provider/former', { body: answer })),
-    // also after a refusal: somebody else may have decided
-    onSettled: () =>
-      Promise.all(
-        [['/api/admin/crm-provider'], ['/api/crm/status'], ['/api/admin/deliveries']].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: useAskAgain(),
+  });
+}
+
+/** Says what becomes of listings that were changed while the CRM took none. Fails with ApiError. */
+export function useDecideUntold() {
+  return useMutation({
+    mutationFn: (answer: components['schemas']['UntoldAnswer']) =>
+      dataOf(browserApi.POST('/api/admin/crm-provider/untold', { body: answer })),
+    onSettled: useAskAgain(),
   });
 }

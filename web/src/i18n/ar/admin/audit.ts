@@ -78,6 +78,7 @@ export const audit: Arabic<typeof english> = {
     removals_applied: 'السماح بحذف عقارات لم تعد في نظام العملاء',
     removals_refused: 'الإبقاء على عقارات لم تعد في نظام العملاء',
     former_decided: 'البتّ في ما تركه نظام عملاء سابق',
+    untold_decided: 'البتّ في عقارات لم يُبلَّغ نظام العملاء بتعديلها',
     reconciled: 'مقارنة مع نظام العملاء',
     tested: 'اختبار الاتصال',
     scanned: 'فحص',

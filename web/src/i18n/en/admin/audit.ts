@@ -72,6 +72,7 @@ export const audit = {
     removals_applied: 'Let listings go that the CRM no longer has',
     removals_refused: 'Kept listings that the CRM no longer has',
     former_decided: 'Decided about deliveries of a former CRM',
+    untold_decided: 'Decided about listings that the CRM had not been told of',
     reconciled: 'Compared with the CRM',
     tested: 'Tested the connection',
     scanned: 'Scanned',

@@ -1,4 +1,4 @@
-/** What the connected CRM can, its key, the test of its connection, and what a former one left open. */
+/** What the connected CRM can, its key, the test of its connection, and what waits for a decision. */
 export const crmProvider = {
   abilities: {
     title: 'What this CRM can do',
@@ -117,6 +117,30 @@ export const crmProvider = {
     leaveText: 'They are set aside and stay in the ledger. Nobody is asked about them again.',
     sent: 'Settled {{settled}}, sent {{sent}}, still open {{remaining}}',
     left: 'Set aside {{settled}}, still open {{remaining}}',
+    failed: 'Your decision could not be saved',
+  },
+  untold: {
+    title_one: '{{formatted}} listing was changed while the CRM took none',
+    title_other: '{{formatted}} listings were changed while the CRM took none',
+    text: '{{provider}} takes listings now. It was not told of what you changed before, and nothing of that is sent until you decide.',
+    send_one: 'Send it',
+    send_other: 'Send them',
+    leave_one: 'Leave it',
+    leave_other: 'Leave them',
+    sendTitle_one: 'Send it to {{provider}}?',
+    sendTitle_other: 'Send them to {{provider}}?',
+    sendText: 'Each listing goes to {{provider}} once, as it is now, however often it was changed.',
+    leaveTitle_one: 'Leave it?',
+    leaveTitle_other: 'Leave them?',
+    leaveText: 'Nothing is sent now. A listing goes to {{provider}} when somebody changes it the next time.',
+    sent_one: '{{formatted}} listing is on its way to the CRM',
+    sent_other: '{{formatted}} listings are on their way to the CRM',
+    left_one: '{{formatted}} listing was left',
+    left_other: '{{formatted}} listings were left',
+    remaining_one: '{{formatted}} more waits for your decision.',
+    remaining_other: '{{formatted}} more wait for your decision.',
+    decided: 'Nothing was left to decide',
+    takesNone: 'The CRM takes no listings any more, and nothing was sent',
     failed: 'Your decision could not be saved',
   },
 } as const;
