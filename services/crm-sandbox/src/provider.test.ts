@@ -46,11 +46,11 @@ describe('references', () => {
     await crm.sendLead({ ...lead, reference: 'MZL-2' }, context('k2'));
     const first = await list('lead');
     expect(first.records).toEqual([
-      { reference: 'MZL-1', version: 1 },
-      { reference: 'MZL-2', version: 1 },
+      { reference: 'MZL-1', version: 1, externalId: 'L-000001' },
+      { reference: 'MZL-2', version: 1, externalId: 'L-000002' },
     ]);
     expect(await list('lead', first.nextCursor)).toEqual({
-      records: [{ reference: 'MZL-2', version: 1 }],
+      records: [{ reference: 'MZL-2', version: 1, externalId: 'L-000003' }],
       nextCursor: null,
     });
     await sandbox.setFaults({});

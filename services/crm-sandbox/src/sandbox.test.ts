@@ -107,7 +107,12 @@ describe('faults', () => {
     await sandbox.setFaults({ malformed: 1 });
     expect(await put('MZL-1', 1, 'a')).toMatchObject({ status: 200, body: undefined });
     await sandbox.setFaults({ lostWrite: 1 });
-    expect(await put('MZL-2', 1, 'b')).toMatchObject({ status: 200, body: { reference: 'MZL-2', version: 1 } });
+    const lost = await Promise.all([put('MZL-2', 1, 'b'), put('MZL-4', 1, 'd')]);
+    expect(lost).toMatchObject([
+      { status: 200, body: { reference: 'MZL-2', version: 1 } },
+      { status: 200, body: { reference: 'MZL-4', version: 1 } },
+    ]);
+    expect(new Set(lost.map(({ body }) => (body as { id: string }).id)).size).toBe(2);
     await sandbox.setFaults({ duplicateWrite: 1 });
     expect(await put('MZL-3', 1, 'c')).toMatchObject({ status: 201, body: { writes: 2 } });
     await sandbox.setFaults({});

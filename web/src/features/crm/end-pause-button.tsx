@@ -18,6 +18,16 @@ export function EndPauseButton({ until }: { until: string }) {
   const mayEnd = useMay('admin');
   const [asked, setAsked] = useState(false);
   if (!mayEnd) return null;
+  // the button is gone when the pause is, and with it a callback
+  const endPause = async () => {
+    try {
+      await end.mutateAsync();
+      toast({ title: t('pause.done') });
+    } catch (error) {
+      const description = error instanceof ApiError && error.detail !== '' ? { description: error.detail } : {};
+      toast({ title: t('pause.failed'), variant: 'destructive', ...description });
+    }
+  };
   return (
     <>
       <Button
@@ -35,17 +45,7 @@ export function EndPauseButton({ until }: { until: string }) {
         confirmLabel={t('pause.confirm')}
         open={asked}
         onOpenChange={setAsked}
-        onConfirm={() => {
-          end.mutate(undefined, {
-            onSuccess: () => {
-              toast({ title: t('pause.done') });
-            },
-            onError: (error) => {
-              const description = error instanceof ApiError && error.detail !== '' ? { description: error.detail } : {};
-              toast({ title: t('pause.failed'), variant: 'destructive', ...description });
-            },
-          });
-        }}
+        onConfirm={() => void endPause()}
       />
     </>
   );

@@ -87,6 +87,32 @@ describe.each(languages)('a pull that would remove too much (%s)', (language) =>
     await screen.findAllByText(text.failed);
   });
 
+  it('says what became of the answer when the question is gone before the rest is read anew', async () => {
+    let answered = false;
+    const state = () => (answered ? syncStatus() : stopped());
+    const screen = await open(
+      {
+        'GET /api/{crm_provider}/sync-status': state,
+        'GET /api/crm/sync-runs': [],
+        'GET /api/crm/held-back': [],
+        'POST /api/crm/removals': () => {
+          answered = true;
+          return { decision: 'refuse', pull: 'none', detail: null };
+        },
+      },
+      { language },
+      '/admin/sandbox?tab=runs',
+    );
+    const { question: text } = screen.text.adminCrm;
+    const said = await screen.findByRole('alert');
+    const slow = Promise.withResolvers<[]>();
+    screen.api.answer({ 'GET /api/crm/sync-runs': () => slow.promise });
+    await screen.user.click(within(said).getByRole('button', { name: text.refuse }));
+    await waitFor(() => expect(said).not.toBeInTheDocument());
+    slow.resolve([]);
+    await screen.findAllByText(text.kept);
+  });
+
   it('that was agreed to can still be called off', async () => {
     const agreed = stopped({ decision: 'apply', decidedBy: 'layla', decidedAt: '2026-11-20T09:00:00.000Z' });
     const screen = await open({ 'GET /api/{crm_provider}/sync-status': agreed }, { language });

@@ -53,28 +53,24 @@ function Decision({ question: { runId, wouldRemove, decision } }: { question: Qu
   const toast = useToast();
   const decide = useDecideRemovals();
   const [asking, setAsking] = useState(false);
-  const answer = (choice: 'apply' | 'refuse') => {
-    decide.mutate(
-      { runId, decision: choice },
-      {
-        onSuccess: ({ pull, detail }) => {
-          const said = { none: 'kept', done: 'removing', running: 'removing', later: 'later' } as const;
-          toast({
-            title: t(`question.${said[pull]}`),
-            ...(pull === 'done' && detail !== null && { description: detail }),
-          });
-        },
-        onError: (error) => {
-          const closed = error instanceof ApiError && error.code === 'crm.question_closed';
-          toast({ title: t(closed ? 'question.closed' : 'question.failed'), variant: 'destructive' });
-        },
-      },
-    );
+  // what became of it is said even when the question is gone by then, with which a callback would be forgotten
+  const answer = async (choice: 'apply' | 'refuse') => {
+    try {
+      const { pull, detail } = await decide.mutateAsync({ runId, decision: choice });
+      const said = { none: 'kept', done: 'removing', running: 'removing', later: 'later' } as const;
+      toast({
+        title: t(`question.${said[pull]}`),
+        ...(pull === 'done' && detail !== null && { description: detail }),
+      });
+    } catch (error) {
+      const closed = error instanceof ApiError && error.code === 'crm.question_closed';
+      toast({ title: t(closed ? 'question.closed' : 'question.failed'), variant: 'destructive' });
+    }
   };
   return (
     <div className="mt-4 flex flex-wrap gap-2">
       {decision !== 'refuse' && (
-        <Button size="sm" variant="secondary" disabled={decide.isPending} onClick={() => answer('refuse')}>
+        <Button size="sm" variant="secondary" disabled={decide.isPending} onClick={() => void answer('refuse')}>
           {t('question.refuse')}
         </Button>
       )}
@@ -90,7 +86,7 @@ function Decision({ question: { runId, wouldRemove, decision } }: { question: Qu
         destructive
         open={asking}
         onOpenChange={setAsking}
-        onConfirm={() => answer('apply')}
+        onConfirm={() => void answer('apply')}
       />
     </div>
   );
