@@ -34,8 +34,8 @@ export const lostWrites: Fault = {
 
 /** What was delivered so short a time ago may not show yet, so it waits for that before it asks. */
 async function compare({ ledger, pick, saw, demand }: Run): Promise<void> {
-  // the provider's horizon and a request's limit (15 s; 2 s in the short form)
-  await sleep(pick(22_000, 8_000));
+  // the provider's horizon, how long "not found" is not believed, and a request's limit
+  await sleep(pick(82_000, 9_000));
   const endsAt = performance.now() + withinMs;
   const wanted = { provider: 'sandbox', trigger: 'staff', days: 1 } as const;
   // the one of the schedule may be running
