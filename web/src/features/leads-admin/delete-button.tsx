@@ -18,6 +18,16 @@ export function DeleteButton({ lead, onDeleted }: { lead: Lead; onDeleted: (id: 
   const [asking, setAsking] = useState(false);
   const remove = useDeleteLeads();
   const one = { count: 1, formatted: formatNumber(1, language) };
+  // the row is gone when the lead is, and with it a callback
+  const confirmed = async () => {
+    try {
+      await remove.mutateAsync([lead.id]);
+      toast({ title: t('remove.done', one) });
+      onDeleted(lead.id);
+    } catch {
+      toast({ title: t('error'), description: t('remove.failed'), variant: 'destructive' });
+    }
+  };
   return (
     <>
       <Button
@@ -39,17 +49,7 @@ export function DeleteButton({ lead, onDeleted }: { lead: Lead; onDeleted: (id: 
         title={t('remove.title', one)}
         text={t('remove.text')}
         confirmLabel={t('remove.action')}
-        onConfirm={() => {
-          remove.mutate([lead.id], {
-            onSuccess: () => {
-              toast({ title: t('remove.done', one) });
-              onDeleted(lead.id);
-            },
-            onError: () => {
-              toast({ title: t('error'), description: t('remove.failed'), variant: 'destructive' });
-            },
-          });
-        }}
+        onConfirm={() => void confirmed()}
       />
     </>
   );

@@ -149,6 +149,7 @@ describe.each(languages)('a lead in the list (%s)', (language) => {
     await screen.user.click(button);
     await screen.user.click((await question()).getByRole('button', { name: text.remove.action }));
     expect(await screen.findByText(text.empty.title)).toBeInTheDocument();
+    await expectToast({ title: counted(language, text.remove, 'done', 1) });
     expect(bodiesTo(screen, remove)).toEqual([{ leadIds: [701] }, { leadIds: [701] }]);
   });
 });

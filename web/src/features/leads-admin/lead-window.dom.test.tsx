@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
 import { counted, filledIn } from '#testing/fill-in.ts';
-import { lead, leadDesk, safety, timeline } from '#testing/made/lead.ts';
+import { lead, leadDesk, leadsPage, safety, timeline } from '#testing/made/lead.ts';
 import { openScreen } from '#testing/screen.tsx';
 import { callsTo } from '#testing/sent.ts';
 import { expectToast } from '#testing/toast.ts';
@@ -135,9 +135,13 @@ describe.each(languages)('the window of a lead (%s)', (language) => {
         return { mailDelivery: state };
       },
     });
+    // the button may be gone before the list is read anew
+    const slow = Promise.withResolvers<ReturnType<typeof leadsPage>>();
+    screen.api.answer({ 'GET /api/leads': () => slow.promise });
     await screen.user.click(await inDialog.findByText(text.mail.action));
-    await expectToast({ title: text.mail.done });
     expect(await inDialog.findByText(text.mail.delivered)).toBeInTheDocument();
+    slow.resolve(leadsPage([]));
+    await expectToast({ title: text.mail.done });
     expect(callsTo(screen, mail).map(({ params }) => params['id'])).toEqual(['701', '701', '701']);
   });
 

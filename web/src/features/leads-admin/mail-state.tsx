@@ -88,22 +88,17 @@ function MailButton({ id }: { id: number }) {
   const { t } = useTranslation('adminLeads');
   const toast = useToast();
   const mail = useMailLead();
+  // the button is gone when the mail is sent, and with it a callback
+  const send = async () => {
+    try {
+      const { mailDelivery } = await mail.mutateAsync(id);
+      toast({ title: t(mailDelivery?.state === 'delivered' ? 'mail.done' : 'mail.notYet') });
+    } catch {
+      toast({ title: t('error'), description: t('mail.failed'), variant: 'destructive' });
+    }
+  };
   return (
-    <Button
-      size="sm"
-      variant="secondary"
-      disabled={mail.isPending}
-      onClick={() => {
-        mail.mutate(id, {
-          onSuccess: ({ mailDelivery }) => {
-            toast({ title: t(mailDelivery?.state === 'delivered' ? 'mail.done' : 'mail.notYet') });
-          },
-          onError: () => {
-            toast({ title: t('error'), description: t('mail.failed'), variant: 'destructive' });
-          },
-        });
-      }}
-    >
+    <Button size="sm" variant="secondary" disabled={mail.isPending} onClick={() => void send()}>
       {mail.isPending ? t('mail.running') : t('mail.action')}
     </Button>
   );

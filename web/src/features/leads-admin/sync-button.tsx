@@ -12,28 +12,25 @@ export function SyncButton({ lead }: { lead: Lead }) {
   const toast = useToast();
   const sync = useSyncLead();
   if (lead.crmSynced) return null;
+  // a filter may take the row away before everything is read anew, and with it a callback
+  const send = async () => {
+    try {
+      const { crmSynced, crmId } = await sync.mutateAsync(lead.id);
+      if (!crmSynced) return toast({ title: t('sync.waiting') });
+      const description = crmId === null ? t('sync.done') : t('sync.doneWithId', { id: crmId });
+      toast({ title: t('sync.success'), description });
+    } catch (error) {
+      const description = detailOf(error) ?? t('sync.failedText');
+      toast({ title: t('sync.failed'), description, variant: 'destructive' });
+    }
+  };
   return (
     <Button
       size="sm"
       variant="secondary"
       disabled={sync.isPending}
       aria-label={sync.isPending ? undefined : t('sync.actionFor', { name: nameOf(lead) })}
-      onClick={() => {
-        sync.mutate(lead.id, {
-          onSuccess: ({ crmSynced, crmId }) => {
-            if (!crmSynced) toast({ title: t('sync.waiting') });
-            else
-              toast({
-                title: t('sync.success'),
-                description: crmId === null ? t('sync.done') : t('sync.doneWithId', { id: crmId }),
-              });
-          },
-          onError: (error) => {
-            const description = detailOf(error) ?? t('sync.failedText');
-            toast({ title: t('sync.failed'), description, variant: 'destructive' });
-          },
-        });
-      }}
+      onClick={() => void send()}
     >
       {sync.isPending ? t('sync.running') : t('sync.action')}
     </Button>
