@@ -36,6 +36,15 @@ const property = (reference: string, images: string[], status = 'for_rent', more
     [reference, status, images],
   );
 
+it('does not take a pull that has just begun for a CRM that does not answer', async () => {
+  await run('running');
+  const connection = async () => (await readSyncStatus(database.pool, 'sandbox')).connection;
+  expect(await connection()).toEqual({ connected: false, problem: 'crm.not_contacted' });
+  await database.pool.query(`update sync_runs set state = 'success', ended_at = now()`);
+  await run('running', { started_at: new Date(Date.now() + 60_000).toISOString() });
+  expect(await connection()).toEqual({ connected: true, problem: null });
+});
+
 it('says so when there never was a pull', async () => {
   expect(await readSyncStatus(database.pool, 'sandbox')).toEqual({
     provider: 'sandbox',

@@ -79,7 +79,7 @@ select count(*) filter (where reason is null)::integer as waiting, count(*) filt
     order by 1 limit 10) as "failingReferences"
 from listing_pictures where state <> 'shown'`;
 
-/** The last word we had with the CRM: an attempt, a lookup or a page of listings. */
+/** The last word we had with the CRM: an attempt, a lookup or a page of listings. A pull that has just begun had none yet. */
 const contactSql = /* sql */ `
 select c.worked, c.problem from (
   (select ended_at as at, outcome not in ('retry', 'unknown', 'failed') as worked, error_code as problem
@@ -87,7 +87,7 @@ select c.worked, c.problem from (
   union all
   (select coalesce(ended_at, lease_until, started_at), state in ('success', 'stopped') or state = 'running' and pages > 0,
       coalesce(error_code, 'crm.not_contacted')
-    from sync_runs where provider = $1 order by id desc limit 1)
+    from sync_runs where provider = $1 order by state = 'running' and pages = 0, id desc limit 1)
 ) c order by c.at desc limit 1`;
 
 /** Reads everything of a provider; a few small statements. */
