@@ -1,3 +1,4 @@
+import { wishForPictures } from '@manzil/core/persistence/picture-wishes';
 import { addProperty } from '@manzil/core/persistence/testing/add-property';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/start-api.ts';
@@ -45,4 +46,19 @@ it('what visitors look at comes first: the cover of a listing in a list, all of 
   await expect.poll(asked, { timeout: 10_000 }).toContain('D 0');
   await api.pool.query(`delete from listing_pictures where reference_id = 'D'`);
   expect((await written()).rows).toEqual(before);
+});
+
+it('waits for nobody: what a pull is writing just now is passed over [M-505]', async () => {
+  const first = await add('E', [], ['waiting']);
+  const second = await add('F', [], ['waiting']);
+  const client = await api.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`select from listing_pictures where reference_id = 'E' for update`);
+    expect(await wishForPictures(api.pool, [first, second], [])).toBe(1);
+    expect(await asked()).toContain('F 0');
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
 });

@@ -25,6 +25,20 @@ it('asks once for all that was looked at, and not again until somebody looks [M-
   expect(wish).toHaveBeenCalledTimes(1);
 });
 
+it('asks one thing at a time, and goes on collecting meanwhile', async () => {
+  const first = Promise.withResolvers<number>();
+  wish.mockReturnValueOnce(first.promise);
+  const wishes = createPictureWishes({ wish, log: { warn } });
+  wishes.listed([shown(1)]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  wishes.listed([shown(2)]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(wish.mock.calls).toEqual([[[1], []]]);
+  first.resolve(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(wish.mock.calls[1]).toEqual([[2], []]);
+});
+
 it('keeps its bound, and what is lost is only said', async () => {
   wish.mockRejectedValueOnce(new Error('no database'));
   const wishes = createPictureWishes({ wish, log: { warn }, most: 2 });

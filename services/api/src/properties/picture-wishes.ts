@@ -26,18 +26,26 @@ export function createPictureWishes({ wish, log, everyMs = 2_000, most = 200 }: 
   let covers = new Set<number>();
   let whole = new Set<number>();
   let timer: NodeJS.Timeout | null = null;
+  let asking = false;
 
   function note(into: Set<number>, { id, source }: Shown): void {
     if (source !== 'crm' || into.size >= most) return;
     into.add(id);
-    timer ??= setTimeout(flush, everyMs).unref();
+    if (!asking) timer ??= setTimeout(() => void flush(), everyMs).unref();
   }
 
-  function flush(): void {
+  /** One at a time: a database that is slow must not be given more and more of them. */
+  async function flush(): Promise<void> {
     const collected = [[...covers], [...whole]] as const;
-    [covers, whole, timer] = [new Set(), new Set(), null];
-    // a wish that is lost comes again with the next view
-    wish(...collected).catch((error: unknown) => log.warn({ err: error }, 'pictures could not be asked for'));
+    [covers, whole, timer, asking] = [new Set(), new Set(), null, true];
+    try {
+      await wish(...collected);
+    } catch (error) {
+      // a wish that is lost comes again with the next view
+      log.warn({ err: error }, 'pictures could not be asked for');
+    }
+    asking = false;
+    if (covers.size + whole.size > 0) timer = setTimeout(() => void flush(), everyMs).unref();
   }
 
   return {

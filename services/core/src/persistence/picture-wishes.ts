@@ -2,12 +2,17 @@
 import type { Queryable } from './database.ts';
 import { askedFor } from './listing-pictures-sql.ts';
 
-// nothing is written for a picture that does not wait, or that was asked for before
+// nothing is written for a picture that does not wait, or that was asked for before; what a pull is writing is passed over, since
+// its transaction may be long
 const wishSql = /* sql */ `
 update listing_pictures l set priority = least(l.position, ${String(askedFor - 1)}) - ${String(askedFor)}
-from properties p
-where p.id = any ($1::integer[]) and p.source = 'crm' and l.reference_id = p.reference_id and l.state = 'waiting' and l.priority >= 0
-  and (l.position = 0 or p.id = any ($2::integer[]))`;
+from (
+  select w.reference_id, w.picture from listing_pictures w join properties p on p.reference_id = w.reference_id
+  where p.id = any ($1::integer[]) and p.source = 'crm' and w.state = 'waiting' and w.priority >= 0
+    and (w.position = 0 or p.id = any ($2::integer[]))
+  for update of w skip locked
+) f
+where l.reference_id = f.reference_id and l.picture = f.picture`;
 
 /**
  * Moves pictures that still wait before all that nobody asked for.
