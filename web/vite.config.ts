@@ -9,17 +9,13 @@ import { visitorIcons } from './visitor-icons.ts';
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser|turbo-stream|jotai|i18next|react-i18next|html-parse-stringify|openapi-fetch|@tanstack\/(query-core|react-query))\//;
 
-const ofOnePage = [...new Set(Object.values(pageAreas).flat()), ...lateAreas, 'admin', 'public'].join('|');
-const commonTexts = (language: string) => new RegExp(`web/src/i18n/${language}/(?!(${ofOnePage})\\.ts)[^/]+\\.ts`);
-/** Parts of the site that most public pages show, and nothing that opens later or belongs to staff. */
-const parts = ['ui', 'lib', 'config', 'i18n/[^/]+[.]ts', 'i18n/runtime', 'app', 'features/(properties|search|social)/'];
-const notYet = ['ui/(dialog|toast)[.]', 'features/properties/(detail|gallery|location|saved)', 'app/routes/admin'];
-const ofStaff = [
-  'app/layouts/(admin|staff|palette)',
-  'lib/(auth|delivery|api/(upload|if-changed)|with-param)',
-  'ui/(table/|(confirm-dialog|form-dialog|password-input|screen-title|search-box|stat-card|switch|switch-field|unsaved-changes|use-form-address|use-sortable)[.])',
-];
-const sharedParts = new RegExp(`web/src/(?!${[...notYet, ...ofStaff].join('|')})(${parts.join('|')})`);
+const ofOnePage = [...new Set(Object.values(pageAreas).flat()), ...lateAreas].join('|');
+const commonTexts = (language: string) =>
+  new RegExp(`web/src/i18n/${language}/(?!staff|site\\.ts|site/(${ofOnePage})\\.ts)`);
+/** Parts that most public pages show, and nothing that opens later. What is staff's lies in folders of its own. */
+const parts = ['ui', 'lib', 'config', 'i18n/[^/]+[.]ts', 'i18n/runtime', 'app', 'site/(listings|search|social)'];
+const notYet = ['ui/(dialog|toast)[.]', 'site/listings/(detail|gallery|location|saved)/', 'app/(routes|layouts)/staff'];
+const sharedParts = new RegExp(`web/src/(?!${notYet.join('|')})(${parts.join('|')})(/|$|(?<=[.]ts))`);
 const icons = visitorIcons();
 /** @param id of a module */
 function shared(id: string): boolean {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['services/core/src/{domain,delivery}/**/*.test.ts'],
+    include: ['services/core/src/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.{int,full,evidence}.test.ts'],
     // a deadline, which code that counts its own steps does not keep
     testNamePattern: /^(?!.*reads the longest message without trying everything)/,

@@ -1,4 +1,4 @@
-import type { HttpMetrics } from '@manzil/core/platform/http-metrics';
+import type { HttpMetrics } from '@manzil/core/start/http-metrics';
 import type { Logger } from '@manzil/core/platform/logger';
 import type { Pages } from './build.ts';
 import type { AnalyticsEnvironment } from './site-facts.ts';

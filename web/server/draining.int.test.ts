@@ -1,6 +1,6 @@
 /** What the web process says of itself, and what it hands on of a request: its name, and that a connection is to end. */
-import { endConnectionsWhile } from '@manzil/core/platform/close-server';
-import { createHttpMetrics } from '@manzil/core/platform/http-metrics';
+import { endConnectionsWhile } from '@manzil/core/start/close-server';
+import { createHttpMetrics } from '@manzil/core/start/http-metrics';
 import { createLogger } from '@manzil/core/platform/logger';
 import { createMetrics } from '@manzil/core/platform/metrics';
 import { Agent, createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';

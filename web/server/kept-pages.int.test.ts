@@ -1,7 +1,7 @@
 /** Two web replicas on a real api and a real database, with pages that show one listing. */
-import { raiseContentVersion } from '@manzil/core/persistence/content-version';
-import { type Database, openDatabase } from '@manzil/core/persistence/database';
-import { addProperty } from '@manzil/core/persistence/testing/add-property';
+import { raiseContentVersion } from '@manzil/core/data/content-version';
+import { type Database, openDatabase } from '@manzil/core/data/database';
+import { addProperty } from '@manzil/core/listings/testing/add-property';
 import { createLogger } from '@manzil/core/platform/logger';
 import { createTestDatabase, type TestDatabase } from '@manzil/testing/database';
 import { type ChildProcess, fork } from 'node:child_process';

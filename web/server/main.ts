@@ -1,13 +1,13 @@
 /** The web process: the one address that a browser needs. Serves pages and files, hands /api and /media to the api. */
-import { closeServer, endConnectionsWhile } from '@manzil/core/platform/close-server';
+import { closeServer, endConnectionsWhile } from '@manzil/core/start/close-server';
 import { loadEnv } from '@manzil/core/platform/env';
 import { createLogger } from '@manzil/core/platform/logger';
-import { createHttpMetrics } from '@manzil/core/platform/http-metrics';
+import { createHttpMetrics } from '@manzil/core/start/http-metrics';
 import { createMetrics } from '@manzil/core/platform/metrics';
 import { inOriginForm } from '@manzil/core/platform/request-target';
-import { announceReady } from '@manzil/core/platform/ready';
-import { createShutdown } from '@manzil/core/platform/shutdown';
-import { startOps } from '@manzil/core/platform/start-ops';
+import { announceReady } from '@manzil/core/start/ready';
+import { createShutdown } from '@manzil/core/start/shutdown';
+import { startOps } from '@manzil/core/start/start-ops';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';

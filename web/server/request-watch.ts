@@ -1,7 +1,7 @@
 /** Counts the requests of the site and writes a line of those that matter, without addresses: the api knows its own routes. */
-import type { HttpMetrics } from '@manzil/core/platform/http-metrics';
+import type { HttpMetrics } from '@manzil/core/start/http-metrics';
 import type { Logger } from '@manzil/core/platform/logger';
-import { observeRequest } from '@manzil/core/platform/observe-request';
+import { observeRequest } from '@manzil/core/start/observe-request';
 import type { RequestHandler } from 'express';
 
 const prefixes = ['/api', '/media', '/assets'];

@@ -1,8 +1,8 @@
 /** The words of the site, so that a test names a control as a person reads it. */
-import { adminMessages as adminAr } from '../src/i18n/ar/admin.ts';
-import { publicMessages as ar } from '../src/i18n/ar/public.ts';
-import { adminMessages as adminEn } from '../src/i18n/en/admin.ts';
-import { publicMessages as en } from '../src/i18n/en/public.ts';
+import { adminMessages as adminAr } from '../src/i18n/ar/staff.ts';
+import { publicMessages as ar } from '../src/i18n/ar/site.ts';
+import { adminMessages as adminEn } from '../src/i18n/en/staff.ts';
+import { publicMessages as en } from '../src/i18n/en/site.ts';
 
 export type Language = 'en' | 'ar';
 export const languages: readonly Language[] = ['en', 'ar'];

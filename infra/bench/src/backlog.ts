@@ -1,8 +1,8 @@
 /** Leaves the site with waiting leads as a long outage of the CRM does: taken in by the product's own code, breaker open. */
 import type { Platform } from '@manzil/chaos/platform';
-import { createLimiter } from '@manzil/core/delivery/limiter';
-import type { NewLead } from '@manzil/core/domain/lead';
-import { saveLead } from '@manzil/core/persistence/lead-intake';
+import { createLimiter } from '@manzil/core/platform/async/limiter';
+import type { NewLead } from '@manzil/core/leads/lead';
+import { saveLead } from '@manzil/core/leads/lead-intake';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 

@@ -1,5 +1,5 @@
 /** Compares what the site accepted, what it holds and what the CRM has. */
-import { stuckStates, waitingStates } from '@manzil/core/domain/delivery';
+import { stuckStates, waitingStates } from '@manzil/core/deliveries/delivery';
 import type { LedgerLead } from './ledger.ts';
 import type { LeadCounts } from './sandbox-client.ts';
 

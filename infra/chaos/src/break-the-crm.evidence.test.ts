@@ -1,5 +1,5 @@
 /** What the panel "Break the CRM" shows while the whole platform runs: nothing lost, nothing twice, whatever the CRM does. */
-import { seedDatabase } from '@manzil/core/persistence/seeds/seed';
+import { seedDatabase } from '@manzil/core/seeds/seed';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startPlatform } from './platform.ts';
 

@@ -3,7 +3,7 @@
  * and the queues are lost; the CRM is told once, and the next pull takes nothing back.
  */
 import { wipeQueues } from '@manzil/core/messaging/testing/wipe-queues';
-import { seedDatabase } from '@manzil/core/persistence/seeds/seed';
+import { seedDatabase } from '@manzil/core/seeds/seed';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openLedger } from './ledger.ts';
 import { shortSettings } from './platform-env.ts';

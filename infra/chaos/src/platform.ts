@@ -1,5 +1,5 @@
 /** The platform on parts of its own: database, queues, CRM sandbox, api and workers, each a process. */
-import { migrate } from '@manzil/core/persistence/migrate';
+import { migrate } from '@manzil/core/data/migrate';
 import { freePort } from '@manzil/embedded/free-port';
 import { startTestRedis, type TestRedis } from '@manzil/testing/redis';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';

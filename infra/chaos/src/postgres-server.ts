@@ -1,7 +1,7 @@
 /** The platform's PostgreSQL, which may be killed or stopped, and comes back on the same port. */
 import { freePort } from '@manzil/embedded/free-port';
 import { processBegan } from '@manzil/embedded/process-identity';
-import { startPostgres, type RunningPostgres } from '@manzil/embedded/postgres';
+import { startPostgres, type RunningPostgres } from '@manzil/embedded/postgres/postgres';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signalAll, stopTree } from './process-tree.ts';
 

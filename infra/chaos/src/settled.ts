@@ -1,5 +1,5 @@
 /** Waiting until the site owes nothing any more. */
-import { poisonDeaths, waitingStates } from '@manzil/core/domain/delivery';
+import { poisonDeaths, waitingStates } from '@manzil/core/deliveries/delivery';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ledger } from './ledger.ts';
 

@@ -17,6 +17,6 @@ it('names places that there are', () => {
 });
 
 it('finds the tests of a change by the folder that it is in', () => {
-  expect([...specsOf(['web/src/features/chat/chat-window.tsx'])]).toEqual(['chat.spec.ts']);
+  expect([...specsOf(['web/src/site/chat/chat-window.tsx'])]).toEqual(['chat.spec.ts']);
   expect([...specsOf(['docs/testing.md'])]).toEqual([]);
 });

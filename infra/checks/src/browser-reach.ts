@@ -1,6 +1,7 @@
 /** Which browser tests a changed source file can reach. */
 
-const features = (...names: string[]): string[] => names.map((name) => `web/src/features/${name}/`);
+const site = (...names: string[]): string[] => names.map((name) => `web/src/site/${name}/`);
+const staff = (...names: string[]): string[] => names.map((name) => `web/src/staff/${name}/`);
 const api = (...names: string[]): string[] => names.map((name) => `services/api/src/${name}/`);
 /** What stands around every page of visitors, and around every page of staff. */
 const frame = [
@@ -10,9 +11,10 @@ const frame = [
   'web/src/app/providers.tsx',
   'web/server/',
 ];
-const table = ['web/src/ui/table/'];
+const table = ['web/src/staff-ui/table/'];
 const delivery = [
-  'services/core/src/delivery/',
+  'services/core/src/deliveries/',
+  'services/core/src/listing-sync/',
   'services/core/src/messaging/',
   'services/core/src/crm/sandbox/',
   'services/crm-sync/src/',
@@ -20,8 +22,8 @@ const delivery = [
   'services/crm-sandbox/src/',
 ];
 const listings = [
-  ...features('properties', 'search', 'home'),
-  ...api('properties'),
+  ...site('listings', 'search', 'home'),
+  ...api('listings'),
   'web/src/lib/listings/',
   'web/src/lib/preferences/',
 ];
@@ -32,19 +34,19 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui/',
     'web/src/app/',
     ...listings,
-    ...features('blog', 'team', 'about', 'services', 'legal', 'contact'),
+    ...site('blog', 'team', 'about', 'services', 'legal', 'contact'),
   ],
-  'accounts.spec.ts': [...features('auth', 'account', 'users'), ...api('auth', 'users'), 'web/src/lib/auth/'],
+  'accounts.spec.ts': [...staff('auth', 'account', 'users'), ...api('accounts'), 'web/src/staff-lib/auth/'],
   'analytics.spec.ts': [
-    ...features('analytics-admin'),
+    ...staff('analytics'),
     'web/src/lib/analytics/',
     'web/src/app/layouts/analytics.tsx',
     'web/server/security.ts',
   ],
-  'blog-admin.spec.ts': [...features('blog-admin'), ...api('blog'), ...table],
-  'blog-editor.spec.ts': [...features('blog-admin'), ...api('blog', 'media')],
-  'blog.spec.ts': [...features('blog'), ...api('blog'), 'web/src/app/routes/public/blog'],
-  'break-the-crm.spec.ts': [...features('crm'), ...api('crm'), ...delivery],
+  'blog-admin.spec.ts': [...staff('blog'), ...api('blog'), ...table],
+  'blog-editor.spec.ts': [...staff('blog'), ...api('blog', 'media')],
+  'blog.spec.ts': [...site('blog'), ...api('blog'), 'web/src/app/routes/site/blog'],
+  'break-the-crm.spec.ts': [...staff('crm'), ...api('crm'), ...delivery],
   'budget.spec.ts': [
     'web/vite.config.ts',
     'web/visitor-icons.ts',
@@ -53,46 +55,44 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
     'web/server/',
     'package-lock.json',
   ],
-  'chat.spec.ts': [...features('chat'), ...api('chat'), 'services/core/src/domain/chat/'],
+  'chat.spec.ts': [...site('chat'), ...api('chat'), 'services/core/src/chat/'],
   'consent.spec.ts': [
     'web/src/lib/analytics/',
     'web/src/app/layouts/consent-banner.tsx',
     'web/src/app/layouts/analytics.tsx',
   ],
   'contact.spec.ts': [
-    ...features('contact', 'leads', 'newsletter'),
-    ...api('intake'),
-    'web/src/app/routes/public/contact',
+    ...site('contact', 'leads', 'newsletter'),
+    ...api('leads/intake'),
+    'web/src/app/routes/site/contact',
   ],
-  'content-roles.spec.ts': [
-    ...features('blog-admin', 'properties-admin', 'team-admin', 'social-admin'),
-    'web/src/lib/auth/',
-  ],
-  'crm.spec.ts': [...features('crm'), ...api('crm'), ...delivery],
-  'dashboard.spec.ts': [...features('overview'), ...api('stats'), 'web/src/app/routes/admin/dashboard'],
-  'deliveries.spec.ts': [...features('deliveries'), ...api('crm'), ...delivery, ...table],
-  'featured-admin.spec.ts': [...features('featured-admin', 'properties-admin'), ...api('properties'), ...table],
+  'content-roles.spec.ts': [...staff('blog', 'listings', 'team', 'social'), 'web/src/staff-lib/auth/'],
+  'crm.spec.ts': [...staff('crm'), ...api('crm', 'deliveries', 'listing-sync'), ...delivery],
+  'dashboard.spec.ts': [...staff('overview'), ...api('overview'), 'web/src/app/routes/staff/dashboard'],
+  'deliveries.spec.ts': [...staff('deliveries'), ...api('crm', 'deliveries'), ...delivery, ...table],
+  'featured-admin.spec.ts': [...staff('featured', 'listings'), ...api('listings'), ...table],
   'head.spec.ts': ['web/src/app/', 'web/server/'],
   'journey.spec.ts': [
     ...listings,
-    ...features('leads', 'leads-admin'),
-    ...api('intake', 'leads'),
+    ...staff('leads'),
+    ...site('leads'),
+    ...api('leads/intake', 'leads'),
     ...delivery,
     ...frame,
   ],
-  'leads.spec.ts': [...features('leads-admin'), ...api('leads'), ...table],
+  'leads.spec.ts': [...staff('leads'), ...api('leads'), ...table],
   'listing-journey.spec.ts': listings,
   'listing-look.spec.ts': listings,
   'listing-search.spec.ts': listings,
-  'palette.spec.ts': [...features('command-palette'), 'web/src/app/layouts/palette-launcher.tsx'],
-  'properties-admin.spec.ts': [...features('properties-admin'), ...api('properties'), ...table],
-  'properties-files.spec.ts': [...features('properties-admin'), ...api('properties', 'media')],
-  'public-pages.spec.ts': [...frame, ...features('about', 'services', 'legal', 'team', 'contact')],
-  'seo.spec.ts': [...features('seo-admin'), ...api('seo')],
-  'settings.spec.ts': [...features('settings-admin'), ...api('settings')],
+  'palette.spec.ts': [...staff('palette'), 'web/src/app/layouts/staff/palette-launcher.tsx'],
+  'properties-admin.spec.ts': [...staff('listings'), ...api('listings'), ...table],
+  'properties-files.spec.ts': [...staff('listings'), ...api('listings', 'media')],
+  'public-pages.spec.ts': [...frame, ...site('about', 'services', 'legal', 'team', 'contact')],
+  'seo.spec.ts': [...staff('seo'), ...api('seo')],
+  'settings.spec.ts': [...staff('settings'), ...api('settings')],
   'shell.spec.ts': [...frame, 'web/src/i18n/'],
-  'social-admin.spec.ts': [...features('social-admin', 'social'), ...api('social'), ...table],
-  'team-admin.spec.ts': [...features('team-admin', 'team'), ...api('agents'), ...table],
+  'social-admin.spec.ts': [...staff('social'), ...site('social'), ...api('social'), ...table],
+  'team-admin.spec.ts': [...staff('team'), ...site('team'), ...api('team'), ...table],
 };
 
 /** Names of specs. @param changed source files, from the root of the repository */

@@ -3,18 +3,20 @@ import { fileProblems, importProblem } from './import-rules.ts';
 
 describe('importProblem', () => {
   it.each([
-    ['services/core/src/domain/lead.ts', '@manzil/core/platform/env'],
-    ['services/core/src/domain/lead.ts', '../platform/env.ts'],
-    ['services/core/src/platform/env.ts', '../domain/lead.ts'],
-    ['services/core/src/delivery/engine.ts', '../persistence/database.ts'],
-    ['services/core/src/persistence/database.ts', '../messaging/publisher.ts'],
+    ['services/core/src/leads/lead.ts', '@manzil/core/platform/env'],
+    ['services/core/src/leads/lead.ts', '../platform/env.ts'],
+    ['services/core/src/platform/env.ts', '../leads/lead.ts'],
+    ['services/core/src/deliveries/engine/engine.ts', '../../start/connect-crm.ts'],
+    ['services/core/src/data/database.ts', '../messaging/publisher.ts'],
     ['services/api/src/main.ts', '@manzil/retry/src/main'],
     ['services/api/src/main.ts', '../../retry/src/main.ts'],
-    ['web/src/features/leads/lead-form.tsx', '#features/properties/card.tsx'],
-    ['web/src/features/leads/lead-form.tsx', '../properties/card.tsx'],
-    ['web/src/ui/button.tsx', '#features/leads/lead-form.tsx'],
-    ['web/src/features/leads/lead-form.tsx', '@manzil/core/domain/lead'],
-    ['web/server/main.ts', '@manzil/core/persistence/database'],
+    ['web/src/site/leads/lead-form.tsx', '#site/listings/card.tsx'],
+    ['web/src/site/leads/lead-form.tsx', '../listings/card.tsx'],
+    ['web/src/ui/button.tsx', '#site/leads/lead-form.tsx'],
+    ['web/src/site/leads/lead-form.tsx', '#staff-ui/table/checkbox.tsx'],
+    ['web/src/ui/button.tsx', '#staff-ui/table/checkbox.tsx'],
+    ['web/src/site/leads/lead-form.tsx', '@manzil/core/leads/lead'],
+    ['web/server/main.ts', '@manzil/core/data/database'],
     ['services/api/src/main.ts', '@manzil/testing/redis'],
     ['infra/embedded/src/main.ts', '@manzil/api/src/main'],
   ])('refuses %s importing %s', (file, specifier) => {
@@ -22,14 +24,14 @@ describe('importProblem', () => {
   });
 
   it.each([
-    ['services/core/src/delivery/engine.ts', '../domain/delivery.ts'],
-    ['services/api/src/main.ts', '@manzil/core/persistence/database'],
+    ['services/core/src/deliveries/engine/engine.ts', '../delivery.ts'],
+    ['services/api/src/main.ts', '@manzil/core/data/database'],
     ['services/api/src/main.ts', 'express'],
     ['services/api/src/main.ts', 'node:path'],
     ['services/retry/src/engine.int.test.ts', '@manzil/testing/database'],
-    ['web/src/features/leads/lead-form.tsx', '#ui/button.tsx'],
-    ['web/src/features/leads/lead-form.tsx', './honeypot.tsx'],
-    ['web/src/app/routes/public/home.tsx', '#features/leads/lead-form.tsx'],
+    ['web/src/site/leads/lead-form.tsx', '#ui/button.tsx'],
+    ['web/src/site/leads/lead-form.tsx', './honeypot.tsx'],
+    ['web/src/app/routes/site/home.tsx', '#site/leads/lead-form.tsx'],
     ['web/server/main.ts', '@manzil/core/platform/env'],
   ])('lets %s import %s', (file, specifier) => {
     expect(importProblem(file, specifier)).toBeNull();
@@ -38,8 +40,8 @@ describe('importProblem', () => {
 
 describe('fileProblems', () => {
   it('finds static, dynamic and bare imports', () => {
-    const source = `import a from '../platform/a.ts';\nconst b = await import("../crm/b.ts");\nimport '../messaging/c.ts';\n`;
-    expect(fileProblems('services/core/src/domain/x.ts', source)).toHaveLength(3);
+    const source = `import a from '../data/a.ts';\nconst b = await import("../crm/b.ts");\nimport '../messaging/c.ts';\n`;
+    expect(fileProblems('services/core/src/platform/x.ts', source)).toHaveLength(3);
   });
 
   it('refuses barrels', () => {

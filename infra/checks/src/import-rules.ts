@@ -7,40 +7,55 @@ interface Zone {
   allows: string[];
 }
 
-const core = (part: string): string => `services/core/src/${part}/`;
+/** Folders of the browser's sources. */
+function shared(...folders: string[]): string[] {
+  return folders.map((folder) => `web/src/${folder}/`);
+}
+
+const core = (part: string): string => `services/core/src/${part}`;
+/** Rooms of the shared library that hold rules, reads and writes of one subject. */
+const rooms =
+  'accounts|audit|blog|chat|crm|deliveries|leads|listing-sync|listings|mail|overview|people|search|seo|settings|social|team';
+/** Rules that hold in the browser too; that they pull in nothing of a server is seen by `browser-reach` and the build. */
+const forBrowsers = ['platform/', 'blog/slug', 'search/places/', 'settings/company', 'team/'].map(core);
 
 const zones: Zone[] = [
-  { folder: /^services\/core\/src\/domain\//, allows: [core('domain')] },
-  { folder: /^services\/core\/src\/platform\//, allows: [core('platform')] },
-  { folder: /^services\/core\/src\/delivery\//, allows: [core('delivery'), core('domain')] },
+  { folder: /^services\/core\/src\/platform\//, allows: [core('platform/')] },
+  // what the tables hold is told by the rules of their rooms
+  { folder: /^services\/core\/src\/data\/entities\//, allows: [core('')] },
+  { folder: /^services\/core\/src\/data\//, allows: [core('data/'), core('platform/')] },
   {
-    folder: /^services\/core\/src\/(persistence|messaging|crm|mail)\//,
-    allows: [core('$1'), core('domain'), core('platform')],
+    folder: /^services\/core\/src\/messaging\//,
+    allows: ['messaging/', 'platform/', 'deliveries/', 'listing-sync/'].map(core),
+  },
+  {
+    folder: new RegExp(`^services/core/src/(${rooms})/`),
+    allows: [core('data/'), core('platform/'), ...rooms.split('|').map((room) => core(`${room}/`))],
   },
   // Processes: themselves and the shared library, never each other.
   { folder: /^services\/([^/]+)\//, allows: ['services/$1/', 'services/core/', 'openapi/'] },
-  { folder: /^web\/src\/app\//, allows: ['web/src/'] },
+  { folder: /^web\/src\/app\//, allows: ['web/src/', ...forBrowsers] },
   {
-    folder: /^web\/src\/features\/([^/]+)\//,
-    // rules that hold on both sides, and the names of places, which are data
-    allows: [
-      'web/src/features/$1/',
-      'web/src/ui/',
-      'web/src/i18n/',
-      'web/src/lib/',
-      'web/src/config/',
-      core('domain/blog'),
-      core('domain/places'),
-      core('domain/team'),
-    ],
+    folder: /^web\/src\/site\/([^/]+)\//,
+    allows: ['web/src/site/$1/', ...shared('ui', 'i18n', 'lib', 'config'), ...forBrowsers],
   },
-  { folder: /^web\/src\/ui\//, allows: ['web/src/ui/', 'web/src/i18n/', 'web/src/lib/', 'web/src/config/'] },
-  { folder: /^web\/src\/(i18n|lib)\//, allows: ['web/src/i18n/', 'web/src/lib/', 'web/src/config/'] },
-  // the agency's facts are the same for pages and for the chat's answers
-  { folder: /^web\/src\/config\//, allows: ['web/src/config/', 'web/src/i18n/', 'services/core/src/domain/company'] },
-  { folder: /^web\/server\//, allows: ['web/server/', 'web/src/lib/', 'web/src/i18n/language.ts', core('platform')] },
+  {
+    folder: /^web\/src\/staff\/([^/]+)\//,
+    allows: ['web/src/staff/$1/', ...shared('staff-ui', 'staff-lib', 'ui', 'i18n', 'lib', 'config'), ...forBrowsers],
+  },
+  {
+    folder: /^web\/src\/staff-ui\//,
+    allows: [...shared('staff-ui', 'staff-lib', 'ui', 'i18n', 'lib', 'config'), ...forBrowsers],
+  },
+  { folder: /^web\/src\/staff-lib\//, allows: [...shared('staff-lib', 'i18n', 'lib', 'config'), ...forBrowsers] },
+  { folder: /^web\/src\/ui\//, allows: [...shared('ui', 'i18n', 'lib', 'config'), ...forBrowsers] },
+  { folder: /^web\/src\/(i18n|lib|config)\//, allows: [...shared('i18n', 'lib', 'config'), ...forBrowsers] },
+  {
+    folder: /^web\/server\//,
+    allows: ['web/server/', 'web/src/lib/', 'web/src/i18n/language.ts', core('platform/'), core('start/')],
+  },
   // what opens screens and pages in tests below the browser
-  { folder: /^web\/testing\//, allows: ['web/', core('platform'), 'infra/embedded/'] },
+  { folder: /^web\/testing\//, allows: ['web/', core('platform/'), 'infra/embedded/'] },
   // the contract's types, so that an answer made up in a test is one that the api could give
   {
     folder: /^web\/e2e\//,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { reachOf, type Tests } from './reach.ts';
 
 const screens = [
-  'web/src/features/leads-admin/lead-manager.dom.test.tsx',
-  'web/src/features/blog/article.dom.test.tsx',
-  'web/src/app/routes/public/blog.page.test.ts',
+  'web/src/staff/leads/lead-manager.dom.test.tsx',
+  'web/src/site/blog/article.dom.test.tsx',
+  'web/src/app/routes/site/blog.page.test.ts',
   'web/src/app/layouts/header.dom.test.tsx',
 ];
 const tests: Tests = {
@@ -21,7 +21,7 @@ const processesOf = (...changed: string[]) => reachOf(changed, tests).processes;
 
 describe('a change', () => {
   it('in a feature reaches its own screens and the pages that compose it', () => {
-    expect(screensOf('web/src/features/blog/article.tsx')).toEqual([screens[1], screens[2], screens[3]]);
+    expect(screensOf('web/src/site/blog/article.tsx')).toEqual([screens[1], screens[2], screens[3]]);
   });
 
   it('in what every page shares reaches every screen', () => {
@@ -35,7 +35,7 @@ describe('a change', () => {
 
   it('in a test reaches that test only', () => {
     expect(screensOf(screens[0]!)).toEqual([screens[0]]);
-    expect(screensOf('web/src/features/blog/rules.test.ts')).toEqual([]);
+    expect(screensOf('web/src/site/blog/rules.test.ts')).toEqual([]);
   });
 
   it('in a process reaches the tests that start it, in the shared library all of them', () => {

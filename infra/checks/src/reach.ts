@@ -19,10 +19,10 @@ export interface Reached {
 }
 
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
-const feature = /^web\/src\/features\/([^/]+)\//;
+const feature = /^web\/src\/((?:site|staff)\/[^/]+)\//;
 /** Both draw every page; a change in either may show anywhere. */
 const ofEveryPage =
-  /^(web\/(src\/(?!features\/)|testing\/|package\.json|vite\.config\.ts)|openapi\/|package-lock\.json)/;
+  /^(web\/(src\/(?!(?:site|staff)\/)|testing\/|package\.json|vite\.config\.ts)|openapi\/|package-lock\.json)/;
 const ofEveryServedPage = /^web\/(server|public)\//;
 
 /**

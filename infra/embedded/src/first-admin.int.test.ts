@@ -1,5 +1,5 @@
-import { adminPasswordFile } from '@manzil/core/persistence/admin-password';
-import { makeFirstAdmin } from '@manzil/core/persistence/prepare-database';
+import { adminPasswordFile } from '@manzil/core/accounts/admin-password';
+import { makeFirstAdmin } from '@manzil/core/start/prepare-database';
 import { createTestDatabase, type TestDatabase } from '@manzil/testing/database';
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';

@@ -7,7 +7,7 @@ import { createChild, type Child } from './child.ts';
 import { childEnv } from './child-env.ts';
 import { openChildLog, type ChildLog } from './child-log.ts';
 import { openDataFolder } from './data-folder.ts';
-import { openPlatformDatabase } from './database.ts';
+import { openPlatformDatabase } from './postgres/database.ts';
 import { removeState, writeState, type LauncherState } from './launcher-state.ts';
 import { endLeftovers } from './leftovers.ts';
 import { checkPorts } from './ports.ts';

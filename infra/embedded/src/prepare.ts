@@ -1,5 +1,5 @@
 /** Makes the database ready in a process that ends: the ORM, the seeds and their pictures would stay in the starter's memory. */
-import type { PrepareNews } from '@manzil/core/persistence/prepare-database';
+import type { PrepareNews } from '@manzil/core/start/prepare-database';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

@@ -1,12 +1,12 @@
 /** `npm run reset-admin [username]`: a new password for an administrator, while Manzil runs or not. */
-import { writeAdminPassword } from '@manzil/core/persistence/admin-password';
-import { openDatabase } from '@manzil/core/persistence/database';
-import { resetAdmin } from '@manzil/core/persistence/first-admin';
-import { migrate } from '@manzil/core/persistence/migrate';
+import { writeAdminPassword } from '@manzil/core/accounts/admin-password';
+import { openDatabase } from '@manzil/core/data/database';
+import { resetAdmin } from '@manzil/core/accounts/first-admin';
+import { migrate } from '@manzil/core/data/migrate';
 import { existsSync } from 'node:fs';
 import { openDataFolder } from './data-folder.ts';
-import { openPlatformDatabase } from './database.ts';
-import { runningDatabase } from './running-database.ts';
+import { openPlatformDatabase } from './postgres/database.ts';
+import { runningDatabase } from './postgres/running-database.ts';
 import { sentenceFor, StartError } from './start-error.ts';
 import { starterEnv } from './starter-env.ts';
 

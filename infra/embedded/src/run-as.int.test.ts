@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { findBinaries } from './postgres-binaries.ts';
-import { ensureCluster } from './postgres-cluster.ts';
+import { findBinaries } from './postgres/postgres-binaries.ts';
+import { ensureCluster } from './postgres/postgres-cluster.ts';
 import { chooseRunAs } from './run-as.ts';
 
 const run = promisify(execFile);

@@ -9,8 +9,8 @@ import { chmod, chown, cp, mkdir, readFile, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { EmbeddedPostgresError } from './postgres-error.ts';
-import type { PostgresBinaries } from './postgres-binaries.ts';
+import { EmbeddedPostgresError } from './postgres/postgres-error.ts';
+import type { PostgresBinaries } from './postgres/postgres-binaries.ts';
 
 const run = promisify(execFile);
 const nobody = 65534;

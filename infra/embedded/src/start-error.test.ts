@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EmbeddedPostgresError, isDiskFull } from './postgres-error.ts';
+import { EmbeddedPostgresError, isDiskFull } from './postgres/postgres-error.ts';
 import { sentenceFor, StartError } from './start-error.ts';
 
 const coded = (code: string, more = {}): Error =>

@@ -1,4 +1,4 @@
-import { EmbeddedPostgresError, isDiskFull } from './postgres-error.ts';
+import { EmbeddedPostgresError, isDiskFull } from './postgres/postgres-error.ts';
 
 /** Starting cannot go on; the message is one sentence that says what to do. */
 export class StartError extends Error {

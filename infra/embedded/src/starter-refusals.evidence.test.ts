@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withClient } from './database.ts';
-import { startPostgres } from './postgres.ts';
+import { withClient } from './postgres/database.ts';
+import { startPostgres } from './postgres/postgres.ts';
 import { expectRefusal, expectSite, isRoot, usePlace } from './testing/starter-fixture.ts';
 import { freePorts } from './testing/starter.ts';
 

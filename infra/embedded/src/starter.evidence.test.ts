@@ -4,7 +4,7 @@ import { startTestRedis } from '@manzil/testing/redis';
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdir } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { withClient } from './database.ts';
+import { withClient } from './postgres/database.ts';
 import { expectNothingLeft, expectSite, usePlace } from './testing/starter-fixture.ts';
 import { processesOver, stillLiving } from './testing/starter.ts';
 

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@manzil/testing/database';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { withClient } from './database.ts';
+import { withClient } from './postgres/database.ts';
 import { showFirstPull } from './sync-progress.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 /** Shows the first pull of listings while it runs, so that nobody opens an empty site and wonders. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { withClient } from './database.ts';
+import { withClient } from './postgres/database.ts';
 import type { Screen } from './screen.ts';
 
 interface Run {

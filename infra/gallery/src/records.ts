@@ -1,5 +1,5 @@
 /** How a screen looks with nothing, a few and very many records: makes the demo hold that many of each. */
-import { runningDatabase } from '@manzil/embedded/running-database';
+import { runningDatabase } from '@manzil/embedded/postgres/running-database';
 import { Client } from 'pg';
 
 const day = "interval '1 day'";

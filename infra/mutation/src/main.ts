@@ -3,7 +3,7 @@
  * notices. Installs StrykerJS for itself on first use; a run that was broken off goes on where it stopped.
  *
  *   npm run test:mutation
- *   npm run test:mutation -- --mutate services/core/src/delivery/backoff.ts
+ *   npm run test:mutation -- --mutate services/core/src/deliveries/engine/backoff.ts
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -4,9 +4,9 @@ import { countMutants, tableOf } from './mutants.ts';
 const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) });
 const report = {
   files: {
-    'services/core/src/delivery/a.ts': mutants('Killed', 'Timeout', 'Survived', 'CompileError'),
-    'services/core/src/domain/b.ts': mutants('NoCoverage', 'Survived', 'Killed', 'Ignored'),
-    'services/core/src/domain/c.ts': mutants('Killed'),
+    'services/core/src/deliveries/a.ts': mutants('Killed', 'Timeout', 'Survived', 'CompileError'),
+    'services/core/src/leads/b.ts': mutants('NoCoverage', 'Survived', 'Killed', 'Ignored'),
+    'services/core/src/leads/c.ts': mutants('Killed'),
   },
 };
 
@@ -15,5 +15,5 @@ it('counts what tests noticed and what they did not', () => {
 });
 
 it('names the files with something unseen, the most first', () => {
-  expect(tableOf(report).split('\n').slice(2)).toEqual(['| domain/b.ts | 1 | 2 |', '| delivery/a.ts | 2 | 1 |']);
+  expect(tableOf(report).split('\n').slice(2)).toEqual(['| leads/b.ts | 1 | 2 |', '| deliveries/a.ts | 2 | 1 |']);
 });

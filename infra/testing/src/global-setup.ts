@@ -1,6 +1,6 @@
 /** One PostgreSQL for the whole run, with a migrated template from which each test file gets a copy in milliseconds. */
-import { migrate } from '@manzil/core/persistence/migrate';
-import { startPostgres } from '@manzil/embedded/postgres';
+import { migrate } from '@manzil/core/data/migrate';
+import { startPostgres } from '@manzil/embedded/postgres/postgres';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

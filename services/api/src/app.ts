@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type Request } from 'express';
 import { recordRefusal } from './audit/record-refusal.ts';
-import { demandSessionToken } from './auth/session-token.ts';
-import { authenticate, sessionCookie, sessionMiddleware } from './auth/session.ts';
+import { demandSessionToken } from './accounts/session-token.ts';
+import { authenticate, sessionCookie, sessionMiddleware } from './accounts/session.ts';
 import { bind, type Refusal } from './contract/bind.ts';
 import { problemHandler } from './contract/problem-handler.ts';
 import { ProblemError } from './contract/problem.ts';
@@ -16,7 +16,7 @@ import { readableTarget } from './middleware/readable-target.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
-import { markBoardPolling, serveQueueBoard } from './queue-board/routes.ts';
+import { markBoardPolling, serveQueueBoard } from './deliveries/queue-board/routes.ts';
 import { asUnavailable } from './middleware/unavailable.ts';
 
 export interface AppOptions {

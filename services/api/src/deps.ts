@@ -1,30 +1,30 @@
 /** What handlers are given; built in compose.ts, replaced piece by piece in tests. */
-import type { AccountMailer } from '@manzil/core/domain/account-mail';
-import type { RememberingProvider } from '@manzil/core/domain/capability-memory';
-import type { CrmCapabilities } from '@manzil/core/domain/crm';
-import type { ForceDeps } from '@manzil/core/delivery/force-retry';
+import type { AccountMailer } from '@manzil/core/accounts/account-mail';
+import type { RememberingProvider } from '@manzil/core/crm/capability-memory';
+import type { CrmCapabilities } from '@manzil/core/crm/crm';
+import type { ForceDeps } from '@manzil/core/deliveries/engine/force-retry';
 import type { IntakeMetrics } from '@manzil/core/observability/intake-metrics';
 import type { Publisher } from '@manzil/core/messaging/publisher';
 import type { QueueBackend } from '@manzil/core/messaging/queue-backend';
-import type { Database } from '@manzil/core/persistence/database';
-import type { FacetReader } from '@manzil/core/persistence/facet-reader';
-import type { FeaturedReader } from '@manzil/core/persistence/featured-reader';
-import type { PropertySearch } from '@manzil/core/persistence/property-search';
-import type { VocabularyReader } from '@manzil/core/persistence/search-vocabulary';
-import type { HttpMetrics } from '@manzil/core/platform/http-metrics';
+import type { Database } from '@manzil/core/data/database';
+import type { FacetReader } from '@manzil/core/listings/facet-reader';
+import type { FeaturedReader } from '@manzil/core/listings/featured-reader';
+import type { PropertySearch } from '@manzil/core/listings/property-search';
+import type { VocabularyReader } from '@manzil/core/search/search-vocabulary';
+import type { HttpMetrics } from '@manzil/core/start/http-metrics';
 import type { EnvWith } from '@manzil/core/platform/env';
 import type { Logger } from '@manzil/core/platform/logger';
 import type { SecretBox } from '@manzil/core/platform/secret-box';
-import type { Captcha } from './captcha/captcha.ts';
+import type { Captcha } from './leads/captcha/captcha.ts';
 import type { ChatLimit } from './chat/limit.ts';
 import type { SandboxControl } from './crm/sandbox-control.ts';
-import type { SyncClient } from './crm/sync-client.ts';
-import type { IntakeLimits } from './intake/limits.ts';
+import type { SyncClient } from './listing-sync/sync-client.ts';
+import type { IntakeLimits } from './leads/intake/limits.ts';
 import type { PictureIntake } from './media/picture-intake.ts';
-import type { PictureWishes } from './properties/picture-wishes.ts';
-import type { ForgottenLimit } from './auth/forgotten-limit.ts';
+import type { PictureWishes } from './listings/picture-wishes.ts';
+import type { ForgottenLimit } from './accounts/forgotten-limit.ts';
 import type { SeoScanner } from './seo/scanner.ts';
-import type { SignInLimit } from './auth/sign-in-limit.ts';
+import type { SignInLimit } from './accounts/sign-in-limit.ts';
 
 export type ApiEnv = EnvWith<'DATABASE_URL' | 'SESSION_SECRET' | 'CAPTCHA_SECRET' | 'SYNC_TOKEN' | 'SETTINGS_KEY'>;
 

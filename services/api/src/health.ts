@@ -1,4 +1,4 @@
-import { databaseChecks } from '@manzil/core/persistence/readiness';
+import { databaseChecks } from '@manzil/core/data/readiness';
 import { answerReadiness } from '@manzil/core/platform/health';
 import type { Express } from 'express';
 import type { ApiDeps } from './deps.ts';

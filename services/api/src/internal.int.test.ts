@@ -1,5 +1,5 @@
-import { raiseContentVersion } from '@manzil/core/persistence/content-version';
-import { addProperty } from '@manzil/core/persistence/testing/add-property';
+import { raiseContentVersion } from '@manzil/core/data/content-version';
+import { addProperty } from '@manzil/core/listings/testing/add-property';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from './testing/start-api.ts';
 

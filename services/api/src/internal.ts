@@ -1,11 +1,11 @@
 /** What only our own web processes ask. It stands outside /api, which is all that they hand on from visitors. */
-import { ownValue } from '@manzil/core/domain/own-value';
-import { readContentVersion } from '@manzil/core/persistence/content-version';
-import { assistantNames, marketingPlatforms, type MarketingSettings } from '@manzil/core/domain/integration-settings';
-import { readChatSettings, readMarketing } from '@manzil/core/persistence/integration-settings-reader';
-import { listMetaTags } from '@manzil/core/persistence/meta-tag-reader';
-import { readSitemap } from '@manzil/core/persistence/sitemap-reader';
-import { createVersionCache } from '@manzil/core/persistence/version-cache';
+import { ownValue } from '@manzil/core/platform/own-value';
+import { readContentVersion } from '@manzil/core/data/content-version';
+import { assistantNames, marketingPlatforms, type MarketingSettings } from '@manzil/core/settings/integration-settings';
+import { readChatSettings, readMarketing } from '@manzil/core/settings/integration-settings-reader';
+import { listMetaTags } from '@manzil/core/seo/meta-tag-reader';
+import { readSitemap } from '@manzil/core/seo/sitemap-reader';
+import { createVersionCache } from '@manzil/core/data/version-cache';
 import type { Express } from 'express';
 import type { ApiDeps } from './deps.ts';
 

@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { loadEnv } from '@manzil/core/platform/env';
 import { createLogger } from '@manzil/core/platform/logger';
-import { announceReady } from '@manzil/core/platform/ready';
+import { announceReady } from '@manzil/core/start/ready';
 import { sandboxKey } from '@manzil/core/platform/settings';
-import { createShutdown } from '@manzil/core/platform/shutdown';
+import { createShutdown } from '@manzil/core/start/shutdown';
 import { demoListings } from './demo/demo-listings.ts';
 import { demoPicturesFolder, readDemoPictures } from './demo/demo-pictures.ts';
 import { createSandbox } from './sandbox.ts';

@@ -1,8 +1,8 @@
 /** The sandbox passes the kit of all providers, with its Idempotency-Key and without. */
-import { bearer } from '@manzil/core/crm/authorize';
+import { bearer } from '@manzil/core/crm/http/authorize';
 import { createSandboxProvider } from '@manzil/core/crm/sandbox/provider';
-import { notGiven } from '@manzil/core/domain/not-offered';
-import type { ListingRecord } from '@manzil/core/domain/property';
+import { notGiven } from '@manzil/core/crm/not-offered';
+import type { ListingRecord } from '@manzil/core/listings/property';
 import { describeProvider } from '@manzil/crm-servers/kit/provider-kit';
 import type { ProviderUnderTest } from '@manzil/crm-servers/kit/under-test';
 import { startTestSandbox, testKey, type TestSandbox } from './testing/test-sandbox.ts';

@@ -1,10 +1,10 @@
 /** The provider and the sandbox are written apart; here they meet. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bearer } from '@manzil/core/crm/authorize';
+import { bearer } from '@manzil/core/crm/http/authorize';
 import { createSandboxProvider } from '@manzil/core/crm/sandbox/provider';
-import type { CrmProvider } from '@manzil/core/domain/crm';
-import type { LeadRecord } from '@manzil/core/domain/lead';
+import type { CrmProvider } from '@manzil/core/crm/crm';
+import type { LeadRecord } from '@manzil/core/leads/lead';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoListings } from './demo/demo-listings.ts';
 import { startTestSandbox, testKey, type TestSandbox } from './testing/test-sandbox.ts';

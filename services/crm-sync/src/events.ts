@@ -1,4 +1,4 @@
-import type { DeliveryEngine } from '@manzil/core/delivery/engine';
+import type { DeliveryEngine } from '@manzil/core/deliveries/engine/engine';
 import type { DeliveryJob } from '@manzil/core/messaging/queues';
 import type { WorkerHost } from '@manzil/core/messaging/worker-host';
 

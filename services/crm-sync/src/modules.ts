@@ -1,23 +1,23 @@
 /** What else runs in this process besides deliveries: the pull of listings, the queue of their pictures, the HTTP server on SYNC_PORT. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { CrmProvider } from '@manzil/core/domain/crm';
+import type { CrmProvider } from '@manzil/core/crm/crm';
 import type { Publisher } from '@manzil/core/messaging/publisher';
 import type { QueueBackend } from '@manzil/core/messaging/queue-backend';
 import type { WorkerHost } from '@manzil/core/messaging/worker-host';
-import type { Database } from '@manzil/core/persistence/database';
-import { createSyncMetrics } from '@manzil/core/observability/sync-metrics';
-import { createListingSyncStore } from '@manzil/core/persistence/listing-sync-store';
-import { createPictureQueueStore } from '@manzil/core/persistence/picture-queue-store';
-import { databaseChecks } from '@manzil/core/persistence/readiness';
+import type { Database } from '@manzil/core/data/database';
+import { createSyncMetrics } from '@manzil/core/listing-sync/pull/sync-metrics';
+import { createListingSyncStore } from '@manzil/core/listing-sync/store/listing-sync-store';
+import { createPictureQueueStore } from '@manzil/core/listing-sync/pictures/picture-queue-store';
+import { databaseChecks } from '@manzil/core/data/readiness';
 import type { EnvWith } from '@manzil/core/platform/env';
 import type { Logger } from '@manzil/core/platform/logger';
-import { mediaFolder, openMediaFolder } from '@manzil/core/platform/media-folder';
+import { mediaFolder, openMediaFolder } from '@manzil/core/platform/media/media-folder';
 import type { Metrics } from '@manzil/core/platform/metrics';
-import type { Shutdown } from '@manzil/core/platform/shutdown';
-import { createListingSync } from './listing-sync/listing-sync.ts';
-import { createSyncServer } from './listing-sync/sync-server.ts';
-import { createPictureQueue } from './pictures/picture-queue.ts';
+import type { Shutdown } from '@manzil/core/start/shutdown';
+import { createListingSync } from '@manzil/core/listing-sync/pull/listing-sync';
+import { createSyncServer } from '@manzil/core/listing-sync/pull/sync-server';
+import { createPictureQueue } from '@manzil/core/listing-sync/pictures/picture-queue';
 
 export interface ModuleContext {
   env: EnvWith<'DATABASE_URL' | 'SYNC_TOKEN'>;

@@ -1,4 +1,4 @@
-import { connectionCodes } from '@manzil/core/domain/crm';
+import { connectionCodes } from '@manzil/core/crm/crm';
 import { describe, expect, it } from 'vitest';
 import { reportLines } from './hubspot-report.ts';
 

@@ -1,6 +1,6 @@
 /** What the set-up of a HubSpot account did, in words. */
 import type { SetUpReport } from '@manzil/core/crm/hubspot/set-up';
-import type { ConnectionCode, ConnectionFinding } from '@manzil/core/domain/crm';
+import type { ConnectionCode, ConnectionFinding } from '@manzil/core/crm/crm';
 
 const words: Partial<Record<ConnectionCode, (params: Record<string, string>) => string>> = {
   no_connection: ({ reason }) => `No connection: ${reason ?? ''}. Check CRM_BASE_URL and the network.`,

@@ -2,8 +2,8 @@
  * Makes in a HubSpot account what enquiries need, and says what is wrong with it: `npm run hubspot-setup`. May be run any
  * number of times. Reads CRM_API_KEY, CRM_BASE_URL, HUBSPOT_OBJECT, HUBSPOT_PIPELINE and HUBSPOT_STAGE.
  */
-import { bearer } from '@manzil/core/crm/authorize';
-import { createHttpClient } from '@manzil/core/crm/http-client';
+import { bearer } from '@manzil/core/crm/http/authorize';
+import { createHttpClient } from '@manzil/core/crm/http/http-client';
 import { scopesOf } from '@manzil/core/crm/hubspot/names';
 import { setUpAccount } from '@manzil/core/crm/hubspot/set-up';
 import { loadEnv } from '@manzil/core/platform/env';

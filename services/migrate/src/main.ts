@@ -1,6 +1,6 @@
 /** One shot, before the processes of a version start: the database gets its schema, first contents and an administrator. */
 import path from 'node:path';
-import { prepareDatabase, type PrepareNews } from '@manzil/core/persistence/prepare-database';
+import { prepareDatabase, type PrepareNews } from '@manzil/core/start/prepare-database';
 import { loadEnv } from '@manzil/core/platform/env';
 import { createLogger } from '@manzil/core/platform/logger';
 

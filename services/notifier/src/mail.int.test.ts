@@ -1,5 +1,5 @@
 import { textOf } from '@manzil/core/mail/testing/smtp-stub';
-import { attemptRows, expireLease, ledgerRow, makeDue } from '@manzil/core/persistence/testing/ledger-fixture';
+import { attemptRows, expireLease, ledgerRow, makeDue } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { describe, expect, it } from 'vitest';
 import { mailFixture } from './testing/mail-fixture.ts';
 

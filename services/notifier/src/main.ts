@@ -1,8 +1,8 @@
 /** First attempts of mails about new leads. */
-import { breakerRules } from '@manzil/core/domain/breaker';
-import { logBreaker } from '@manzil/core/delivery/log-breaker';
-import { createDeliveryEngine } from '@manzil/core/delivery/engine';
-import { mailSettings } from '@manzil/core/delivery/settings';
+import { breakerRules } from '@manzil/core/deliveries/breaker/breaker';
+import { logBreaker } from '@manzil/core/deliveries/breaker/log-breaker';
+import { createDeliveryEngine } from '@manzil/core/deliveries/engine/engine';
+import { mailSettings } from '@manzil/core/deliveries/engine/settings';
 import { createMailer } from '@manzil/core/mail/create-mailer';
 import { leadMailTarget } from '@manzil/core/mail/lead-mail-target';
 import { openQueueBackend } from '@manzil/core/messaging/backend';
@@ -10,16 +10,16 @@ import type { DeliveryJob } from '@manzil/core/messaging/queues';
 import { createWorkerHost } from '@manzil/core/messaging/worker-host';
 import { createDeliveryMetrics } from '@manzil/core/observability/delivery-metrics';
 import { observePool } from '@manzil/core/observability/pool-metrics';
-import { openDatabase } from '@manzil/core/persistence/database';
-import { databaseChecks } from '@manzil/core/persistence/readiness';
-import { createDeliveryStore } from '@manzil/core/persistence/delivery-store';
-import { createLeadMailReader } from '@manzil/core/persistence/lead-mail-reader';
+import { openDatabase } from '@manzil/core/data/database';
+import { databaseChecks } from '@manzil/core/data/readiness';
+import { createDeliveryStore } from '@manzil/core/deliveries/ledger/delivery-store';
+import { createLeadMailReader } from '@manzil/core/mail/lead-mail-reader';
 import { loadEnv } from '@manzil/core/platform/env';
 import { createLogger } from '@manzil/core/platform/logger';
 import { createMetrics } from '@manzil/core/platform/metrics';
-import { announceReady } from '@manzil/core/platform/ready';
-import { createShutdown } from '@manzil/core/platform/shutdown';
-import { startOps } from '@manzil/core/platform/start-ops';
+import { announceReady } from '@manzil/core/start/ready';
+import { createShutdown } from '@manzil/core/start/shutdown';
+import { startOps } from '@manzil/core/start/start-ops';
 
 const env = loadEnv(['DATABASE_URL']);
 const log = createLogger({ service: 'notifier', level: env.LOG_LEVEL });

@@ -1,6 +1,6 @@
 /** The process itself: fed by its queue, killed, and taken over. */
-import { mailLane } from '@manzil/core/domain/mail';
-import { expireLease, ledgerRow } from '@manzil/core/persistence/testing/ledger-fixture';
+import { mailLane } from '@manzil/core/mail/mail';
+import { expireLease, ledgerRow } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { openQueueBackend } from '@manzil/core/messaging/backend';
 import { createPublisher } from '@manzil/core/messaging/publisher';
 import { startService } from '@manzil/testing/service-process';

@@ -1,12 +1,12 @@
 /** The real provider against a CRM that writes and then answers badly: it is asked before anything is sent again. */
-import { bearer } from '@manzil/core/crm/authorize';
+import { bearer } from '@manzil/core/crm/http/authorize';
 import { createSandboxProvider } from '@manzil/core/crm/sandbox/provider';
 import { httpAnswer, startRawServer, type Behaviour, type RawServer } from '@manzil/core/crm/testing/raw-server';
-import { crmTarget } from '@manzil/core/delivery/crm-target';
-import { createDeliveryEngine } from '@manzil/core/delivery/engine';
-import { deliverySettings } from '@manzil/core/delivery/settings';
-import { createSubjectReader } from '@manzil/core/persistence/subject-reader';
-import { addLeadToDeliver, ledgerRow, makeDue } from '@manzil/core/persistence/testing/ledger-fixture';
+import { crmTarget } from '@manzil/core/deliveries/engine/crm-target';
+import { createDeliveryEngine } from '@manzil/core/deliveries/engine/engine';
+import { deliverySettings } from '@manzil/core/deliveries/engine/settings';
+import { createSubjectReader } from '@manzil/core/deliveries/ledger/subject-reader';
+import { addLeadToDeliver, ledgerRow, makeDue } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { engineFixture } from './testing/engine-fixture.ts';
 

@@ -1,13 +1,13 @@
 /** What leaves for a CRM that fails, whoever asks: nothing but a few writes every now and then. */
-import { logBreaker } from '@manzil/core/delivery/log-breaker';
-import { busy, delivered, noAnswer } from '@manzil/core/delivery/testing/fake-crm';
-import type { Outcome } from '@manzil/core/domain/delivery';
-import { forceRetry } from '@manzil/core/delivery/force-retry';
-import { takeForDispatch } from '@manzil/core/persistence/delivery-dispatch';
-import { createForceStore } from '@manzil/core/persistence/delivery-force';
-import { createDeliveryStore } from '@manzil/core/persistence/delivery-store';
-import { saveLead } from '@manzil/core/persistence/lead-intake';
-import { addLeadToDeliver, lane, ledgerRow, makeDue } from '@manzil/core/persistence/testing/ledger-fixture';
+import { logBreaker } from '@manzil/core/deliveries/breaker/log-breaker';
+import { busy, delivered, noAnswer } from '@manzil/core/deliveries/testing/fake-crm';
+import type { Outcome } from '@manzil/core/deliveries/delivery';
+import { forceRetry } from '@manzil/core/deliveries/engine/force-retry';
+import { takeForDispatch } from '@manzil/core/deliveries/ledger/delivery-dispatch';
+import { createForceStore } from '@manzil/core/deliveries/ledger/delivery-force';
+import { createDeliveryStore } from '@manzil/core/deliveries/ledger/delivery-store';
+import { saveLead } from '@manzil/core/leads/lead-intake';
+import { addLeadToDeliver, lane, ledgerRow, makeDue } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { engineFixture } from './testing/engine-fixture.ts';
 

@@ -1,5 +1,5 @@
-import { busy, delivered, noAnswer } from '@manzil/core/delivery/testing/fake-crm';
-import { addDelivery, addLeadToDeliver, ledgerRow, makeDue } from '@manzil/core/persistence/testing/ledger-fixture';
+import { busy, delivered, noAnswer } from '@manzil/core/deliveries/testing/fake-crm';
+import { addDelivery, addLeadToDeliver, ledgerRow, makeDue } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { engineFixture } from './testing/engine-fixture.ts';
 

@@ -1,7 +1,7 @@
 /** Listings travel the same way as leads; what differs is that they can be deleted. */
-import { delivered, noAnswer } from '@manzil/core/delivery/testing/fake-crm';
-import { addProperty } from '@manzil/core/persistence/testing/add-property';
-import { addDelivery, ledgerRow, makeDue } from '@manzil/core/persistence/testing/ledger-fixture';
+import { delivered, noAnswer } from '@manzil/core/deliveries/testing/fake-crm';
+import { addProperty } from '@manzil/core/listings/testing/add-property';
+import { addDelivery, ledgerRow, makeDue } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { engineFixture } from './testing/engine-fixture.ts';
 

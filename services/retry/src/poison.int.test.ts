@@ -1,6 +1,6 @@
 /** Deliveries under which workers keep dying are taken alone, and are never dropped. */
-import { parkOverdue } from '@manzil/core/delivery/park';
-import { takeForDispatch } from '@manzil/core/persistence/delivery-dispatch';
+import { parkOverdue } from '@manzil/core/deliveries/engine/park';
+import { takeForDispatch } from '@manzil/core/deliveries/ledger/delivery-dispatch';
 import {
   addLeadToDeliver,
   attemptOf,
@@ -9,7 +9,7 @@ import {
   ledgerRow,
   makeDue,
   terms,
-} from '@manzil/core/persistence/testing/ledger-fixture';
+} from '@manzil/core/deliveries/testing/ledger-fixture';
 import { describe, expect, it, vi } from 'vitest';
 import { engineFixture } from './testing/engine-fixture.ts';
 

@@ -1,11 +1,11 @@
 /** What the CRM asked us to wait holds for every road on which a delivery can come back to it. */
-import { busy, delivered, noAnswer } from '@manzil/core/delivery/testing/fake-crm';
-import type { Outcome } from '@manzil/core/domain/delivery';
-import { forceRetry, syncLeads } from '@manzil/core/delivery/force-retry';
-import { takeForDispatch } from '@manzil/core/persistence/delivery-dispatch';
-import { createForceStore } from '@manzil/core/persistence/delivery-force';
-import { replayDeliveries } from '@manzil/core/persistence/delivery-replay';
-import { addLeadToDeliver, forceState, lane, ledgerRow } from '@manzil/core/persistence/testing/ledger-fixture';
+import { busy, delivered, noAnswer } from '@manzil/core/deliveries/testing/fake-crm';
+import type { Outcome } from '@manzil/core/deliveries/delivery';
+import { forceRetry, syncLeads } from '@manzil/core/deliveries/engine/force-retry';
+import { takeForDispatch } from '@manzil/core/deliveries/ledger/delivery-dispatch';
+import { createForceStore } from '@manzil/core/deliveries/ledger/delivery-force';
+import { replayDeliveries } from '@manzil/core/deliveries/ledger/delivery-replay';
+import { addLeadToDeliver, forceState, lane, ledgerRow } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { engineFixture } from './testing/engine-fixture.ts';
 

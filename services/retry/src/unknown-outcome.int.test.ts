@@ -1,5 +1,5 @@
-import type { DeliveryEngine } from '@manzil/core/delivery/engine';
-import { createFakeCrm, delivered, noAnswer } from '@manzil/core/delivery/testing/fake-crm';
+import type { DeliveryEngine } from '@manzil/core/deliveries/engine/engine';
+import { createFakeCrm, delivered, noAnswer } from '@manzil/core/deliveries/testing/fake-crm';
 import {
   addLeadToDeliver,
   attemptOf,
@@ -8,7 +8,7 @@ import {
   terms,
   ledgerRow,
   makeDue,
-} from '@manzil/core/persistence/testing/ledger-fixture';
+} from '@manzil/core/deliveries/testing/ledger-fixture';
 import { describe, expect, it } from 'vitest';
 import { engineFixture } from './testing/engine-fixture.ts';
 

@@ -1,5 +1,5 @@
-import { listReconciliations } from '@manzil/core/persistence/reconciliation-store';
-import { testPool } from '@manzil/core/persistence/testing/ledger-fixture';
+import { listReconciliations } from '@manzil/core/deliveries/reconciliation/reconciliation-store';
+import { testPool } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createTasks, type TaskDeps } from './tasks.ts';

@@ -7,7 +7,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const rendering = readFileSync(path.join(root, 'services/core/src/platform/picture-rendering.ts'));
+const rendering = readFileSync(path.join(root, 'services/core/src/platform/media/picture-rendering.ts'));
 const kept = path.join(
   root,
   `node_modules/.cache/manzil-pictures-${createHash('sha256').update(rendering).digest('hex').slice(0, 12)}`,

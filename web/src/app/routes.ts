@@ -1,6 +1,6 @@
 /** Every address of the site. Public pages exist without prefix, under /en and under /ar; the admin only without. */
 import type { RouteConfig } from '@react-router/dev/routes';
-import { adminRoutes } from './routes/admin.ts';
-import { publicRoutes } from './routes/public.ts';
+import { adminRoutes } from './routes/staff.ts';
+import { publicRoutes } from './routes/site.ts';
 
 export default [...publicRoutes, ...adminRoutes] satisfies RouteConfig;

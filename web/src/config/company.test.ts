@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contact as arabic } from '#i18n/ar/contact.ts';
-import { contact as english } from '#i18n/en/contact.ts';
+import { contact as arabic } from '#i18n/ar/site/contact.ts';
+import { contact as english } from '#i18n/en/site/contact.ts';
 import { company } from './company.ts';
 
 it('the hours on the contact page are those that the chat tells', () => {

@@ -1,6 +1,6 @@
 /** The agency's details, as pages use them. */
 import type { Language } from '#i18n/language.ts';
-import { companyFacts } from '@manzil/core/domain/company';
+import { companyFacts } from '@manzil/core/settings/company';
 
 export const company = {
   ...companyFacts,

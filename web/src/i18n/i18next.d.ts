@@ -1,6 +1,6 @@
 import 'i18next';
-import type { adminMessages } from './en/admin.ts';
-import type { publicMessages } from './en/public.ts';
+import type { adminMessages } from './en/staff.ts';
+import type { publicMessages } from './en/site.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

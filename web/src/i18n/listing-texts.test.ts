@@ -1,8 +1,8 @@
 /** Texts that the specification gives word by word. */
 import { expect, it } from 'vitest';
 import { sorts } from '#lib/listings/filters.ts';
-import { publicMessages as arabic } from './ar/public.ts';
-import { publicMessages as english } from './en/public.ts';
+import { publicMessages as arabic } from './ar/site.ts';
+import { publicMessages as english } from './en/site.ts';
 
 it('each order has a name in both languages, price-high being the high-to-low one [P-103 P-386]', () => {
   expect(sorts).toEqual(['newest', 'price-low', 'price-high']);

@@ -7,8 +7,8 @@ type AreaFile = () => Promise<Record<string, ResourceLanguage>>;
 
 /** Each area is a file that exports one object; the bundler puts the common ones of a language together. */
 const files: Record<Language, Record<string, AreaFile>> = {
-  en: import.meta.glob<Record<string, ResourceLanguage>>(['./en/*.ts', '!./en/{admin,public}.ts']),
-  ar: import.meta.glob<Record<string, ResourceLanguage>>(['./ar/*.ts', '!./ar/{admin,public}.ts']),
+  en: import.meta.glob<Record<string, ResourceLanguage>>(['./en/{common,vocabulary}.ts', './en/site/*.ts']),
+  ar: import.meta.glob<Record<string, ResourceLanguage>>(['./ar/{common,vocabulary}.ts', './ar/site/*.ts']),
 };
 const notOfAll = new Set([...Object.values(pageAreas).flat(), ...lateAreas]);
 const nameOf = (file: string) => file.replace(/^.*\/|\.ts$/g, '');
@@ -32,14 +32,14 @@ export async function addPageMessages(translator: i18n, language: Language, path
 /** Adds the messages of a part that is about to be opened; a second call changes nothing. */
 export async function addLateMessages(translator: i18n, language: Language, area: string): Promise<void> {
   if (translator.hasResourceBundle(language, area)) return;
-  const messages = await files[language][`./${language}/${area}.ts`]?.();
+  const messages = await files[language][`./${language}/site/${area}.ts`]?.();
   for (const [name, texts] of Object.entries(messages ?? {}))
     translator.addResourceBundle(language, name, texts, true, false);
 }
 
 /** Adds the admin's messages to a translator; a second call changes nothing. */
 export async function addAdminMessages(translator: i18n, language: Language): Promise<void> {
-  const file = language === 'ar' ? await import('./ar/admin.ts') : await import('./en/admin.ts');
+  const file = language === 'ar' ? await import('./ar/staff.ts') : await import('./en/staff.ts');
   for (const [area, messages] of Object.entries(file.adminMessages))
     translator.addResourceBundle(language, area, messages, true, false);
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { adminMessages as arabicAdmin } from './ar/admin.ts';
-import { publicMessages as arabicPublic } from './ar/public.ts';
-import { adminMessages as englishAdmin } from './en/admin.ts';
-import { publicMessages as englishPublic } from './en/public.ts';
+import { adminMessages as arabicAdmin } from './ar/staff.ts';
+import { publicMessages as arabicPublic } from './ar/site.ts';
+import { adminMessages as englishAdmin } from './en/staff.ts';
+import { publicMessages as englishPublic } from './en/site.ts';
 
 type Tree = { [key: string]: string | Tree };
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { adminMessages } from './en/admin.ts';
-import { publicMessages } from './en/public.ts';
+import { adminMessages } from './en/staff.ts';
+import { publicMessages } from './en/site.ts';
 
 type Tree = { [key: string]: string | Tree };
 

@@ -4,8 +4,8 @@
  *
  *   node infra/bench/src/pictures/main.ts [--rounds 5] [--pictures 12]
  */
-import { openMediaFolder } from '@manzil/core/platform/media-folder';
-import { createTurns } from '@manzil/core/platform/turns';
+import { openMediaFolder } from '@manzil/core/platform/media/media-folder';
+import { createTurns } from '@manzil/core/platform/async/turns';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';

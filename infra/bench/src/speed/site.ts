@@ -1,11 +1,11 @@
 /** What is measured: one database with many listings, our api and web on it, and the bare server on it. */
 import { openChildLog } from '@manzil/embedded/child-log';
 import { freePort } from '@manzil/embedded/free-port';
-import { startPostgres } from '@manzil/embedded/postgres';
+import { startPostgres } from '@manzil/embedded/postgres/postgres';
 import { buildWebIfNeeded } from '@manzil/embedded/web-build';
-import { migrate } from '@manzil/core/persistence/migrate';
-import { seedDatabase } from '@manzil/core/persistence/seeds/seed';
-import { fillProperties } from '@manzil/core/persistence/testing/fill-properties';
+import { migrate } from '@manzil/core/data/migrate';
+import { seedDatabase } from '@manzil/core/seeds/seed';
+import { fillProperties } from '@manzil/core/listings/testing/fill-properties';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

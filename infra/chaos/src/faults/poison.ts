@@ -1,5 +1,5 @@
 /** A lead under which every worker dies. */
-import { poisonDeaths } from '@manzil/core/domain/delivery';
+import { poisonDeaths } from '@manzil/core/deliveries/delivery';
 import { fileURLToPath } from 'node:url';
 import { everywhere, type Fault } from '../fault.ts';
 import { visitorEmail } from '../load.ts';

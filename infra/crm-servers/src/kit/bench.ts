@@ -1,7 +1,7 @@
 /** What each case of the kit begins with: a server, a proxy in front of it, a provider behind the proxy. */
-import type { CrmProvider } from '@manzil/core/domain/crm';
-import type { Outcome } from '@manzil/core/domain/delivery';
-import type { SendContext } from '@manzil/core/domain/delivery-target';
+import type { CrmProvider } from '@manzil/core/crm/crm';
+import type { Outcome } from '@manzil/core/deliveries/delivery';
+import type { SendContext } from '@manzil/core/deliveries/delivery-target';
 import { onTestFinished, vi } from 'vitest';
 import type { FaultScript } from '../proxy/faults.ts';
 import { startFaultProxy, type FaultProxy } from '../proxy/fault-proxy.ts';

@@ -1,4 +1,4 @@
-import type { ConnectionCode } from '@manzil/core/domain/crm';
+import type { ConnectionCode } from '@manzil/core/crm/crm';
 import { expect, it } from 'vitest';
 import type { Fault } from '../proxy/faults.ts';
 import { atRequest, impatience, soon, startKitBench } from './bench.ts';

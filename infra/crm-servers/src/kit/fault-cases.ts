@@ -1,5 +1,5 @@
 /** Every fault at every request of a lead: what the provider says of it, and that the lead is there once in the end. */
-import type { Outcome } from '@manzil/core/domain/delivery';
+import type { Outcome } from '@manzil/core/deliveries/delivery';
 import { expect, it } from 'vitest';
 import type { Fault } from '../proxy/faults.ts';
 import { atRequest, contextOf, impatience, recovered, soon, startKitBench, type KitBench } from './bench.ts';

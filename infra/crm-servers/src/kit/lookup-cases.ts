@@ -1,4 +1,4 @@
-import { CrmUnavailableError } from '@manzil/core/domain/crm';
+import { CrmUnavailableError } from '@manzil/core/crm/crm';
 import { expect, it } from 'vitest';
 import type { Fault } from '../proxy/faults.ts';
 import { atRequest, contextOf, soon, startKitBench } from './bench.ts';

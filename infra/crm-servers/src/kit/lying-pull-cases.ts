@@ -1,5 +1,5 @@
 /** Pulls from a server whose answers are whole and wrong: what it cannot have meant is never taken for the end of a listing. */
-import { CrmUnavailableError, type CrmProvider } from '@manzil/core/domain/crm';
+import { CrmUnavailableError, type CrmProvider } from '@manzil/core/crm/crm';
 import { expect, it } from 'vitest';
 import type { Fault } from '../proxy/faults.ts';
 import { atRequest, soon, startKitBench } from './bench.ts';

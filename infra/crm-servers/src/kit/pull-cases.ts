@@ -1,4 +1,4 @@
-import { CrmUnavailableError, type CrmProvider, type ListingPage } from '@manzil/core/domain/crm';
+import { CrmUnavailableError, type CrmProvider, type ListingPage } from '@manzil/core/crm/crm';
 import { expect, it } from 'vitest';
 import type { Fault } from '../proxy/faults.ts';
 import { atRequest, soon, startKitBench } from './bench.ts';

@@ -1,6 +1,6 @@
 /** Records for the kit. Every value about a person is one that nothing else holds, so that it can be looked for. */
-import type { LeadRecord } from '@manzil/core/domain/lead';
-import type { ListingRecord } from '@manzil/core/domain/property';
+import type { LeadRecord } from '@manzil/core/leads/lead';
+import type { ListingRecord } from '@manzil/core/listings/property';
 
 export const person = {
   firstName: 'Noorkit',

@@ -1,5 +1,5 @@
 /** True answers that arrive as they should not: broken off, never ended, packed, too long, in other signs, with odd times. */
-import type { Outcome } from '@manzil/core/domain/delivery';
+import type { Outcome } from '@manzil/core/deliveries/delivery';
 import { expect, it } from 'vitest';
 import type { Answer, Reply } from '../lying/lie.ts';
 import {

@@ -4,8 +4,8 @@
  *
  *   node infra/crm-servers/src/replication/main.ts [--listings 10000] [--changes 1000] [--seed 1] [--only with|without]
  */
-import { migrate } from '@manzil/core/persistence/migrate';
-import { startPostgres } from '@manzil/embedded/postgres';
+import { migrate } from '@manzil/core/data/migrate';
+import { startPostgres } from '@manzil/embedded/postgres/postgres';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /** A connection test that says fine means that a pull works, on the same server. */
 import { expect, it, onTestFinished } from 'vitest';
-import type { ConnectionCheck } from '@manzil/core/domain/crm';
-import type { CrmCredentials } from '@manzil/core/domain/crm-credentials';
+import type { ConnectionCheck } from '@manzil/core/crm/crm';
+import type { CrmCredentials } from '@manzil/core/crm/crm-credentials';
 import { dice, makeListing } from './make-listing.ts';
 import type { ResoServerOptions } from './options.ts';
 import { startResoServer } from './server.ts';

@@ -1,5 +1,5 @@
 /** Pulls from RESO servers that differ in what they may, and in what they do wrong. */
-import { CrmUnavailableError } from '@manzil/core/domain/crm';
+import { CrmUnavailableError } from '@manzil/core/crm/crm';
 import { describe, expect, it } from 'vitest';
 import { dice, makeListing } from './make-listing.ts';
 import type { ResoServerOptions } from './options.ts';

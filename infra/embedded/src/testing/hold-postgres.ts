@@ -1,5 +1,5 @@
 /** Starts a server over the given folder, prints its process number and waits to be killed. */
-import { startPostgres } from '../postgres.ts';
+import { startPostgres } from '../postgres/postgres.ts';
 
 const server = await startPostgres({ dataDir: process.argv[2] ?? '', fsync: false });
 process.stdout.write(String(server.pid));

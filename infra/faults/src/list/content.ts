@@ -9,7 +9,7 @@ export const contentFaults: readonly Fault[] = [
     harm: 'An article that was removed for good is answered as one that never was, and search engines keep asking for it.',
     edits: [
       {
-        file: 'web/src/app/routes/public/blog-article.tsx',
+        file: 'web/src/app/routes/site/blog-article.tsx',
         find: "error.status === 410 ? 'gone' : [400, 404].includes(error.status)",
         put: '[400, 404, 410].includes(error.status)',
       },
@@ -21,7 +21,7 @@ export const contentFaults: readonly Fault[] = [
     harm: 'An article names its counterpart in the other language before that has appeared, and readers land on a page that is not there.',
     edits: [
       {
-        file: 'services/core/src/persistence/blog-reader.ts',
+        file: 'services/core/src/blog/blog-reader.ts',
         find: "(${isPublic('t')} or $2)",
         put: "(t.status = 'published' or $2)",
       },
@@ -33,7 +33,7 @@ export const contentFaults: readonly Fault[] = [
     harm: 'After listings that were taken off are cleared from the saved ones, the page goes on saying that they are gone.',
     edits: [
       {
-        file: 'web/src/features/properties/saved/saved-listings.tsx',
+        file: 'web/src/site/listings/saved/saved-listings.tsx',
         find: 'const missing = data.missing.filter((id) => ids.includes(id));',
         put: 'const { missing } = data;',
       },
@@ -46,7 +46,7 @@ export const contentFaults: readonly Fault[] = [
     harm: 'On Arabic pages the networks of the agency are read out with their English names.',
     edits: [
       {
-        file: 'web/src/features/social/social-links.tsx',
+        file: 'web/src/site/social/social-links.tsx',
         find: "(language === 'ar' || link.displayName === null)",
         put: "(language !== 'ar' || link.displayName === null)",
       },
@@ -58,7 +58,7 @@ export const contentFaults: readonly Fault[] = [
     harm: 'A featured listing that staff made a draft again stays on the home page and leads to a page that is not there.',
     edits: [
       {
-        file: 'services/core/src/persistence/featured-reader.ts',
+        file: 'services/core/src/listings/featured-reader.ts',
         find: 'where p.is_featured and p.is_active',
         put: 'where p.is_featured',
       },
@@ -70,7 +70,7 @@ export const contentFaults: readonly Fault[] = [
     harm: 'The figures of the last seven days hold eight, so that the same week has more leads than came in.',
     edits: [
       {
-        file: 'services/core/src/persistence/lead-analytics-reader.ts',
+        file: 'services/core/src/leads/lead-analytics-reader.ts',
         find: '($1::integer - 1)',
         put: '$1::integer',
       },
@@ -94,7 +94,7 @@ export const contentFaults: readonly Fault[] = [
     harm: 'Sorted by name the list of leads begins with all the newsletter sign-ups that have no name.',
     edits: [
       {
-        file: 'services/core/src/persistence/lead-reader.ts',
+        file: 'services/core/src/leads/lead-reader.ts',
         find: "name_asc: `${name} = '', ${name}, l.id`,",
         put: 'name_asc: `${name}, l.id`,',
       },
@@ -119,17 +119,17 @@ export const contentFaults: readonly Fault[] = [
     harm: 'A screen reader on an Arabic page reads out the English title of the listing at the button for its details.',
     edits: [
       {
-        file: 'web/src/features/properties/card/property-card.tsx',
+        file: 'web/src/site/listings/card/property-card.tsx',
         find: "import { descriptionOf, titleOf } from '../wording.ts';",
         put: "import { descriptionOf } from '../wording.ts';",
       },
       {
-        file: 'web/src/features/properties/card/property-card.tsx',
+        file: 'web/src/site/listings/card/property-card.tsx',
         find: 'const { language, link } = useLanguage();',
         put: 'const { link } = useLanguage();',
       },
       {
-        file: 'web/src/features/properties/card/property-card.tsx',
+        file: 'web/src/site/listings/card/property-card.tsx',
         find: '<span className="sr-only">: {titleOf(property, language)}</span>',
         put: '<span className="sr-only">: {property.title}</span>',
       },

@@ -9,7 +9,7 @@ export const formFaults: readonly Fault[] = [
     harm: 'On a slow connection what was typed before the scripts came is wiped out of the form.',
     edits: [
       {
-        file: 'web/src/features/leads/use-lead-form.ts',
+        file: 'web/src/site/leads/use-lead-form.ts',
         find: '{ ...empty, ...typed }',
         put: '{ ...typed, ...empty }',
       },
@@ -21,7 +21,7 @@ export const formFaults: readonly Fault[] = [
     harm: 'Subscribers of the newsletter are stored without their consent to it, so that nobody may write to them.',
     edits: [
       {
-        file: 'web/src/features/newsletter/subscription.ts',
+        file: 'web/src/site/newsletter/subscription.ts',
         find: 'marketing: true',
         put: 'marketing: false',
       },
@@ -33,7 +33,7 @@ export const formFaults: readonly Fault[] = [
     harm: 'When the answer to an enquiry is lost and the visitor presses Send again, the agency has the lead twice.',
     edits: [
       {
-        file: 'web/src/features/leads/use-lead-form.ts',
+        file: 'web/src/site/leads/use-lead-form.ts',
         find: '    onError: (error) => {\n      captcha.refresh();',
         put: '    onError: (error) => {\n      key.renew();\n      captcha.refresh();',
       },
@@ -46,7 +46,7 @@ export const formFaults: readonly Fault[] = [
     harm: 'Without scripts a field that the server refuses gets no message: the form just stands there again.',
     edits: [
       {
-        file: 'web/src/app/routes/public/contact-send.tsx',
+        file: 'web/src/app/routes/site/contact-send.tsx',
         find: 'errors: refused, failure } as const;',
         put: 'errors: {}, failure } as const;',
       },
@@ -58,7 +58,7 @@ export const formFaults: readonly Fault[] = [
     harm: 'Without scripts the end of a message that is too long is cut off silently, and the visitor is thanked.',
     edits: [
       {
-        file: 'web/src/features/leads/posted-lead.ts',
+        file: 'web/src/site/leads/posted-lead.ts',
         find: 'value.slice(0, max + 1)',
         put: 'value.slice(0, max)',
       },
@@ -71,7 +71,7 @@ export const formFaults: readonly Fault[] = [
     harm: 'Without scripts the button of a listing leads to an empty form that is full of error messages already.',
     edits: [
       {
-        file: 'web/src/app/routes/public/contact-send.tsx',
+        file: 'web/src/app/routes/site/contact-send.tsx',
         find: "const isBlank = ({ fullName, email, phone }: LeadValues) => fullName === '' && email === '' && phone === '';",
         put: "const isBlank = ({ fullName, email, phone, message }: LeadValues) =>\n  fullName === '' && email === '' && phone === '' && message === '';",
       },
@@ -83,7 +83,7 @@ export const formFaults: readonly Fault[] = [
     harm: 'In the window about two changes of one article "save mine" never gets through: the same question comes again and again.',
     edits: [
       {
-        file: 'web/src/features/blog-admin/post-form.tsx',
+        file: 'web/src/staff/blog/post-form.tsx',
         find: '{ ...body, version }',
         put: '{ version, ...body }',
       },
@@ -95,7 +95,7 @@ export const formFaults: readonly Fault[] = [
     harm: 'Back closes the window of a listing without a question, and what was typed is lost.',
     edits: [
       {
-        file: 'web/src/ui/unsaved-changes.tsx',
+        file: 'web/src/staff-ui/unsaved-changes.tsx',
         find: '(from.pathname !== to.pathname || from.search !== to.search)',
         put: 'from.pathname !== to.pathname',
       },
@@ -107,7 +107,7 @@ export const formFaults: readonly Fault[] = [
     harm: 'A follow-up that staff take away from a lead is there again after saving.',
     edits: [
       {
-        file: 'web/src/features/leads-admin/lead-edit.tsx',
+        file: 'web/src/staff/leads/lead-edit.tsx',
         find: '...(followUpInput(followUpAt) === followUpInput(lead.followUpAt) ? {} : { followUpAt }),',
         put: '...(followUpAt === null || followUpInput(followUpAt) === followUpInput(lead.followUpAt) ? {} : { followUpAt }),',
       },
@@ -119,7 +119,7 @@ export const formFaults: readonly Fault[] = [
     harm: 'Who has tried to sign in too often is told to wait for 0 minutes.',
     edits: [
       {
-        file: 'web/src/features/auth/sign-in-form.tsx',
+        file: 'web/src/staff/auth/sign-in-form.tsx',
         find: 'Math.ceil((error.retryAfter ?? 60) / 60)',
         put: 'Math.floor((error.retryAfter ?? 60) / 60)',
       },
@@ -131,7 +131,7 @@ export const formFaults: readonly Fault[] = [
     harm: 'An agent cannot save notes any more: the form, which offers agents no assignee, takes the lead away from them and is refused.',
     edits: [
       {
-        file: 'web/src/features/leads-admin/lead-edit.tsx',
+        file: 'web/src/staff/leads/lead-edit.tsx',
         find: "given === null ? lead.assigneeId : given === '' ? null : Number(given)",
         put: "given === null || given === '' ? null : Number(given)",
       },

@@ -21,7 +21,7 @@ export const headFaults: readonly Fault[] = [
     harm: 'From its second page on the blog is kept out of search engines, and older articles are no longer found.',
     edits: [
       {
-        file: 'web/src/app/routes/public/blog.tsx',
+        file: 'web/src/app/routes/site/blog.tsx',
         find: 'noindex={postSearch(filters) !== postSearch(onlyPage)}',
         put: "noindex={postSearch(filters) !== ''}",
       },
@@ -59,7 +59,7 @@ export const headFaults: readonly Fault[] = [
     harm: 'A list that could not be loaded is answered as a good page, is kept, and is shown to everybody for minutes.',
     edits: [
       {
-        file: 'web/src/app/routes/public/property-list.tsx',
+        file: 'web/src/app/routes/site/property-list.tsx',
         find: 'return data({ ...page, dehydrated, failed }, { status: failed ? 503 : 200 });',
         put: 'return data({ ...page, dehydrated, failed });',
       },
@@ -71,7 +71,7 @@ export const headFaults: readonly Fault[] = [
     harm: 'The last file of a divided sitemap answers that it is not there, and its listings are not found.',
     edits: [
       {
-        file: 'web/src/app/routes/public/sitemap-part.ts',
+        file: 'web/src/app/routes/site/sitemap-part.ts',
         find: 'part <= fileCount(entries)',
         put: 'part < fileCount(entries)',
       },

@@ -13,7 +13,7 @@ export const importFaults: readonly Fault[] = [
     harm: 'Importing the file that was exported a moment ago puts an apostrophe before titles that begin with a plus.',
     edits: [
       {
-        file: 'services/api/src/properties/import-rows.ts',
+        file: 'services/api/src/listings/import-rows.ts',
         find: "cell.trim().replace(/^'(?=[=+\\-@])/, '')",
         put: 'cell.trim()',
       },
@@ -25,12 +25,12 @@ export const importFaults: readonly Fault[] = [
     harm: 'An import overwrites what a colleague changed between looking at the plan and starting it, without a word.',
     edits: [
       {
-        file: 'services/api/src/properties/import-plan.ts',
+        file: 'services/api/src/listings/import-plan.ts',
         find: '  const versions = steps.map(({ before }) => before?.version ?? null);\n',
         put: '',
       },
       {
-        file: 'services/api/src/properties/import-plan.ts',
+        file: 'services/api/src/listings/import-plan.ts',
         find: 'JSON.stringify([rows, versions])',
         put: 'JSON.stringify(rows)',
       },
@@ -42,7 +42,7 @@ export const importFaults: readonly Fault[] = [
     harm: 'A file with an empty price, as our own export writes it for a price on request, is refused.',
     edits: [
       {
-        file: 'services/api/src/properties/import-rows.ts',
+        file: 'services/api/src/listings/import-rows.ts',
         find: "if (field === 'price') return text === '' ? undefined : plain(text);",
         put: "if (field === 'price') return plain(text);",
       },
@@ -54,7 +54,7 @@ export const importFaults: readonly Fault[] = [
     harm: 'Listings that a file changes are not told to the CRM, and the site goes on showing them as they were.',
     edits: [
       {
-        file: 'services/core/src/persistence/property-import.ts',
+        file: 'services/core/src/listings/property-import.ts',
         find: '        ids.push(id);\n',
         put: '        if (before === null) ids.push(id);\n',
       },
@@ -66,7 +66,7 @@ export const importFaults: readonly Fault[] = [
     harm: 'The file of leads ends after the first 500.',
     edits: [
       {
-        file: 'services/core/src/persistence/stream-rows.ts',
+        file: 'services/core/src/data/stream-rows.ts',
         find: 'if (rows.length < step) break;',
         put: 'if (rows.length <= step) break;',
       },

@@ -8,7 +8,7 @@ export const intakeFaults: readonly Fault[] = [
     harm: 'The limit per phone number is passed by writing the number once with the code of Qatar and once without.',
     edits: [
       {
-        file: 'services/api/src/intake/person-keys.ts',
+        file: 'services/api/src/leads/intake/person-keys.ts',
         find: "    .replace(/^00/, '')\n    // numbers of Qatar have eight digits (ITU-T E.164, national numbering plan)\n    .replace(/^974(?=\\d{8}$)/, '');",
         put: "    .replace(/^00/, '');",
       },
@@ -20,7 +20,7 @@ export const intakeFaults: readonly Fault[] = [
     harm: 'Who answers the sum on a Persian or Urdu keyboard is told that the answer is wrong.',
     edits: [
       {
-        file: 'services/api/src/captcha/read-answer.ts',
+        file: 'services/api/src/leads/captcha/read-answer.ts',
         find: '/[\\u0660-\\u0669\\u06f0-\\u06f9]/g',
         put: '/[\\u0660-\\u0669]/g',
       },
@@ -41,7 +41,7 @@ export const intakeFaults: readonly Fault[] = [
     harm: 'A script may try every sum under one question until one is right, since a wrong answer does not use it up.',
     edits: [
       {
-        file: 'services/api/src/captcha/captcha.ts',
+        file: 'services/api/src/leads/captcha/captcha.ts',
         find: "return { verdict: right ? 'passed' : 'failed', nonce };",
         put: "return right ? { verdict: 'passed', nonce } : { verdict: 'failed', nonce: null };",
       },
@@ -53,7 +53,7 @@ export const intakeFaults: readonly Fault[] = [
     harm: 'After some newsletter sign-ups from one office nobody there can send an enquiry.',
     edits: [
       {
-        file: 'services/api/src/intake/limits.ts',
+        file: 'services/api/src/leads/intake/limits.ts',
         find: 'addressKey: (kind, address) => `intake-address:${hash(`${kind}|${addressKey(address)}`)}`,',
         put: 'addressKey: (_kind, address) => `intake-address:${hash(addressKey(address))}`,',
       },
@@ -65,7 +65,7 @@ export const intakeFaults: readonly Fault[] = [
     harm: 'The last enquiry that the limit per person allows ends in a server error and is not stored.',
     edits: [
       {
-        file: 'services/core/src/persistence/lead-intake-sql.ts',
+        file: 'services/core/src/leads/lead-intake-sql.ts',
         find: 'and not exists (select from person where points > $23::integer)',
         put: 'and not exists (select from person where points >= $23::integer)',
       },
@@ -77,7 +77,7 @@ export const intakeFaults: readonly Fault[] = [
     harm: 'Who presses Send again on a slow connection is counted each time, and soon told to wait although the enquiry is stored.',
     edits: [
       {
-        file: 'services/core/src/persistence/lead-intake-sql.ts',
+        file: 'services/core/src/leads/lead-intake-sql.ts',
         find: 'from clock where $20::text is not null and not exists (select from repeated)',
         put: 'from clock where $20::text is not null',
       },
@@ -89,7 +89,7 @@ export const intakeFaults: readonly Fault[] = [
     harm: 'A second try under the same key, which brings a fresh question, is refused as another enquiry.',
     edits: [
       {
-        file: 'services/api/src/intake/fingerprint.ts',
+        file: 'services/api/src/leads/intake/fingerprint.ts',
         find: "new Set(['captcha', 'captchaToken'])",
         put: "new Set(['captcha'])",
       },
@@ -99,7 +99,7 @@ export const intakeFaults: readonly Fault[] = [
     id: 'intake-09',
     kind: 'edge',
     harm: 'An enquiry from the Arabic home page by a caller that names no language is kept as an English one.',
-    edits: [{ file: 'services/api/src/intake/mapper.ts', find: '/^\\/ar(?:[/?#]|$)/', put: '/^\\/ar\\//' }],
+    edits: [{ file: 'services/api/src/leads/intake/mapper.ts', find: '/^\\/ar(?:[/?#]|$)/', put: '/^\\/ar\\//' }],
   },
   {
     id: 'intake-10',
@@ -107,7 +107,7 @@ export const intakeFaults: readonly Fault[] = [
     harm: 'On a site whose address begins with www, a visitor who pastes three of its own listings is refused as spam.',
     edits: [
       {
-        file: 'services/api/src/intake/spam/links.ts',
+        file: 'services/api/src/leads/intake/spam/links.ts',
         find: 'host === withoutWww(siteHost)',
         put: 'host === siteHost',
       },
@@ -120,7 +120,7 @@ export const intakeFaults: readonly Fault[] = [
     harm: 'A visitor who writes in Russian or Chinese and pastes one link is refused as spam.',
     edits: [
       {
-        file: 'services/api/src/intake/spam/rules.ts',
+        file: 'services/api/src/leads/intake/spam/rules.ts',
         find: '[\\u0400-\\u04ff\\u4e00-\\u9fff\\u3040-\\u30ff\\uac00-\\ud7af]{3}/u.test(message) ? 2 : 0',
         put: '[\\u0400-\\u04ff\\u4e00-\\u9fff\\u3040-\\u30ff\\uac00-\\ud7af]{3}/u.test(message) ? 4 : 0',
       },
@@ -132,7 +132,7 @@ export const intakeFaults: readonly Fault[] = [
     harm: 'A script that names listings which do not exist may ask as often as it likes with one solved question: no limit counts it.',
     edits: [
       {
-        file: 'services/core/src/persistence/lead-intake.ts',
+        file: 'services/core/src/leads/lead-intake.ts',
         find: '    if (guard !== openGuard) await run(false);\n',
         put: '',
       },
@@ -144,7 +144,7 @@ export const intakeFaults: readonly Fault[] = [
     harm: 'Who presses Send twice in one moment is told that the question was used already, although the enquiry is stored.',
     edits: [
       {
-        file: 'services/core/src/persistence/lead-intake.ts',
+        file: 'services/core/src/leads/lead-intake.ts',
         find: "  const repeated = lead.idempotency === null ? null : await findRepeatedLead(db, lead.idempotency);\n  if (repeated !== null) return { outcome: 'saved', lead: repeated };\n  if (captchaUsed) return { outcome: 'captcha_used' };\n",
         put: "  if (captchaUsed) return { outcome: 'captcha_used' };\n  const repeated = lead.idempotency === null ? null : await findRepeatedLead(db, lead.idempotency);\n  if (repeated !== null) return { outcome: 'saved', lead: repeated };\n",
       },

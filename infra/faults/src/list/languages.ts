@@ -21,7 +21,7 @@ export const languageFaults: readonly Fault[] = [
     harm: 'An Arabic list with two results counts them in the form that stands for a hundred.',
     edits: [
       {
-        file: 'web/src/i18n/ar/listing.ts',
+        file: 'web/src/i18n/ar/site/listing.ts',
         find: "found_two: 'عقاران',",
         put: "found_two: '{{number}} عقار',",
       },
@@ -33,7 +33,7 @@ export const languageFaults: readonly Fault[] = [
     harm: 'With eleven accounts or more the Arabic list of accounts counts them in the wrong form.',
     edits: [
       {
-        file: 'web/src/i18n/ar/admin/users.ts',
+        file: 'web/src/i18n/ar/staff/users.ts',
         find: "found_many: '{{formatted}} حسابًا',",
         put: "found_many: '{{formatted}} حسابات',",
       },
@@ -111,7 +111,7 @@ export const languageFaults: readonly Fault[] = [
     harm: 'In the Arabic history of a lead the date of the privacy policy stands turned round.',
     edits: [
       {
-        file: 'web/src/features/leads-admin/timeline/entry-line.tsx',
+        file: 'web/src/staff/leads/timeline/entry-line.tsx',
         find: 'version: `\\u2068${consent.policyVersion}\\u2069`,',
         put: 'version: consent.policyVersion,',
       },
@@ -124,7 +124,7 @@ export const languageFaults: readonly Fault[] = [
     harm: 'The dots below Arabic letters are cut off in the last line of a card title.',
     edits: [
       {
-        file: 'web/src/features/properties/card/card-parts.tsx',
+        file: 'web/src/site/listings/card/card-parts.tsx',
         find: '-mb-1 line-clamp-2 pb-1 text-lg',
         put: 'line-clamp-2 text-lg',
       },

@@ -9,7 +9,7 @@ export const permissionFaults: readonly Fault[] = [
     harm: 'Who left a tab open for more than twelve hours gets an error when signing in again.',
     edits: [
       {
-        file: 'services/api/src/auth/session.ts',
+        file: 'services/api/src/accounts/session.ts',
         find: 'await promised((done) => req.session.regenerate(done));\n    return null;',
         put: 'await endSession(req);\n    return null;',
       },
@@ -22,7 +22,7 @@ export const permissionFaults: readonly Fault[] = [
     harm: 'Somebody with an IPv6 network gets the full number of guesses at one account again with each address of that network.',
     edits: [
       {
-        file: 'services/api/src/auth/sign-in-limit.ts',
+        file: 'services/api/src/accounts/sign-in-limit.ts',
         find: 'hash(`${addressKey(address)}|${username',
         put: 'hash(`${address}|${username',
       },
@@ -34,7 +34,7 @@ export const permissionFaults: readonly Fault[] = [
     harm: 'The WhatsApp number of a team member stays readable in the audit log for ever.',
     edits: [
       {
-        file: 'services/core/src/domain/audit.ts',
+        file: 'services/core/src/audit/audit.ts',
         find: 'whatsapp(_?number)?',
         put: 'whatsapp(_number)?',
       },
@@ -58,7 +58,7 @@ export const permissionFaults: readonly Fault[] = [
     harm: 'The search of staff shows agents the names and e-mail addresses of leads that are assigned to nobody.',
     edits: [
       {
-        file: 'services/core/src/persistence/staff-search-reader.ts',
+        file: 'services/core/src/search/staff-search-reader.ts',
         find: 'from leads where $3::integer is null or assignee_id = $3',
         put: 'from leads where $3::integer is null or assignee_id is null or assignee_id = $3',
       },
@@ -70,7 +70,7 @@ export const permissionFaults: readonly Fault[] = [
     harm: 'Who changes the password because somebody else is signed in with it does not throw that person out.',
     edits: [
       {
-        file: 'services/api/src/auth/account-handlers.ts',
+        file: 'services/api/src/accounts/account-handlers.ts',
         find: '        await endSessions(client, user.id, null);\n',
         put: '',
       },
@@ -82,7 +82,7 @@ export const permissionFaults: readonly Fault[] = [
     harm: 'The only administrator who can sign in may be disabled as long as another one was invited and never came.',
     edits: [
       {
-        file: 'services/core/src/persistence/user-writer.ts',
+        file: 'services/core/src/accounts/user-writer.ts',
         find: 'u.disabled_at is null\n       and exists (select from credentials c where c.user_id = u.id) order by',
         put: 'u.disabled_at is null order by',
       },
@@ -94,7 +94,7 @@ export const permissionFaults: readonly Fault[] = [
     harm: 'The link of a forgotten password opens the account a second time after it was used.',
     edits: [
       {
-        file: 'services/core/src/persistence/user-writer.ts',
+        file: 'services/core/src/accounts/user-writer.ts',
         find: "  if (next.passwordHash === null) return;\n  await client.query('update users set password_asked_at = null where id = $1', [userId]);",
         put: "  if (next.passwordHash === null) return;\n  await client.query('update users set password_asked_at = null where id = $1', [userId]);\n  if (next.username === null) return;",
       },
@@ -118,12 +118,12 @@ export const permissionFaults: readonly Fault[] = [
     harm: 'A forgotten screen with the list of articles keeps its session alive all day, since what it asks by itself counts as a person.',
     edits: [
       {
-        file: 'web/src/lib/api/if-changed.ts',
+        file: 'web/src/staff-lib/api/if-changed.ts',
         find: "import { presenceHeaders } from './presence.ts';\n",
         put: '',
       },
       {
-        file: 'web/src/lib/api/if-changed.ts',
+        file: 'web/src/staff-lib/api/if-changed.ts',
         find: '      ...presenceHeaders(),\n',
         put: '',
       },
@@ -147,7 +147,7 @@ export const permissionFaults: readonly Fault[] = [
     harm: 'What was done in the first three hours of a day shows up in the audit log of the day before.',
     edits: [
       {
-        file: 'services/core/src/persistence/audit-reader.ts',
+        file: 'services/core/src/audit/audit-reader.ts',
         find: "a.at < ($6::date + 1)::timestamp at time zone 'Asia/Qatar'",
         put: "a.at < ($6::date + 1)::timestamp at time zone 'UTC'",
       },

@@ -43,7 +43,9 @@ export const providerFaults: readonly Fault[] = [
     id: 'providers-04',
     kind: 'edge',
     harm: 'Listings that changed in the same moment as the last one of a page are never pulled.',
-    edits: [{ file: 'services/core/src/crm/reso/walk.ts', find: '`${by} ge ${from}`', put: '`${by} gt ${from}`' }],
+    edits: [
+      { file: 'services/core/src/crm/reso/odata/walk.ts', find: '`${by} ge ${from}`', put: '`${by} gt ${from}`' },
+    ],
   },
   {
     id: 'providers-05',

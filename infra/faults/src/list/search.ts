@@ -9,7 +9,7 @@ export const searchFaults: readonly Fault[] = [
     harm: 'The name of a listing that was added today is taken for a typing error and another word is searched for.',
     edits: [
       {
-        file: 'services/core/src/persistence/search-vocabulary.ts',
+        file: 'services/core/src/search/search-vocabulary.ts',
         find: 'if (kept?.version === version) return kept.vocabulary;',
         put: 'if (kept !== null) return kept.vocabulary;',
       },
@@ -21,7 +21,7 @@ export const searchFaults: readonly Fault[] = [
     harm: 'Who types a street number with the digits of a Persian keyboard finds nothing.',
     edits: [
       {
-        file: 'services/core/src/domain/text-search/fold.ts',
+        file: 'services/core/src/search/fold.ts',
         find: "const digits = ['٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'] as const;",
         put: "const digits = ['٠١٢٣٤٥٦٧٨٩', '0123456789'] as const;",
       },
@@ -33,7 +33,7 @@ export const searchFaults: readonly Fault[] = [
     harm: 'A name of eight letters with two typing errors is no longer put right.',
     edits: [
       {
-        file: 'services/core/src/domain/text-search/spelling.ts',
+        file: 'services/core/src/search/spelling.ts',
         find: 'return word.length < 8 ? 1 : 2;',
         put: 'return word.length <= 8 ? 1 : 2;',
       },
@@ -45,7 +45,7 @@ export const searchFaults: readonly Fault[] = [
     harm: 'Who chose listings for sale and types "villa for rent" into the place finds nothing at all.',
     edits: [
       {
-        file: 'services/core/src/persistence/property-filter.ts',
+        file: 'services/core/src/listings/property-filter.ts',
         find: 'deal: type === null && known === null ? text.deal : deal,',
         put: 'deal: deal ?? text.deal,',
       },
@@ -57,7 +57,7 @@ export const searchFaults: readonly Fault[] = [
     harm: 'Who asks for four bedrooms or more does not see the homes that have exactly four.',
     edits: [
       {
-        file: 'services/core/src/persistence/property-where.ts',
+        file: 'services/core/src/listings/property-where.ts',
         find: "return `p.${column} ${orMore ? '>=' : '='} ${add(count)}::integer`;",
         put: "return `p.${column} ${orMore ? '>' : '='} ${add(count)}::integer`;",
       },
@@ -69,7 +69,7 @@ export const searchFaults: readonly Fault[] = [
     harm: 'When the results fill their pages exactly, one more page is offered, and it is empty.',
     edits: [
       {
-        file: 'services/core/src/persistence/pagination.ts',
+        file: 'services/core/src/data/pagination.ts',
         find: 'const totalPages = Math.ceil(total / limit);',
         put: 'const totalPages = Math.floor(total / limit) + 1;',
       },
@@ -81,7 +81,7 @@ export const searchFaults: readonly Fault[] = [
     harm: 'A search for a place without results no longer offers the districts nearby that have what was searched for.',
     edits: [
       {
-        file: 'services/core/src/persistence/facet-reader.ts',
+        file: 'services/core/src/listings/facet-reader.ts',
         find: '{ ...filter, terms: [] }),',
         put: 'filter),',
       },
@@ -93,7 +93,7 @@ export const searchFaults: readonly Fault[] = [
     harm: 'For some seconds after a listing was taken off, the list still counts it among its results.',
     edits: [
       {
-        file: 'services/core/src/persistence/version-cache.ts',
+        file: 'services/core/src/data/version-cache.ts',
         find: 'return found?.version === version ? found.value : undefined;',
         put: 'return found !== undefined && found.version <= version ? found.value : undefined;',
       },
@@ -105,7 +105,7 @@ export const searchFaults: readonly Fault[] = [
     harm: 'Who changes the order on the third page sees the third page of the new order, and misses the cheapest listings.',
     edits: [
       {
-        file: 'web/src/features/search/sort-select.tsx',
+        file: 'web/src/site/search/sort-select.tsx',
         find: 'changeFilters(filters, { sort })',
         put: 'changeFilters(filters, { sort, page: filters.page })',
       },
@@ -118,7 +118,7 @@ export const searchFaults: readonly Fault[] = [
     harm: 'The category that was chosen vanishes from its own list when the other filters leave none of it.',
     edits: [
       {
-        file: 'services/core/src/persistence/facet-reader.ts',
+        file: 'services/core/src/listings/facet-reader.ts',
         find: 'categories: withChosen(categories, filter.category),',
         put: 'categories,',
       },
@@ -143,7 +143,7 @@ export const searchFaults: readonly Fault[] = [
     harm: 'A listing that costs exactly the bound between two price ranges stands in both of them in the list of staff.',
     edits: [
       {
-        file: 'services/core/src/persistence/admin-property-where.ts',
+        file: 'services/core/src/listings/admin-property-where.ts',
         find: 'trunc(p.price) > ${add(Number(lower))}',
         put: 'trunc(p.price) >= ${add(Number(lower))}',
       },

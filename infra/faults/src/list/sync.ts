@@ -8,7 +8,7 @@ export const syncFaults: readonly Fault[] = [
     harm: 'A field that staff changed and later give back to the CRM keeps our own value, since the CRM had sent it back to us.',
     edits: [
       {
-        file: 'services/core/src/persistence/listing-sync-store-apply-sql.ts',
+        file: 'services/core/src/listing-sync/store/apply-sql.ts',
         find: "s.duplicate_status = 'changed'\n  and n.sent -> v.field is distinct from n.ours -> v.field`",
         put: "s.duplicate_status = 'changed'`",
       },
@@ -20,7 +20,7 @@ export const syncFaults: readonly Fault[] = [
     harm: 'The tombstone of a listing that staff made here is held back as a clash that nobody can mend.',
     edits: [
       {
-        file: 'services/core/src/persistence/listing-sync-store-classify.ts',
+        file: 'services/core/src/listing-sync/store/classify.ts',
         find: "s.duplicate_status in ('pending', 'deleted') and p.reference_id = s.reference_id and p.source <> 'crm'\n  and exists",
         put: "s.duplicate_status = 'pending' and p.reference_id = s.reference_id and p.source <> 'crm'\n  and exists",
       },
@@ -32,7 +32,7 @@ export const syncFaults: readonly Fault[] = [
     harm: 'A listing that the CRM took away and offers again unchanged never comes back to the site.',
     edits: [
       {
-        file: 'services/core/src/persistence/listing-sync-store-apply-sql.ts',
+        file: 'services/core/src/listing-sync/store/apply-sql.ts',
         find: 'deleted_at = now(), crm_hash = null, version',
         put: 'deleted_at = now(), version',
       },
@@ -44,7 +44,7 @@ export const syncFaults: readonly Fault[] = [
     harm: 'A listing that staff deleted stands on the site again as soon as the CRM changes it.',
     edits: [
       {
-        file: 'services/core/src/persistence/listing-sync-store-apply-sql.ts',
+        file: 'services/core/src/listing-sync/store/apply-sql.ts',
         find: 'p.deleted_at is not null and p.crm_hash is null as restored',
         put: 'p.deleted_at is not null as restored',
       },
@@ -56,7 +56,7 @@ export const syncFaults: readonly Fault[] = [
     harm: 'A pull that removes exactly a fifth, or the very first one that finds nothing, stops and waits for a person.',
     edits: [
       {
-        file: 'services/crm-sync/src/listing-sync/run-pull.ts',
+        file: 'services/core/src/listing-sync/pull/run-pull.ts',
         find: 'found.removed > found.present * settings.mostRemoved',
         put: 'found.removed >= found.present * settings.mostRemoved',
       },
@@ -68,7 +68,7 @@ export const syncFaults: readonly Fault[] = [
     harm: 'The answer "let them go" for some listings also removes others that nobody was asked about.',
     edits: [
       {
-        file: 'services/core/src/persistence/listing-sync-store-decision.ts',
+        file: 'services/core/src/listing-sync/store/decision.ts',
         find: "n where n.sync_batch = $2 and n.duplicate_status = 'deleted'\n    and not exists (select from staging_properties o where o.sync_batch = q.batch and",
         put: "n where n.sync_batch = q.batch and n.duplicate_status = 'deleted'\n    and not exists (select from staging_properties o where o.sync_batch = $2 and",
       },
@@ -80,7 +80,7 @@ export const syncFaults: readonly Fault[] = [
     harm: 'A listing that comes with a mistake in a full pull disappears from the site instead of staying as it was.',
     edits: [
       {
-        file: 'services/core/src/persistence/listing-sync-store-classify.ts',
+        file: 'services/core/src/listing-sync/store/classify.ts',
         find: 'and not exists (select from staging_properties s where s.sync_batch = $1 and s.reference_id = p.reference_id)',
         put: "and not exists (select from staging_properties s where s.sync_batch = $1 and s.reference_id = p.reference_id\n    and s.duplicate_status <> 'quarantined')",
       },
@@ -93,7 +93,7 @@ export const syncFaults: readonly Fault[] = [
     harm: '"Sync now" hangs while a large pull is being applied, and then takes that pull over although it has ended.',
     edits: [
       {
-        file: 'services/core/src/persistence/listing-sync-store-runs.ts',
+        file: 'services/core/src/listing-sync/store/runs.ts',
         find: '(lease_until is null or lease_until <= now())\n  for update skip locked)',
         put: '(lease_until is null or lease_until <= now()))',
       },
@@ -118,7 +118,7 @@ export const syncFaults: readonly Fault[] = [
     harm: 'A late picture of the CRM is put among the pictures that staff chose themselves.',
     edits: [
       {
-        file: 'services/core/src/persistence/listing-sync-store-apply-sql.ts',
+        file: 'services/core/src/listing-sync/store/apply-sql.ts',
         find: "  where not exists (select from property_overrides v where v.property_id = p.id and v.field = 'images')\n",
         put: '',
       },
@@ -130,7 +130,7 @@ export const syncFaults: readonly Fault[] = [
     harm: 'The first picture of a listing that arrives late becomes the second, so the card shows the wrong one.',
     edits: [
       {
-        file: 'services/core/src/persistence/listing-sync-store-apply-sql.ts',
+        file: 'services/core/src/listing-sync/store/apply-sql.ts',
         find: 'select s.reference_id, u.url, min(u.place) - 1, left(',
         put: 'select s.reference_id, u.url, min(u.place), left(',
       },
@@ -142,7 +142,7 @@ export const syncFaults: readonly Fault[] = [
     harm: 'Changes of the CRM are never pulled when the comparison of keys has looked at a newer listing meanwhile.',
     edits: [
       {
-        file: 'services/crm-sync/src/listing-sync/compare-keys.ts',
+        file: 'services/core/src/listing-sync/pull/compare-keys.ts',
         find: '{ ...staged, newest: null }',
         put: 'staged',
       },
@@ -154,7 +154,7 @@ export const syncFaults: readonly Fault[] = [
     harm: 'What changed in a pull that stopped and asked is never pulled again.',
     edits: [
       {
-        file: 'services/core/src/persistence/listing-sync-store-runs.ts',
+        file: 'services/core/src/listing-sync/store/runs.ts',
         find: "from sync_runs where provider = $2 and state = 'success') last",
         put: "from sync_runs where provider = $2 and state <> 'running') last",
       },
@@ -166,7 +166,7 @@ export const syncFaults: readonly Fault[] = [
     harm: 'Once staff have put the pictures of a listing into another order, new pictures of the CRM do not arrive any more.',
     edits: [
       {
-        file: 'services/core/src/domain/property-change.ts',
+        file: 'services/core/src/listings/property-change.ts',
         find: 'JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted())',
         put: 'JSON.stringify(one) === JSON.stringify(other)',
       },

@@ -1,4 +1,4 @@
-import { recordAudit } from '@manzil/core/persistence/audit-log';
+import { recordAudit } from '@manzil/core/audit/audit-log';
 import type { Refusal } from '../contract/bind.ts';
 import type { ApiDeps } from '../deps.ts';
 

@@ -1,6 +1,6 @@
 /** Many articles at once: the selection across pages, what is done to it, and the file. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readContentVersion } from '@manzil/core/persistence/content-version';
+import { readContentVersion } from '@manzil/core/data/content-version';
 import { type Called, callAs } from '../testing/call-as.ts';
 import { signInAs, type Staff } from '../testing/sign-in.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';

@@ -4,15 +4,10 @@ import {
   listBlogCategories,
   listBlogPosts,
   wasPublished,
-} from '@manzil/core/persistence/blog-reader';
-import { deleteBlogPosts } from '@manzil/core/persistence/blog-bulk-writer';
-import {
-  BlogRefusedError,
-  type BlogRefusal,
-  createBlogPost,
-  updateBlogPost,
-} from '@manzil/core/persistence/blog-writer';
-import type { Queryable } from '@manzil/core/persistence/database';
+} from '@manzil/core/blog/blog-reader';
+import { deleteBlogPosts } from '@manzil/core/blog/blog-bulk-writer';
+import { BlogRefusedError, type BlogRefusal, createBlogPost, updateBlogPost } from '@manzil/core/blog/blog-writer';
+import type { Queryable } from '@manzil/core/data/database';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError, type ProblemCode } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';

@@ -1,7 +1,7 @@
-import type { ChatContext } from '@manzil/core/domain/chat/filters';
-import { arabicQuestions, englishQuestions } from '@manzil/core/domain/chat/testing/corpus';
-import { addProperty } from '@manzil/core/persistence/testing/add-property';
-import { fillProperties } from '@manzil/core/persistence/testing/fill-properties';
+import type { ChatContext } from '@manzil/core/chat/filters';
+import { arabicQuestions, englishQuestions } from '@manzil/core/chat/testing/corpus';
+import { addProperty } from '@manzil/core/listings/testing/add-property';
+import { fillProperties } from '@manzil/core/listings/testing/fill-properties';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import type { Reply } from './answer-parts.ts';

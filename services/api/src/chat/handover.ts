@@ -1,6 +1,6 @@
 /** Ways to a person, and when the office is open. */
-import type { ChatFilters } from '@manzil/core/domain/chat/filters';
-import { companyFacts } from '@manzil/core/domain/company';
+import type { ChatFilters } from '@manzil/core/chat/filters';
+import { companyFacts } from '@manzil/core/settings/company';
 import type { Asking, Link } from './answer-parts.ts';
 
 const digits = (number: string): string => number.replaceAll(/\D/g, '');

@@ -7,14 +7,14 @@ import {
   filtersOf,
   narrowing,
   without,
-} from '@manzil/core/domain/chat/filters';
-import { kindWords } from '@manzil/core/domain/chat/kinds';
-import type { Reading } from '@manzil/core/domain/chat/read-question';
-import { placeKey } from '@manzil/core/domain/text-search/lexicon';
-import type { Facet } from '@manzil/core/persistence/facet-reader';
-import type { PropertyPage } from '@manzil/core/persistence/property-search';
-import type { PropertyRow } from '@manzil/core/persistence/property-row';
-import { placeLabel, subTypeLabel } from '../properties/labels.ts';
+} from '@manzil/core/chat/filters';
+import { kindWords } from '@manzil/core/chat/kinds';
+import type { Reading } from '@manzil/core/chat/read-question';
+import { placeKey } from '@manzil/core/search/lexicon';
+import type { Facet } from '@manzil/core/listings/facet-reader';
+import type { PropertyPage } from '@manzil/core/listings/property-search';
+import type { PropertyRow } from '@manzil/core/listings/property-row';
+import { placeLabel, subTypeLabel } from '../listings/labels.ts';
 import type { Answer, Asking, Listing } from './answer-parts.ts';
 import { handoverLinks } from './handover.ts';
 import { listAddress, listQuery } from './listing-query.ts';

@@ -1,9 +1,9 @@
 /** What the chat understood, as the query of the site's own list: so that its counts are the list's counts. */
-import type { ChatFilters } from '@manzil/core/domain/chat/filters';
-import { kindWords } from '@manzil/core/domain/chat/kinds';
-import { titleCase } from '@manzil/core/domain/text-search/lexicon';
-import type { PropertyFacets } from '@manzil/core/persistence/facet-reader';
-import type { PropertyQuery } from '@manzil/core/persistence/property-filter';
+import type { ChatFilters } from '@manzil/core/chat/filters';
+import { kindWords } from '@manzil/core/chat/kinds';
+import { titleCase } from '@manzil/core/search/lexicon';
+import type { PropertyFacets } from '@manzil/core/listings/facet-reader';
+import type { PropertyQuery } from '@manzil/core/listings/property-filter';
 
 export type ListQuery = Partial<Record<keyof PropertyQuery | 'sort', string>>;
 

@@ -1,8 +1,8 @@
 /** Answers that lead to a person. */
-import type { ChatFilters } from '@manzil/core/domain/chat/filters';
-import type { Reading } from '@manzil/core/domain/chat/read-question';
-import { foldWords } from '@manzil/core/domain/text-search/fold';
-import type { AgentRow } from '@manzil/core/persistence/agent-reader';
+import type { ChatFilters } from '@manzil/core/chat/filters';
+import type { Reading } from '@manzil/core/chat/read-question';
+import { foldWords } from '@manzil/core/search/fold';
+import type { AgentRow } from '@manzil/core/team/agent-reader';
 import type { Agent, Answer, Asking } from './answer-parts.ts';
 import { handoverLinks } from './handover.ts';
 

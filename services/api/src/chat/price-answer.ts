@@ -1,10 +1,10 @@
 /** Answers about prices and districts, from the listings' own figures. */
-import type { ChatFilters } from '@manzil/core/domain/chat/filters';
-import type { PriceGroup } from '@manzil/core/persistence/price-reader';
-import type { Reading } from '@manzil/core/domain/chat/read-question';
-import { placeKey } from '@manzil/core/domain/text-search/lexicon';
-import type { Facet } from '@manzil/core/persistence/facet-reader';
-import { placeLabel } from '../properties/labels.ts';
+import type { ChatFilters } from '@manzil/core/chat/filters';
+import type { PriceGroup } from '@manzil/core/listings/price-reader';
+import type { Reading } from '@manzil/core/chat/read-question';
+import { placeKey } from '@manzil/core/search/lexicon';
+import type { Facet } from '@manzil/core/listings/facet-reader';
+import { placeLabel } from '../listings/labels.ts';
 import type { Answer, Asking } from './answer-parts.ts';
 import { handoverLinks } from './handover.ts';
 import { joined, namedKind, startsAnew } from './listing-answer.ts';

@@ -1,14 +1,9 @@
-import type { ChatFilters } from '@manzil/core/domain/chat/filters';
-import { listAgents } from '@manzil/core/persistence/agent-reader';
-import type { PropertyFacets } from '@manzil/core/persistence/facet-reader';
-import { readListingAgents } from '@manzil/core/persistence/listing-agents-reader';
-import { readPrices } from '@manzil/core/persistence/price-reader';
-import {
-  type PropertyFilter,
-  propertyFilter,
-  propertySort,
-  searchText,
-} from '@manzil/core/persistence/property-filter';
+import type { ChatFilters } from '@manzil/core/chat/filters';
+import { listAgents } from '@manzil/core/team/agent-reader';
+import type { PropertyFacets } from '@manzil/core/listings/facet-reader';
+import { readListingAgents } from '@manzil/core/listings/listing-agents-reader';
+import { readPrices } from '@manzil/core/listings/price-reader';
+import { type PropertyFilter, propertyFilter, propertySort, searchText } from '@manzil/core/listings/property-filter';
 import type { ApiDeps } from '../deps.ts';
 import type { ChatSource } from './answer-parts.ts';
 import { listQuery } from './listing-query.ts';

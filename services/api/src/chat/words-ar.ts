@@ -1,8 +1,8 @@
 /** The chat's Arabic, with the form of a noun that its number asks for. */
-import { type ChatFilters, type Deal, without } from '@manzil/core/domain/chat/filters';
-import { kindWords, propertyWords } from '@manzil/core/domain/chat/kinds';
-import { companyFacts } from '@manzil/core/domain/company';
-import { districtNames, streetNames } from '@manzil/core/domain/places/place-names';
+import { type ChatFilters, type Deal, without } from '@manzil/core/chat/filters';
+import { kindWords, propertyWords } from '@manzil/core/chat/kinds';
+import { companyFacts } from '@manzil/core/settings/company';
+import { districtNames, streetNames } from '@manzil/core/search/places/place-names';
 import { isJustBelow } from './listing-query.ts';
 import type { ChatWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 /** The chat's English. */
-import { type ChatFilters, type Deal, without } from '@manzil/core/domain/chat/filters';
-import { kindWords, propertyWords } from '@manzil/core/domain/chat/kinds';
-import { companyFacts } from '@manzil/core/domain/company';
-import { titleCase } from '@manzil/core/domain/text-search/lexicon';
+import { type ChatFilters, type Deal, without } from '@manzil/core/chat/filters';
+import { kindWords, propertyWords } from '@manzil/core/chat/kinds';
+import { companyFacts } from '@manzil/core/settings/company';
+import { titleCase } from '@manzil/core/search/lexicon';
 import { isJustBelow } from './listing-query.ts';
 import type { ChatWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Express, Request, RequestHandler, Response } from 'express';
-import type { SignedInUser } from '@manzil/core/domain/user';
+import type { SignedInUser } from '@manzil/core/accounts/user';
 import { bodyMs, timedBody, uploadMs } from '../middleware/slow-body.ts';
 import { createAreas } from './areas.ts';
 import { answerCheck } from './answer-check.ts';

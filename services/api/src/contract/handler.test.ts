@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { SignedInUser } from '@manzil/core/domain/user';
+import type { SignedInUser } from '@manzil/core/accounts/user';
 import type { Answer, Context, Handlers } from './handler.ts';
 
 // The type check holds these; at run time they are empty.

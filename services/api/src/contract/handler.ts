@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
-import type { SignedInUser } from '@manzil/core/domain/user';
+import type { SignedInUser } from '@manzil/core/accounts/user';
 import type { DefaultedQuery, NotImplementedOperationId, operations, PublicOperationId } from './generated.ts';
 
 export type OperationId = keyof operations;

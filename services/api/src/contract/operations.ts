@@ -1,4 +1,4 @@
-import { roles, type Role } from '@manzil/core/domain/user';
+import { roles, type Role } from '@manzil/core/accounts/user';
 import { follow, type ContractDocument, type JsonSchema } from './document.ts';
 
 export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';

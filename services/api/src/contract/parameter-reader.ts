@@ -1,4 +1,4 @@
-import { ownValue } from '@manzil/core/domain/own-value';
+import { ownValue } from '@manzil/core/platform/own-value';
 import { toFieldProblems } from './field-problems.ts';
 import type { Parameter } from './operations.ts';
 import type { FieldProblem } from './problem.ts';

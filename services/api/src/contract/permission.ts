@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@manzil/core/domain/user';
+import type { SignedInUser } from '@manzil/core/accounts/user';
 import type { Operation } from './operations.ts';
 import { ProblemError } from './problem.ts';
 

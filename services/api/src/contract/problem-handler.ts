@@ -1,4 +1,4 @@
-import { ownValue } from '@manzil/core/domain/own-value';
+import { ownValue } from '@manzil/core/platform/own-value';
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { ProblemError, toProblem, type ProblemCode } from './problem.ts';

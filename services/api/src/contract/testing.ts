@@ -1,7 +1,7 @@
 /** For the tests of this folder: the contract on a real Express app with handlers made up on the spot. */
 import express from 'express';
 import type { AddressInfo } from 'node:net';
-import type { SignedInUser } from '@manzil/core/domain/user';
+import type { SignedInUser } from '@manzil/core/accounts/user';
 import { bindContract, type AnyHandler, type BindOptions } from './bind.ts';
 import { contract, notImplemented, type ContractDocument } from './document.ts';
 import { readOperations } from './operations.ts';

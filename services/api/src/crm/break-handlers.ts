@@ -1,12 +1,12 @@
 /** The panel "Break the CRM" of the demo: its faults, its test leads, and where each of them is. */
-import { recordAudit } from '@manzil/core/persistence/audit-log';
-import { isLocked, type LockKey, withAdvisoryLock } from '@manzil/core/persistence/advisory-lock';
-import { deleteLeads } from '@manzil/core/persistence/lead-writer';
-import { mostTestLeads, readTestLedger } from '@manzil/core/persistence/test-lead-reader';
+import { recordAudit } from '@manzil/core/audit/audit-log';
+import { isLocked, type LockKey, withAdvisoryLock } from '@manzil/core/data/advisory-lock';
+import { deleteLeads } from '@manzil/core/leads/lead-writer';
+import { mostTestLeads, readTestLedger } from '@manzil/core/leads/test-lead-reader';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
-import type { IntakeDeps } from '../intake/accept-lead.ts';
+import type { IntakeDeps } from '../leads/intake/accept-lead.ts';
 import { countTestLeads } from './test-figures.ts';
 import { leadsPerRun, sendTestLeads } from './test-leads.ts';
 

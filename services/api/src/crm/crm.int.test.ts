@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { count, enquiry } from '../testing/enquiry.ts';
 import { signInAs } from '../testing/sign-in.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import type { SyncOutcome } from './sync-client.ts';
+import type { SyncOutcome } from '../listing-sync/sync-client.ts';
 
 let api: TestApi;
 let admin: { cookie: string; origin: string };

@@ -1,14 +1,14 @@
-import { forceRetry } from '@manzil/core/delivery/force-retry';
-import { type AuditEntry, recordAudit } from '@manzil/core/persistence/audit-log';
-import { endPause } from '@manzil/core/persistence/crm-pause';
-import { listCrmListings } from '@manzil/core/persistence/crm-listing-reader';
-import { readCrmStatus } from '@manzil/core/persistence/delivery-reader';
-import { listSyncRuns } from '@manzil/core/persistence/sync-run-reader';
-import { readSyncStatus } from '@manzil/core/persistence/sync-status-reader';
+import { forceRetry } from '@manzil/core/deliveries/engine/force-retry';
+import { type AuditEntry, recordAudit } from '@manzil/core/audit/audit-log';
+import { endPause } from '@manzil/core/deliveries/breaker/crm-pause';
+import { listCrmListings } from '@manzil/core/listings/crm-listing-reader';
+import { readCrmStatus } from '@manzil/core/deliveries/ledger/delivery-reader';
+import { listSyncRuns } from '@manzil/core/listing-sync/sync-run-reader';
+import { readSyncStatus } from '@manzil/core/listing-sync/sync-status-reader';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
-import type { SyncOutcome } from './sync-client.ts';
+import type { SyncOutcome } from '../listing-sync/sync-client.ts';
 
 type Operations =
   | 'getCrmStatus'

@@ -1,8 +1,8 @@
-import { uuidV7 } from '@manzil/core/persistence/ids';
-import { testLeadKey } from '@manzil/core/persistence/test-lead-reader';
+import { uuidV7 } from '@manzil/core/platform/ids';
+import { testLeadKey } from '@manzil/core/leads/test-lead-reader';
 import { expect, it } from 'vitest';
 import { contract } from '../contract/document.ts';
-import { spamScore, spamThreshold } from '../intake/spam/score.ts';
+import { spamScore, spamThreshold } from '../leads/intake/spam/score.ts';
 import { leadsPerRun, testEnquiry, testLeadDomain } from './test-leads.ts';
 
 const enquiries = Array.from({ length: leadsPerRun }, (_, index) => testEnquiry(index + 1, uuidV7()));

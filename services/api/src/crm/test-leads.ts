@@ -1,10 +1,10 @@
 /** Sends test leads through the very intake that a visitor's form goes through. */
-import { createLimiter } from '@manzil/core/delivery/limiter';
-import { testLeadKey } from '@manzil/core/persistence/test-lead-reader';
-import { uuidV7 } from '@manzil/core/persistence/ids';
+import { createLimiter } from '@manzil/core/platform/async/limiter';
+import { testLeadKey } from '@manzil/core/leads/test-lead-reader';
+import { uuidV7 } from '@manzil/core/platform/ids';
 import { ProblemError } from '../contract/problem.ts';
-import { acceptLead, type IntakeDeps } from '../intake/accept-lead.ts';
-import type { Enquiry } from '../intake/mapper.ts';
+import { acceptLead, type IntakeDeps } from '../leads/intake/accept-lead.ts';
+import type { Enquiry } from '../leads/intake/mapper.ts';
 
 /** As many as one run sends. */
 export const leadsPerRun = 50;

@@ -1,5 +1,5 @@
-import { createForceStore } from '@manzil/core/persistence/delivery-force';
-import type { ForceStore } from '@manzil/core/domain/delivery-ports';
+import { createForceStore } from '@manzil/core/deliveries/ledger/delivery-force';
+import type { ForceStore } from '@manzil/core/deliveries/delivery-ports';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { enquiry } from '../testing/enquiry.ts';
 import { signInAs, type Staff } from '../testing/sign-in.ts';

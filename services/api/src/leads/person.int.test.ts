@@ -1,7 +1,7 @@
-import { mailLane, type Mail } from '@manzil/core/domain/mail';
+import { mailLane, type Mail } from '@manzil/core/mail/mail';
 import { createFolderMailer } from '@manzil/core/mail/folder-mailer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { personKeys } from '../intake/person-keys.ts';
+import { personKeys } from './intake/person-keys.ts';
 import { enquiry } from '../testing/enquiry.ts';
 import { signInAs, type Staff } from '../testing/sign-in.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';

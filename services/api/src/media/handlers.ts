@@ -1,7 +1,7 @@
 /** Pictures that staff store. */
-import type { SignedInUser } from '@manzil/core/domain/user';
-import { recordAudit } from '@manzil/core/persistence/audit-log';
-import { mediaUrl, PictureError, type StoredPicture } from '@manzil/core/platform/media-store';
+import type { SignedInUser } from '@manzil/core/accounts/user';
+import { recordAudit } from '@manzil/core/audit/audit-log';
+import { mediaUrl, PictureError, type StoredPicture } from '@manzil/core/platform/media/media-store';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError, type ProblemCode } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';

@@ -1,5 +1,5 @@
 /** Pictures that come along with a form, as a data address: checked, rendered anew and kept in the media store. */
-import { mediaUrl, PictureError } from '@manzil/core/platform/media-store';
+import { mediaUrl, PictureError } from '@manzil/core/platform/media/media-store';
 import { invalidRequest, type ProblemError } from '../contract/problem.ts';
 import type { PictureIntake } from './picture-intake.ts';
 

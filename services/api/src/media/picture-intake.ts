@@ -1,7 +1,7 @@
 /** The way of a picture from staff into the media store: from a file, or from an address that the server fetches. */
-import { mediaFolder, openMediaFolder } from '@manzil/core/platform/media-folder';
-import type { MediaStore, StoredPicture } from '@manzil/core/platform/media-store';
-import { createTurns } from '@manzil/core/platform/turns';
+import { mediaFolder, openMediaFolder } from '@manzil/core/platform/media/media-folder';
+import type { MediaStore, StoredPicture } from '@manzil/core/platform/media/media-store';
+import { createTurns } from '@manzil/core/platform/async/turns';
 
 export interface PictureIntake {
   /** @throws PictureError */

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@manzil/core/domain/user';
+import type { SignedInUser } from '@manzil/core/accounts/user';
 
 /**
  * Headers of a public read. Caches must ask again each time (Express answers 304 by ETag), so that a change shows at

@@ -1,6 +1,6 @@
-import type { HttpMetrics } from '@manzil/core/platform/http-metrics';
+import type { HttpMetrics } from '@manzil/core/start/http-metrics';
 import type { Logger } from '@manzil/core/platform/logger';
-import { observeRequest } from '@manzil/core/platform/observe-request';
+import { observeRequest } from '@manzil/core/start/observe-request';
 import { requestIdFrom } from '@manzil/core/platform/request-id';
 import type { Request, RequestHandler } from 'express';
 

@@ -1,5 +1,5 @@
-import { recordAudit } from '@manzil/core/persistence/audit-log';
-import { readScanStatus, secondsSinceScan } from '@manzil/core/persistence/seo-scan-store';
+import { recordAudit } from '@manzil/core/audit/audit-log';
+import { readScanStatus, secondsSinceScan } from '@manzil/core/seo/seo-scan-store';
 import type { Handlers } from '../contract/handler.ts';
 import type { ApiDeps } from '../deps.ts';
 

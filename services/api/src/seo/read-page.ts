@@ -1,5 +1,5 @@
 /** Reads of a page what search engines read. No IO. */
-import type { ImageFacts, PageFacts } from '@manzil/core/domain/seo/report';
+import type { ImageFacts, PageFacts } from '@manzil/core/seo/report';
 import { Parser } from 'htmlparser2';
 
 /** What was fetched. */

@@ -1,6 +1,6 @@
 /** Reads the site's pages within limits of number, time and requests at once. */
-import { scoreSite, type Scores } from '@manzil/core/domain/seo/score';
-import type { PageFacts, SeoReport, SiteFacts } from '@manzil/core/domain/seo/report';
+import { scoreSite, type Scores } from '@manzil/core/seo/score';
+import type { PageFacts, SeoReport, SiteFacts } from '@manzil/core/seo/report';
 import { choosePages } from './choose-pages.ts';
 import { readPage } from './read-page.ts';
 import type { SiteClient } from './site-client.ts';

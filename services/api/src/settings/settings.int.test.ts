@@ -1,5 +1,5 @@
 import { createSecretBox } from '@manzil/core/platform/secret-box';
-import { claimPull, readPullSchedule } from '@manzil/core/persistence/schedule-store';
+import { claimPull, readPullSchedule } from '@manzil/core/data/schedule-store';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../contract/generated.ts';
 import { signInAs, type Staff } from '../testing/sign-in.ts';

@@ -1,5 +1,5 @@
 /** Asks an assistant one made-up question, the way the chat asks it. */
-import type { AssistantProvider } from '@manzil/core/domain/integration-settings';
+import type { AssistantProvider } from '@manzil/core/settings/integration-settings';
 import type { components } from '../contract/generated.ts';
 import { answerQuestion } from '../chat/answer.ts';
 import type { ChatSource } from '../chat/answer-parts.ts';

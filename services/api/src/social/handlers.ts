@@ -1,4 +1,4 @@
-import { findSocialLink, listSocialLinks, type SocialLinkRow } from '@manzil/core/persistence/social-reader';
+import { findSocialLink, listSocialLinks, type SocialLinkRow } from '@manzil/core/social/social-reader';
 import {
   createSocialLink,
   deleteSocialLink,
@@ -6,7 +6,7 @@ import {
   OtherLinksError,
   PlatformTakenError,
   updateSocialLink,
-} from '@manzil/core/persistence/social-writer';
+} from '@manzil/core/social/social-writer';
 import type { components } from '../contract/generated.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { invalidRequest, ProblemError } from '../contract/problem.ts';

@@ -1,6 +1,6 @@
 /** What staff change on social links and verification tags, and that the public pages follow. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readContentVersion } from '@manzil/core/persistence/content-version';
+import { readContentVersion } from '@manzil/core/data/content-version';
 import { type Called, callAs } from '../testing/call-as.ts';
 import { signInAs } from '../testing/sign-in.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import type { Role } from '@manzil/core/domain/user';
+import type { Role } from '@manzil/core/accounts/user';
 import type { TestApi } from './start-api.ts';
 
 export const testPassword = 'correct horse battery';

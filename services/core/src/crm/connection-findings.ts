@@ -1,7 +1,7 @@
 /** Steps that every test of a connection takes: what an answer, or its absence, says before anybody reads its body. */
-import type { ConnectionCheck, ConnectionCode, ConnectionFinding } from '../domain/crm.ts';
-import type { HttpAnswer, HttpResult } from './http-client.ts';
-import { answeredAt } from './retry-after.ts';
+import type { ConnectionCheck, ConnectionCode, ConnectionFinding } from './crm.ts';
+import type { HttpAnswer, HttpResult } from './http/http-client.ts';
+import { answeredAt } from './http/retry-after.ts';
 
 /** Findings with which the provider still works. */
 const harmless: ReadonlySet<ConnectionCode> = new Set([

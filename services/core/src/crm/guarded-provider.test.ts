@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeCrm } from '../delivery/testing/fake-crm.ts';
-import { CrmUnavailableError } from '../domain/crm.ts';
+import { createFakeCrm } from '../deliveries/testing/fake-crm.ts';
+import { CrmUnavailableError } from './crm.ts';
 import { guardProvider } from './guarded-provider.ts';
 
 const signal = new AbortController().signal;

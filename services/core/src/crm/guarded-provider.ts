@@ -1,6 +1,6 @@
 /** A provider whose reading calls keep to the pauses that it asked for. Writes are deliveries, and the ledger asks for these. */
-import { breakerOpen } from '../domain/breaker.ts';
-import { CrmUnavailableError, type CrmProvider, type ListingComparison } from '../domain/crm.ts';
+import { breakerOpen } from '../deliveries/breaker/breaker.ts';
+import { CrmUnavailableError, type CrmProvider, type ListingComparison } from './crm.ts';
 
 /** @param isPaused whether the provider has asked for a pause that is not over; then nothing leaves, and calls fail as unavailable */
 export function guardProvider(provider: CrmProvider, isPaused: () => Promise<boolean>): CrmProvider {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Outcome } from '../domain/delivery.ts';
-import type { LeadRecord } from '../domain/lead.ts';
-import { bearer } from './authorize.ts';
+import type { Outcome } from '../deliveries/delivery.ts';
+import type { LeadRecord } from '../leads/lead.ts';
+import { bearer } from './http/authorize.ts';
 import { createSandboxProvider } from './sandbox/provider.ts';
 import { always, httpAnswer, startRawServer, type Behaviour, type RawServer } from './testing/raw-server.ts';
 

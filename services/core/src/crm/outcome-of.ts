@@ -1,8 +1,8 @@
 /** The paragraph "Outcomes" of the design as code: what an answer, or its absence, means for a delivery. */
-import type { FailureCode } from '../domain/failure-codes.ts';
-import type { Outcome } from '../domain/delivery.ts';
-import { jsonOf, type HttpAnswer, type HttpResult } from './http-client.ts';
-import { safeAnswer, withoutPersonal } from './safe-answer.ts';
+import type { FailureCode } from '../deliveries/failure-codes.ts';
+import type { Outcome } from '../deliveries/delivery.ts';
+import { jsonOf, type HttpAnswer, type HttpResult } from './http/http-client.ts';
+import { safeAnswer, withoutPersonal } from './http/safe-answer.ts';
 
 /** A record as an answer names it. */
 export interface Named {

@@ -1,5 +1,5 @@
 /** What a provider is made of: its settings, and a way to its credentials, which may change while the process runs. */
-import type { CrmCredentials } from '../domain/crm-credentials.ts';
+import type { CrmCredentials } from './crm-credentials.ts';
 
 /** Gives them as they are now; cheap, so that it may be asked before each request. Never throws: null cannot be read now. */
 export type CredentialReader = () => Promise<CrmCredentials | null>;

@@ -1,8 +1,8 @@
 /** From the setting CRM_PROVIDER to the provider. */
-import { ownValue } from '../domain/own-value.ts';
-import type { CrmProvider } from '../domain/crm.ts';
+import { ownValue } from '../platform/own-value.ts';
+import type { CrmProvider } from './crm.ts';
 import { sandboxKey } from '../platform/settings.ts';
-import { bearerOf } from './authorize.ts';
+import { bearerOf } from './http/authorize.ts';
 import { environmentCredentials, type CredentialReader, type CrmSettings, type ProviderEnv } from './provider-env.ts';
 import { createHubspotProvider } from './hubspot/provider.ts';
 import { createResoProvider } from './reso/provider.ts';

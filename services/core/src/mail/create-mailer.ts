@@ -1,5 +1,5 @@
 /** From the settings to the way that mails take. */
-import type { Mailer } from '../domain/mail.ts';
+import type { Mailer } from './mail.ts';
 import type { SmtpOptions } from './smtp-mailer.ts';
 import { createFolderMailer } from './folder-mailer.ts';
 

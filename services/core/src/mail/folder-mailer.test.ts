@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Mail } from '../domain/mail.ts';
+import type { Mail } from './mail.ts';
 import { createFolderMailer, eraseKeptMails, readKeptMail, readKeptMails } from './folder-mailer.ts';
 
 let dataDir = '';

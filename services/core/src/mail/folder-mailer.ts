@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Mail, Mailer } from '../domain/mail.ts';
+import type { Mail, Mailer } from './mail.ts';
 
 /** The oldest go when there are more. */
 const mostKept = 500;

@@ -1,6 +1,6 @@
 /** The people who look after leads, as a side that the engine delivers to. */
-import type { DeliveryTarget } from '../domain/delivery-target.ts';
-import { mailLane, type LeadMail, type Mailer } from '../domain/mail.ts';
+import type { DeliveryTarget } from '../deliveries/delivery-target.ts';
+import { mailLane, type LeadMail, type Mailer } from './mail.ts';
 import { writeLeadMail } from './lead-mail.ts';
 
 export interface LeadMailSettings {

@@ -1,5 +1,5 @@
 /** The words of mails about leads. One mail holds both languages: nobody knows which one its reader prefers. */
-import type { Language, LeadSource } from '../domain/lead.ts';
+import type { Language, LeadSource } from '../leads/lead.ts';
 
 export interface LeadMailWords {
   heading: string;

@@ -1,7 +1,7 @@
 /** A mail about a new lead: English first, then Arabic, as plain text and as simple HTML. */
-import { ownValue } from '../domain/own-value.ts';
-import { languages, type Language } from '../domain/lead.ts';
-import type { LeadMail, Mail } from '../domain/mail.ts';
+import { ownValue } from '../platform/own-value.ts';
+import { languages, type Language } from '../leads/lead.ts';
+import type { LeadMail, Mail } from './mail.ts';
 import { leadMailWords } from './lead-mail-words.ts';
 
 export interface LeadMailOptions {

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import type { Mail } from '../domain/mail.ts';
+import type { Mail } from './mail.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 import { smtpPassword, startSmtpStub } from './testing/smtp-stub.ts';
 

@@ -2,8 +2,8 @@
 import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { Outcome } from '../domain/delivery.ts';
-import type { Mail, Mailer } from '../domain/mail.ts';
+import type { Outcome } from '../deliveries/delivery.ts';
+import type { Mail, Mailer } from './mail.ts';
 import { smtpOutcome, type SmtpFailure } from './smtp-outcome.ts';
 
 export interface SmtpOptions {

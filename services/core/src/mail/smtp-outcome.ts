@@ -1,6 +1,6 @@
 /** What an SMTP server's answer, or its silence, means for a mail. Our own words only: a server quotes addresses. */
-import type { FailureCode } from '../domain/failure-codes.ts';
-import type { Outcome } from '../domain/delivery.ts';
+import type { FailureCode } from '../deliveries/failure-codes.ts';
+import type { Outcome } from '../deliveries/delivery.ts';
 
 /** As much of nodemailer's errors as we look at. */
 export interface SmtpFailure {

@@ -1,6 +1,6 @@
 /** Tells the queues of deliveries, after their transaction has committed. The ledger is the truth: this may fail. */
 import { randomUUID } from 'node:crypto';
-import type { DispatchedDelivery } from '../domain/delivery-ports.ts';
+import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
 import { createGathering, type SendBatch } from './gathering.ts';
 import type { JobQueue, QueueBackend } from './queue-backend.ts';
 import type { JobFor, QueueName } from './queues.ts';

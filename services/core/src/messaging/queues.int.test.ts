@@ -3,7 +3,7 @@ import { createTestDatabase } from '@manzil/testing/database';
 import { startTestRedis } from '@manzil/testing/redis';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { DispatchedDelivery } from '../domain/delivery-ports.ts';
+import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
 import { openQueueBackend } from './backend.ts';
 import { createPublisher } from './publisher.ts';
 import type { QueueBackend } from './queue-backend.ts';

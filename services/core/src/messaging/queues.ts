@@ -1,6 +1,6 @@
 /** Queues and what their jobs carry: ids only, never anything about a person. The ledger knows the rest. */
-import type { EventName } from '../domain/delivery.ts';
-import type { SyncTrigger } from '../domain/listing-sync.ts';
+import type { EventName } from '../deliveries/delivery.ts';
+import type { SyncTrigger } from '../listing-sync/listing-sync.ts';
 
 /** Which delivery to look at. A job is a hint: what is to be done stands in the ledger. */
 export interface DeliveryJob {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DispatchedDelivery } from '../domain/delivery-ports.ts';
+import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
 import { routeDelivery } from './routing.ts';
 
 const delivery: DispatchedDelivery = {

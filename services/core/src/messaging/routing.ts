@@ -1,5 +1,5 @@
 /** Which queue a delivery goes to. */
-import type { DispatchedDelivery } from '../domain/delivery-ports.ts';
+import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
 import type { DeliveryJob, QueueName, RetryJobs } from './queues.ts';
 
 export interface RoutedJob {

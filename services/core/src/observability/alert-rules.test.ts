@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createHttpMetrics } from '../platform/http-metrics.ts';
+import { createHttpMetrics } from '../start/http-metrics.ts';
 import { createMetrics, observeProcess, type Metrics } from '../platform/metrics.ts';
 import { createDeliveryMetrics } from './delivery-metrics.ts';
 import { observeDisk } from './disk-metrics.ts';
@@ -11,7 +11,7 @@ import { observeLedger } from './ledger-metrics.ts';
 import { observePool } from './pool-metrics.ts';
 import { observeQueues } from './queue-metrics.ts';
 import { createRelayMetrics } from './relay-metrics.ts';
-import { createSyncMetrics } from './sync-metrics.ts';
+import { createSyncMetrics } from '../listing-sync/pull/sync-metrics.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

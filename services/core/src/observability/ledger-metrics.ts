@@ -1,8 +1,8 @@
 /** The ledger as operators watch it: what waits and for how long, whether the breakers are closed, when listings last came. */
 import { Gauge } from 'prom-client';
-import { breakerStates } from '../domain/breaker.ts';
-import { consumers } from '../domain/delivery.ts';
-import { openStates, type LedgerFigures } from '../persistence/ledger-figures.ts';
+import { breakerStates } from '../deliveries/breaker/breaker.ts';
+import { consumers } from '../deliveries/delivery.ts';
+import { openStates, type LedgerFigures } from '../deliveries/ledger/ledger-figures.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { keepFigures } from './kept-figures.ts';
 

@@ -1,4 +1,4 @@
-import { agents } from '@manzil/core/persistence/seeds/content/agents';
+import { agents } from '@manzil/core/seeds/content/agents';
 import { expect, it } from 'vitest';
 import { agentsOf } from './agents.ts';
 

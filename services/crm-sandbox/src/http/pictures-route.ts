@@ -1,4 +1,4 @@
-import { ownValue } from '@manzil/core/domain/own-value';
+import { ownValue } from '@manzil/core/platform/own-value';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /** Text made safe for HTML, as a template tag: what is put in is escaped unless it is HTML already. */
-import { ownValue } from '@manzil/core/domain/own-value';
+import { ownValue } from '@manzil/core/platform/own-value';
 export class Html {
   readonly text: string;
   constructor(text: string) {

@@ -1,14 +1,14 @@
 /** Mail engines on a real ledger, against a mail server that can be in any mood. */
-import { createDeliveryEngine, type DeliveryEngine } from '@manzil/core/delivery/engine';
-import type { DeliverySettings } from '@manzil/core/delivery/settings';
-import { mailLane } from '@manzil/core/domain/mail';
+import { createDeliveryEngine, type DeliveryEngine } from '@manzil/core/deliveries/engine/engine';
+import type { DeliverySettings } from '@manzil/core/deliveries/engine/settings';
+import { mailLane } from '@manzil/core/mail/mail';
 import { leadMailTarget } from '@manzil/core/mail/lead-mail-target';
 import { createSmtpMailer } from '@manzil/core/mail/smtp-mailer';
 import { startSmtpStub, type SmtpStub } from '@manzil/core/mail/testing/smtp-stub';
-import { createDeliveryStore } from '@manzil/core/persistence/delivery-store';
-import { saveLead } from '@manzil/core/persistence/lead-intake';
-import { createLeadMailReader } from '@manzil/core/persistence/lead-mail-reader';
-import { testPool } from '@manzil/core/persistence/testing/ledger-fixture';
+import { createDeliveryStore } from '@manzil/core/deliveries/ledger/delivery-store';
+import { saveLead } from '@manzil/core/leads/lead-intake';
+import { createLeadMailReader } from '@manzil/core/mail/lead-mail-reader';
+import { testPool } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { createTestDatabase } from '@manzil/testing/database';
 import type pg from 'pg';
 import { afterAll, beforeEach } from 'vitest';

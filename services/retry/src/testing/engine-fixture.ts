@@ -1,13 +1,13 @@
 /** Engines on a real ledger, against a CRM that writes whatever it is sent twice, twice. */
-import { crmTarget } from '@manzil/core/delivery/crm-target';
-import { createDeliveryEngine, type DeliveryEngine } from '@manzil/core/delivery/engine';
-import { usualBreakerRules } from '@manzil/core/domain/breaker';
-import type { DeliverySettings } from '@manzil/core/delivery/settings';
-import { createFakeCrm, type FakeCrm } from '@manzil/core/delivery/testing/fake-crm';
-import type { DeliveryStore } from '@manzil/core/domain/delivery-ports';
-import { createDeliveryStore } from '@manzil/core/persistence/delivery-store';
-import { createSubjectReader } from '@manzil/core/persistence/subject-reader';
-import { testPool } from '@manzil/core/persistence/testing/ledger-fixture';
+import { crmTarget } from '@manzil/core/deliveries/engine/crm-target';
+import { createDeliveryEngine, type DeliveryEngine } from '@manzil/core/deliveries/engine/engine';
+import { usualBreakerRules } from '@manzil/core/deliveries/breaker/breaker';
+import type { DeliverySettings } from '@manzil/core/deliveries/engine/settings';
+import { createFakeCrm, type FakeCrm } from '@manzil/core/deliveries/testing/fake-crm';
+import type { DeliveryStore } from '@manzil/core/deliveries/delivery-ports';
+import { createDeliveryStore } from '@manzil/core/deliveries/ledger/delivery-store';
+import { createSubjectReader } from '@manzil/core/deliveries/ledger/subject-reader';
+import { testPool } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { createTestDatabase } from '@manzil/testing/database';
 import type pg from 'pg';
 import { afterAll, beforeEach } from 'vitest';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LeadForm } from '#features/leads/lead-form.tsx';
-import { titleOf } from '#features/properties/wording.ts';
+import { LeadForm } from '#site/leads/lead-form.tsx';
+import { titleOf } from '#site/listings/wording.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
 import { Dialog } from '#ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
-import { ChatLauncher } from '#features/chat/chat-launcher.tsx';
+import { ChatLauncher } from '#site/chat/chat-launcher.tsx';
 import { Analytics } from './analytics.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

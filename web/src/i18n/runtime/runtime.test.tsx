@@ -3,11 +3,11 @@ import { createElement, type ReactElement } from 'react';
 import { I18nextProvider as OriginalProvider, Trans as OriginalTrans } from 'react-i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { adminMessages as adminAr } from '../ar/admin.ts';
-import { publicMessages as ar } from '../ar/public.ts';
+import { adminMessages as adminAr } from '../ar/staff.ts';
+import { publicMessages as ar } from '../ar/site.ts';
 import { createTranslator } from '../create.ts';
-import { adminMessages as adminEn } from '../en/admin.ts';
-import { publicMessages as en } from '../en/public.ts';
+import { adminMessages as adminEn } from '../en/staff.ts';
+import { publicMessages as en } from '../en/site.ts';
 import { getI18n, I18nextProvider, initReactI18next, Trans, useTranslation } from './react.tsx';
 import { createInstance, type Translator } from './translator.ts';
 

@@ -1,14 +1,14 @@
 /** The delivery engine of the workers at work on a ledger, until nothing waits any more. */
-import { crmTarget } from '@manzil/core/delivery/crm-target';
-import { createDeliveryEngine, type DeliveryEngine } from '@manzil/core/delivery/engine';
-import { reconcile } from '@manzil/core/delivery/reconcile';
-import type { DeliverySettings } from '@manzil/core/delivery/settings';
-import { usualBreakerRules } from '@manzil/core/domain/breaker';
-import type { CrmProvider } from '@manzil/core/domain/crm';
-import type { ReconciliationResult } from '@manzil/core/domain/reconciliation';
-import { createDeliveryStore } from '@manzil/core/persistence/delivery-store';
-import { createReconciliationLedger } from '@manzil/core/persistence/reconciliation-ledger';
-import { createSubjectReader } from '@manzil/core/persistence/subject-reader';
+import { crmTarget } from '@manzil/core/deliveries/engine/crm-target';
+import { createDeliveryEngine, type DeliveryEngine } from '@manzil/core/deliveries/engine/engine';
+import { reconcile } from '@manzil/core/deliveries/reconciliation/reconcile';
+import type { DeliverySettings } from '@manzil/core/deliveries/engine/settings';
+import { usualBreakerRules } from '@manzil/core/deliveries/breaker/breaker';
+import type { CrmProvider } from '@manzil/core/crm/crm';
+import type { ReconciliationResult } from '@manzil/core/deliveries/reconciliation/reconciliation';
+import { createDeliveryStore } from '@manzil/core/deliveries/ledger/delivery-store';
+import { createReconciliationLedger } from '@manzil/core/deliveries/reconciliation/reconciliation-ledger';
+import { createSubjectReader } from '@manzil/core/deliveries/ledger/subject-reader';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 

@@ -4,8 +4,8 @@
  *
  *   npm run hubspot-evidence -- [--leads 400] [--seed 1] [--only "cut after"]
  */
-import { startPostgres } from '@manzil/embedded/postgres';
-import { migrate } from '@manzil/core/persistence/migrate';
+import { startPostgres } from '@manzil/embedded/postgres/postgres';
+import { migrate } from '@manzil/core/data/migrate';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /** Enquiries of made-up people in the ledger, as intake writes them: several of one person, written in several ways. */
-import { uuidV7 } from '@manzil/core/persistence/ids';
+import { uuidV7 } from '@manzil/core/platform/ids';
 import type pg from 'pg';
 
 export interface SeededLead {

@@ -1,7 +1,7 @@
 /** One fault from the first lead to the count of contacts and deals. */
 import { createHubspotProvider } from '@manzil/core/crm/hubspot/provider';
 import { contactProperties, enquiryProperties } from '@manzil/core/crm/hubspot/names';
-import type { CrmProvider } from '@manzil/core/domain/crm';
+import type { CrmProvider } from '@manzil/core/crm/crm';
 import type pg from 'pg';
 import { startFaultProxy } from '../../proxy/fault-proxy.ts';
 import { isHubspotWrite, lostAnswer } from '../lost-writes.ts';

@@ -1,7 +1,7 @@
 /** One question to an outside assistant: bounded in time and size, never sent anywhere but where the adapter says. */
 import { Readable } from 'node:stream';
-import type { AssistantProvider } from '@manzil/core/domain/integration-settings';
-import { readBounded } from '@manzil/core/crm/bounded-body';
+import type { AssistantProvider } from '@manzil/core/settings/integration-settings';
+import { readBounded } from '@manzil/core/crm/http/bounded-body';
 import type { Adapter, AssistantQuestion } from './adapter.ts';
 import { anthropic } from './anthropic.ts';
 import { gemini } from './gemini.ts';

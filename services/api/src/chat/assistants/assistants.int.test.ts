@@ -1,5 +1,5 @@
 /** The outside assistants, each against a stub of its HTTP interface, and the answer that a visitor gets in every case. */
-import { fillProperties } from '@manzil/core/persistence/testing/fill-properties';
+import { fillProperties } from '@manzil/core/listings/testing/fill-properties';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AssistantStub, startAssistantStub } from '@manzil/testing/assistant-stub';
 import { signInAs, type Staff } from '../../testing/sign-in.ts';

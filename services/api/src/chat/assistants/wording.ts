@@ -1,6 +1,6 @@
 /** What an outside assistant is told, and what of its answer may reach a visitor. No IO. */
-import { companyFacts } from '@manzil/core/domain/company';
-import type { Language } from '@manzil/core/domain/lead';
+import { companyFacts } from '@manzil/core/settings/company';
+import type { Language } from '@manzil/core/leads/lead';
 import type { Reply } from '../answer-parts.ts';
 
 const languageNames: Record<Language, string> = { en: 'English', ar: 'Arabic' };

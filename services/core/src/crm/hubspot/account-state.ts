@@ -1,8 +1,8 @@
 /** What an account has of what we need, without writing: the test of the connection and the set-up both look here. */
 import { z } from 'zod';
-import type { ConnectionFinding } from '../../domain/crm.ts';
+import type { ConnectionFinding } from '../crm.ts';
 import { clockFinding, finding, findingOfResult, notThisProtocol } from '../connection-findings.ts';
-import { jsonOf, type CrmHttpClient, type HttpAnswer, type HttpResult } from '../http-client.ts';
+import { jsonOf, type CrmHttpClient, type HttpAnswer, type HttpResult } from '../http/http-client.ts';
 import { pathOf } from './api.ts';
 import {
   contactProperties,

@@ -1,6 +1,6 @@
 /** One call to HubSpot: an answer that was read, or the problem. Never throws for what a server or network does. */
 import { z } from 'zod';
-import { jsonOf, type CrmHttpClient, type HttpCall } from '../http-client.ts';
+import { jsonOf, type CrmHttpClient, type HttpCall } from '../http/http-client.ts';
 import { createPace } from './pace.ts';
 import { ofQuestion, problemOf, unreadable, type Problem } from './problem.ts';
 import { isDailyLimit } from './rate-limits.ts';

@@ -3,7 +3,7 @@
  * to date but whether a contact that staff wrote is found by its phone, and no call makes a second contact when repeated.
  */
 import { z } from 'zod';
-import type { LeadRecord } from '../../domain/lead.ts';
+import type { LeadRecord } from '../../leads/lead.ts';
 import { pathOf, type CallFrame, type HubspotApi, type Reply } from './api.ts';
 import { identityByEmail, identityByKey, namesOf, phoneKey, type ContactIdentity, type Properties } from './mapping.ts';
 import { contactKeyProperty } from './names.ts';

@@ -1,5 +1,5 @@
 /** What HubSpot has under one of our references. */
-import type { LookupResult, SubjectKind } from '../../domain/delivery.ts';
+import type { LookupResult, SubjectKind } from '../../deliveries/delivery.ts';
 import type { HubspotApi } from './api.ts';
 import { readEnquiry } from './enquiries.ts';
 import type { HubspotObject } from './names.ts';

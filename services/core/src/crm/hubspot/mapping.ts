@@ -1,5 +1,5 @@
 /** Our leads in HubSpot's words. What is longer than it takes is cut: a lead is not turned away for that. */
-import type { LeadRecord } from '../../domain/lead.ts';
+import type { LeadRecord } from '../../leads/lead.ts';
 import { contactKeyProperty, objectNames, referenceProperty, versionProperty } from './names.ts';
 import type { EnquiryPlace } from './places.ts';
 

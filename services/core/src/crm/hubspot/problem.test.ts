@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpAnswer } from '../http-client.ts';
+import type { HttpAnswer } from '../http/http-client.ts';
 import { ofQuestion, problemOf, problemOfEntry } from './problem.ts';
 import { askedWaitMs, untilMidnightMs } from './rate-limits.ts';
 

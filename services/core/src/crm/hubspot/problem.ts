@@ -2,10 +2,10 @@
  * What HubSpot's refusals mean. The body of an error is `{status: "error", message, category, correlationId, errors?}`
  * (developers.hubspot.com/docs/api-reference/error-handling); every field is read as if it might be missing.
  */
-import type { FailureCode } from '../../domain/failure-codes.ts';
-import { ownValue } from '../../domain/own-value.ts';
-import { jsonOf, type HttpAnswer, type HttpResult } from '../http-client.ts';
-import { withoutPersonal } from '../safe-answer.ts';
+import type { FailureCode } from '../../deliveries/failure-codes.ts';
+import { ownValue } from '../../platform/own-value.ts';
+import { jsonOf, type HttpAnswer, type HttpResult } from '../http/http-client.ts';
+import { withoutPersonal } from '../http/safe-answer.ts';
 import { clashId, errorBody, invalidIn, reasonOfInvalid, type ErrorBody } from './invalid-properties.ts';
 import { askedWaitMs } from './rate-limits.ts';
 

@@ -1,9 +1,9 @@
 /** HubSpot as a CRM provider: takes leads, neither takes nor gives listings (decision 21). */
-import type { CrmCapabilities, CrmProvider } from '../../domain/crm.ts';
-import { notGiven, notTaken } from '../../domain/not-offered.ts';
-import { bearerOf } from '../authorize.ts';
+import type { CrmCapabilities, CrmProvider } from '../crm.ts';
+import { notGiven, notTaken } from '../not-offered.ts';
+import { bearerOf } from '../http/authorize.ts';
 import { connectionCheck, finding } from '../connection-findings.ts';
-import { createHttpClient } from '../http-client.ts';
+import { createHttpClient } from '../http/http-client.ts';
 import type { ProviderEnv } from '../provider-env.ts';
 import { inspectAccount } from './account-state.ts';
 import { createHubspotApi } from './api.ts';

@@ -3,7 +3,7 @@
  * interval of a burst is, and are absent from answers to searches
  * (developers.hubspot.com/docs/developer-tooling/platform/usage-guidelines).
  */
-import { jsonOf, type HttpAnswer } from '../http-client.ts';
+import { jsonOf, type HttpAnswer } from '../http/http-client.ts';
 
 const secondMs = 1_000;
 const hourMs = 60 * 60 * 1_000;

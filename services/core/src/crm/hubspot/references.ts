@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { CrmUnavailableError, type ReferencePage, type ReferencePageQuery } from '../../domain/crm.ts';
+import { CrmUnavailableError, type ReferencePage, type ReferencePageQuery } from '../crm.ts';
 import { pathOf, type HubspotApi } from './api.ts';
 import { versionIn } from './enquiries.ts';
 import { referenceProperty, versionProperty, type HubspotObject } from './names.ts';

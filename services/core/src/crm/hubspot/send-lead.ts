@@ -2,8 +2,8 @@
  * The way of one lead into HubSpot, in an order in which every step may be repeated: look for its record, settle the
  * contact, make the record with its association. What was done before an interruption is found by the next try.
  */
-import type { Outcome } from '../../domain/delivery.ts';
-import type { LeadRecord } from '../../domain/lead.ts';
+import type { Outcome } from '../../deliveries/delivery.ts';
+import type { LeadRecord } from '../../leads/lead.ts';
 import type { CallFrame, HubspotApi } from './api.ts';
 import { readContact, settleContact } from './contacts.ts';
 import { associateContact, changeEnquiry, makeEnquiry, readEnquiry, type Enquiry } from './enquiries.ts';

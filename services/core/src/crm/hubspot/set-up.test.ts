@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bearer } from '../authorize.ts';
-import { createHttpClient } from '../http-client.ts';
+import { bearer } from '../http/authorize.ts';
+import { createHttpClient } from '../http/http-client.ts';
 import { scopesOf } from './names.ts';
 import { setUpAccount } from './set-up.ts';
 import { providerOf, startAccount, type AccountChanges, type TestAccount } from './testing/account.ts';

@@ -1,5 +1,5 @@
 /** Makes in an account what enquiries need. May be run any number of times: what is there is left as it is. */
-import type { ConnectionFinding } from '../../domain/crm.ts';
+import type { ConnectionFinding } from '../crm.ts';
 import { z } from 'zod';
 import { inspectAccount, type AccountAccess, type MissingProperties } from './account-state.ts';
 import { createHubspotApi, pathOf, type CallFrame, type HubspotApi } from './api.ts';

@@ -1,14 +1,14 @@
 /** Tries a RESO server without writing: key, token, metadata, and then exactly what a pull asks. */
-import { CrmUnavailableError, type ConnectionCheck, type ConnectionFinding } from '../../domain/crm.ts';
-import type { CrmCredentials } from '../../domain/crm-credentials.ts';
+import { CrmUnavailableError, type ConnectionCheck, type ConnectionFinding } from '../crm.ts';
+import type { CrmCredentials } from '../crm-credentials.ts';
 import { clockFinding, connectionCheck, finding, findingOfResult, notThisProtocol } from '../connection-findings.ts';
-import type { HttpAnswer, HttpResult } from '../http-client.ts';
-import { speaksNoTls } from '../http-failure.ts';
+import type { HttpAnswer, HttpResult } from '../http/http-client.ts';
+import { speaksNoTls } from '../http/http-failure.ts';
 import { countOnOffer } from './comparison.ts';
 import { eventsOf, readHead } from './entity-events.ts';
-import { MetadataError, parseMetadata, type ResoModel } from './metadata.ts';
-import type { ODataClient } from './odata-client.ts';
-import { pullListings } from './pages.ts';
+import { MetadataError, parseMetadata, type ResoModel } from './odata/metadata.ts';
+import type { ODataClient } from './odata/odata-client.ts';
+import { pullListings } from './odata/pages.ts';
 import { readingOf } from './reading.ts';
 
 const mostMetadataBytes = 32 * 1024 * 1024;

@@ -1,15 +1,15 @@
 /** Keys of what is on offer, for finding what a pull by time does not show. */
-import type { ListingComparison } from '../../domain/crm.ts';
-import { readWalk, writeCursor } from './cursor.ts';
-import { resourceNamed, type ODataClient } from './odata-client.ts';
-import { hiddenOffer, queryOf } from './query.ts';
+import type { ListingComparison } from '../crm.ts';
+import { readWalk, writeCursor } from './odata/cursor.ts';
+import { resourceNamed, type ODataClient } from './odata/odata-client.ts';
+import { hiddenOffer, queryOf } from './odata/query.ts';
 import { MappingProblem, type RawRecord } from './raw-values.ts';
 import { isShown, isOurs, readReference } from './fields.ts';
-import type { ResoModel, ResoResource } from './metadata.ts';
+import type { ResoModel, ResoResource } from './odata/metadata.ts';
 import { readingOf } from './reading.ts';
-import { readTimestamp } from './timestamp.ts';
+import { readTimestamp } from './odata/timestamp.ts';
 import { standardised } from './standard-values.ts';
-import { walkPage } from './walk.ts';
+import { walkPage } from './odata/walk.ts';
 
 const keyFields = [
   'ListingKey',

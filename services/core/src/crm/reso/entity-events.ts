@@ -2,14 +2,14 @@
  * The log of the EntityEvent resource (RCP-27): which records of which resource changed, in the order of a sequence that only
  * grows. A listing that an event names and that cannot be had is no longer ours to show ("Consumer Visibility Workflow").
  */
-import { CrmUnavailableError, type ListingPageQuery } from '../../domain/crm.ts';
+import { CrmUnavailableError, type ListingPageQuery } from '../crm.ts';
 import type { LoggedEvent } from './event-log.ts';
 import { lookupKey } from './lookup-values.ts';
-import { ownersOfMedia } from './media-owners.ts';
-import type { ResoModel, ResoResource } from './metadata.ts';
-import type { ODataClient } from './odata-client.ts';
-import type { TouchedPictures } from './picture-addresses.ts';
-import { queryOf } from './query.ts';
+import { ownersOfMedia } from './pictures/media-owners.ts';
+import type { ResoModel, ResoResource } from './odata/metadata.ts';
+import type { ODataClient } from './odata/odata-client.ts';
+import type { TouchedPictures } from './pictures/picture-addresses.ts';
+import { queryOf } from './odata/query.ts';
 import { text, type RawRecord } from './raw-values.ts';
 
 const required = ['EntityEventSequence', 'ResourceName', 'ResourceRecordKey'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isShown, readReference, toListing } from './fields.ts';
-import { pictureAddresses } from './picture-addresses.ts';
+import { pictureAddresses } from './pictures/picture-addresses.ts';
 import { MappingProblem, type RawRecord } from './raw-values.ts';
 
 const raw = {

@@ -3,7 +3,7 @@
  * from, the first that says something winning, and what happens to what is missing or unknown. A field that a server does
  * not have is not asked for and reads as missing. Whatever a row throws makes the listing a held-back one with that reason.
  */
-import type { ListingRecord } from '../../domain/property.ts';
+import type { ListingRecord } from '../../listings/property.ts';
 import {
   industrialSubTypes,
   isShouted,
@@ -25,8 +25,8 @@ import {
   values,
   type RawRecord,
 } from './raw-values.ts';
-import { ownValue } from '../../domain/own-value.ts';
-import { readDate } from './timestamp.ts';
+import { ownValue } from '../../platform/own-value.ts';
+import { readDate } from './odata/timestamp.ts';
 import { wholeNames } from './standard-values.ts';
 import { inSquareMetres } from './units.ts';
 import { currencyFields, isLease, readCurrency, readPrice, riyals } from './price.ts';

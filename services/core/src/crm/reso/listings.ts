@@ -1,15 +1,15 @@
 /** Records of the Property resource as listings: mapped, with their pictures, and told from what is not on offer. */
-import { CrmUnavailableError, type FoundListings, type PulledListing } from '../../domain/crm.ts';
+import { CrmUnavailableError, type FoundListings, type PulledListing } from '../crm.ts';
 import { isShown, readReference, toListing } from './fields.ts';
-import { expandedMedia, fetchMedia, wholeExpandedMedia } from './media.ts';
-import { pictureAddresses, type TouchedPictures } from './picture-addresses.ts';
-import type { ResoModel } from './metadata.ts';
-import { resourceNamed, type ODataClient, type RecordPage } from './odata-client.ts';
-import { allOf, batches, oneOf, queryOf } from './query.ts';
+import { expandedMedia, fetchMedia, wholeExpandedMedia } from './pictures/media.ts';
+import { pictureAddresses, type TouchedPictures } from './pictures/picture-addresses.ts';
+import type { ResoModel } from './odata/metadata.ts';
+import { resourceNamed, type ODataClient, type RecordPage } from './odata/odata-client.ts';
+import { allOf, batches, oneOf, queryOf } from './odata/query.ts';
 import { MappingProblem, text, type RawRecord } from './raw-values.ts';
 import { readingOf } from './reading.ts';
 import { standardised } from './standard-values.ts';
-import { readTimestamp } from './timestamp.ts';
+import { readTimestamp } from './odata/timestamp.ts';
 
 /** Keys of one question: its address stays under what servers take. */
 const keysAtOnce = 40;

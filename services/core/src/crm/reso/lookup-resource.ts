@@ -2,12 +2,12 @@
  * The Lookup resource (Data Dictionary 2.0, 2.2): what the local values of a server mean in the words of the standard. A pull
  * never depends on it: where it cannot be read, values stay as the server spells them.
  */
-import { CrmUnavailableError } from '../../domain/crm.ts';
-import { isRefusal } from './errors.ts';
+import { CrmUnavailableError } from '../crm.ts';
+import { isRefusal } from './odata/errors.ts';
 import { askedFields } from './fields.ts';
-import type { ResoFieldType, ResoModel, ResoResource } from './metadata.ts';
-import type { NextLink } from './next-link.ts';
-import { oneOf, queryOf } from './query.ts';
+import type { ResoFieldType, ResoModel, ResoResource } from './odata/metadata.ts';
+import type { NextLink } from './odata/next-link.ts';
+import { oneOf, queryOf } from './odata/query.ts';
 import { text, type RawRecord } from './raw-values.ts';
 
 /** One value of one lookup. */

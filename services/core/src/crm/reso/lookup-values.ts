@@ -2,7 +2,7 @@
  * Lookup values of the Data Dictionary. A server spells them as a name of an enumeration (`ActiveUnderContract`) or as a
  * text (`Active Under Contract`), and may add its own: Web API Core 2.4, notes, and RCP-032.
  */
-import type { PropertyStatus } from '../../domain/property.ts';
+import type { PropertyStatus } from '../../listings/property.ts';
 
 /** One form for both spellings. */
 export function lookupKey(value: string): string {

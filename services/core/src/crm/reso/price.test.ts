@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toListing } from './fields.ts';
-import type { ResoResource } from './metadata.ts';
+import type { ResoResource } from './odata/metadata.ts';
 import { currencyFields } from './price.ts';
 import { toProperty } from './write-fields.ts';
 

@@ -1,6 +1,6 @@
 /** What a listing costs, and in which currency (Data Dictionary 2.0, Property: ListPrice, LeaseAmount and its frequency). */
-import { ownValue } from '../../domain/own-value.ts';
-import { hundredths, inDigits } from './decimal.ts';
+import { ownValue } from '../../platform/own-value.ts';
+import { hundredths, inDigits } from './odata/decimal.ts';
 import { lookupKey, paymentsAYear, propertyTypes } from './lookup-values.ts';
 import { MappingProblem, number, text, type RawRecord } from './raw-values.ts';
 

@@ -1,18 +1,18 @@
 /** A RESO Web API server as a CRM provider: Web API Core 2.0, Data Dictionary 2.0, RCP-10 (Add/Edit) and RCP-27 (EntityEvent). */
-import { CrmUnavailableError, type CrmProvider } from '../../domain/crm.ts';
-import type { SendContext } from '../../domain/delivery-target.ts';
-import type { Outcome } from '../../domain/delivery.ts';
-import { bearerOf } from '../authorize.ts';
+import { CrmUnavailableError, type CrmProvider } from '../crm.ts';
+import type { SendContext } from '../../deliveries/delivery-target.ts';
+import type { Outcome } from '../../deliveries/delivery.ts';
+import { bearerOf } from '../http/authorize.ts';
 import type { ProviderEnv } from '../provider-env.ts';
-import { assumed, capabilitiesOf } from './capabilities.ts';
+import { assumed, capabilitiesOf } from './odata/capabilities.ts';
 import { checkConnection } from './check-connection.ts';
 import { createComparison } from './comparison.ts';
 import { fetchListings } from './listings.ts';
-import type { ResoResource } from './metadata.ts';
-import { createODataClient, resourceNamed, type ODataClient } from './odata-client.ts';
-import { pullListings } from './pages.ts';
-import { fetchPicture } from './pictures.ts';
-import { createTokenSource } from './token.ts';
+import type { ResoResource } from './odata/metadata.ts';
+import { createODataClient, resourceNamed, type ODataClient } from './odata/odata-client.ts';
+import { pullListings } from './odata/pages.ts';
+import { fetchPicture } from './pictures/pictures.ts';
+import { createTokenSource } from './odata/token.ts';
 import {
   contactReference,
   contactVersion,
@@ -23,7 +23,7 @@ import {
   toProperty,
 } from './write-fields.ts';
 import { findRecord, lookupRecord, remove, upsert, type Place } from './writes.ts';
-import { notGiven, notTaken } from '../../domain/not-offered.ts';
+import { notGiven, notTaken } from '../not-offered.ts';
 
 /** Records of one page when they are fetched by key. */
 const fetchPageSize = 200;

@@ -1,5 +1,5 @@
 /** Values out of a record of the server, which may lack any field, say null for it, or write it in another form. */
-import { readTimestamp } from './timestamp.ts';
+import { readTimestamp } from './odata/timestamp.ts';
 
 export type RawRecord = Readonly<Record<string, unknown>>;
 

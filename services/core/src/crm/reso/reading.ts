@@ -2,13 +2,13 @@
  * How a server is asked for its listings, found by asking: which literal its filter understands, and which parts of a query it
  * takes. The pull, the comparison and the test of the connection all ask like this.
  */
-import type { CrmUnavailableError } from '../../domain/crm.ts';
-import { isRefusal } from './errors.ts';
+import type { CrmUnavailableError } from '../crm.ts';
+import { isRefusal } from './odata/errors.ts';
 import { isOffered } from './fields.ts';
 import { selectedFields } from './selected-fields.ts';
-import type { ResoModel } from './metadata.ts';
-import { resourceNamed, type ODataClient, type RecordPage } from './odata-client.ts';
-import { offerFilters, queryOf, type QueryOptions } from './query.ts';
+import type { ResoModel } from './odata/metadata.ts';
+import { resourceNamed, type ODataClient, type RecordPage } from './odata/odata-client.ts';
+import { offerFilters, queryOf, type QueryOptions } from './odata/query.ts';
 import { standardised } from './standard-values.ts';
 
 export interface Reading {

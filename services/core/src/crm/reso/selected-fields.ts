@@ -1,6 +1,6 @@
 /** What is selected of Property. */
 import { askedFields } from './fields.ts';
-import type { ResoResource } from './metadata.ts';
+import type { ResoResource } from './odata/metadata.ts';
 
 /** What we know of the fields that the server has. */
 export function selectedFields(property: ResoResource): string[] {

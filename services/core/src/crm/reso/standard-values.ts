@@ -3,7 +3,7 @@
  * RESO.OData.Metadata.StandardName says what it means (Web API Core 2.4); a text may be a local one: the Lookup resource says
  * what it means (Data Dictionary 2.0, 2.2). Everything behind this speaks standard words.
  */
-import type { ResoResource } from './metadata.ts';
+import type { ResoResource } from './odata/metadata.ts';
 import type { RawRecord } from './raw-values.ts';
 
 /** Names that the standard gave are whole, and no words are looked for in them. */

@@ -1,5 +1,5 @@
 /** Areas in square metres. The Data Dictionary gives each area a field with its unit (AreaUnits, LotSizeUnits). */
-import { ownValue } from '../../domain/own-value.ts';
+import { ownValue } from '../../platform/own-value.ts';
 import { lookupKey } from './lookup-values.ts';
 
 /** Square metres of one unit, by the unit's name and by what servers write instead. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isShouted, lookupKey, lookupWords, placeName } from './lookup-values.ts';
-import { readNextLink } from './next-link.ts';
-import { batches, literal, offerFilters, queryOf, recordPath } from './query.ts';
-import { readTimestamp } from './timestamp.ts';
+import { readNextLink } from './odata/next-link.ts';
+import { batches, literal, offerFilters, queryOf, recordPath } from './odata/query.ts';
+import { readTimestamp } from './odata/timestamp.ts';
 import { inSquareMetres } from './units.ts';
-import type { ResoResource } from './metadata.ts';
+import type { ResoResource } from './odata/metadata.ts';
 
 describe('a timestamp', () => {
   it.each([

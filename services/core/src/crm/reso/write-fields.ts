@@ -1,10 +1,10 @@
 /** Our records in the words of the Data Dictionary, for servers that take them. Only fields that the server has are sent. */
-import type { LeadRecord } from '../../domain/lead.ts';
-import type { ListingRecord } from '../../domain/property.ts';
+import type { LeadRecord } from '../../leads/lead.ts';
+import type { ListingRecord } from '../../listings/property.ts';
 import { ourSystem } from './fields.ts';
 import { currencyFields, riyals } from './price.ts';
 import { lookupKey, propertyTypes, statusWritten } from './lookup-values.ts';
-import type { ResoResource } from './metadata.ts';
+import type { ResoResource } from './odata/metadata.ts';
 
 /**
  * The lookup value as this server spells it: the member of its enumeration, the local value that its Lookup resource has for it,

@@ -4,15 +4,15 @@
  * record cannot say which one it has: the write is then sent once more, onto the same record.
  */
 import { createHash } from 'node:crypto';
-import type { LookupResult, Outcome } from '../../domain/delivery.ts';
-import { CrmUnavailableError } from '../../domain/crm.ts';
-import { jsonOf, type HttpAnswer, type HttpResult } from '../http-client.ts';
+import type { LookupResult, Outcome } from '../../deliveries/delivery.ts';
+import { CrmUnavailableError } from '../crm.ts';
+import { jsonOf, type HttpAnswer, type HttpResult } from '../http/http-client.ts';
 import { outcomeOf, type AnswerReader, type SentWrite } from '../outcome-of.ts';
-import { entityId } from './entity-id.ts';
-import { readError } from './errors.ts';
-import type { ResoResource } from './metadata.ts';
-import type { ODataClient } from './odata-client.ts';
-import { literal, queryOf, recordPath } from './query.ts';
+import { entityId } from './odata/entity-id.ts';
+import { readError } from './odata/errors.ts';
+import type { ResoResource } from './odata/metadata.ts';
+import type { ODataClient } from './odata/odata-client.ts';
+import { literal, queryOf, recordPath } from './odata/query.ts';
 import { ourSystem } from './fields.ts';
 import { asRecord, text } from './raw-values.ts';
 import { readVersion } from './write-fields.ts';

@@ -1,7 +1,7 @@
 /** Tries the sandbox without writing: one lookup of a reference that nobody has, and one listing. */
-import type { ConnectionCheck, ConnectionFinding } from '../../domain/crm.ts';
+import type { ConnectionCheck, ConnectionFinding } from '../crm.ts';
 import { clockFinding, connectionCheck, finding, findingOfResult, notThisProtocol } from '../connection-findings.ts';
-import { jsonOf, type CrmHttpClient } from '../http-client.ts';
+import { jsonOf, type CrmHttpClient } from '../http/http-client.ts';
 import { readListingPage } from './listing-page.ts';
 import { lookupPath, readLookup } from './lookups.ts';
 

@@ -1,7 +1,7 @@
 /** Reads one page of a pull. A page that is none fails whole; a listing that is none fails alone. */
 import type { z } from 'zod';
-import type { ListingPage, PulledListing } from '../../domain/crm.ts';
-import type { ListingRecord } from '../../domain/property.ts';
+import type { ListingPage, PulledListing } from '../crm.ts';
+import type { ListingRecord } from '../../listings/property.ts';
 import { listingSchema, pageSchema, tombstoneSchema, type SandboxListing } from './listing-schema.ts';
 
 const squareMetresPerSquareFoot = 0.092_903_04;

@@ -1,6 +1,6 @@
 /** What a listing of the sandbox must be before the site can show it. */
 import { z } from 'zod';
-import { propertyStatuses } from '../../domain/property.ts';
+import { propertyStatuses } from '../../listings/property.ts';
 
 const optionalText = (max: number) => z.string().max(max).nullish();
 const wholeNumber = z.number().int().min(0).max(1_000).nullish();

@@ -5,9 +5,9 @@ import {
   type ListingPage,
   type ListingPageQuery,
   type PulledListing,
-} from '../../domain/crm.ts';
-import { serverTimeOf } from '../retry-after.ts';
-import { jsonOf, type CrmHttpClient, type HttpAnswer, type HttpResult } from '../http-client.ts';
+} from '../crm.ts';
+import { serverTimeOf } from '../http/retry-after.ts';
+import { jsonOf, type CrmHttpClient, type HttpAnswer, type HttpResult } from '../http/http-client.ts';
 import { readListingPage } from './listing-page.ts';
 
 /** 500 listings with long texts in two languages stay under it. */

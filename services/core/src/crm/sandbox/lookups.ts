@@ -1,8 +1,8 @@
 /** What the sandbox has under one of our references. */
-import type { FailureCode } from '../../domain/failure-codes.ts';
+import type { FailureCode } from '../../deliveries/failure-codes.ts';
 import { z } from 'zod';
-import type { LookupResult, SubjectKind } from '../../domain/delivery.ts';
-import { jsonOf, type HttpResult } from '../http-client.ts';
+import type { LookupResult, SubjectKind } from '../../deliveries/delivery.ts';
+import { jsonOf, type HttpResult } from '../http/http-client.ts';
 
 const leadsSchema = z.object({
   leads: z.array(z.object({ id: z.string(), reference: z.string(), version: z.number().int() })),

@@ -1,6 +1,6 @@
 /** Our records in the sandbox's words. */
-import type { LeadRecord } from '../../domain/lead.ts';
-import type { ListingRecord } from '../../domain/property.ts';
+import type { LeadRecord } from '../../leads/lead.ts';
+import type { ListingRecord } from '../../listings/property.ts';
 import type { components } from './generated.ts';
 
 type LeadWrite = components['schemas']['LeadWrite'];

@@ -1,7 +1,7 @@
 /** The sandbox as a CRM provider. */
-import type { CrmCapabilities, CrmProvider, ListingPageQuery } from '../../domain/crm.ts';
-import type { SendContext } from '../../domain/delivery-target.ts';
-import { createHttpClient, type HttpCall, type HttpClientOptions } from '../http-client.ts';
+import type { CrmCapabilities, CrmProvider, ListingPageQuery } from '../crm.ts';
+import type { SendContext } from '../../deliveries/delivery-target.ts';
+import { createHttpClient, type HttpCall, type HttpClientOptions } from '../http/http-client.ts';
 import { outcomeOf } from '../outcome-of.ts';
 import { checkConnection } from './check-connection.ts';
 import { fetchListings, fetchPicture, pullListings } from './listings.ts';

@@ -1,9 +1,9 @@
 /** What the sandbox has under which reference, page by page. */
 import { z } from 'zod';
-import { CrmUnavailableError, type ReferencePage, type ReferencePageQuery } from '../../domain/crm.ts';
-import type { ReferenceRecord } from '../../domain/reconciliation.ts';
-import type { CrmHttpClient } from '../http-client.ts';
-import { readRecords, type RecordStream } from '../record-stream.ts';
+import { CrmUnavailableError, type ReferencePage, type ReferencePageQuery } from '../crm.ts';
+import type { ReferenceRecord } from '../../deliveries/reconciliation/reconciliation.ts';
+import type { CrmHttpClient } from '../http/http-client.ts';
+import { readRecords, type RecordStream } from '../http/record-stream.ts';
 
 const recordSchema = z
   .object({ reference: z.string(), id: z.string().optional(), version: z.number().int().nullable() })

@@ -1,4 +1,4 @@
-import type { LeadMail } from '../../domain/mail.ts';
+import type { LeadMail } from '../mail.ts';
 
 /** A lead as a mail tells of it, for tests. */
 export function fakeLeadMail(changes: Partial<LeadMail> = {}): LeadMail {

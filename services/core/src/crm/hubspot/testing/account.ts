@@ -2,9 +2,9 @@
 import type { HubspotOptions } from '@manzil/crm-servers/hubspot/options';
 import { addProperties, startHubspotServer, type HubspotServer } from '@manzil/crm-servers/hubspot/server';
 import type { StoredRecord } from '@manzil/crm-servers/hubspot/store';
-import type { CrmProvider } from '../../../domain/crm.ts';
-import type { Outcome } from '../../../domain/delivery.ts';
-import type { LeadRecord } from '../../../domain/lead.ts';
+import type { CrmProvider } from '../../crm.ts';
+import type { Outcome } from '../../../deliveries/delivery.ts';
+import type { LeadRecord } from '../../../leads/lead.ts';
 import { contactProperties, enquiryProperties, type HubspotObject } from '../names.ts';
 import { createHubspotProvider } from '../provider.ts';
 

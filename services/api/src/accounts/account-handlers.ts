@@ -1,0 +1,120 @@
+import { hash } from '@node-rs/argon2';
+import { recordAudit } from '@manzil/core/audit/audit-log';
+import { endSession, endSessions, listSessions } from '@manzil/core/accounts/session-reader';
+import { inTransaction } from '@manzil/core/data/transaction';
+import { findUserById, findUserByUsername } from '@manzil/core/accounts/user-repository';
+import { setCredentials } from '@manzil/core/accounts/user-writer';
+import type { SignedInUser } from '@manzil/core/accounts/user';
+import type { Handlers } from '../contract/handler.ts';
+import { ProblemError } from '../contract/problem.ts';
+import type { ApiDeps } from '../deps.ts';
+import { asUserProblem } from './users/user-problem.ts';
+import { passwordMatches } from './password.ts';
+import { demandGoodPassword } from './password-policy.ts';
+import { presentAuthUser } from './presenter.ts';
+import { idleMs, mostMs, startSession } from './session.ts';
+import { sessionTokenHeader } from './session-token.ts';
+
+type Deps = Pick<ApiDeps, 'env' | 'database' | 'signInLimit'>;
+type AccountHandlers = Pick<Handlers, 'changeCredentials' | 'listSessions' | 'endSession' | 'endOtherSessions'>;
+
+/** What everybody may do with their own account. */
+export function accountHandlers({ env, database: { pool }, signInLimit }: Deps): AccountHandlers {
+  /** Rule 1. Counted like a sign-in: who finds a screen unlocked must not be able to guess on. */
+  async function demandCurrentPassword(user: SignedInUser, password: string, address: string, requestId: string) {
+    const wait = await signInLimit.take(address, user.username);
+    if (wait !== null)
+      throw new ProblemError('auth.rate_limited', { headers: { 'Retry-After': String(wait.seconds) } });
+    const found = await findUserByUsername(pool, user.username);
+    if (found === null || !(await passwordMatches(found.passwordHash, password))) {
+      await recordAudit(pool, {
+        actor: user,
+        action: 'auth.credentials_refused',
+        subject: ownAccount(user),
+        requestId,
+      });
+      throw new ProblemError('auth.incorrect_current_password');
+    }
+    await signInLimit.succeeded(address, user.username);
+  }
+
+  return {
+    async changeCredentials({ body, user, req, requestId }) {
+      const { currentPassword, newUsername = '', newPassword = '', confirmation = '' } = body;
+      await demandCurrentPassword(user, currentPassword, req.ip ?? '', requestId);
+      const username = newUsername.toLowerCase() === user.username ? '' : newUsername;
+      // both blank and a new name: the name alone changes, unless the password has to
+      const nameAlone = newPassword === '' && confirmation === '' && username !== '' && user.mustChange !== true;
+      if (!nameAlone) {
+        demandGoodPassword(env, newPassword, confirmation);
+        // one that somebody else chose is not made one's own by typing it again
+        if (user.mustChange === true && newPassword === currentPassword)
+          throw new ProblemError('auth.password_unchanged');
+      }
+      const passwordHash = nameAlone ? null : await hash(newPassword);
+      await inTransaction(pool, async (client) => {
+        await setCredentials(client, user.id, { username: username || null, passwordHash });
+        await endSessions(client, user.id, null);
+        await recordAudit(client, {
+          actor: user,
+          action: 'auth.credentials_changed',
+          subject: ownAccount(user),
+          before: { username: user.username, password: 'old' },
+          after: { username: username.toLowerCase() || user.username, password: nameAlone ? 'old' : 'new' },
+          requestId,
+        });
+      }).catch(asUserProblem);
+      // the twelve hours go on from the sign-in
+      const token = await startSession(req, user.id, req.session.signedInAt);
+      const changed = await findUserById(pool, user.id);
+      return {
+        status: 200,
+        headers: { [sessionTokenHeader]: token },
+        body: presentAuthUser(env, changed ?? user),
+      };
+    },
+
+    async listSessions({ user, req }) {
+      const rows = await listSessions(pool, user.id);
+      const body = rows.map(({ id, signedInAt, expiresAt, browser, system }) => ({
+        id,
+        current: id === req.session.publicId,
+        signedInAt: new Date(signedInAt).toISOString(),
+        lastSeenAt: new Date(expiresAt - idleMs).toISOString(),
+        endsAt: new Date(Math.min(expiresAt, signedInAt + mostMs)).toISOString(),
+        browser,
+        system,
+      }));
+      return { status: 200, body };
+    },
+
+    async endSession({ params, user, requestId }) {
+      await inTransaction(pool, async (client) => {
+        if (!(await endSession(client, user.id, params.session))) throw new ProblemError('session.not_found');
+        await recordAudit(client, {
+          actor: user,
+          action: 'session.ended',
+          subject: { kind: 'session', id: params.session },
+          requestId,
+        });
+      });
+      return { status: 204 };
+    },
+
+    async endOtherSessions({ user, req, requestId }) {
+      await inTransaction(pool, async (client) => {
+        const ended = await endSessions(client, user.id, req.session.publicId ?? null);
+        await recordAudit(client, {
+          actor: user,
+          action: 'session.others_ended',
+          subject: { kind: 'session' },
+          after: { ended },
+          requestId,
+        });
+      });
+      return { status: 204 };
+    },
+  };
+}
+
+const ownAccount = (user: SignedInUser) => ({ kind: 'user', id: user.id, label: user.username }) as const;

@@ -1,0 +1,76 @@
+import { hash } from '@node-rs/argon2';
+import { findOpenLink, makeAccessLink } from '@manzil/core/accounts/access-link-repository';
+import { recordAudit } from '@manzil/core/audit/audit-log';
+import { endSessions } from '@manzil/core/accounts/session-reader';
+import { inTransaction } from '@manzil/core/data/transaction';
+import { findAccountByName } from '@manzil/core/accounts/user-reader';
+import { notePasswordAsked, setCredentials } from '@manzil/core/accounts/user-writer';
+import type { Handlers } from '../contract/handler.ts';
+import { ProblemError } from '../contract/problem.ts';
+import type { ApiDeps } from '../deps.ts';
+import { asUserProblem } from './users/user-problem.ts';
+import { linkAddress } from './link-address.ts';
+import { demandGoodPassword, passwordMinLength } from './password-policy.ts';
+
+type Deps = Pick<ApiDeps, 'env' | 'database' | 'log' | 'forgottenLimit' | 'accountMailer'>;
+type LinkHandlers = Pick<Handlers, 'askForPassword' | 'readAccessLink' | 'useAccessLink'>;
+
+/** One-time links, for people who cannot sign in yet or any more. */
+export function linkHandlers({ env, database: { pool }, log, forgottenLimit, accountMailer }: Deps): LinkHandlers {
+  /** After the answer, which must take as long for a name that nobody has. */
+  async function sendPasswordLink(name: string, language: 'en' | 'ar', requestId: string): Promise<void> {
+    const account = await findAccountByName(pool, name);
+    if (account === null) return;
+    const { token, expiresAt } = await inTransaction(pool, async (client) => {
+      await notePasswordAsked(client, account.id);
+      const subject = { kind: 'user', id: account.id, label: account.username } as const;
+      await recordAudit(client, { actor: null, action: 'user.password_forgotten', subject, requestId });
+      return makeAccessLink(client, account.id, 'reset');
+    });
+    const { email: to, firstName } = account;
+    await accountMailer.send({ to, firstName, language, purpose: 'reset', url: linkAddress(env, token), expiresAt });
+  }
+
+  return {
+    async askForPassword({ body: { username, language = 'en' }, req, requestId }) {
+      const seconds = await forgottenLimit.take(req.ip ?? '');
+      if (seconds !== null)
+        throw new ProblemError('request.rate_limited', { headers: { 'Retry-After': String(seconds) } });
+      void sendPasswordLink(username, language, requestId).catch((error: unknown) => {
+        log.error({ requestId, err: error }, 'a password link was not made');
+      });
+      return { status: 202, headers: noStore };
+    },
+
+    async readAccessLink({ body: { token } }) {
+      const link = await findOpenLink(pool, token);
+      if (link === null) throw new ProblemError('auth.link_invalid');
+      const { purpose, username, firstName } = link;
+      const body = { purpose, username, firstName, passwordMinLength: passwordMinLength(env) };
+      return { status: 200, headers: noStore, body };
+    },
+
+    async useAccessLink({ body: { token, username = '', password, confirmation }, requestId }) {
+      if ((await findOpenLink(pool, token)) === null) throw new ProblemError('auth.link_invalid');
+      demandGoodPassword(env, password, confirmation);
+      const passwordHash = await hash(password);
+      await inTransaction(pool, async (client) => {
+        const link = await findOpenLink(client, token, { lock: true });
+        if (link === null) throw new ProblemError('auth.link_invalid');
+        if (link.username === null && username === '') throw new ProblemError('auth.username_missing');
+        const name = link.username === null ? username : null;
+        await setCredentials(client, link.userId, { username: name, passwordHash });
+        await endSessions(client, link.userId, null);
+        await recordAudit(client, {
+          actor: null,
+          action: link.purpose === 'invite' ? 'user.enabled' : 'user.password_reset',
+          subject: { kind: 'user', id: link.userId, label: link.username ?? username.toLowerCase() },
+          requestId,
+        });
+      }).catch(asUserProblem);
+      return { status: 204, headers: noStore };
+    },
+  };
+}
+
+const noStore = { 'Cache-Control': 'no-store' };

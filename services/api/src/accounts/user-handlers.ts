@@ -1,0 +1,99 @@
+import type { AuditAction } from '@manzil/core/audit/audit';
+import type { Language } from '@manzil/core/leads/lead';
+import type { SignedInUser } from '@manzil/core/accounts/user';
+import { makeAccessLink } from '@manzil/core/accounts/access-link-repository';
+import { recordAudit } from '@manzil/core/audit/audit-log';
+import type { Queryable } from '@manzil/core/data/database';
+import { endSessions } from '@manzil/core/accounts/session-reader';
+import { inTransaction } from '@manzil/core/data/transaction';
+import { findAccount, listUsers, type UserRow } from '@manzil/core/accounts/user-reader';
+import { addUser, changeUser, removeUnusedUser, type UserChange } from '@manzil/core/accounts/user-writer';
+import { linkAddress } from './link-address.ts';
+import type { Handlers } from '../contract/handler.ts';
+import { ProblemError } from '../contract/problem.ts';
+import type { ApiDeps } from '../deps.ts';
+import { asUserProblem } from './users/user-problem.ts';
+
+type Deps = Pick<ApiDeps, 'env' | 'database' | 'accountMailer'>;
+type UserHandlers = Pick<Handlers, 'listUsers' | 'inviteUser' | 'updateUser' | 'withdrawInvitation' | 'makeAccessLink'>;
+
+/** Accounts of staff, for administrators. */
+export function userHandlers({ env, database: { pool }, accountMailer }: Deps): UserHandlers {
+  async function accountOf(id: number, db: Queryable = pool): Promise<UserRow> {
+    const account = await findAccount(db, id);
+    if (account === null) throw new ProblemError('user.not_found');
+    return account;
+  }
+
+  /** Makes the link and hands it to the mail; who asked gets it too, so that it reaches its person without a mail server. */
+  async function linkFor(account: UserRow, language: Language, actor: SignedInUser, requestId: string) {
+    const purpose = account.state === 'invited' ? 'invite' : 'reset';
+    const { token, expiresAt } = await inTransaction(pool, async (client) => {
+      const subject = { kind: 'user', id: account.id, label: account.username } as const;
+      await recordAudit(client, { actor, action: 'user.link_made', subject, after: { purpose }, requestId });
+      return makeAccessLink(client, account.id, purpose);
+    });
+    const url = linkAddress(env, token);
+    const { email: to, firstName } = account;
+    const sent = await accountMailer.send({ to, firstName, language, purpose, url, expiresAt });
+    return { purpose, url, expiresAt, sent } as const;
+  }
+
+  return {
+    async listUsers({ query }) {
+      return { status: 200, body: await listUsers(pool, query) };
+    },
+
+    async inviteUser({ body: { language = 'en', ...person }, user, requestId }) {
+      const account = await inTransaction(pool, async (client) => {
+        const id = await addUser(client, person);
+        const subject = { kind: 'user', id } as const;
+        await recordAudit(client, { actor: user, action: 'user.invited', subject, after: person, requestId });
+        return accountOf(id, client);
+      }).catch(asUserProblem);
+      const link = await linkFor(account, language, user, requestId);
+      return { status: 201, body: { user: account, link } };
+    },
+
+    async updateUser({ params, body, user, requestId }) {
+      const account = await inTransaction(pool, async (client) => {
+        const before = await accountOf(params.id, client);
+        await changeUser(client, params.id, body);
+        const after = await accountOf(params.id, client);
+        const signedOut = after.role !== before.role || after.state === 'disabled';
+        if (signedOut) await endSessions(client, params.id, null);
+        await recordAudit(client, {
+          actor: user,
+          action: actionOf(body),
+          subject: { kind: 'user', id: params.id, label: before.username },
+          before: { ...before },
+          after: { ...after },
+          requestId,
+        });
+        return after;
+      }).catch(asUserProblem);
+      return { status: 200, body: account };
+    },
+
+    async withdrawInvitation({ params, user, requestId }) {
+      await inTransaction(pool, async (client) => {
+        await accountOf(params.id, client);
+        if (!(await removeUnusedUser(client, params.id))) throw new ProblemError('user.accepted');
+        const subject = { kind: 'user', id: params.id } as const;
+        await recordAudit(client, { actor: user, action: 'user.invitation_withdrawn', subject, requestId });
+      });
+      return { status: 204 };
+    },
+
+    async makeAccessLink({ params, user, requestId }) {
+      const account = await accountOf(params.id);
+      if (account.state === 'disabled') throw new ProblemError('user.disabled');
+      return { status: 201, body: await linkFor(account, 'en', user, requestId) };
+    },
+  };
+}
+
+function actionOf({ disabled }: UserChange): AuditAction {
+  if (disabled === undefined) return 'user.updated';
+  return disabled ? 'user.disabled' : 'user.enabled';
+}

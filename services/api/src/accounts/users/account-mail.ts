@@ -1,0 +1,72 @@
+/** The mails about accounts, in both languages. */
+import { randomUUID } from 'node:crypto';
+import type { AccountMail, AccountMailer } from '@manzil/core/accounts/account-mail';
+import type { Mailer } from '@manzil/core/mail/mail';
+import type { Logger } from '@manzil/core/platform/logger';
+
+interface Words {
+  subject: Record<AccountMail['purpose'], string>;
+  greeting: (name: string) => string;
+  text: Record<AccountMail['purpose'], string>;
+  once: (until: string) => string;
+}
+
+const words: Record<AccountMail['language'], Words> = {
+  en: {
+    subject: { invite: 'Your access to the Manzil admin', reset: 'A new password for the Manzil admin' },
+    greeting: (name) => `Hello ${name},`,
+    text: {
+      invite: 'You were invited to the Manzil admin. Choose a username and a password here:',
+      reset: 'A new password was asked for. If it was you, choose it here; otherwise ignore this message:',
+    },
+    once: (until) => `The link works once, until ${until} (Doha).`,
+  },
+  ar: {
+    subject: { invite: 'دعوتك إلى لوحة إدارة منزل', reset: 'كلمة مرور جديدة للوحة إدارة منزل' },
+    greeting: (name) => `مرحبًا ${name}،`,
+    text: {
+      invite: 'تمت دعوتك إلى لوحة إدارة منزل. اختر اسم المستخدم وكلمة المرور من هنا:',
+      reset: 'طُلبت كلمة مرور جديدة لحسابك. إن كنت أنت من طلبها فاخترها من هنا، وإلا فتجاهل هذه الرسالة:',
+    },
+    once: (until) => `يعمل الرابط مرة واحدة، حتى ${until} بتوقيت الدوحة.`,
+  },
+};
+const locales = { en: 'en-QA', ar: 'ar-QA-u-nu-arab' } as const;
+
+/** Subject and text of a mail. */
+export function writeAccountMail({ purpose, firstName, language, url, expiresAt }: AccountMail) {
+  const { subject, greeting, text, once } = words[language];
+  const until = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Qatar',
+  }).format(new Date(expiresAt));
+  return {
+    subject: subject[purpose],
+    text: [greeting(firstName ?? ''), '', text[purpose], url, '', once(until), ''].join('\n'),
+  };
+}
+
+/** Who invites waits for the mail server this long; a forgotten password is mailed after its answer anyway. */
+const mostMs = 12_000;
+
+/**
+ * Sends them by the mailer of everything else. They are not queued: a link that opens an account is stored nowhere. One that
+ * is only kept here was not sent, and whoever made the link must hand it over.
+ */
+export function createAccountMailer({ mailer, log }: { mailer: Mailer; log: Logger }): AccountMailer {
+  return {
+    async send(mail) {
+      const { subject, text } = writeAccountMail(mail);
+      const to = { name: mail.firstName, address: mail.to };
+      const whole = { id: randomUUID(), to, replyTo: null, subject, text, html: null, leadReference: null };
+      const outcome = await mailer.send(whole, AbortSignal.timeout(mostMs));
+      if (outcome.kind === 'delivered') return mailer.kind === 'smtp';
+      log.warn(
+        { outcome: outcome.kind, code: 'code' in outcome ? outcome.code : null },
+        'an account mail was not sent',
+      );
+      return false;
+    },
+  };
+}

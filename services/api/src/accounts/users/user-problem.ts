@@ -1,0 +1,14 @@
+import { UserWriteError, type UserRefusal } from '@manzil/core/accounts/user-writer';
+import { ProblemError, type ProblemCode } from '../../contract/problem.ts';
+
+const codes: Record<UserRefusal, ProblemCode> = {
+  email_taken: 'user.email_taken',
+  last_admin: 'user.last_admin',
+  username_taken: 'auth.username_taken',
+};
+
+/** Turns the refusal of a write into the problem that is answered; throws everything else on. */
+export function asUserProblem(error: unknown): never {
+  if (error instanceof UserWriteError) throw new ProblemError(codes[error.refusal], { cause: error });
+  throw error;
+}

@@ -1,0 +1,15 @@
+import type { IntakeMetrics } from '@manzil/core/observability/intake-metrics';
+import type { SavedLead } from '@manzil/core/leads/lead-intake';
+import { ProblemError } from '../../contract/problem.ts';
+
+/** Counts what becomes of a visitor's submit: stored, known already, refused with this code, or failed on our side. */
+export async function counted(metrics: IntakeMetrics, submit: Promise<SavedLead>): Promise<SavedLead> {
+  try {
+    const saved = await submit;
+    metrics.count(saved.repeated ? 'repeated' : 'accepted');
+    return saved;
+  } catch (error) {
+    metrics.count(error instanceof ProblemError ? error.code : 'failed');
+    throw error;
+  }
+}

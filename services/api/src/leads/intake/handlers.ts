@@ -1,0 +1,30 @@
+import type { Handlers } from '../../contract/handler.ts';
+import type { ApiDeps } from '../../deps.ts';
+import { acceptLead, type IntakeDeps } from './accept-lead.ts';
+import { counted } from './counted.ts';
+import type { Enquiry } from './mapper.ts';
+
+interface Received {
+  body: Enquiry;
+  headers: { 'Idempotency-Key'?: string };
+  req: { ip?: string | undefined };
+  requestId: string;
+  signal: AbortSignal;
+}
+
+/** Both addresses take the same road; only the newsletter asks for less. */
+export function intakeHandlers(
+  deps: IntakeDeps & Pick<ApiDeps, 'metrics'>,
+): Pick<Handlers, 'createContact' | 'createLead'> {
+  async function receive({ body, headers, req, requestId, signal }: Received) {
+    const idempotencyKey = headers['Idempotency-Key'];
+    const submit = { body, idempotencyKey, requestId, address: req.ip ?? '', signal };
+    const { id, referenceId, repeated } = await counted(deps.metrics.intake, acceptLead(deps, submit));
+    return {
+      status: repeated ? (200 as const) : (201 as const),
+      headers: { 'Cache-Control': 'no-store' },
+      body: { id, referenceId, status: 'new' as const },
+    };
+  }
+  return { createContact: receive, createLead: receive };
+}

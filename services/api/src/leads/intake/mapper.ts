@@ -1,0 +1,40 @@
+import type { Language, NewLead } from '@manzil/core/leads/lead';
+import type { components } from '../../contract/generated.ts';
+import { fingerprintOf } from './fingerprint.ts';
+
+export type Enquiry = components['schemas']['LeadPayload'];
+
+interface Origin {
+  idempotencyKey: string | undefined;
+  requestId: string;
+}
+
+/** From what a form sent to what is stored. The fingerprint is of the form as it came. */
+export function newLeadFrom(body: Enquiry, { idempotencyKey, requestId }: Origin): NewLead {
+  return {
+    firstName: tidy(body.firstName) ?? '',
+    lastName: tidy(body.lastName) ?? '',
+    email: body.email.trim(),
+    phone: tidy(body.phone),
+    message: tidy(body.message),
+    source: body.source ?? 'contact_form',
+    propertyId: body.propertyId ?? null,
+    agentId: body.agentId ?? null,
+    page: body.page ?? null,
+    language: body.language ?? languageOf(body.page),
+    consent: body.consent ?? null,
+    idempotency: idempotencyKey === undefined ? null : { key: idempotencyKey, fingerprint: fingerprintOf(body) },
+    requestId,
+  };
+}
+
+function tidy(text: string | null | undefined): string | null {
+  // PostgreSQL takes no NUL in a text
+  const trimmed = (text ?? '').replaceAll('\0', '').trim();
+  return trimmed === '' ? null : trimmed;
+}
+
+/** Of the page's prefix, for callers that do not say it. */
+function languageOf(page: string | undefined): Language {
+  return page !== undefined && /^\/ar(?:[/?#]|$)/.test(page) ? 'ar' : 'en';
+}

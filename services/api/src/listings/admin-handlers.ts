@@ -1,0 +1,88 @@
+/** Listings as staff look for them. */
+import {
+  findAdminProperty,
+  listAdminProperties,
+  listAdminPropertyIds,
+  readAdminPropertySummary,
+  readPropertyHistory,
+  streamAdminProperties,
+} from '@manzil/core/listings/admin-property-reader';
+import type { PropertyRow } from '@manzil/core/listings/property-row';
+import type { Handlers } from '../contract/handler.ts';
+import { ProblemError } from '../contract/problem.ts';
+import { csvHeaders, csvStream, fileDate, type CsvValue } from '../csv/csv.ts';
+import type { ApiDeps } from '../deps.ts';
+import { presentAdminProperty, presentProperty } from './presenter.ts';
+
+type Operations =
+  | 'listAdminProperties'
+  | 'listAdminPropertyIds'
+  | 'getAdminPropertySummary'
+  | 'exportProperties'
+  | 'getAdminProperty'
+  | 'getPropertyHistory';
+
+/** Names of the specification; a file goes to other programs, so they are the same in every language. */
+const columns = [
+  'Reference ID',
+  'Title',
+  'Type',
+  'Status',
+  'Price',
+  'City',
+  'State',
+  'Bedrooms',
+  'Bathrooms',
+  'Area (sqm)',
+  'Created',
+];
+
+export function adminPropertyHandlers({ database }: Pick<ApiDeps, 'database'>): Pick<Handlers, Operations> {
+  const { pool } = database;
+  return {
+    async listAdminProperties({ query }) {
+      const { properties, pagination } = await listAdminProperties(pool, query);
+      return { status: 200, body: { properties: properties.map(presentProperty), pagination } };
+    },
+
+    listAdminPropertyIds: async ({ query }) => ({
+      status: 200,
+      body: { ids: await listAdminPropertyIds(pool, query) },
+    }),
+
+    getAdminPropertySummary: async () => ({ status: 200, body: await readAdminPropertySummary(pool) }),
+
+    exportProperties: async ({ query }) => ({
+      status: 200,
+      headers: csvHeaders(`properties-${fileDate()}.csv`),
+      stream: csvStream(columns, streamAdminProperties(pool, query), lineOf),
+    }),
+
+    async getAdminProperty({ params }) {
+      const found = await findAdminProperty(pool, params.id);
+      if (found === null) throw new ProblemError('property.not_found');
+      return { status: 200, body: presentAdminProperty(found) };
+    },
+
+    async getPropertyHistory({ params }) {
+      if ((await findAdminProperty(pool, params.id)) === null) throw new ProblemError('property.not_found');
+      return { status: 200, body: await readPropertyHistory(pool, params.id) };
+    },
+  };
+}
+
+function lineOf(row: PropertyRow): CsvValue[] {
+  return [
+    row.referenceId,
+    row.title,
+    row.type,
+    row.status,
+    Number(row.price) === 0 ? null : row.price,
+    row.city,
+    row.state,
+    row.bedrooms,
+    row.bathrooms,
+    row.area,
+    row.createdAt.slice(0, 10),
+  ];
+}

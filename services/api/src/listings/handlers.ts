@@ -1,0 +1,107 @@
+import { createPropertyFinder, findProperties } from '@manzil/core/listings/property-reader';
+import { propertyFilter, propertySort, searchText } from '@manzil/core/listings/property-filter';
+import type { PropertyRow } from '@manzil/core/listings/property-row';
+import { findSimilar } from '@manzil/core/listings/similar-reader';
+import type { Handlers } from '../contract/handler.ts';
+import type { components } from '../contract/generated.ts';
+import { ProblemError } from '../contract/problem.ts';
+import { ReadyJson } from '../contract/send-json.ts';
+import type { ApiDeps } from '../deps.ts';
+import { isStaff } from '../middleware/is-staff.ts';
+import { publicFor } from '../middleware/public-cache.ts';
+import { categoryLabel, placeLabel, subTypeLabel } from './labels.ts';
+import { presentFacets, presentProperty, presentPropertyDetail } from './presenter.ts';
+
+type Operations =
+  | 'listProperties'
+  | 'listFeaturedProperties'
+  | 'listPropertiesByIds'
+  | 'getProperty'
+  | 'listSimilarProperties'
+  | 'listPropertyCategories';
+type Deps = Pick<ApiDeps, 'database' | 'search' | 'vocabulary' | 'featured' | 'facets' | 'pictureWishes'>;
+
+/** Of a PostgreSQL integer; a larger number names no listing. */
+const largestId = 2_147_483_647;
+
+export function propertyHandlers(deps: Deps): Pick<Handlers, Operations> {
+  const { database, search, vocabulary, featured, facets, pictureWishes: wishes } = deps;
+  const finder = createPropertyFinder(database.pool);
+  const readCity = async (query: { city?: string }) =>
+    searchText(query, query.city === undefined ? undefined : await vocabulary.read());
+
+  /** The featured listings as they are sent, made anew when the reader has others. */
+  let ready: { of: readonly PropertyRow[]; json: ReadyJson } | null = null;
+  const readyFeatured = async (): Promise<components['schemas']['Property'][]> => {
+    const listings = wishes.listed(await featured.list());
+    if (ready?.of !== listings) ready = { of: listings, json: new ReadyJson(listings.map(presentProperty)) };
+    return ready.json as unknown as components['schemas']['Property'][];
+  };
+
+  return {
+    async listProperties({ query, user }) {
+      const { page, limit, sort } = query;
+      const text = await readCity(query);
+      const filter = propertyFilter(query, text);
+      const found = await search.search({ filter, sort: propertySort(sort), page, limit });
+      return {
+        status: 200,
+        headers: publicFor(user),
+        body: {
+          properties: wishes.listed(found.properties).map(presentProperty),
+          pagination: found.pagination,
+          ...(text.corrected === null ? {} : { corrected: text.corrected }),
+        },
+      };
+    },
+
+    listFeaturedProperties: async ({ user }) => ({
+      status: 200,
+      headers: publicFor(user),
+      body: await readyFeatured(),
+    }),
+
+    async listPropertiesByIds({ query, user }) {
+      const ids = [...new Set(query.ids.split(',').map(Number))];
+      const found = await findProperties(
+        database.pool,
+        ids.filter((id) => id <= largestId),
+      );
+      const seen = new Set(found.map(({ id }) => id));
+      return {
+        status: 200,
+        headers: publicFor(user),
+        body: { properties: wishes.listed(found).map(presentProperty), missing: ids.filter((id) => !seen.has(id)) },
+      };
+    },
+
+    async listSimilarProperties({ params, user }) {
+      const found = await findSimilar(database.pool, params.id, { staff: isStaff(user) });
+      if (found === null) throw new ProblemError('property.not_found');
+      return { status: 200, headers: publicFor(user), body: wishes.listed(found).map(presentProperty) };
+    },
+
+    async getProperty({ params, user }) {
+      const found = await finder.find(params.id, { staff: isStaff(user) });
+      if (found.state === 'gone') throw new ProblemError('property.gone');
+      if (found.state === 'missing') throw new ProblemError('property.not_found');
+      wishes.opened(found.property);
+      return { status: 200, headers: publicFor(user), body: presentPropertyDetail(found.property) };
+    },
+
+    async listPropertyCategories({ query, user }) {
+      const language = query.language ?? 'en';
+      const text = await readCity(query);
+      const { categories, subCategories, places } = await facets.read(propertyFilter(query, text), text.places);
+      return {
+        status: 200,
+        headers: publicFor(user),
+        body: {
+          categories: presentFacets(categories, categoryLabel, language),
+          subCategories: presentFacets(subCategories, subTypeLabel, language),
+          places: presentFacets(places, placeLabel, language),
+        },
+      };
+    },
+  };
+}

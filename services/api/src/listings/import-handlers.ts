@@ -1,0 +1,63 @@
+/** Listings from a file: a plan to look at, and then exactly that plan. */
+import { readImportProgress } from '@manzil/core/listings/import-progress';
+import { importProperties, readNamed, type NamedProperties } from '@manzil/core/listings/property-import';
+import type { components } from '../contract/generated.ts';
+import type { Handlers } from '../contract/handler.ts';
+import { ProblemError } from '../contract/problem.ts';
+import type { ApiDeps } from '../deps.ts';
+import { planImport, referencesOf, type ImportPlan } from './import-plan.ts';
+import { withProgress } from './import-progress.ts';
+import { readImportFile, type ImportFile } from './import-rows.ts';
+import { refusing, writingOf } from './writing.ts';
+
+type Result = components['schemas']['PropertyImportResult'];
+
+/** The queue takes some hundred at a time within its limit; the relay publishes what comes after them. */
+const publishedAtOnce = 500;
+
+export function propertyImportHandlers(
+  deps: Pick<ApiDeps, 'database' | 'publisher' | 'env' | 'crm' | 'provider'>,
+): Pick<Handlers, 'importProperties' | 'getImportProgress'> {
+  const { pool } = deps.database;
+  return {
+    getImportProgress: async ({ params }) => ({ status: 200, body: await readImportProgress(pool, params.plan) }),
+
+    async importProperties({ body, ...context }) {
+      const file = readImportFile(body.csv);
+      if (file === null) throw new ProblemError('import.unreadable');
+      const references = referencesOf(file.rows);
+      if (body.dryRun)
+        return { status: 200, body: resultOf(file, planImport(file.rows, await readNamed(pool, references)), false) };
+
+      let done: ImportPlan | null = null;
+      const agreed = (named: NamedProperties): ImportPlan['steps'] => {
+        done = planImport(file.rows, named);
+        if (done.rows.some(({ action }) => action === 'refused')) throw new ProblemError('import.refused');
+        if (done.id !== body.plan) throw new ProblemError('import.changed');
+        return done.steps;
+      };
+      const writing = await writingOf(deps, context);
+      const work = withProgress(pool, body.plan ?? '', (onRow) =>
+        importProperties(pool, references, agreed, writing, onRow),
+      );
+      const jobs = await refusing(work);
+      await deps.publisher.publish(jobs.slice(0, publishedAtOnce));
+      return { status: 200, body: resultOf(file, done as unknown as ImportPlan, true) };
+    },
+  };
+}
+
+function resultOf({ ignoredColumns }: ImportFile, { rows, id }: ImportPlan, applied: boolean): Result {
+  const count = (action: Result['rows'][number]['action']): number =>
+    rows.filter((row) => row.action === action).length;
+  return {
+    applied,
+    plan: id,
+    created: count('create'),
+    updated: count('update'),
+    unchanged: count('unchanged'),
+    refused: count('refused'),
+    ignoredColumns,
+    rows,
+  };
+}

@@ -1,0 +1,94 @@
+/** What a file would do to the listings as they are: row by row, and why a row is refused. No IO. */
+import { createHash } from 'node:crypto';
+import { changedFields, tidyChange, type PropertyChange } from '@manzil/core/listings/property-change';
+import type { ImportStep, NamedProperties, NamedProperty } from '@manzil/core/listings/property-import';
+import { contract } from '../contract/document.ts';
+import { toFieldProblems } from '../contract/field-problems.ts';
+import type { components } from '../contract/generated.ts';
+import { requestCompiler } from '../contract/schemas.ts';
+import type { FileRow } from './import-rows.ts';
+
+type Row = components['schemas']['PropertyImportRow'];
+type Problem = Row['problems'][number];
+
+export interface ImportPlan {
+  rows: Row[];
+  steps: ImportStep[];
+  /** Names exactly this outcome for exactly these listings. */
+  id: string;
+}
+
+const compile = requestCompiler(contract);
+const create = compile({ $ref: '#/components/schemas/PropertyCreate' });
+const change = compile({ $ref: '#/components/schemas/PropertyPatch' });
+const rulesOfAbsence = new Set(['required', 'pattern']);
+
+export function planImport(fileRows: readonly FileRow[], named: NamedProperties): ImportPlan {
+  const seen = new Set<string>();
+  const planned = fileRows.map((row) => {
+    const reference = referenceOf(row);
+    const before = reference === null ? null : (named.get(reference) ?? null);
+    const repeated = reference !== null && seen.has(reference);
+    if (reference !== null) seen.add(reference);
+    return planRow(row, reference, before, repeated);
+  });
+  const rows = planned.map(({ row }) => row);
+  const steps = planned.flatMap(({ step }) => (step === null ? [] : [step]));
+  const versions = steps.map(({ before }) => before?.version ?? null);
+  const id = createHash('sha256')
+    .update(JSON.stringify([rows, versions]))
+    .digest('hex')
+    .slice(0, 32);
+  return { rows, steps, id };
+}
+
+/** The references that a file names. */
+export const referencesOf = (rows: readonly FileRow[]): string[] =>
+  rows.map((row) => referenceOf(row)).filter((reference) => reference !== null);
+
+function referenceOf({ change: { referenceId } }: FileRow): string | null {
+  return typeof referenceId === 'string' ? referenceId : null;
+}
+
+function planRow(
+  { line, change: cells }: FileRow,
+  reference: string | null,
+  before: NamedProperty | null,
+  repeated: boolean,
+): { row: Row; step: ImportStep | null } {
+  const given = Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== undefined));
+  // the reference names the listing; it is no change of it
+  if (before !== null) delete given['referenceId'];
+  const problems = repeated
+    ? [{ field: 'referenceId', code: 'repeated' }]
+    : before?.deleted === true
+      ? [{ field: 'referenceId', code: 'deleted' }]
+      : problemsOf(before === null ? create : change, given);
+  const title = typeof cells['title'] === 'string' ? cells['title'] : (before?.title ?? null);
+  const row = (action: Row['action'], fields: string[] = []): Row => ({
+    line,
+    action,
+    reference,
+    title,
+    fields,
+    problems,
+  });
+  if (problems.length > 0) return { row: row('refused'), step: null };
+  const tidy = tidyChange(given);
+  if (before === null) return { row: row('create', Object.keys(tidy)), step: { before, change: tidy } };
+  const fields = changedFields(before, tidy);
+  if (fields.length === 0) return { row: row('unchanged'), step: null };
+  const changes = Object.fromEntries(fields.map((field) => [field, tidy[field]])) as PropertyChange;
+  return { row: row('update', fields), step: { before, change: changes } };
+}
+
+/** By the contract's own rules. A reference alone changes nothing, which is no mistake in a file. */
+function problemsOf(validate: typeof create, given: Record<string, unknown>): Problem[] {
+  if (Object.keys(given).length === 0 || validate(given)) return [];
+  const found = toFieldProblems('body', validate.errors ?? []).map(({ path, code }) => {
+    const [field = ''] = path.split('.');
+    const absent = rulesOfAbsence.has(code) && (given[field] ?? null) === null;
+    return { field, code: absent || (code === 'type' && given[field] === null) ? 'required' : 'value' };
+  });
+  return [...new Map(found.map((problem) => [problem.field, problem])).values()].slice(0, 30);
+}

@@ -1,0 +1,31 @@
+import type { Queryable } from '@manzil/core/data/database';
+import { forgetImport, noteImport } from '@manzil/core/listings/import-progress';
+
+/** How often progress is written (ms). */
+const noteEveryMs = 300;
+
+/**
+ * Runs an import and writes down meanwhile how far it is, outside its transaction. That is a courtesy: when it cannot be
+ * written the import goes on.
+ */
+export async function withProgress<T>(
+  db: Queryable,
+  plan: string,
+  run: (onRow: (done: number, total: number) => void) => Promise<T>,
+): Promise<T> {
+  let [done, total] = [0, 0];
+  let noted: Promise<void> = Promise.resolve();
+  const note = (): void => {
+    noted = noted.then(() => noteImport(db, plan, done, total)).catch(() => undefined);
+  };
+  const timer = setInterval(note, noteEveryMs);
+  try {
+    return await run((rows, of) => {
+      [done, total] = [rows, of];
+    });
+  } finally {
+    clearInterval(timer);
+    // a note that is under way must not come after the end
+    await noted.then(() => forgetImport(db, plan)).catch(() => undefined);
+  }
+}

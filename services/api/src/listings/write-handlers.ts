@@ -1,0 +1,101 @@
+/** Listings as staff change them. */
+import { findAdminProperty, type AdminProperty } from '@manzil/core/listings/admin-property-reader';
+import { changeProperties } from '@manzil/core/listings/property-bulk-writer';
+import {
+  createProperty,
+  deleteProperty,
+  duplicateProperty,
+  releaseField,
+  restoreProperty,
+  updateProperty,
+  type WrittenProperty,
+} from '@manzil/core/listings/property-writer';
+import type { Context, Handlers } from '../contract/handler.ts';
+import { invalidRequest, ProblemError } from '../contract/problem.ts';
+import type { ApiDeps } from '../deps.ts';
+import { presentAdminProperty, presentProperty } from './presenter.ts';
+import { refusing, writingOf } from './writing.ts';
+
+type Operations =
+  | 'createProperty'
+  | 'updateProperty'
+  | 'replaceProperty'
+  | 'deleteProperty'
+  | 'restoreProperty'
+  | 'duplicateProperty'
+  | 'releasePropertyField'
+  | 'bulkUpdateProperties';
+
+/** The queue takes some hundred at a time within its limit; the relay publishes what comes after them. */
+const publishedAtOnce = 500;
+
+export function propertyWriteHandlers(
+  deps: Pick<ApiDeps, 'database' | 'publisher' | 'env' | 'crm' | 'provider'>,
+): Pick<Handlers, Operations> {
+  const { database, publisher } = deps;
+  const { pool } = database;
+
+  /** Publishes after the commit and gives the listing as it is now. */
+  async function done(work: Promise<WrittenProperty>): Promise<AdminProperty> {
+    const { id, jobs } = await refusing(work);
+    await publisher.publish(jobs);
+    const found = await findAdminProperty(pool, id);
+    if (found === null) throw new ProblemError('property.not_found');
+    return found;
+  }
+
+  async function update({ params, body, ...context }: Context<'updateProperty'>) {
+    const { version, ...change } = body;
+    const work = updateProperty(pool, params.id, change, version ?? null, await writingOf(deps, context));
+    return { status: 200, body: presentProperty((await done(work)).property) } as const;
+  }
+
+  return {
+    async createProperty({ body, ...context }) {
+      const { version: _version, ...fields } = body;
+      const made = await done(createProperty(pool, fields, await writingOf(deps, context)));
+      return { status: 201, body: presentProperty(made.property) };
+    },
+
+    updateProperty: update,
+    replaceProperty: update,
+
+    async deleteProperty({ params, ...context }) {
+      const { jobs } = await refusing(deleteProperty(pool, params.id, await writingOf(deps, context)));
+      await publisher.publish(jobs);
+      return { status: 204 };
+    },
+
+    async restoreProperty({ params, ...context }) {
+      const restored = await done(restoreProperty(pool, params.id, await writingOf(deps, context)));
+      return { status: 200, body: presentProperty(restored.property) };
+    },
+
+    async duplicateProperty({ params, ...context }) {
+      const made = await done(duplicateProperty(pool, params.id, await writingOf(deps, context)));
+      return { status: 201, body: presentProperty(made.property) };
+    },
+
+    releasePropertyField: async ({ params, ...context }) => ({
+      status: 200,
+      body: presentAdminProperty(
+        await done(releaseField(pool, params.id, params.field, await writingOf(deps, context))),
+      ),
+    }),
+
+    async bulkUpdateProperties({ body, ...context }) {
+      const { ids, action, status = null } = body;
+      if ((action === 'set-status') !== (status !== null)) throw invalidRequest([statusProblem]);
+      const { changed, jobs } = await changeProperties(pool, { ids, action, status }, await writingOf(deps, context));
+      await publisher.publish(jobs.slice(0, publishedAtOnce));
+      return { status: 200, body: { changed } };
+    },
+  };
+}
+
+const statusProblem = {
+  in: 'body',
+  path: 'status',
+  code: 'required',
+  message: 'status goes with the action set-status, and only with it',
+} as const;

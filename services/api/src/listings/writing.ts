@@ -1,0 +1,40 @@
+/** What handlers of writes share: who writes, and what a refused write is called outside. */
+import type { SignedInUser } from '@manzil/core/accounts/user';
+import { PropertyWriteError, type PropertyWriteProblem } from '@manzil/core/listings/property-rows';
+import type { PropertyWriting } from '@manzil/core/listings/property-writer';
+import type { components } from '../contract/generated.ts';
+import { invalidRequest, ProblemError } from '../contract/problem.ts';
+import type { ApiDeps } from '../deps.ts';
+
+/**
+ * Who writes, for the audit log and the CRM's deliveries. That the CRM takes no listings is read anew before it is believed:
+ * it may have announced another thing to another process, and a change without a delivery is never sent.
+ */
+export async function writingOf(
+  { env, crm, provider }: Pick<ApiDeps, 'env' | 'crm' | 'provider'>,
+  { user, requestId }: { user: SignedInUser; requestId: string },
+): Promise<PropertyWriting> {
+  if (!crm.takesListings) await provider.recall();
+  return { actor: user, requestId, provider: crm.takesListings ? env.CRM_PROVIDER : null };
+}
+
+const refusals: Record<PropertyWriteProblem, () => ProblemError> = {
+  missing: () => new ProblemError('property.not_found'),
+  conflict: () => new ProblemError('property.conflict'),
+  reference_taken: () => new ProblemError('property.reference_taken'),
+  reference_fixed: () => fieldProblem('referenceId', 'fixed', 'The CRM knows this listing by its reference'),
+  unknown_agent: () => fieldProblem('agentId', 'unknown', 'There is no such team member'),
+};
+
+/** Turns what the writers refuse into declared refusals. */
+export async function refusing<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof PropertyWriteError ? refusals[error.problem]() : error;
+  }
+}
+
+function fieldProblem(path: keyof components['schemas']['PropertyPatch'], code: string, message: string): ProblemError {
+  return invalidRequest([{ in: 'body', path, code, message }]);
+}

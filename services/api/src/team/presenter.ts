@@ -1,0 +1,24 @@
+import type { AgentRow } from '@manzil/core/team/agent-reader';
+import type { components } from '../contract/generated.ts';
+
+/** A member of the team, as the site shows them. */
+export function presentAgent(row: AgentRow): components['schemas']['Agent'] {
+  return {
+    id: row.id,
+    name: row.name,
+    nameAr: row.nameAr,
+    title: row.title,
+    titleAr: row.titleAr,
+    bio: row.bio,
+    bioAr: row.bioAr,
+    imageUrl: row.imageUrl,
+    phone: row.phone,
+    whatsappNumber: row.whatsappNumber,
+    email: row.email,
+    specialization: row.specialization,
+    specializationAr: row.specializationAr,
+    isActive: row.isActive,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}

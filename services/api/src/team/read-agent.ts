@@ -1,0 +1,45 @@
+import {
+  type AgentField,
+  agentMessages,
+  bioFields,
+  mostPictureBytes,
+  wrongAgentFields,
+} from '@manzil/core/team/agent-form';
+import type { AgentChange } from '@manzil/core/team/agent-writer';
+import { invalidRequest } from '../contract/problem.ts';
+import { isInline, keepInlinePicture } from '../media/inline-picture.ts';
+import type { PictureIntake } from '../media/picture-intake.ts';
+
+/** Members of the body that a field of the form is folded into. */
+const folded: ReadonlySet<AgentField> = new Set(['department', 'location', 'joinDate', 'linkedIn', 'twitter']);
+
+/**
+ * A body as it is stored: blanks around values gone, what is empty null, an inline picture kept in the media store.
+ * @throws ProblemError request.invalid with the form's own words for what is wrong
+ */
+export async function readAgent<T extends AgentChange>(pictures: PictureIntake, body: T): Promise<T> {
+  const { name, title, phone, email, bio, imageUrl } = body;
+  const wrong = wrongAgentFields({
+    ...(name === undefined ? {} : { name }),
+    ...(title === undefined ? {} : { title }),
+    ...(phone === undefined ? {} : { phone: phone ?? '' }),
+    ...(email === undefined ? {} : { email: email ?? '' }),
+    ...(bio === undefined ? {} : bioFields(bio ?? '')),
+    ...(imageUrl === undefined ? {} : { imageUrl: imageUrl ?? '' }),
+  });
+  if (wrong.length > 0)
+    throw invalidRequest(
+      wrong.map((field) => ({
+        in: 'body',
+        path: folded.has(field) ? 'bio' : field,
+        code: field,
+        message: agentMessages[field],
+      })),
+    );
+  const tidy = Object.fromEntries(
+    Object.entries(body).map(([member, value]) => [member, typeof value === 'string' ? value.trim() || null : value]),
+  ) as T;
+  if (typeof imageUrl !== 'string' || !isInline(imageUrl)) return tidy;
+  const limits = { path: 'imageUrl', mostBytes: mostPictureBytes };
+  return { ...tidy, imageUrl: await keepInlinePicture(pictures, imageUrl, limits) };
+}

@@ -1,0 +1,18 @@
+/** The port through which accounts write to people. */
+import type { Language } from '../leads/lead.ts';
+import type { LinkPurpose } from './user.ts';
+
+export interface AccountMail {
+  to: string;
+  purpose: LinkPurpose;
+  firstName: string | null;
+  language: Language;
+  /** The one-time link. Whoever has it chooses the password. */
+  url: string;
+  expiresAt: string;
+}
+
+export interface AccountMailer {
+  /** True when the mail is on its way; false when it was only kept or failed, which is no failure of the caller's work. */
+  send(mail: AccountMail): Promise<boolean>;
+}

@@ -1,0 +1,37 @@
+/** What a server can, from its metadata. Before it was asked, nothing that would make the site owe it something. */
+import type { CrmCapabilities } from '../../crm.ts';
+import { eventsOf } from '../entity-events.ts';
+import type { ResoModel } from './metadata.ts';
+import { contactReference } from '../write-fields.ts';
+
+export const assumed: CrmCapabilities = {
+  idempotentByKey: false,
+  lookupByReference: false,
+  takesLeads: false,
+  takesListings: false,
+  givesListings: true,
+  givesDeletions: false,
+  listsReferences: false,
+  // what was just written is often read from a copy that is some seconds behind
+  visibilityHorizonMs: 30_000,
+};
+
+/** @returns all of them as this server has them */
+export function capabilitiesOf(model: ResoModel): CrmCapabilities {
+  const property = model.resources.get('Property');
+  const contacts = model.resources.get('Contacts');
+  const takesListings = property !== undefined && property.insertable && property.updatable;
+  const takesLeads = contacts?.insertable === true;
+  // a field for our reference is all there is to look for; each kind that is taken needs its own
+  const findsListings = property?.fields.has('ListingId') === true;
+  const findsLeads = contacts?.fields.has(contactReference) === true;
+  return {
+    ...assumed,
+    takesListings,
+    takesLeads,
+    lookupByReference:
+      (takesListings || takesLeads) && (!takesListings || findsListings) && (!takesLeads || findsLeads),
+    givesListings: property !== undefined,
+    givesDeletions: eventsOf(model) !== null,
+  };
+}

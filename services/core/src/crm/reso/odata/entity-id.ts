@@ -1,0 +1,21 @@
+/** How the headers of an answer to a write name its record. */
+import type { HttpAnswer } from '../../http/http-client.ts';
+
+/**
+ * The key: RCP-10 `EntityId`, OData 8.3.3 `OData-EntityId`, or `Location`, whose last part it is. Null where none says it.
+ */
+export function entityId({ headers }: HttpAnswer): string | null {
+  const id = headers['entityid']?.replace(/^"|"$/g, '');
+  if (id !== undefined && id !== '') return id.slice(0, 200);
+  const address = headers['odata-entityid'] ?? headers['location'] ?? '';
+  const quoted = /\('([^']{1,200})'\)$/.exec(decoded(address))?.[1] ?? /\((\w{1,200})\)$/.exec(address)?.[1];
+  return quoted ?? null;
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

@@ -1,0 +1,52 @@
+/** Error bodies of OData (JSON Format 4.0, section 19; RESO Web API Core 2.6.2) and what their answers mean. */
+import { z } from 'zod';
+import { CrmUnavailableError } from '../../crm.ts';
+import { jsonOf, type HttpAnswer, type HttpResult } from '../../http/http-client.ts';
+import { withoutPersonal } from '../../http/safe-answer.ts';
+
+const errorSchema = z.object({
+  error: z.object({
+    code: z.union([z.string(), z.number()]).nullish(),
+    message: z.union([z.string(), z.object({ value: z.string() })]).nullish(),
+    target: z.string().nullish(),
+    details: z
+      .array(z.object({ code: z.unknown(), target: z.string().nullish(), message: z.string().nullish() }))
+      .nullish(),
+  }),
+});
+
+export interface ODataError {
+  code: string;
+  /** The message with those of the fields that it is about; whatever was sent about a person is blotted out. */
+  text: string;
+}
+
+const mostDetails = 5;
+/** A server that does not understand the question says one of these; anything else is no answer to it. */
+const refusals: ReadonlySet<number | null> = new Set([400, 405, 414, 422, 501]);
+
+/** Whether a server refused the question itself, so that it may be asked otherwise. */
+export function isRefusal(error: unknown): error is CrmUnavailableError {
+  return error instanceof CrmUnavailableError && refusals.has(error.status);
+}
+
+/** Reads an error body; null where it is none, as of a proxy on the way. */
+export function readError(answer: HttpAnswer, personal: readonly string[] = []): ODataError | null {
+  const read = errorSchema.safeParse(jsonOf(answer));
+  if (!read.success) return null;
+  const { code, message, details } = read.data.error;
+  const said = typeof message === 'object' && message !== null ? message.value : (message ?? '');
+  const parts = (details ?? [])
+    .slice(0, mostDetails)
+    .map(({ target, message: why }) => `${target ?? ''}: ${why ?? ''}`);
+  return { code: String(code ?? ''), text: withoutPersonal([said, ...parts].join('; '), personal) };
+}
+
+/** The answer to a reading call. @throws CrmUnavailableError for anything but 200 */
+export function answered(result: HttpResult, what: string): HttpAnswer {
+  if (result.kind === 'failure') throw new CrmUnavailableError(result.text, null, null, result.code);
+  if (result.status === 200) return result;
+  const said = readError(result)?.text ?? '';
+  const text = `The CRM answered ${String(result.status)} to ${what}${said === '' ? '' : `: ${said}`}`;
+  throw new CrmUnavailableError(text.slice(0, 200), result.status, result.retryAfterMs);
+}

@@ -1,0 +1,144 @@
+/**
+ * OAuth2 client credentials (RFC 6749, section 4.4; RESO Web API Core 2.9): one token at a time, renewed before it expires
+ * and once after the server refused it.
+ */
+import type { FailureCode } from '../../../deliveries/failure-codes.ts';
+import { z } from 'zod';
+import { createHttpClient, jsonOf, type HttpResult } from '../../http/http-client.ts';
+import type { HttpFailure } from '../../http/http-failure.ts';
+import type { CrmCredentials } from '../../crm-credentials.ts';
+
+export interface TokenOptions {
+  /** Address of the token endpoint. */
+  tokenUrl: string;
+  scope: string | null;
+  /** Id and secret as they are now; null: they cannot be read. */
+  credentials: () => Promise<CrmCredentials | null>;
+  answerTimeoutMs?: number;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+export interface TokenSource {
+  /** The header, from the token that is at hand or a new one. Never throws for what a server or network does. */
+  authorization(signal: AbortSignal): Promise<string | HttpFailure>;
+  /** The server refused this header: the next call gets another token. One that was replaced meanwhile stays. */
+  refuse(header: string): void;
+}
+
+const answerSchema = z.object({
+  access_token: z.string().min(1).max(16_384),
+  token_type: z.string().optional(),
+  expires_in: z.union([z.number(), z.string().regex(/^\d+$/)]).optional(),
+});
+
+/** Without a lifetime (RFC 6749, section 5.1, leaves it out where it is known otherwise) a token is renewed after this. */
+const unknownLifetimeMs = 5 * 60_000;
+/** Renewed so long before its end, or after nine tenths of a short life. */
+const beforeEndMs = 60_000;
+const tokenTimeoutMs = 15_000;
+
+interface Token {
+  header: string;
+  renewAt: number;
+}
+
+/** Makes the source; nothing is asked before the first call. */
+export function createTokenSource(options: TokenOptions): TokenSource {
+  const { now = Date.now, answerTimeoutMs = tokenTimeoutMs } = options;
+  const address = new URL(options.tokenUrl);
+  const http = createHttpClient({
+    baseUrl: address.origin,
+    authorization: async () => null,
+    answerTimeoutMs,
+    connections: 2,
+  });
+  let token: Token | null = null;
+  let fetching: Promise<Token | HttpFailure> | null = null;
+  /** How the endpoint wants to know who asks; learned from its first refusal. */
+  let inHeader = false;
+
+  async function ask(id: string, secret: string): Promise<HttpResult> {
+    const form = new URLSearchParams({ grant_type: 'client_credentials' });
+    if (options.scope !== null) form.set('scope', options.scope);
+    if (!inHeader) {
+      form.set('client_id', id);
+      form.set('client_secret', secret);
+    }
+    return http.call({
+      method: 'POST',
+      path: `${address.pathname}${address.search}`,
+      body: form,
+      headers: inHeader ? { authorization: basic(id, secret) } : {},
+      signal: AbortSignal.timeout(answerTimeoutMs),
+    });
+  }
+
+  async function fetchToken(): Promise<Token | HttpFailure> {
+    const known = await options.credentials();
+    if (known === null) return failure('crm.credentials_unreadable', 'The key of the CRM could not be read');
+    const { clientId, clientSecret } = known;
+    if (clientId === null || clientSecret === null)
+      return failure('crm.not_configured', 'CRM_CLIENT_ID and CRM_CLIENT_SECRET are not both set');
+    const startedAt = now();
+    let answer = await ask(clientId, clientSecret);
+    // RFC 6749, section 2.3.1: some take id and secret in the form, all must take them in the header
+    if (answer.kind === 'answer' && (answer.status === 400 || answer.status === 401)) {
+      inHeader = !inHeader;
+      answer = await ask(clientId, clientSecret);
+    }
+    if (answer.kind === 'failure') return { ...answer, sent: 'no' };
+    if (answer.status === 400 || answer.status === 401 || answer.status === 403)
+      return failure('crm.unauthorized', 'The CRM does not give us a token for our id and secret');
+    const read = answerSchema.safeParse(jsonOf(answer));
+    if (answer.status !== 200 || !read.success)
+      return failure('crm.token_unreadable', `The token endpoint answered ${String(answer.status)} without a token`);
+    const lifetimeMs = read.data.expires_in === undefined ? unknownLifetimeMs : Number(read.data.expires_in) * 1_000;
+    return {
+      header: `Bearer ${read.data.access_token}`,
+      renewAt: startedAt + Math.max(lifetimeMs - beforeEndMs, lifetimeMs * 0.9),
+    };
+  }
+
+  return {
+    async authorization(signal) {
+      if (token !== null && now() < token.renewAt) return token.header;
+      fetching ??= fetchToken().finally(() => {
+        fetching = null;
+      });
+      const fetched = await untilAborted(fetching, signal);
+      if (fetched === null) return failure('crm.cancelled', 'Cancelled before sending');
+      if ('kind' in fetched) return fetched;
+      token = fetched;
+      return fetched.header;
+    },
+    refuse(header) {
+      if (token?.header === header) token = null;
+    },
+  };
+}
+
+/** RFC 6749, section 2.3.1: both parts are form-encoded before they are joined. */
+function basic(id: string, secret: string): string {
+  const encode = (part: string): string => new URLSearchParams({ p: part }).toString().slice(2);
+  return `Basic ${Buffer.from(`${encode(id)}:${encode(secret)}`).toString('base64')}`;
+}
+
+function failure(code: FailureCode, text: string): HttpFailure {
+  return { kind: 'failure', sent: 'no', code, text };
+}
+
+/** The token is for everybody who waits: one who gives up does not end it. */
+async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | null> {
+  if (signal.aborted) return null;
+  let stop = (): void => undefined;
+  const aborted = new Promise<null>((resolve) => {
+    stop = () => resolve(null);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,77 @@
+/** Media of a listing as addresses of pictures, with what tells one from another. */
+import { createHash } from 'node:crypto';
+import { lookupKey } from '../lookup-values.ts';
+import { flag, text, values, type RawRecord } from '../raw-values.ts';
+import { readTimestamp } from '../odata/timestamp.ts';
+
+/** A listing shows no more. */
+export const mostPictures = 60;
+
+/** The newest event of each picture that has one, by its key. */
+export type TouchedPictures = ReadonlyMap<string, number>;
+
+/** What servers sign addresses with: another value is no other picture. */
+const signing =
+  /^(x-amz-.*|x-goog-.*|expires?|exp|e|signature|sig|s|sv|st|se|sr|sp|spr|hmac|hash|token|policy|key-pair-id|googleaccessid)$/i;
+
+/**
+ * Addresses of the pictures in their order. Behind the `#` of each stands `key@change@address|record`: its MediaKey, when the
+ * picture last changed, which address it has without what signs it, and, where the record has a clock beside the picture's own,
+ * that one. It moves with a caption and a place too, so that it tells of another picture only where the place is the same
+ * (`listing-pictures-sql.ts`).
+ * @param touched events of pictures: of one without a clock nothing else may tell that it was replaced
+ */
+export function pictureAddresses(
+  media: readonly RawRecord[],
+  listing: RawRecord,
+  touched: TouchedPictures = new Map(),
+): string[] {
+  const pictures = media.filter(isPublicPicture).map((one, came) => ({ one, came }));
+  const ordered = pictures.toSorted((a, b) => placeOf(a.one) - placeOf(b.one) || a.came - b.came);
+  const addresses = ordered.flatMap(({ one }) => {
+    const url = text(one, 'MediaURL', 4_000);
+    if (url === null || !URL.canParse(url)) return [];
+    const address = new URL(url);
+    address.hash = '';
+    const key = text(one, 'MediaKey') ?? `${address.host}${address.pathname}`;
+    address.hash = [encodeURIComponent(key), changeOf(one, listing, touched.get(key)), placeOfFile(address)].join('@');
+    const record = readTimestamp(one['MediaModificationTimestamp']) && readTimestamp(one['ModificationTimestamp']);
+    return [record == null ? address.href : `${address.href}|${record}`];
+  });
+  return [...new Set(addresses)].slice(0, mostPictures);
+}
+
+/** When a picture last changed, by its own clock, else by that of its listing and its newest event. */
+function changeOf(media: RawRecord, listing: RawRecord, event: number | undefined): string {
+  const own = readTimestamp(media['MediaModificationTimestamp']) ?? readTimestamp(media['ModificationTimestamp']);
+  if (own !== null) return own;
+  const changed = readTimestamp(listing['PhotosChangeTimestamp']) ?? '';
+  return event === undefined ? changed : `${changed}e${String(event)}`;
+}
+
+/** Another one when the file has another address; hosts of a CDN share their paths. */
+function placeOfFile({ pathname, searchParams }: URL): string {
+  const unsigned = [...searchParams].filter(([name]) => !signing.test(name));
+  const kept = unsigned.map(([name, value]) => `${name}=${value}`).toSorted();
+  const told = JSON.stringify([pathname, kept]);
+  return createHash('sha256').update(told).digest('base64url').slice(0, 12);
+}
+
+/** Photographs and plans that everybody may see; what does not say its kind is taken for a photograph. */
+function isPublicPicture(media: RawRecord): boolean {
+  const category = lookupKey(text(media, 'MediaCategory') ?? 'photo');
+  const type = lookupKey(text(media, 'MediaType') ?? 'image');
+  const permission = values(media, 'Permission').map(lookupKey);
+  if (!['photo', 'floorplan', 'image', 'agentphoto'].includes(category) || category === 'agentphoto') return false;
+  return (
+    /^(image|jpe?g|png|webp|gif|tiff?)/.test(type) &&
+    (permission.length === 0 || permission.some((one) => one === 'public' || one === 'idx'))
+  );
+}
+
+/** The preferred one first, then by `Order`, then those without. */
+function placeOf(media: RawRecord): number {
+  if (flag(media, 'PreferredPhotoYN') === true) return -1;
+  const order = Number(media['Order'] ?? Number.NaN);
+  return Number.isFinite(order) ? order : Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { linkPurposes } from '../../../accounts/user.ts';
+import { createdAt, id, moment } from '../columns.ts';
+import { User } from './user.ts';
+
+/** A link that lets one person choose a password, once. Only a hash of what the link carries is stored. */
+export const AccessLink = defineEntity({
+  name: 'AccessLink',
+  tableName: 'access_links',
+  properties: {
+    id: id(),
+    user: () => p.manyToOne(User).ref().deleteRule('cascade'),
+    purpose: p.enum(linkPurposes),
+    tokenHash: p.text().unique().hidden(),
+    createdAt: createdAt(),
+    expiresAt: p.datetime().columnType('timestamptz'),
+    usedAt: moment(),
+  },
+});

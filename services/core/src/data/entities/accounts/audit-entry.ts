@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { createdAt, text } from '../columns.ts';
+
+/** One line of the audit log; written by audit-log.ts, changed by nobody. The actor outlives the account, so it is no reference. */
+export const AuditEntry = defineEntity({
+  name: 'AuditEntry',
+  tableName: 'audit_entries',
+  properties: {
+    id: p.bigint('number').primary().generated('identity'),
+    at: createdAt(),
+    actorId: p.integer().nullable(),
+    actorName: text(),
+    actorRole: text(),
+    action: p.text(),
+    subjectKind: p.text(),
+    subjectId: text(),
+    subjectLabel: text(),
+    before: p.json<unknown>().columnType('jsonb').nullable(),
+    after: p.json<unknown>().columnType('jsonb').nullable(),
+    requestId: text(),
+  },
+});

@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { roles } from '../../../accounts/user.ts';
+import { createdAt, id, moment, text, updatedAt } from '../columns.ts';
+
+export const User = defineEntity({
+  name: 'User',
+  tableName: 'users',
+  properties: {
+    id: id(),
+    email: p.text().unique(),
+    firstName: text(),
+    lastName: text(),
+    profileImageUrl: text(),
+    role: p.enum(roles).default('user'),
+    /** Since when this person may not sign in. */
+    disabledAt: moment(),
+    /** When they said that they forgot the password; null once there is a new one. */
+    passwordAskedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+});

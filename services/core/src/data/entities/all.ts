@@ -1,0 +1,76 @@
+/** Every entity, in the one list that MikroORM is given; a test compares them with the migrated database. */
+import { AccessLink } from './accounts/access-link.ts';
+import { Agent } from './content/agent.ts';
+import { AuditEntry } from './accounts/audit-entry.ts';
+import { BlogCategory } from './content/blog-category.ts';
+import { BlogPost } from './content/blog-post.ts';
+import { Breaker } from './deliveries/breaker.ts';
+import { CaptchaNonce } from './leads/captcha-nonce.ts';
+import { CrmCapability } from './deliveries/crm-capability.ts';
+import { CrmRecord } from './deliveries/crm-record.ts';
+import { ContentVersion } from './content/content-version.ts';
+import { Credential } from './accounts/credential.ts';
+import { DeliveryAttempt } from './deliveries/delivery-attempt.ts';
+import { Delivery } from './deliveries/delivery.ts';
+import { ImportProgress } from './listings/import-progress.ts';
+import { IntakeRefusal } from './leads/intake-refusal.ts';
+import { IntegrationSetting } from './content/integration-setting.ts';
+import { Lead } from './leads/lead.ts';
+import { ListingPicture } from './listing-sync/listing-picture.ts';
+import { MediaSource } from './listing-sync/media-source.ts';
+import { MetaTag } from './content/meta-tag.ts';
+import { PropertyOverride } from './listings/property-override.ts';
+import { Property } from './listings/property.ts';
+import { Reconciliation } from './deliveries/reconciliation.ts';
+import { RemovedPost } from './content/removed-post.ts';
+import { RequestLimit } from './leads/request-limit.ts';
+import { ScheduleTick } from './deliveries/schedule-tick.ts';
+import { Seed } from './accounts/seed.ts';
+import { SeoScan } from './content/seo-scan.ts';
+import { Session } from './accounts/session.ts';
+import { SocialMediaLink } from './content/social-media-link.ts';
+import { StagingCursor } from './listing-sync/staging-cursor.ts';
+import { StagingKey } from './listing-sync/staging-key.ts';
+import { StagingProperty } from './listing-sync/staging-property.ts';
+import { SyncRun } from './listing-sync/sync-run.ts';
+import { SyncSchedule } from './listing-sync/sync-schedule.ts';
+import { User } from './accounts/user.ts';
+
+export const entities = [
+  AccessLink,
+  Agent,
+  AuditEntry,
+  BlogCategory,
+  BlogPost,
+  Breaker,
+  CrmCapability,
+  CrmRecord,
+  CaptchaNonce,
+  ContentVersion,
+  Credential,
+  DeliveryAttempt,
+  Delivery,
+  ImportProgress,
+  IntakeRefusal,
+  IntegrationSetting,
+  Lead,
+  ListingPicture,
+  MediaSource,
+  MetaTag,
+  PropertyOverride,
+  Property,
+  Reconciliation,
+  RemovedPost,
+  RequestLimit,
+  ScheduleTick,
+  Seed,
+  SeoScan,
+  Session,
+  SocialMediaLink,
+  StagingCursor,
+  StagingKey,
+  StagingProperty,
+  SyncRun,
+  SyncSchedule,
+  User,
+] as const;

@@ -1,0 +1,32 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { languages } from '../../../leads/lead.ts';
+import { BlogCategory } from './blog-category.ts';
+import { createdAt, id, moment, text, updatedAt } from '../columns.ts';
+import { User } from '../accounts/user.ts';
+
+export const BlogPost = defineEntity({
+  name: 'BlogPost',
+  tableName: 'blog_posts',
+  properties: {
+    id: id(),
+    title: p.text(),
+    slug: p.text().unique(),
+    excerpt: text(),
+    content: p.text(),
+    featuredImage: text(),
+    author: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),
+    category: () => p.manyToOne(BlogCategory).ref().nullable().deleteRule('set null'),
+    status: p.enum(['draft', 'published']).default('draft'),
+    language: p.enum(languages).default('en'),
+    tags: p.array().columnType('text[]').defaultRaw("'{}'"),
+    /** Shared by the two languages of one article. */
+    translationKey: text(),
+    publishedAt: moment(),
+    /** Rises with every change, against silent overwriting. */
+    version: p.integer().default(1),
+    /** False while the time of publication lies ahead. */
+    announced: p.boolean().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+});

@@ -1,0 +1,16 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { createdAt, id, updatedAt } from '../columns.ts';
+
+export const IntegrationSetting = defineEntity({
+  name: 'IntegrationSetting',
+  tableName: 'integration_settings',
+  properties: {
+    id: id(),
+    platform: p.string().length(50).unique(),
+    enabled: p.boolean().default(false),
+    /** Secrets inside are encrypted before they come here. */
+    config: p.json<Record<string, unknown>>().columnType('json').defaultRaw("'{}'"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+});

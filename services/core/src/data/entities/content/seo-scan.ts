@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { count, createdAt, id, moment } from '../columns.ts';
+
+/** One look over the site's own pages; at most one is running. */
+export const SeoScan = defineEntity({
+  name: 'SeoScan',
+  tableName: 'seo_scans',
+  properties: {
+    id: id(),
+    state: p.enum(['running', 'done', 'failed']).default('running'),
+    startedAt: createdAt(),
+    finishedAt: moment(),
+    seenAt: createdAt(),
+    stepsDone: count(),
+    stepsTotal: count(),
+    report: p.json().nullable(),
+  },
+});

@@ -1,0 +1,13 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { createdAt } from '../columns.ts';
+
+/** What each CRM last said that it can. Only crm-capabilities.ts writes it. */
+export const CrmCapability = defineEntity({
+  name: 'CrmCapability',
+  tableName: 'crm_capabilities',
+  properties: {
+    provider: p.text().primary(),
+    capabilities: p.json(),
+    discoveredAt: createdAt(),
+  },
+});

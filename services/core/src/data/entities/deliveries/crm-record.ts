@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { subjectKinds } from '../../../deliveries/delivery.ts';
+
+/** Whose a record of a CRM is. Only delivery-store-settle.ts writes it. */
+export const CrmRecord = defineEntity({
+  name: 'CrmRecord',
+  tableName: 'crm_records',
+  primaryKeys: ['provider', 'externalId'],
+  properties: {
+    provider: p.text().primary(),
+    externalId: p.text().primary(),
+    subjectKind: p.enum(subjectKinds),
+    subjectId: p.integer(),
+    /** A lookup by our reference said so, and not only the answer to a write. */
+    lookedUp: p.boolean(),
+  },
+});

@@ -1,0 +1,43 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { languages, leadSources, leadStatuses } from '../../../leads/lead.ts';
+import { Agent } from '../content/agent.ts';
+import { createdAt, id, moment, text, updatedAt } from '../columns.ts';
+import { Property } from '../listings/property.ts';
+import { User } from '../accounts/user.ts';
+
+/** New leads are stored by lead-intake.ts, together with their deliveries; this is for reading and changing them. */
+export const Lead = defineEntity({
+  name: 'Lead',
+  tableName: 'leads',
+  properties: {
+    id: id(),
+    firstName: p.text(),
+    lastName: p.text().default(''),
+    email: p.text(),
+    phone: text(),
+    message: text(),
+    source: p.enum(leadSources),
+    property: () => p.manyToOne(Property).ref().nullable().deleteRule('set null'),
+    agent: () => p.manyToOne(Agent).ref().nullable().deleteRule('set null'),
+    status: p.enum(leadStatuses).default('new'),
+    referenceId: p.text().unique(),
+    crmSynced: p.boolean().default(false),
+    crmId: text(),
+    crmSyncedAt: moment(),
+    crmSyncError: text(),
+    notes: text(),
+    followUpAt: moment(),
+    firstTouchedAt: moment(),
+    assignee: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),
+    page: text(),
+    language: p.enum(languages).default('en'),
+    consentPolicyVersion: text(),
+    consentMarketing: p.boolean().default(false),
+    consentAt: moment(),
+    version: p.integer().version().default(1),
+    idempotencyKey: p.text().nullable().unique(),
+    idempotencyFingerprint: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+});

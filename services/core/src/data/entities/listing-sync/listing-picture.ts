@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { text } from '../columns.ts';
+
+/** A picture that a listing of the CRM shall have: the queue in which pictures are fetched, and which of them it shows. */
+export const ListingPicture = defineEntity({
+  name: 'ListingPicture',
+  tableName: 'listing_pictures',
+  properties: {
+    referenceId: p.text().primary(),
+    picture: p.text().primary(),
+    sourceUrl: p.text(),
+    version: p.text(),
+    position: p.integer(),
+    state: p.enum(['waiting', 'fetched', 'shown', 'failed'] as const).default('waiting'),
+    priority: p.smallint(),
+    tries: p.integer().default(0),
+    nextTryAt: p.datetime().columnType('timestamptz').defaultRaw('now()'),
+    reason: p.string().length(200).nullable(),
+    mediaHash: text(),
+    fetchedHash: text(),
+  },
+});

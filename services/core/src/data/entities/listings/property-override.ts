@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { CrmOwnedField } from '../../../listings/property.ts';
+import { Property } from './property.ts';
+import { User } from '../accounts/user.ts';
+
+/** A field of a CRM listing that staff changed here. */
+export const PropertyOverride = defineEntity({
+  name: 'PropertyOverride',
+  tableName: 'property_overrides',
+  primaryKeys: ['property', 'field'],
+  properties: {
+    property: () => p.manyToOne(Property).primary().ref().deleteRule('cascade'),
+    field: p.text().primary().$type<CrmOwnedField>(),
+    /** What the field goes back to when it is given back to the CRM. */
+    crmValue: p.json<unknown>().columnType('jsonb').nullable(),
+    setBy: () => p.manyToOne(User).ref().nullable().joinColumn('set_by').deleteRule('set null'),
+    setAt: p.datetime().columnType('timestamptz').defaultRaw('now()'),
+  },
+});

@@ -1,0 +1,12 @@
+import type { BreakerChange } from './breaker.ts';
+import type { DeliveryLog } from '../delivery-ports.ts';
+
+/** Says when a breaker opens or closes; a refused key or address is an alert, since only a person can mend it. */
+export function logBreaker(log: DeliveryLog): (change: BreakerChange) => void {
+  return ({ provider, state, reason, alert }) => {
+    const fields = { provider, code: `breaker.${state}`, reason };
+    if (state === 'closed') log.info(fields, 'breaker closed');
+    else if (alert) log.error({ ...fields, alert }, 'breaker opened: the key or the address is refused');
+    else log.warn(fields, 'breaker opened');
+  };
+}

@@ -1,0 +1,39 @@
+/** The CRM as a side that the engine delivers to. */
+import type { CrmProvider } from '../../crm/crm.ts';
+import type { SubjectState } from '../delivery-ports.ts';
+import type { DeliveryTarget } from '../delivery-target.ts';
+import { notTaken } from '../../crm/not-offered.ts';
+
+/** The deliveries of the consumer `crm` that remember this provider. */
+export function crmTarget(provider: CrmProvider): DeliveryTarget<SubjectState> {
+  return {
+    lane: { consumer: 'crm', provider: provider.name },
+    get capabilities() {
+      return provider.capabilities;
+    },
+    failures: {
+      timeout: { code: 'crm.timeout', text: 'The CRM did not answer in time' },
+      broken: { code: 'crm.provider_failed', text: 'The CRM provider failed while sending' },
+    },
+    requestOf(subject) {
+      if (subject.kind === 'deleted')
+        return { operation: 'delete', reference: subject.reference, version: subject.version };
+      return { operation: 'upsert', reference: subject.record.reference, version: subject.record.version };
+    },
+    send(subject, context) {
+      // what it can may change after a delivery was written, and a change of the provider brings others
+      const { takesLeads, takesListings } = provider.capabilities;
+      switch (subject.kind) {
+        case 'lead':
+          return takesLeads ? provider.sendLead(subject.record, context) : Promise.resolve(notTaken('leads'));
+        case 'property':
+          return takesListings ? provider.sendListing(subject.record, context) : Promise.resolve(notTaken('listings'));
+        case 'deleted':
+          return takesListings
+            ? provider.deleteListing(subject.reference, subject.version, context)
+            : Promise.resolve(notTaken('listings'));
+      }
+    },
+    lookup: (kind, reference, signal, requestId) => provider.lookup(kind, reference, signal, requestId),
+  };
+}

@@ -1,0 +1,126 @@
+/** From what a lookup found to the state of a delivery whose request may or may not have been written. */
+import type { FailureCode } from '../failure-codes.ts';
+import type { LookupResult } from '../delivery.ts';
+import type { ClaimedLookup } from '../delivery-ports.ts';
+import type { AttemptOutcome, Settlement } from '../delivery-settlement.ts';
+import { boundedRetryAfter, isLongPause } from '../retry-after.ts';
+import { backoffMs, type BackoffSettings } from './backoff.ts';
+
+export interface LookupRules extends BackoffSettings {
+  /** How long after a request it may not show yet, in ms: what is absent sooner may be there all the same. */
+  absenceBelievedAfterMs: number;
+  retryAfterMaxMs: number;
+  random: () => number;
+}
+
+const absencesToBelieve = 2;
+const minBetweenLookupsMs = 1_000;
+
+/** @returns where the delivery goes; expects it to be `unknown` under its fence */
+export function settleLookup(delivery: ClaimedLookup, result: LookupResult, rules: LookupRules): Settlement {
+  if (result.kind === 'failed') return lookupFailed(delivery, result, rules);
+  if (result.kind === 'absent') return absent(delivery, result.httpStatus, rules);
+  return isDeletion(delivery) ? stillThere(delivery, result, rules) : found(delivery, result, rules);
+}
+
+/** The provider cannot say what became of the request: a person must. */
+export function settleWithoutLookup(delivery: ClaimedLookup, code: FailureCode, text: string): Settlement {
+  return { ...settled(delivery, 'failed', null), to: 'parked', attempt: null, error: { code, text }, alert: true };
+}
+
+/** It cannot be asked, but takes what comes twice for the same: it is sent once more, rather than perhaps never. */
+export function settleByRepeating(delivery: ClaimedLookup, rules: LookupRules): Settlement {
+  return {
+    ...settled(delivery, 'failed', null),
+    to: 'retry_wait',
+    attempt: null,
+    waitMs: backoffMs(delivery.attempt, rules, rules.random),
+  };
+}
+
+type Found = Extract<LookupResult, { kind: 'found' }>;
+type Failed = Extract<LookupResult, { kind: 'failed' }>;
+
+function found(delivery: ClaimedLookup, result: Found, rules: LookupRules): Settlement {
+  if (result.version >= delivery.subjectVersion)
+    return {
+      ...settled(delivery, 'found', result.httpStatus),
+      to: 'delivered',
+      externalId: result.externalId,
+      // a newer version than was ever sent is not of our making, and says nothing of what still waits to be sent
+      coveredVersion: Math.min(result.version, delivery.lastSent?.version ?? delivery.subjectVersion),
+    };
+  return tryAgain(delivery, 'found_older', result.httpStatus, rules);
+}
+
+function stillThere(delivery: ClaimedLookup, result: Found, rules: LookupRules): Settlement {
+  // newer than the deletion: it was put there again since, and that has its own delivery
+  if (result.version > delivery.subjectVersion)
+    return { ...settled(delivery, 'found', result.httpStatus), to: 'superseded' };
+  return tryAgain(delivery, 'found_older', result.httpStatus, rules);
+}
+
+function absent(delivery: ClaimedLookup, httpStatus: number, rules: LookupRules): Settlement {
+  if (isDeletion(delivery))
+    return {
+      ...settled(delivery, 'absent', httpStatus),
+      to: 'delivered',
+      coveredVersion: delivery.lastSent?.version ?? delivery.subjectVersion,
+    };
+  const absences = delivery.absences + 1;
+  const doubtfulForMs = rules.absenceBelievedAfterMs - (delivery.sentAgoMs ?? 0);
+  if (absences >= absencesToBelieve && doubtfulForMs <= 0) return tryAgain(delivery, 'absent', httpStatus, rules);
+  // often at first, since most of what is late is a little late; and once more when it is to be believed
+  const soonMs = backoffMs(absences, rules, rules.random);
+  const waitMs = Math.max(minBetweenLookupsMs, Math.min(soonMs, doubtfulForMs));
+  return { ...settled(delivery, 'absent', httpStatus), to: 'unknown', waitMs, holdMs: waitMs, absences };
+}
+
+function lookupFailed(delivery: ClaimedLookup, result: Failed, rules: LookupRules): Settlement {
+  const lookupFailures = delivery.lookupFailures + 1;
+  const askedMs = boundedRetryAfter(result.retryAfterMs, rules.retryAfterMaxMs);
+  return {
+    ...settled(delivery, 'failed', result.httpStatus),
+    to: 'unknown',
+    waitMs: askedMs ?? backoffMs(lookupFailures, rules, rules.random),
+    holdMs: askedMs,
+    askedMs,
+    error: { code: result.code, text: result.text },
+    lookupFailures,
+    longPause: isLongPause(result.retryAfterMs),
+  };
+}
+
+function tryAgain(
+  delivery: ClaimedLookup,
+  outcome: AttemptOutcome,
+  httpStatus: number,
+  rules: LookupRules,
+): Settlement {
+  return {
+    ...settled(delivery, outcome, httpStatus),
+    to: 'retry_wait',
+    waitMs: backoffMs(delivery.attempt, rules, rules.random),
+  };
+}
+
+function isDeletion(delivery: ClaimedLookup): boolean {
+  return delivery.lastSent === null ? delivery.event === 'property.deleted' : delivery.lastSent.operation === 'delete';
+}
+
+function settled(delivery: ClaimedLookup, outcome: AttemptOutcome, httpStatus: number | null): Omit<Settlement, 'to'> {
+  return {
+    delivery,
+    attempt: { kind: 'lookup', outcome, httpStatus, answer: null },
+    waitMs: null,
+    holdMs: null,
+    askedMs: null,
+    error: null,
+    externalId: null,
+    coveredVersion: null,
+    absences: 0,
+    lookupFailures: 0,
+    alert: false,
+    longPause: false,
+  };
+}

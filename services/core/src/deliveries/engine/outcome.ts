@@ -1,0 +1,78 @@
+/** From what came of a request to the state of its delivery: the table of outcomes of the design. */
+import type { ClaimedDelivery, Outcome } from '../delivery.ts';
+import type { AttemptOutcome, Settlement } from '../delivery-settlement.ts';
+import { boundedRetryAfter, isLongPause } from '../retry-after.ts';
+import { backoffMs, type BackoffSettings } from './backoff.ts';
+
+export interface OutcomeRules extends BackoffSettings {
+  settleDelayMs: number;
+  /** The provider never writes twice under one key, so what got no answer is simply tried again. */
+  idempotentByKey: boolean;
+  retryAfterMaxMs: number;
+  random: () => number;
+}
+
+/**
+ * @param sentVersion the version that the request carried
+ * @returns where the delivery goes; expects it to be `sending` under its fence
+ */
+export function settleOutcome(
+  delivery: ClaimedDelivery,
+  sentVersion: number,
+  outcome: Outcome,
+  rules: OutcomeRules,
+): Settlement {
+  const base = settled(delivery, outcome, outcome.kind);
+  switch (outcome.kind) {
+    case 'delivered':
+      return { ...base, to: 'delivered', externalId: outcome.externalId, coveredVersion: sentVersion };
+    case 'rejected':
+      return { ...base, to: 'rejected', error: { code: outcome.code, text: outcome.text } };
+    case 'retry': {
+      const askedMs = boundedRetryAfter(outcome.retryAfterMs, rules.retryAfterMaxMs);
+      return {
+        ...base,
+        to: 'retry_wait',
+        waitMs: askedMs ?? backoffMs(delivery.attempt, rules, rules.random),
+        holdMs: askedMs,
+        askedMs,
+        error: { code: outcome.code, text: outcome.text },
+        alert: outcome.alert,
+        longPause: isLongPause(outcome.retryAfterMs),
+      };
+    }
+    case 'unknown': {
+      const error = { code: outcome.code, text: outcome.text };
+      const longPause = isLongPause(outcome.retryAfterMs);
+      const askedMs = boundedRetryAfter(outcome.retryAfterMs, rules.retryAfterMaxMs);
+      if (rules.idempotentByKey && !wasAnswered(outcome.httpStatus)) {
+        const waitMs = askedMs ?? backoffMs(delivery.attempt, rules, rules.random);
+        return { ...base, to: 'retry_wait', waitMs, holdMs: askedMs, askedMs, error, longPause };
+      }
+      const waitMs = Math.max(rules.settleDelayMs, askedMs ?? 0);
+      return { ...base, to: 'unknown', waitMs, holdMs: waitMs, askedMs, error, longPause };
+    }
+  }
+}
+
+/** Under the same key the same answer would come again. */
+function wasAnswered(httpStatus: number | null): boolean {
+  return httpStatus !== null && httpStatus < 500 && httpStatus !== 408;
+}
+
+function settled(delivery: ClaimedDelivery, outcome: Outcome, attemptOutcome: AttemptOutcome): Omit<Settlement, 'to'> {
+  return {
+    delivery,
+    attempt: { kind: 'send', outcome: attemptOutcome, httpStatus: outcome.httpStatus, answer: outcome.answer },
+    waitMs: null,
+    holdMs: null,
+    askedMs: null,
+    error: null,
+    externalId: null,
+    coveredVersion: null,
+    absences: 0,
+    lookupFailures: 0,
+    alert: false,
+    longPause: false,
+  };
+}

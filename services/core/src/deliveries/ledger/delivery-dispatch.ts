@@ -1,0 +1,76 @@
+/** What the relay and the sweep publish: deliveries that are due and of which no queue knows. */
+import type pg from 'pg';
+import { usualBreakerRules } from '../breaker/breaker.ts';
+import { poisonDeaths } from '../delivery.ts';
+import type { DispatchedDelivery } from '../delivery-ports.ts';
+import { withRetry } from '../../data/transient.ts';
+
+export interface DispatchQuery {
+  limit: number;
+  /** How long a publish is trusted; what is still due then is published again. */
+  trustMs: number;
+  /** What was written less than this ago is left to the writer's own publish. */
+  graceMs: number;
+  /** True takes what is due though it was dispatched already (the sweep). */
+  again: boolean;
+  /** Who is connected: nobody here could send what belongs to others. Left out: everybody. */
+  providers?: readonly string[];
+}
+
+/** Due, in no queue, and left by its writer. What workers die under is not published: the sweep asks for it by itself. */
+const isDue = /* sql */ `
+  d.state in ('pending', 'retry_wait', 'unknown') and d.due_at <= now() and d.worker_deaths < ${String(poisonDeaths)}
+    and ($4 or d.dispatched_until is null or d.dispatched_until <= now())
+    and (d.state <> 'pending' or d.dispatched_until is not null or d.created_at <= now() - $3 * interval '1 millisecond')`;
+
+/**
+ * Each provider's oldest, from the indexes that begin with it: while a breaker is open no write is published for its
+ * provider, however much waits, and nothing of it is read; when it may be tried, a few are. Lookups stop only while the
+ * provider has asked for a pause.
+ */
+const dispatchSql = /* sql */ `
+with recursive providers as (
+  select min(d.provider) as provider from deliveries d where d.state in ('pending', 'retry_wait', 'unknown')
+  union all
+  select (select min(d.provider) from deliveries d where d.state in ('pending', 'retry_wait', 'unknown') and d.provider > p.provider)
+  from providers p where p.provider is not null
+), permitted as (
+  select p.provider, case when b.hold_until > now() then 0 else $1 end as lookups,
+    case when b.provider is null then $1
+      when b.hold_until > now() then 0
+      when b.state = 'half_open' or b.open_until <= now() then ${String(usualBreakerRules.deliveries)}
+      else 0 end as writes
+  from providers p left join breakers b on b.provider = p.provider and b.state <> 'closed'
+  where p.provider is not null and ($5::text[] is null or p.provider = any ($5))
+), writes as materialized (
+  select one.id from permitted o cross join lateral (
+    select d.id from deliveries d where d.provider = o.provider and o.writes > 0 and d.state in ('pending', 'retry_wait') and ${isDue}
+    order by d.due_at, d.id limit o.writes for update of d skip locked
+  ) one
+), lookups as materialized (
+  select one.id from permitted o cross join lateral (
+    select d.id from deliveries d where d.provider = o.provider and o.lookups > 0 and d.state = 'unknown' and ${isDue}
+    order by d.due_at, d.id limit o.lookups for update of d skip locked
+  ) one
+), expired as materialized (
+  select d.id from deliveries d
+  where d.state = 'sending' and d.lease_until < now() and ($5::text[] is null or d.provider = any ($5)) and ($4 or d.dispatched_until is null or d.dispatched_until <= now())
+  order by d.lease_until limit $1 for update of d skip locked
+)
+update deliveries d set dispatched_until = now() + $2 * interval '1 millisecond'
+where d.id in (select id from writes union all select id from lookups union all select id from expired)
+returning d.id, d.consumer, d.event, d.subject_id as "subjectId", d.seq, d.state`;
+
+/** Marks up to `limit` waiting deliveries of each provider, and as many expired leases, as dispatched, and gives them. */
+export async function takeForDispatch(pool: pg.Pool, query: DispatchQuery): Promise<DispatchedDelivery[]> {
+  const values = [query.limit, query.trustMs, query.graceMs, query.again, query.providers ?? null];
+  return withRetry(async () => (await pool.query<DispatchedDelivery>(dispatchSql, values)).rows);
+}
+
+const undoSql = /* sql */ `
+update deliveries set dispatched_until = null where id = any ($1::uuid[]) and dispatched_until is not null`;
+
+/** Publishing failed: the next round takes them again. */
+export async function undoDispatch(pool: pg.Pool, ids: string[]): Promise<void> {
+  await withRetry(() => pool.query(undoSql, [ids]));
+}

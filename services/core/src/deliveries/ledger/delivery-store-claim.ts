@@ -1,0 +1,116 @@
+import type pg from 'pg';
+import { poisonDeaths, type ClaimedDelivery } from '../delivery.ts';
+import type { ClaimedLookup, ClaimQuery, LookupClaimQuery } from '../delivery-ports.ts';
+import type { SentRequest } from '../delivery-settlement.ts';
+
+/** Columns of a claimed delivery. The fence is a bigint, but rises once a claim: a number holds it. */
+const claimedColumns = /* sql */ `
+  d.id, d.consumer, d.provider, d.event, d.subject_kind as "subjectKind", d.subject_id as "subjectId", d.seq,
+  d.subject_version as "subjectVersion", d.state, d.fence::float8 as fence, d.idempotency_key as "idempotencyKey",
+  d.request_id as "requestId", d.absences`;
+
+/**
+ * A state that no partial index is chosen by: where one subject is asked for, only the indexes of subjects may serve. A plan
+ * made while the ledger was small would else read the whole backlog by `deliveries_due`, once for each of its rows.
+ */
+const stateOf = (alias: string): string => /* sql */ `(${alias}.state || '')`;
+
+/**
+ * True for the oldest waiting delivery of a subject of which nothing is under way. Only such a one may be claimed:
+ * so one per subject is taken, workers that race meet at the same row, and order cannot invert.
+ * What a former provider left open counts for nothing: it is another CRM.
+ * `offset 0` keeps the planner from joining the whole backlog: the limit is reached after a few probes of an index.
+ */
+const isHead = /* sql */ `
+  not exists (select from deliveries u
+    where (u.consumer, u.provider, u.subject_kind, u.subject_id) = (d.consumer, d.provider, d.subject_kind, d.subject_id)
+    and u.state in ('sending', 'unknown') offset 0)
+  and not exists (select from deliveries o
+    where (o.consumer, o.provider, o.subject_kind, o.subject_id) = (d.consumer, d.provider, d.subject_kind, d.subject_id)
+    and o.seq < d.seq and ${stateOf('o')} in ('pending', 'retry_wait') offset 0)`;
+
+/** In the words of the index `deliveries_due`, so that the planner may use it whatever states are asked for. */
+const isWaiting = /* sql */ `d.state in ('pending', 'retry_wait', 'unknown')`;
+
+/** Nothing is written to a provider whose breaker is not closed, but by a call that holds a permit. */
+const mayWrite = /* sql */ `
+  not exists (select from breakers b where b.provider = $3 and b.state <> 'closed' and ($7::uuid = any (b.probes)) is not true)`;
+
+/** A lookup is no proof that the provider takes anything, and none that it does not: only a pause that it asked for holds one back. */
+const mayAsk = /* sql */ `not exists (select from breakers b where b.provider = $3 and b.hold_until > now())`;
+
+/** What is sent to try had better be what never failed: of an odd record nobody learns how the provider is. */
+const isUntried = /* sql */ `($9::boolean is not true or d.attempts = 0)`;
+
+/** Where workers kept dying, a delivery is never taken together with others. */
+const isInLane = (poison: string): string =>
+  /* sql */ `(d.worker_deaths >= ${String(poisonDeaths)}) = ${poison}::boolean`;
+
+const claimDueSql = /* sql */ `
+with asked as materialized (
+  select d.id from deliveries j
+  join deliveries d on (d.consumer, d.subject_kind, d.subject_id) = (j.consumer, j.subject_kind, j.subject_id)
+  where j.id = $1 and d.consumer = $2 and d.provider = $3
+    and ${stateOf('d')} in ('pending', 'retry_wait') and d.due_at <= now() and ${isHead}
+    and ${isInLane('$8')} and ${mayWrite} and ${isUntried}
+  limit 1 for update of d skip locked
+), others as materialized (
+  select d.id from deliveries d
+  where d.consumer = $2 and d.provider = $3 and d.state = any ($4) and ${isWaiting} and d.due_at <= now() and ${isHead}
+    and d.id not in (select id from asked) and ${isInLane('$8')} and ${mayWrite} and ${isUntried}
+  order by d.due_at, d.id
+  limit $5 - (select count(*) from asked) for update of d skip locked
+)
+update deliveries d
+set state = 'sending', fence = d.fence + 1, lease_until = now() + $6 * interval '1 millisecond', dispatched_until = null
+where d.id in (select id from asked union all select id from others)
+returning ${claimedColumns}, $7::text as probe, d.attempts + 1 as attempt`;
+
+/**
+ * Takes due deliveries, at most one per subject. Not a named statement: its plan would be kept from the time when the ledger
+ * was small, and a burst be read over and over, until PostgreSQL counts anew a minute later.
+ */
+export async function claimDue(pool: pg.Pool, query: ClaimQuery): Promise<ClaimedDelivery[]> {
+  const { deliveryId, consumer, provider, states, limit, leaseMs, probe, poison, untried } = query;
+  const values = [deliveryId, consumer, provider, [...states], limit, leaseMs, probe, poison, untried ?? false];
+  const { rows } = await pool.query<ClaimedDelivery>(claimDueSql, values);
+  return rows;
+}
+
+const claimUnknownSql = /* sql */ `
+with due as materialized (
+  select d.id from deliveries d
+  where d.consumer = $2 and d.provider = $3 and d.state = 'unknown' and d.due_at <= now()
+    and ${isInLane('$6')} and ${mayAsk}
+  order by d.id = $1 desc nulls last, d.due_at, d.id
+  limit $4 for update of d skip locked
+), abandoned as (
+  -- lookups of workers that died
+  update delivery_attempts a set ended_at = now(), outcome = 'failed', error_code = 'delivery.lease_expired'
+  where a.delivery_id in (select id from due) and a.kind = 'lookup' and a.ended_at is null
+  returning a.delivery_id
+)
+update deliveries d
+set worker_deaths = d.worker_deaths + (d.id in (select delivery_id from abandoned))::integer, fence = d.fence + 1, due_at = now() + $5 * interval '1 millisecond', dispatched_until = null
+where d.id in (select id from due)
+returning ${claimedColumns}, null as probe, d.attempts as attempt, d.lookup_failures as "lookupFailures",
+  (select a.request from delivery_attempts a where a.delivery_id = d.id and a.kind = 'send' order by a.id desc limit 1) as "lastSent",
+  (select extract(epoch from now() - a.started_at) * 1000 from delivery_attempts a
+    where a.delivery_id = d.id and a.kind = 'send' order by a.id desc limit 1)::float8 as "sentAgoMs"`;
+
+/** Takes unknown deliveries whose lookup is due. Being pushed into the future is their lease. */
+export async function claimUnknown(pool: pg.Pool, query: LookupClaimQuery): Promise<ClaimedLookup[]> {
+  const { deliveryId, consumer, provider, limit, holdMs, poison } = query;
+  const values = [deliveryId, consumer, provider, limit, holdMs, poison];
+  const { rows } = await pool.query<Omit<ClaimedLookup, 'lastSent'> & { lastSent: SentRequest | string | null }>({
+    name: 'claim-unknown',
+    text: claimUnknownSql,
+    values,
+  });
+  return rows.map((row) => ({ ...row, lastSent: sentRequest(row.lastSent) }));
+}
+
+/** Pools differ in whether they parse json. */
+function sentRequest(value: SentRequest | string | null): SentRequest | null {
+  return typeof value === 'string' ? (JSON.parse(value) as SentRequest) : value;
+}

@@ -1,0 +1,99 @@
+/** Ways in which a worker lets go of deliveries without having sent them, and others take over from dead ones. */
+import type pg from 'pg';
+import type { ClaimedDelivery } from '../delivery.ts';
+import type { DeliveryLane } from '../delivery-ports.ts';
+
+/** Claimed by us and never started: no attempt row carries our fence. */
+const neverStarted = /* sql */ `
+  from unnest($1::uuid[], $2::bigint[]) as i (id, fence)
+  where d.id = i.id and d.fence = i.fence and d.state = 'sending'
+    and not exists (select from delivery_attempts a where a.delivery_id = d.id and a.fence = d.fence and a.kind = 'send')`;
+
+const handBackSql = /* sql */ `
+update deliveries d set state = 'pending', lease_until = null, dispatched_until = null ${neverStarted}`;
+
+/** They are pending and due again, for any worker. */
+export async function handBack(pool: pg.Pool, deliveries: ClaimedDelivery[]): Promise<void> {
+  await pool.query(handBackSql, keys(deliveries));
+}
+
+const returnLookupSql = /* sql */ `
+update deliveries d set due_at = greatest(now(), coalesce(d.not_before, now())), dispatched_until = null
+where d.id = $1 and d.fence = $2 and d.state = 'unknown'
+  and not exists (select from delivery_attempts a where a.delivery_id = d.id and a.fence = d.fence and a.kind = 'lookup')`;
+
+/** A lookup that was claimed and never asked, since the breaker opened or the process stops: due again, for any worker. */
+export async function returnLookup(pool: pg.Pool, { id, fence }: ClaimedDelivery): Promise<void> {
+  await pool.query(returnLookupSql, [id, fence]);
+}
+
+const cancelSql = /* sql */ `
+update deliveries d set state = 'cancelled', settled_at = now(), last_error_code = 'delivery.subject_gone'
+from unnest($1::uuid[], $2::bigint[]) as i (id, fence)
+where d.id = i.id and d.fence = i.fence and d.state = 'pending'`;
+
+/** Their subject is gone. Two steps, since what is `sending` may only be cancelled after it is surely not. */
+export async function cancelGone(pool: pg.Pool, deliveries: ClaimedDelivery[]): Promise<void> {
+  await handBack(pool, deliveries);
+  await pool.query(cancelSql, keys(deliveries));
+}
+
+function keys(deliveries: ClaimedDelivery[]): [string[], number[]] {
+  return [deliveries.map(({ id }) => id), deliveries.map(({ fence }) => fence)];
+}
+
+const expireSql = /* sql */ `
+with gone as materialized (
+  select d.id, d.fence,
+    exists (select from delivery_attempts a where a.delivery_id = d.id and a.fence = d.fence and a.kind = 'send') as started
+  from deliveries d
+  where d.consumer = $1 and d.provider = $2 and d.state = 'sending' and d.lease_until < now()
+  order by d.lease_until limit $3 for update of d skip locked
+), ended as (
+  update delivery_attempts a set ended_at = now(), outcome = 'unknown', error_code = 'delivery.lease_expired'
+  from gone g where a.delivery_id = g.id and a.fence = g.fence and a.ended_at is null
+), freed as (
+  update deliveries d
+  set state = case when g.started then 'unknown' else 'pending' end, lease_until = null, dispatched_until = null, absences = 0,
+    lookup_failures = 0, worker_deaths = d.worker_deaths + 1, last_error_code = 'delivery.lease_expired', last_error_text = 'The worker stopped before the CRM answered',
+    due_at = case when g.started then now() + $4 * interval '1 millisecond' else now() end,
+    not_before = case when g.started then now() + $4 * interval '1 millisecond' end
+  from gone g
+  where d.id = g.id and d.fence = g.fence and d.state = 'sending' and d.lease_until < now()
+  returning d.state
+)
+select count(*) filter (where state = 'unknown')::integer as unknown, count(*) filter (where state = 'pending')::integer as pending from freed`;
+
+/** @param settleDelayMs how long the CRM may still take to show a write of the dead worker */
+export async function expireLeases(
+  pool: pg.Pool,
+  { consumer, provider }: DeliveryLane,
+  limit: number,
+  settleDelayMs: number,
+): Promise<{ unknown: number; pending: number }> {
+  const values = [consumer, provider, limit, settleDelayMs];
+  const { rows } = await pool.query<{ unknown: number; pending: number }>(expireSql, values);
+  return rows[0] ?? { unknown: 0, pending: 0 };
+}
+
+const parkSql = /* sql */ `
+with old as materialized (
+  select d.id from deliveries d
+  where d.consumer = $1 and d.provider = $2 and d.state in ('pending', 'retry_wait', 'unknown')
+    and d.waiting_since <= now() - $4 * interval '1 millisecond'
+  order by d.waiting_since limit $3 for update of d skip locked
+)
+update deliveries d
+set state = 'parked', settled_at = now(), dispatched_until = null, last_error_code = coalesce(d.last_error_code, 'delivery.waited_too_long')
+where d.id in (select id from old) returning d.id`;
+
+/** Gives the ids of what it parked. */
+export async function parkOld(
+  pool: pg.Pool,
+  { consumer, provider }: DeliveryLane,
+  limit: number,
+  afterMs: number,
+): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(parkSql, [consumer, provider, limit, afterMs]);
+  return rows.map(({ id }) => id);
+}

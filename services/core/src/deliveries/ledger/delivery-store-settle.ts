@@ -1,0 +1,120 @@
+import type pg from 'pg';
+import { keptCrmId } from '../../crm/crm-id.ts';
+import type { Settlement } from '../delivery-settlement.ts';
+import { jsonParam } from '../../data/json-param.ts';
+
+const maxErrorText = 200;
+const maxAnswer = 2_000;
+
+/**
+ * One statement: the delivery moves where state and fence still hold, its attempt ends, the lead hears of it, and
+ * waiting deliveries of the subject that a delivered attempt covers are superseded.
+ *
+ * A write that was answered with the id of another subject's record proves nothing: it is looked up. A lookup by our
+ * reference that finds that id is believed, and the id is the other's no more.
+ */
+const settleSql = /* sql */ `
+with input as (
+  select * from jsonb_to_recordset($1::jsonb) as x (id uuid, fence bigint, from_state text, to_state text, wait_ms float8,
+    hold_ms float8, error_code text, error_text text, external_id text, covered integer, absences integer,
+    lookup_failures integer, kind text, outcome text, http_status integer, answer text)
+), ours as materialized (
+  select i.*, d.provider, d.subject_kind, d.subject_id,
+    d.consumer = 'crm' and i.to_state = 'delivered' and i.external_id is not null as names_record
+  from input i join deliveries d on d.id = i.id
+  -- the ids once more, as an array: of a json the planner knows no size, and it would read the whole table
+  where d.id = any ($2::uuid[]) and d.fence = i.fence and d.state = i.from_state
+  for update of d
+), former as materialized (
+  select r.subject_id from crm_records r join ours i on (r.provider, r.external_id) = (i.provider, i.external_id)
+  where i.names_record and i.kind = 'lookup' and r.subject_kind = 'lead' and (r.subject_kind, r.subject_id) <> (i.subject_kind, i.subject_id)
+), owned as (
+  insert into crm_records as r (provider, external_id, subject_kind, subject_id, looked_up)
+  select distinct on (provider, external_id) provider, external_id, subject_kind, subject_id, kind = 'lookup'
+  from ours where names_record order by provider, external_id, kind = 'lookup' desc
+  on conflict (provider, external_id) do update set looked_up = r.looked_up or excluded.looked_up,
+    subject_kind = case when excluded.looked_up then excluded.subject_kind else r.subject_kind end,
+    subject_id = case when excluded.looked_up then excluded.subject_id else r.subject_id end
+  returning provider, external_id, subject_kind, subject_id
+), judged as materialized (
+  select i.*, i.names_record and (o.subject_kind, o.subject_id) <> (i.subject_kind, i.subject_id) as is_anothers
+  from ours i left join owned o on i.names_record and (o.provider, o.external_id) = (i.provider, i.external_id)
+), believed as materialized (
+  select id, fence, wait_ms, hold_ms, absences, lookup_failures, kind, http_status, answer,
+    case when is_anothers then 'unknown' else to_state end as to_state,
+    case when is_anothers then 'unknown' else outcome end as outcome,
+    case when is_anothers then 'crm.id_taken' else error_code end as error_code,
+    case when is_anothers then 'The CRM answered with the id of another record' else error_text end as error_text,
+    case when is_anothers then null else external_id end as external_id,
+    case when is_anothers then null else covered end as covered
+  from judged
+), moved as (
+  update deliveries d
+  set state = i.to_state, lease_until = null, dispatched_until = null,
+    due_at = coalesce(now() + i.wait_ms * interval '1 millisecond', d.due_at),
+    not_before = now() + i.hold_ms * interval '1 millisecond',
+    absences = i.absences, lookup_failures = i.lookup_failures,
+    -- a worker has sent it and lives
+    worker_deaths = case when i.kind = 'send' then 0 else d.worker_deaths end,
+    last_error_code = case when i.to_state = 'delivered' then null else coalesce(i.error_code, d.last_error_code) end,
+    last_error_text = case when i.to_state = 'delivered' then null else coalesce(i.error_text, d.last_error_text) end,
+    external_id = coalesce(i.external_id, d.external_id),
+    settled_at = case when i.to_state in ('delivered', 'rejected', 'superseded', 'parked') then now() end
+  from believed i
+  where d.id = any ($2::uuid[]) and d.id = i.id
+  returning d.id, d.fence, d.consumer, d.provider, d.subject_kind, d.subject_id, d.state, d.external_id, d.last_error_text, i.covered
+), ended as (
+  update delivery_attempts a
+  set ended_at = clock_timestamp(), outcome = i.outcome, http_status = i.http_status, error_code = i.error_code, answer = i.answer
+  from moved m join believed i on i.id = m.id
+  where a.delivery_id = m.id and a.fence = m.fence and a.kind = i.kind and a.ended_at is null
+), told as (
+  update leads l
+  set crm_synced = l.crm_synced or m.state = 'delivered',
+    crm_id = case when m.state = 'delivered' then coalesce(m.external_id, l.crm_id) else l.crm_id end,
+    crm_synced_at = case when m.state = 'delivered' then now() else l.crm_synced_at end,
+    crm_sync_error = case when m.state = 'delivered' then null else m.last_error_text end
+  from moved m
+  where m.consumer = 'crm' and m.subject_kind = 'lead' and l.id = m.subject_id
+), told_former as (
+  update leads l set crm_id = null from former f
+  where l.id = f.subject_id and not exists (select from moved m where m.subject_kind = 'lead' and m.subject_id = l.id)
+), covered as (
+  update deliveries w
+  set state = 'superseded', settled_at = now(), dispatched_until = null
+  from moved m
+  where m.state = 'delivered' and m.covered is not null and w.id <> m.id
+    and (w.consumer, w.provider, w.subject_kind, w.subject_id) = (m.consumer, m.provider, m.subject_kind, m.subject_id)
+    and w.state in ('pending', 'retry_wait', 'rejected', 'parked', 'missing') and w.subject_version <= m.covered
+)
+select id from moved`;
+
+/** True where the delivery was still ours and has moved. */
+export async function settle(pool: pg.Pool, settlements: Settlement[]): Promise<boolean[]> {
+  const values = [jsonParam(settlements.map(toRow)), settlements.map(({ delivery }) => delivery.id)];
+  const moved = await pool.query<{ id: string }>({ name: 'settle-deliveries', text: settleSql, values });
+  const ours = new Set(moved.rows.map(({ id }) => id));
+  return settlements.map(({ delivery }) => ours.has(delivery.id));
+}
+
+function toRow(settlement: Settlement): object {
+  const { delivery, attempt, error } = settlement;
+  return {
+    id: delivery.id,
+    fence: delivery.fence,
+    from_state: delivery.state,
+    to_state: settlement.to,
+    wait_ms: settlement.waitMs,
+    hold_ms: settlement.holdMs,
+    error_code: error?.code ?? null,
+    error_text: error?.text.slice(0, maxErrorText) ?? null,
+    external_id: keptCrmId(settlement.externalId),
+    covered: settlement.coveredVersion,
+    absences: settlement.absences,
+    lookup_failures: settlement.lookupFailures,
+    kind: attempt?.kind ?? null,
+    outcome: attempt?.outcome ?? null,
+    http_status: attempt?.httpStatus ?? null,
+    answer: attempt?.answer?.slice(0, maxAnswer) ?? null,
+  };
+}

@@ -1,0 +1,54 @@
+/** What operators watch of the ledger, read in one go and by index: what is done is never counted. */
+import type { BreakerState } from '../breaker/breaker.ts';
+import type { Consumer, DeliveryState } from '../delivery.ts';
+import type { Queryable } from '../../data/database.ts';
+
+/** States in which a delivery is not done. */
+export const openStates = [
+  'pending',
+  'sending',
+  'retry_wait',
+  'unknown',
+  'rejected',
+  'parked',
+  'missing',
+] as const satisfies readonly DeliveryState[];
+
+export interface LedgerFigures {
+  /** Where there are any. */
+  deliveries: { consumer: Consumer; state: (typeof openStates)[number]; count: number }[];
+  /** In seconds, of what is neither done nor left to staff; absent where nothing waits. */
+  oldestWaiting: Partial<Record<Consumer, number>>;
+  /** Of each provider asked for. */
+  breakers: { provider: string; state: BreakerState; refused: boolean }[];
+  /** Seconds since 1970; null where none ever succeeded. */
+  lastPullAt: number | null;
+  /** The newest comparison with the CRM could not be made, or waits to be made. */
+  comparisonFails: boolean;
+  databaseBytes: number;
+}
+
+const figuresSql = /* sql */ `
+with open as (
+  select consumer, state, count(*)::integer as count,
+    extract(epoch from now() - min(waiting_since))::float8 as seconds
+  from deliveries where state = any ($2) group by consumer, state
+)
+select
+  (select coalesce(json_agg(json_build_object('consumer', consumer, 'state', state, 'count', count)), '[]') from open) as deliveries,
+  (select coalesce(json_object_agg(consumer, seconds), '{}') from
+    (select consumer, max(seconds) as seconds from open where state not in ('rejected', 'parked', 'missing') group by consumer) o) as "oldestWaiting",
+  (select json_agg(json_build_object('provider', p.name, 'state', coalesce(b.state, 'closed'), 'refused', coalesce(b.alert, false)))
+    from unnest($1::text[]) as p (name) left join breakers b on b.provider = p.name) as breakers,
+  (select extract(epoch from max(ended_at))::float8 from sync_runs where provider = any ($1) and state = 'success') as "lastPullAt",
+  coalesce((select r.state in ('running', 'failed') and r.error_code not in ('breaker.open', 'reconciliation.stopped')
+    from reconciliations r where r.provider = any ($1) order by r.id desc limit 1), false) as "comparisonFails",
+  pg_database_size(current_database())::float8 as "databaseBytes"`;
+
+/** @param providers whose breakers and pulls are looked at */
+export async function readLedgerFigures(db: Queryable, providers: readonly string[]): Promise<LedgerFigures> {
+  const { rows } = await db.query<LedgerFigures>(figuresSql, [[...providers], [...openStates]]);
+  const [figures] = rows;
+  if (figures === undefined) throw new Error('PostgreSQL answered without a row');
+  return figures;
+}

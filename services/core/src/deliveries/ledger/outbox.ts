@@ -1,0 +1,60 @@
+/** Writes deliveries in the transaction of the business write they speak of. */
+import type { DispatchedDelivery } from '../delivery-ports.ts';
+import type { Consumer, EventName, SubjectKind } from '../delivery.ts';
+import type { Queryable } from '../../data/database.ts';
+import { uuidV7 } from '../../platform/ids.ts';
+
+/** Who gets an event, and which provider the delivery remembers. */
+export interface ConsumerLane {
+  consumer: Consumer;
+  provider: string;
+}
+
+export interface OutboxEvent {
+  event: EventName;
+  subjectKind: SubjectKind;
+  subjectId: number;
+  /** Version of the subject as this transaction leaves it. */
+  subjectVersion: number;
+  requestId: string | null;
+  consumers: readonly ConsumerLane[];
+}
+
+const appendSql = /* sql */ `
+insert into deliveries
+  (id, consumer, provider, event, subject_kind, subject_id, seq, subject_version, idempotency_key, request_id)
+select c.id, c.consumer, c.provider, $4, $5, $6,
+  1 + coalesce((select max(d.seq) from deliveries d
+    where d.consumer = c.consumer and d.subject_kind = $5 and d.subject_id = $6), 0),
+  $7, c.id::text, $8
+from unnest($1::uuid[], $2::text[], $3::text[]) as c (id, consumer, provider)
+returning id, consumer, event, subject_id as "subjectId", seq, state`;
+
+/**
+ * Adds one delivery per consumer, with the next `seq` of its subject, and gives them for publishing after the commit.
+ * The caller's transaction must already hold the subject's row (inserted or updated it): that is what makes `seq` safe.
+ * @throws when not every row was written; the caller rolls back
+ */
+export async function appendDelivery(client: Queryable, event: OutboxEvent): Promise<DispatchedDelivery[]> {
+  const { rows } = await client.query<DispatchedDelivery>(appendSql, [
+    ...laneColumns(event.consumers),
+    event.event,
+    event.subjectKind,
+    event.subjectId,
+    event.subjectVersion,
+    event.requestId,
+  ]);
+  if (rows.length !== event.consumers.length) {
+    throw new Error(`Wrote ${String(rows.length)} deliveries of ${String(event.consumers.length)}`);
+  }
+  return rows;
+}
+
+/** The consumers as three arrays for `unnest`: new ids, names, providers. */
+export function laneColumns(consumers: readonly ConsumerLane[]): [string[], string[], string[]] {
+  return [
+    consumers.map(() => uuidV7()),
+    consumers.map(({ consumer }) => consumer),
+    consumers.map(({ provider }) => provider),
+  ];
+}

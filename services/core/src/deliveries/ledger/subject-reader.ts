@@ -1,0 +1,79 @@
+/** The latest state of what deliveries speak of, read when it is sent. */
+import type pg from 'pg';
+import type { SubjectKey, SubjectReader, SubjectState } from '../delivery-ports.ts';
+import type { LeadRecord } from '../../leads/lead.ts';
+import type { ListingRecord } from '../../listings/property.ts';
+
+const iso = (column: string): string => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const leadsSql = /* sql */ `
+select l.id, l.reference_id as reference, l.version, l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone,
+  l.message, l.source, l.status, l.language, l.page, p.reference_id as "listingReference", ${iso('l.created_at')} as "createdAt",
+  l.consent_policy_version as "policyVersion", l.consent_marketing as marketing, ${iso('l.consent_at')} as "consentAt"
+from leads l left join properties p on p.id = l.property_id
+where l.id = any ($1)`;
+
+type LeadRow = Omit<LeadRecord, 'consent'> & {
+  id: number;
+  policyVersion: string | null;
+  marketing: boolean;
+  consentAt: string | null;
+};
+
+// a listing that staff made here has no reference of the CRM's; ours then serves both sides
+const propertiesSql = /* sql */ `
+select p.id, coalesce(p.reference_id, 'MZL-P' || p.id) as reference, p.version, ${iso('p.updated_at')} as "modifiedAt",
+  p.deleted_at is not null as deleted, p.title, p.title_ar as "titleAr", p.description, p.description_ar as "descriptionAr",
+  p.price::text as price, p.currency,
+  -- a listing made by hand may name a building as its type
+  case p.deal when 'rent' then 'Rent' else 'Sell' end as type, p.status, p.category, p.subcategory, p.bedrooms, p.bathrooms, p.area,
+  p.area_unit as "areaUnit", p.address, p.city, p.state, p.zip_code as "zipCode", p.latitude::text as latitude,
+  p.longitude::text as longitude, p.images as pictures, p.features, a.email as "agentEmail", ${iso('p.created_at')} as "createdAt"
+from properties p left join agents a on a.id = p.agent_id
+where p.id = any ($1)`;
+
+type PropertyRow = ListingRecord & { id: number; deleted: boolean };
+
+/** Reads leads and listings, one statement for each kind asked for. */
+export function createSubjectReader(pool: pg.Pool): SubjectReader {
+  return {
+    async read(keys) {
+      const [leads, properties] = await Promise.all([
+        readKind(keys, 'lead', (ids) => readLeads(pool, ids)),
+        readKind(keys, 'property', (ids) => readProperties(pool, ids)),
+      ]);
+      return keys.map(({ kind, id }) => (kind === 'lead' ? leads : properties).get(id) ?? null);
+    },
+  };
+}
+
+type States = Map<number, SubjectState>;
+
+async function readKind(
+  keys: SubjectKey[],
+  kind: SubjectKey['kind'],
+  read: (ids: number[]) => Promise<States>,
+): Promise<States> {
+  const ids = keys.filter((key) => key.kind === kind).map(({ id }) => id);
+  return ids.length === 0 ? new Map() : read(ids);
+}
+
+async function readLeads(pool: pg.Pool, ids: number[]): Promise<States> {
+  const { rows } = await pool.query<LeadRow>({ name: 'read-leads', text: leadsSql, values: [ids] });
+  return new Map(rows.map((row) => [row.id, { kind: 'lead', record: toLead(row) }]));
+}
+
+function toLead({ id: _id, policyVersion, marketing, consentAt, ...lead }: LeadRow): LeadRecord {
+  const given = policyVersion !== null && consentAt !== null;
+  return { ...lead, consent: given ? { policyVersion, marketing, at: consentAt } : null };
+}
+
+async function readProperties(pool: pg.Pool, ids: number[]): Promise<States> {
+  const { rows } = await pool.query<PropertyRow>({ name: 'read-properties', text: propertiesSql, values: [ids] });
+  return new Map(rows.map((row) => [row.id, toState(row)]));
+}
+
+function toState({ id: _id, deleted, ...record }: PropertyRow): SubjectState {
+  if (deleted) return { kind: 'deleted', reference: record.reference, version: record.version };
+  return { kind: 'property', record };
+}

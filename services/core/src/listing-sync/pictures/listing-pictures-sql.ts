@@ -1,0 +1,104 @@
+/** How the pictures that a listing shall have are kept, and which of them it shows. Pieces of statements, for whoever writes listings. */
+import { mediaUrl } from '../../platform/media/media-store.ts';
+
+const [mediaBefore = '', mediaAfter = ''] = mediaUrl('|').split('|');
+/** Longer ones would not fit into an index. */
+const longestKey = 500;
+
+/** Visitors' wishes come before everything that nobody asked for, whatever its place. */
+export const askedFor = 2_000;
+const lastPlace = 1_000;
+
+/** All covers come before all second pictures, and so on. */
+const priorityOf = (position: string): string => `least(${position}, ${String(lastPlace)})::smallint`;
+
+/**
+ * Which picture of its listing an address is, and what changes when it is replaced. A provider puts both behind the `#`, as
+ * `key@change` or `key@change|record`; of one that does not, both are the path.
+ */
+const identityOf = (url: string): string => /* sql */ `(
+  select case when length(y.picture) > ${String(longestKey)} then md5(y.picture) else y.picture end as picture, y.version
+  from (select split_part(${url}, '#', 2) as tag, regexp_replace(${url}, '^[a-z]+://[^/]+', '') as path) x
+  cross join lateral (select case when x.tag = '' then x.path else x.tag end as version,
+    case when x.tag = '' then x.path else split_part(x.tag, '@', 1) end as picture) y)`;
+
+/**
+ * Whether what came is the picture that was known as `l`. What stands behind `|` also changes when a picture only moves, so that
+ * it tells of another one only where the place is the same.
+ */
+const same = /* sql */ `(l.version = excluded.version
+  or split_part(l.version, '|', 1) = split_part(excluded.version, '|', 1) and l.position <> excluded.position)`;
+
+/** What was given up is tried anew with whatever the CRM says of the listing. */
+const goesOn = `${same} and l.state <> 'failed'`;
+
+const stagedPictures = /* sql */ `
+  staging_properties s cross join unnest(s.images) with ordinality as u (url, place) cross join lateral ${identityOf('u.url')} i`;
+
+/** What the CRM no longer has of new and changed listings, and all of those that are gone. $1: the batch. */
+export const forgetGoneSql = /* sql */ `
+delete from listing_pictures l using staging_properties s
+where s.sync_batch = $1 and s.duplicate_status in ('new', 'changed', 'deleted') and l.reference_id = s.reference_id
+  and (s.duplicate_status = 'deleted' or not exists (
+    select from unnest(s.images) as u (url) cross join lateral ${identityOf('u.url')} i where i.picture = l.picture))`;
+
+/**
+ * Writes down what new and changed listings shall show. A picture that was had before from the same address is shown at once;
+ * one that only moved keeps what is shown, and so does one that was replaced until the new one is there. $1: the batch.
+ */
+export const wantSql = /* sql */ `
+insert into listing_pictures as l (reference_id, picture, source_url, version, position, priority, state, media_hash)
+select w.reference_id, w.picture, w.url, w.version, w.position, ${priorityOf('w.position')},
+  case when m.media_hash is null then 'waiting' else 'shown' end, m.media_hash
+from (
+  select distinct on (s.reference_id, i.picture) s.reference_id, i.picture, i.version, u.url, u.place::integer - 1 as position
+  from ${stagedPictures}
+  where s.sync_batch = $1 and s.duplicate_status in ('new', 'changed')
+  order by s.reference_id, i.picture, u.place
+) w left join media_sources m on m.source_url = w.url
+on conflict (reference_id, picture) do update set source_url = excluded.source_url, version = excluded.version,
+  position = excluded.position, priority = case when l.priority < 0 then l.priority else excluded.priority end,
+  state = case when excluded.media_hash is not null then 'shown' when ${goesOn} then l.state else 'waiting' end,
+  media_hash = coalesce(excluded.media_hash, l.media_hash),
+  fetched_hash = case when ${goesOn} and excluded.media_hash is null then l.fetched_hash end,
+  tries = case when ${goesOn} then l.tries else 0 end,
+  next_try_at = case when ${goesOn} then l.next_try_at else now() end,
+  reason = case when ${goesOn} then l.reason end`;
+
+/** The newest addresses of what is still to be fetched: those of before may have run out. $1: the batch. */
+export const renewAddressesSql = /* sql */ `
+update listing_pictures l set source_url = u.url,
+  state = 'waiting', tries = 0, next_try_at = now()
+from ${stagedPictures}
+where s.sync_batch = $1 and s.duplicate_status = 'unchanged' and l.reference_id = s.reference_id and l.picture = i.picture
+  and l.version = i.version and l.state in ('waiting', 'failed') and l.source_url <> u.url`;
+
+/** The pictures of a listing that can be shown, in the CRM's order, each once. */
+export const storedPictures = (reference: string): string => /* sql */ `
+  (select coalesce(array_agg(x.address order by x.place), '{}') from (
+    select '${mediaBefore}' || l.media_hash || '${mediaAfter}' as address, min(l.position) as place
+    from listing_pictures l where l.reference_id = ${reference} and l.media_hash is not null
+    group by 1) x)`;
+
+const isComplete = (reference: string): string => /* sql */ `
+  not exists (select from listing_pictures l where l.reference_id = ${reference} and l.state in ('waiting', 'fetched'))`;
+
+/**
+ * What a listing `p` shows, and what the CRM's part of it is, as columns `images` and `crm_images`. While nobody ordered them
+ * here the CRM's order is taken; else ours stays, what is gone goes and what is new follows. Of a listing whose CRM's part is not
+ * known yet nothing goes before the rest is there.
+ */
+export const mergedPictures = (reference: string): string => /* sql */ `(
+  select case when p.images = coalesce(p.crm_images, '{}') then f.stored else
+      array(select x from unnest(p.images) with ordinality as e (x, place)
+        where x = any (f.stored) or p.crm_images is null and not f.complete order by place)
+      || array(select x from unnest(f.stored) with ordinality as e (x, place) where x <> all (p.images) order by place) end as images,
+    case when p.crm_images is not null or f.complete or p.images = '{}' then f.stored end as crm_images
+  from (select ${storedPictures(reference)} as stored, ${isComplete(reference)} as complete) f)`;
+
+/** Whether staged row `s` has the same pictures in the same order as are known of its listing. */
+export const samePictures = /* sql */ `(
+  select array_agg(x.version order by x.place) from (
+    select distinct on (i.picture) i.version, u.place
+    from unnest(s.images) with ordinality as u (url, place) cross join lateral ${identityOf('u.url')} i order by i.picture, u.place) x)
+  is not distinct from (select array_agg(l.version order by l.position) from listing_pictures l where l.reference_id = s.reference_id)`;

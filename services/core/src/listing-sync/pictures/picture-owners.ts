@@ -1,0 +1,15 @@
+/** Whose a picture of the CRM is, as far as we know. */
+import type { Queryable } from '../../data/database.ts';
+
+/**
+ * The listings that have these pictures, references by the CRM's keys of the pictures. Keys that are only unique within a listing
+ * find any of them.
+ */
+export async function listingsOfPictures(db: Queryable, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const wanted = new Map(keys.map((key) => [encodeURIComponent(key), key]));
+  const { rows } = await db.query<{ picture: string; reference: string }>(
+    'select picture, reference_id as reference from listing_pictures where picture = any($1::text[])',
+    [[...wanted.keys()]],
+  );
+  return new Map(rows.map(({ picture, reference }) => [wanted.get(picture)!, reference]));
+}

@@ -1,0 +1,173 @@
+/** The queue of pictures: who fetches which next, what came of it, and when it comes onto its listing. */
+import type pg from 'pg';
+import { mediaUrl } from '../../platform/media/media-store.ts';
+import { raiseContentVersion } from '../../data/content-version.ts';
+import { mergedPictures, storedPictures } from './listing-pictures-sql.ts';
+import { inTransaction } from '../../data/transaction.ts';
+import { withRetry } from '../../data/transient.ts';
+
+/** A picture in a worker's hands. It stays there until its lease has run out; every write names the try that it is. */
+export interface ClaimedPicture {
+  reference: string;
+  picture: string;
+  url: string;
+  version: string;
+  /** How often it was tried, this one included. */
+  tries: number;
+}
+
+export interface FailedPicture {
+  /** At most 200 characters, nothing personal. */
+  reason: string;
+  /** After so many tries it is given up. */
+  mostTries: number;
+  /** The wait after the first try; it doubles, up to the longest. */
+  waitMs: number;
+  longestWaitMs: number;
+}
+
+export interface PictureQueueStore {
+  /** The picture that is wanted most; null when none is due. */
+  claim(leaseMs: number): Promise<ClaimedPicture | null>;
+  /** The stored picture of this address, where it was fetched for another listing. */
+  hashOf(url: string): Promise<string | null>;
+  /** It is in the media store. */
+  fetched(claimed: ClaimedPicture, hash: string): Promise<void>;
+  failed(claimed: ClaimedPicture, failure: FailedPicture): Promise<void>;
+  /** Gives it back as it was, for the next worker. */
+  release(claimed: ClaimedPicture): Promise<void>;
+  /** Puts what was fetched onto its listings, of at most `limit` pictures. Gives how many it were. */
+  show(limit: number): Promise<number>;
+}
+
+const claimSql = /* sql */ `
+update listing_pictures l set tries = l.tries + 1, next_try_at = now() + $1 * interval '1 millisecond'
+from (
+  select reference_id, picture from listing_pictures
+  where state = 'waiting' and next_try_at <= now()
+  order by priority, next_try_at limit 1 for update skip locked
+) c
+where l.reference_id = c.reference_id and l.picture = c.picture
+returning l.reference_id as reference, l.picture, l.source_url as url, l.version, l.tries`;
+
+const ours = /* sql */ `
+  reference_id = $1 and picture = $2 and version = $3 and tries = $4 and state = 'waiting'`;
+const oursOf = ({ reference, picture, version, tries }: ClaimedPicture): unknown[] => [
+  reference,
+  picture,
+  version,
+  tries,
+];
+
+const fetchedSql = /* sql */ `
+update listing_pictures set state = 'fetched', fetched_hash = $5, reason = null where ${ours}`;
+
+const hashSql = 'select media_hash as hash from media_sources where source_url = $1';
+
+// longer addresses do not fit into its index, and are signed ones that never come again
+const rememberSql = /* sql */ `
+insert into media_sources (source_url, media_hash) select $1, $2 where length($1) <= 2000
+on conflict (source_url) do update set media_hash = excluded.media_hash, imported_at = now()`;
+
+const failedSql = /* sql */ `
+update listing_pictures set reason = left($5, 200), state = case when tries >= $6 then 'failed' else 'waiting' end,
+  next_try_at = now() + least($8::float8, $7::float8 * power(2, least(tries, 20) - 1)) * interval '1 millisecond'
+where ${ours}`;
+
+const releaseSql = /* sql */ `update listing_pictures set tries = tries - 1, next_try_at = now() where ${ours}`;
+
+// one that is locked is being written by a pull, which shows what there is itself
+const showSql = /* sql */ `
+update listing_pictures l set state = 'shown', media_hash = l.fetched_hash, fetched_hash = null
+from (
+  select reference_id, picture, media_hash from listing_pictures where state = 'fetched'
+  order by reference_id limit $1 for update skip locked
+) r
+where l.reference_id = r.reference_id and l.picture = r.picture
+returning l.reference_id as reference, r.media_hash as before, l.media_hash as after`;
+
+/** In the order that staff gave, a new picture takes the place of the one it replaces. $1 references, $2 from, $3 to: addresses. */
+const replaceSql = /* sql */ `
+update properties p set images = array_replace(p.images, r.before, r.after)
+from unnest($1::text[], $2::text[], $3::text[]) as r (reference, before, after)
+where p.reference_id = r.reference and p.source = 'crm' and p.images is distinct from p.crm_images
+  and r.before = any (p.images) and r.after <> all (p.images) and r.before <> all (${storedPictures('p.reference_id')}::text[])
+  and not exists (select from property_overrides v where v.property_id = p.id and v.field = 'images')
+returning p.id`;
+
+/** $1: references, $2: ids of listings that show something else already. Gives one row: how many listings show something else now. */
+const mergeSql = /* sql */ `
+with next as (
+  select p.id, m.crm_images, p.images as before, exists (
+    select from property_overrides v where v.property_id = p.id and v.field = 'images') as chosen, m.images
+  from properties p cross join lateral ${mergedPictures('p.reference_id')} m
+  where p.reference_id = any ($1) and p.source = 'crm'
+), given_back as (
+  -- what it goes back to when staff give their choice of pictures back
+  update property_overrides v set crm_value = to_jsonb(n.crm_images) from next n
+  where n.chosen and v.property_id = n.id and v.field = 'images' and n.crm_images <> n.before
+), written as (
+  update properties p set crm_images = n.crm_images, images = case when n.chosen then p.images else n.images end,
+    version = p.version + d.differs::integer, updated_at = case when d.differs then now() else p.updated_at end
+  from next n cross join lateral (select not n.chosen and n.images <> n.before or n.id = any ($2) as differs) d
+  where p.id = n.id and (n.crm_images is distinct from p.crm_images or d.differs)
+  returning d.differs
+)
+select count(*) filter (where differs)::integer as changed from written`;
+
+/** All of it is one statement or one transaction each; what a worker that was taken for dead writes hits nothing. */
+export function createPictureQueueStore(pool: pg.Pool): PictureQueueStore {
+  return {
+    async claim(leaseMs) {
+      const { rows } = await pool.query<ClaimedPicture>({
+        name: 'claim-picture',
+        text: claimSql,
+        values: [leaseMs],
+      });
+      return rows[0] ?? null;
+    },
+    async hashOf(url) {
+      const { rows } = await pool.query<{ hash: string }>(hashSql, [url]);
+      return rows[0]?.hash ?? null;
+    },
+    fetched: (claimed, hash) =>
+      withRetry(() =>
+        inTransaction(pool, async (client) => {
+          await client.query(rememberSql, [claimed.url, hash]);
+          await client.query(fetchedSql, [...oursOf(claimed), hash]);
+        }),
+      ),
+    failed: (claimed, { reason, mostTries, waitMs, longestWaitMs }) =>
+      withRetry(async () => {
+        await pool.query(failedSql, [...oursOf(claimed), reason, mostTries, waitMs, longestWaitMs]);
+      }),
+    release: async (claimed) => void (await pool.query(releaseSql, oursOf(claimed))),
+    show: (limit) => withRetry(() => show(pool, limit)),
+  };
+}
+
+interface Shown {
+  reference: string;
+  before: string | null;
+  after: string;
+}
+
+/** What was fetched goes onto its listings all at once, so that kept pages are dropped once for many pictures. */
+function show(pool: pg.Pool, limit: number): Promise<number> {
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query<Shown>(showSql, [limit]);
+    if (rows.length === 0) return 0;
+    const replaced = rows.filter(({ before, after }) => before !== null && before !== after);
+    const moved = await client.query<{ id: number }>(replaceSql, [
+      replaced.map(({ reference }) => reference),
+      replaced.map(({ before }) => mediaUrl(before!)),
+      replaced.map(({ after }) => mediaUrl(after)),
+    ]);
+    const references = [...new Set(rows.map(({ reference }) => reference))];
+    const ids = moved.rows.map(({ id }) => id);
+    const merged = await client.query<{ changed: number }>(mergeSql, [references, ids]);
+    // last, since its row stays locked until the commit and every other public write waits for it
+    if ((merged.rows[0]?.changed ?? 0) > 0) await raiseContentVersion(client);
+    return rows.length;
+  });
+}

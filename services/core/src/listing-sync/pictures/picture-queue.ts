@@ -1,0 +1,123 @@
+/**
+ * Works on the queue of pictures beside the pulls: some lanes fetch, one clock puts what came onto the listings, and what is left
+ * of the time makes AVIF.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTurns } from '../../platform/async/turns.ts';
+import { fetchPicture, type FetchResult, type PictureDeps } from './fetch-picture.ts';
+import { defaultSettings, type PictureSettings } from './settings.ts';
+
+export interface PictureQueue {
+  /** Works in the background until it is stopped. */
+  start(): void;
+  /** Looks at once: a pull may have wanted new pictures. */
+  wake(): void;
+  /**
+   * Works until nothing is due, and shows it.
+   * @throws what the database throws
+   */
+  drain(): Promise<void>;
+  /** Gives back what is under way, and ends. */
+  stop(): Promise<void>;
+}
+
+type Options = Omit<PictureDeps, 'settings' | 'inTurn' | 'underWay'> & { settings?: Partial<PictureSettings> };
+
+export function createPictureQueue(options: Options): PictureQueue {
+  const settings: PictureSettings = { ...defaultSettings, ...options.settings };
+  const deps: PictureDeps = { ...options, settings, inTurn: createTurns(settings.renderAtOnce), underWay: new Map() };
+  const { store, log } = deps;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let awake = Promise.withResolvers<void>();
+  let restUntil = 0;
+  let failures = 0;
+  let busy = 0;
+  let running: Promise<unknown> | null = null;
+
+  function wake(): void {
+    awake.resolve();
+    awake = Promise.withResolvers<void>();
+  }
+
+  /** One picture; false when none was due. */
+  async function one(): Promise<boolean> {
+    const claimed = await store.claim(settings.leaseMs);
+    if (claimed === null) return false;
+    if (busy === 0) wake();
+    busy += 1;
+    try {
+      note(await fetchPicture(deps, claimed, signal));
+    } finally {
+      busy -= 1;
+    }
+    return true;
+  }
+
+  function note({ ok, retryAfterMs }: FetchResult): void {
+    failures = ok ? 0 : failures + 1;
+    const asked = retryAfterMs ?? (failures >= settings.restAfter ? settings.restMs : 0);
+    restUntil = Math.max(restUntil, Date.now() + Math.min(asked, settings.longestRestMs));
+  }
+
+  /** Keeps at it, whatever happens to the database meanwhile. */
+  async function forever(step: () => Promise<boolean>, lookEveryMs = settings.lookEveryMs): Promise<void> {
+    while (!signal.aborted) if (!(await tried(step))) await Promise.race([pause(lookEveryMs), awake.promise]);
+  }
+
+  async function tried(step: () => Promise<boolean>): Promise<boolean> {
+    try {
+      return await step();
+    } catch (error) {
+      if (!signal.aborted) log.warn({ err: error }, 'the queue of pictures stands still');
+      return false;
+    }
+  }
+
+  /** Ends early when the queue is stopped. */
+  async function pause(ms: number): Promise<void> {
+    await sleep(ms, undefined, { signal }).catch(() => undefined);
+  }
+
+  const fetchNext = async (): Promise<boolean> => Date.now() >= restUntil && one();
+  /** Only what processors have nothing better to do for. */
+  const addAvif = async (): Promise<boolean> => busy === 0 && deps.inTurn(deps.media.addAvif);
+
+  const showAll = async (): Promise<void> => {
+    while ((await store.show(settings.showAtOnce)) === settings.showAtOnce) signal.throwIfAborted();
+  };
+
+  async function showForever(): Promise<void> {
+    while (!signal.aborted) {
+      await pause(settings.showEveryMs);
+      await tried(async () => {
+        await showAll();
+        return true;
+      });
+    }
+  }
+
+  async function drainLane(): Promise<void> {
+    while (await one()) signal.throwIfAborted();
+  }
+
+  return {
+    start() {
+      // while there is nothing to do, one lane looks and wakes the others
+      const { lanes, lookEveryMs } = settings;
+      const others = Array.from({ length: lanes - 1 }, () => forever(fetchNext, lanes * lookEveryMs));
+      running ??= Promise.all([forever(fetchNext), ...others, forever(addAvif), showForever()]);
+    },
+    wake,
+    async drain() {
+      await Promise.all(Array.from({ length: settings.lanes }, drainLane));
+      await showAll();
+    },
+    async stop() {
+      stopping.abort(new Error('The queue of pictures is stopped'));
+      await running;
+      // what came last is shown by whoever comes next; it costs nothing to do it now
+      await showAll().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/**
+ * Finds what a pull by time does not show. A listing that is gone leaves no trace in what changed, and a change may have
+ * been missed: the keys of both sides say it. Whatever they say is asked for once more before it is believed.
+ */
+import type { ListingComparison } from '../../crm/crm.ts';
+import { confirmAbsence, stageFetched } from './confirm-absence.ts';
+import type { HeldRun, ListingSyncDeps } from './deps.ts';
+import { listKeys } from './list-keys.ts';
+import { tryPage } from './pull-pages.ts';
+
+/**
+ * Compares where the provider can and it is due, and stages what comes of it. A full pull has all listings and only looks
+ * after what it lacks.
+ * @throws CrmUnavailableError, PullEndedError, SyncRunLostError, or the signal's reason
+ */
+export async function compareKeys(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<void> {
+  const task: Task = { deps, held, comparison: deps.provider.comparison ?? null, signal };
+  const full = held.run.modifiedSince === null;
+  if (held.run.comparison === 'done' || (!full && !(await isDue(task)))) return;
+  const before = await count(task);
+  if (!full && task.comparison !== null) await listKeys(deps, held, task.comparison.keys.bind(task.comparison), signal);
+  const unconfirmed = await confirmAbsence(deps, held, signal);
+  const unanswered = await stageFetched(deps, held, deps.store.comparison.stale, signal);
+  // a count that moved meanwhile says nothing to measure later ones by: the next pull compares again, as it does after a gap
+  // that no comparison before this one found
+  const after = await count(task);
+  const settled = after !== null && after === before && unconfirmed + unanswered === 0;
+  const gap = settled ? after - (await deps.store.comparison.presentAfter(held.run)) : null;
+  held.run = await deps.store.comparison.finish(held.run, { gap, unconfirmed }, deps.settings.leaseMs);
+  deps.log.info({ run: held.run.id, full, gap, unconfirmed, unanswered }, 'keys of both sides compared');
+}
+
+interface Task {
+  deps: ListingSyncDeps;
+  held: HeldRun;
+  comparison: ListingComparison | null;
+  signal: AbortSignal;
+}
+
+/** Once a day, when the provider asks for it, and whenever the CRM counts otherwise than it did beside us the last two times. */
+async function isDue(task: Task): Promise<boolean> {
+  const { store, provider, settings } = task.deps;
+  if (task.comparison === null) return false;
+  if (task.held.run.comparison !== 'none') return true;
+  const last = await store.comparison.last(provider.name);
+  if (last === null || last.ageMs >= settings.compareEveryMs) return true;
+  const there = await count(task);
+  return there !== null && there - (await store.comparison.presentAfter(task.held.run)) !== last.gap;
+}
+
+/** How many listings the CRM offers; null where it does not count. */
+async function count({ deps, held, comparison, signal }: Task): Promise<number | null> {
+  return comparison === null ? null : tryPage(deps, held.run, signal, (limit) => comparison.count(limit));
+}

@@ -1,0 +1,140 @@
+/**
+ * Asks for what seems gone before it leaves the site. A list that moves while it is read lacks listings that are there; an
+ * answer that did not come, or that speaks of others, says nothing.
+ */
+import { CrmUnavailableError, type FoundListings, type PulledListing } from '../../crm/crm.ts';
+import type { SyncRun } from '../store/runs.ts';
+import type { HeldRun, ListingSyncDeps } from './deps.ts';
+import { keysOfEverything, listKeys } from './list-keys.ts';
+import { tryPage } from './pull-pages.ts';
+import { toStagedPage } from './stage-page.ts';
+
+type NextReferences = (run: SyncRun, after: string, limit: number) => Promise<string[]>;
+
+/**
+ * Each listing that seems gone is asked for by its reference; where the CRM cannot be asked for one, a second whole pull must
+ * lack it as well. Where more seem gone than may be removed without a person, that person is asked instead.
+ * @returns how many listings seem gone and stay, since nobody said so
+ * @throws PullEndedError, SyncRunLostError, or the signal's reason
+ */
+export async function confirmAbsence(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<number> {
+  const { store, settings, provider, log } = deps;
+  const missing = await store.comparison.countMissing(held.run);
+  if (missing === 0) return 0;
+  const present = await store.comparison.presentAfter(held.run);
+  if (missing > present * settings.mostRemoved) {
+    log.warn({ run: held.run.id, missing, present }, 'more listings seem gone than are looked after one by one');
+    await stageMissing(deps, held, signal);
+    return 0;
+  }
+  if (provider.fetchListings !== undefined) return stageFetched(deps, held, store.comparison.missing, signal);
+  try {
+    await listKeys(deps, held, keysOfEverything(deps), signal);
+  } catch (error) {
+    await noteUnanswered(deps, held, error);
+    return missing;
+  }
+  await stageMissing(deps, held, signal);
+  return 0;
+}
+
+/** Stages as gone whatever the run lacks. */
+function stageMissing(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<void> {
+  return forEachPage({ deps, held, signal }, deps.store.comparison.missing, async (references) => ({
+    items: [],
+    deleted: references.map((reference) => ({ reference, deletedAt: null })),
+  }));
+}
+
+/**
+ * Asks for these listings and stages what came, at most as many as may be asked for in a run.
+ * @returns how many were not answered
+ * @throws SyncRunLostError, or the signal's reason
+ */
+export async function stageFetched(
+  deps: ListingSyncDeps,
+  held: HeldRun,
+  next: NextReferences,
+  signal: AbortSignal,
+): Promise<number> {
+  const { fetchListings } = deps.provider;
+  if (fetchListings === undefined) return 0;
+  let left = deps.settings.mostConfirmed;
+  let unanswered = 0;
+  let failed = false;
+  await forEachPage({ deps, held, signal }, next, async (references) => {
+    const asked = failed ? [] : references.slice(0, left);
+    left -= asked.length;
+    const found = asked.length === 0 ? nothing : await ask(asked);
+    unanswered += references.length - found.items.length - found.deleted.length;
+    return found;
+  });
+  return unanswered;
+
+  async function ask(references: string[]): Promise<FoundListings> {
+    try {
+      const found = await tryPage(deps, held.run, signal, (limit) => fetchListings!(references, limit));
+      return answersTo(references, found);
+    } catch (error) {
+      await noteUnanswered(deps, held, error);
+      // the others of a CRM that does not answer wait for the next time
+      failed = true;
+      return nothing;
+    }
+  }
+}
+
+const nothing: FoundListings = { items: [], deleted: [] };
+
+/** Rethrows what is no fault of the CRM. */
+async function noteUnanswered({ store, log }: ListingSyncDeps, { run }: HeldRun, error: unknown): Promise<void> {
+  if (!(error instanceof CrmUnavailableError)) throw error;
+  log.warn({ run: run.id, status: error.status }, 'the CRM did not answer when asked for single listings');
+  if (error.retryAfterMs !== null) await store.noteWait(run, error.retryAfterMs);
+}
+
+/**
+ * What was found, each reference once. A reference that nothing was said about is left out.
+ * @throws CrmUnavailableError where anything else was answered: then it answered another question
+ */
+function answersTo(references: readonly string[], { items, deleted }: FoundListings): FoundListings {
+  const open = new Set(references);
+  const isAnswer = (reference: string | null): boolean => {
+    if (reference === null || !references.includes(reference))
+      throw new CrmUnavailableError('The CRM answered with another listing than it was asked for');
+    return open.delete(reference);
+  };
+  // a listing that is there counts before a word that it is not
+  return {
+    items: items.filter((item) => isAnswer(referenceOf(item))),
+    deleted: deleted.filter(({ reference }) => isAnswer(reference)),
+  };
+}
+
+const referenceOf = (item: PulledListing): string | null => (item.ok ? item.record.reference : item.reference);
+
+interface Task {
+  deps: ListingSyncDeps;
+  held: HeldRun;
+  signal: AbortSignal;
+}
+
+/** Each page is staged before the next is asked for, so that a run whose worker died goes on where it was. */
+async function forEachPage(
+  { deps, held, signal }: Task,
+  next: NextReferences,
+  find: (references: string[]) => Promise<FoundListings>,
+): Promise<void> {
+  const { store, settings } = deps;
+  for (let after = ''; ;) {
+    signal.throwIfAborted();
+    const references = await next(held.run, after, settings.pageSize);
+    const last = references.at(-1);
+    if (last === undefined) return;
+    const found = await find(references);
+    const staged = toStagedPage({ ...found, nextCursor: null, total: null, withheld: null });
+    // the clock of what was looked after one by one says nothing about how far changes were read
+    held.run = await store.stage(held.run, { ...staged, newest: null }, settings.leaseMs);
+    after = last;
+  }
+}

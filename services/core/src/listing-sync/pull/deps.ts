@@ -1,0 +1,23 @@
+import type { CrmProvider } from '../../crm/crm.ts';
+import type { ListingSyncStore } from '../store/listing-sync-store.ts';
+import type { SyncRun } from '../store/runs.ts';
+import type { ListingSyncSettings } from './settings.ts';
+
+/** Ids, codes and counts only. */
+export interface SyncLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface ListingSyncDeps {
+  provider: CrmProvider;
+  store: ListingSyncStore;
+  log: SyncLog;
+  settings: ListingSyncSettings;
+}
+
+/** The run as this worker holds it: every write changes its lease, and the newest one counts. */
+export interface HeldRun {
+  run: SyncRun;
+}

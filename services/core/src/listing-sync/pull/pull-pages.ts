@@ -1,0 +1,62 @@
+/** Fetches the pages that a run still lacks and stages each one. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CrmUnavailableError } from '../../crm/crm.ts';
+import type { SyncRun } from '../store/runs.ts';
+import { collectGarbage } from '../../platform/collect-garbage.ts';
+import { cursorRepeats } from '../listing-sync.ts';
+import type { HeldRun, ListingSyncDeps } from './deps.ts';
+import { checkEnd, endedByCircles, PullEndedError } from './pull-limits.ts';
+import { toStagedPage } from './stage-page.ts';
+
+/** A page leaves some 5 MB behind. */
+const pagesPerCollection = 5;
+
+/** Throws CrmUnavailableError, PullEndedError, SyncRunLostError, or the signal's reason. */
+export async function pullPages(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<void> {
+  // without a cursor, a run that has pages has all of them
+  while (held.run.pages === 0 || held.run.cursor !== null) {
+    signal.throwIfAborted();
+    const { run } = held;
+    const page = await tryPage(deps, run, signal, (limit) =>
+      deps.provider.pullListings({
+        modifiedSince: run.modifiedSince,
+        cursor: run.cursor,
+        checkpoint: run.checkpoint,
+        limit: deps.settings.pageSize,
+        listingsOf: deps.store.listingsOfPictures,
+        signal: limit,
+      }),
+    );
+    held.run = await endedByCircles(deps.store.stage(run, toStagedPage(page), deps.settings.leaseMs));
+    if (held.run.cursor !== null) checkEnd(held.run, deps.settings);
+    if (held.run.pages % pagesPerCollection === 0) collectGarbage();
+  }
+}
+
+/**
+ * Asks the CRM, again after a failure that a short wait may mend; `ask` gets a signal that also ends when it takes too long.
+ * @throws CrmUnavailableError, or the signal's reason
+ */
+export async function tryPage<T>(
+  deps: ListingSyncDeps,
+  run: SyncRun,
+  signal: AbortSignal,
+  ask: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const { settings, store, log } = deps;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ask(AbortSignal.any([signal, AbortSignal.timeout(settings.pageTimeoutMs)]));
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof CrmUnavailableError)) throw error;
+      if (error.code === cursorRepeats) throw new PullEndedError(cursorRepeats, error.message);
+      const waitMs = error.retryAfterMs ?? settings.retryBaseMs * 2 ** (attempt - 1);
+      // a longer wait would cost the lease; the next scheduled pull comes anyway
+      if (attempt >= settings.pageTries || waitMs > settings.leaseMs / 2) throw error;
+      log.warn({ run: run.id, attempt, status: error.status }, 'page of listings failed');
+      if (error.retryAfterMs !== null) await store.noteWait(run, waitMs);
+      await sleep(waitMs, undefined, { signal });
+    }
+  }
+}

@@ -1,0 +1,138 @@
+/** One run from beginning to end: pages into staging, every row judged, all of it applied at once. Pictures come after it. */
+import { CrmUnavailableError } from '../../crm/crm.ts';
+import type { SyncResult, SyncTrigger } from '../listing-sync.ts';
+import type { Classification } from '../store/classify.ts';
+import { SyncRunLostError, type RunEnd } from '../store/runs.ts';
+import { compareKeys } from './compare-keys.ts';
+import type { HeldRun, ListingSyncDeps } from './deps.ts';
+import { checkTakeovers, PullEndedError } from './pull-limits.ts';
+import { pullPages } from './pull-pages.ts';
+import { readingVersion } from './settings.ts';
+
+/** Most time that the CRM may take to say what it can. */
+const discoverMs = 20_000;
+
+export interface PullOptions {
+  trigger: SyncTrigger;
+  /** All listings, not only what changed; what is missing then counts as deleted. */
+  full?: boolean;
+}
+
+export type PullOutcome =
+  /** `full` where all listings were asked for: one that was taken over from the dead may be of changes only. */
+  | { kind: 'done'; result: SyncResult; full: boolean }
+  /** Nothing was changed, and nothing will be until a person agrees, or the CRM gives listings at all. */
+  | { kind: 'stopped'; code: string; text: string }
+  /** Nothing was changed; the next pull tries again. */
+  | { kind: 'failed'; code: string; text: string }
+  /** Another worker is at it. */
+  | { kind: 'busy' };
+
+/** Never throws for what the CRM does. Throws the signal's reason after giving the run back, and what the database throws. */
+export async function runPull(
+  deps: ListingSyncDeps,
+  { trigger, full = false }: PullOptions,
+  signal: AbortSignal,
+): Promise<PullOutcome> {
+  const { store, provider, settings, log } = deps;
+  const { leaseMs, overlapMs } = settings;
+  await discover(deps, signal);
+  if (!provider.capabilities.givesListings)
+    return { kind: 'stopped', code: 'crm.not_offered', text: 'The CRM gives no listings' };
+  const everything = full || (await mustPullAll(deps));
+  const holdMs = await store.hold(provider.name);
+  if (holdMs !== null) return askedToWait(holdMs);
+  const { name, readAs = '' } = provider;
+  const asked = { provider: name, trigger, full: everything, leaseMs, overlapMs };
+  const run = await store.begin({ ...asked, readAs: `${String(readingVersion)} ${readAs}`.trim() });
+  if (run === null) return { kind: 'busy' };
+  log.info({ run: run.id, trigger, resumed: run.resumed, pages: run.pages }, 'pull of listings begins');
+  const held: HeldRun = { run };
+  try {
+    return await pull(deps, held, signal);
+  } catch (error) {
+    if (error instanceof SyncRunLostError) return { kind: 'busy' };
+    const why = whyEnded(error);
+    if (why !== null) return await giveUp(deps, held, { kind: 'failed', ...why });
+    // stopping, or the database failed: whoever comes next goes on where this one was
+    await store.release(held.run).catch(() => undefined);
+    throw error;
+  } finally {
+    await forgetOld(deps);
+  }
+}
+
+/** The reason of an end that lies with the CRM or with what it gave; null where it does not. */
+function whyEnded(error: unknown): Omit<RunEnd, 'state'> | null {
+  if (error instanceof PullEndedError) return { code: error.code, text: error.message };
+  if (!(error instanceof CrmUnavailableError)) return null;
+  return { code: 'sync.crm_unavailable', text: error.message, retryAfterMs: error.retryAfterMs };
+}
+
+/**
+ * A CRM that tells of no deletions, and of no keys, shows them only by what a full pull lacks. One that tells of deletions may
+ * still change a listing under an old date: where keys cannot be compared, everything is pulled once a day instead.
+ */
+async function mustPullAll({ provider, store, settings }: ListingSyncDeps): Promise<boolean> {
+  if (provider.comparison !== undefined) return false;
+  if (!provider.capabilities.givesDeletions) return true;
+  const last = await store.comparison.last(provider.name);
+  return last === null || last.ageMs >= settings.compareEveryMs;
+}
+
+/** What the CRM can may have changed since the last pull. One that does not say is taken for what it was. */
+async function discover({ provider, log }: ListingSyncDeps, signal: AbortSignal): Promise<void> {
+  try {
+    await provider.discover(AbortSignal.any([signal, AbortSignal.timeout(discoverMs)]));
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof CrmUnavailableError)) throw error;
+    log.warn({ code: error.code, status: error.status }, 'the CRM did not say what it can');
+  }
+}
+
+/** The CRM's own word: nobody comes sooner, neither the schedule nor staff. */
+function askedToWait(holdMs: number): PullOutcome {
+  const minutes = Math.ceil(holdMs / 60_000);
+  const text = `The CRM asked to be left alone for another ${String(minutes)} min`;
+  return { kind: 'failed', code: 'sync.asked_to_wait', text };
+}
+
+async function pull(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<PullOutcome> {
+  const { store, settings, log } = deps;
+  const provider = deps.provider.name;
+  checkTakeovers(held.run, settings);
+  await pullPages(deps, held, signal);
+  await compareKeys(deps, held, signal);
+  const found = await store.classify(provider, held.run);
+  if (found.removed > found.present * settings.mostRemoved && found.answer?.decision !== 'apply')
+    return stop(deps, held, found);
+  held.run = await store.keep(held.run, settings.leaseMs);
+  const result = await store.apply(held.run);
+  log.info(result, 'pull of listings done');
+  return { kind: 'done', result, full: held.run.modifiedSince === null };
+}
+
+/** Waits for a person; one who has refused these removals before is not asked again. */
+async function stop(deps: ListingSyncDeps, held: HeldRun, found: Classification): Promise<PullOutcome> {
+  const { removed, present, answer } = found;
+  const gone = `${String(removed)} of ${String(present)} listings are gone from the CRM. Nothing was changed`;
+  const text = answer === null ? `${gone}; somebody must decide in the admin` : `${gone}, as was decided`;
+  const removals = { wouldRemove: removed, present, answeredBy: answer?.runId ?? null };
+  return giveUp(deps, held, { kind: 'stopped', code: 'sync.too_many_removed', text, removals });
+}
+
+async function forgetOld({ store, provider, log }: ListingSyncDeps): Promise<void> {
+  await store.prune(provider.name).catch((error: unknown) => {
+    log.warn({ err: error }, 'old staging rows could not be deleted');
+  });
+}
+
+type Unchanged = Omit<RunEnd, 'state'> & { kind: 'stopped' | 'failed' };
+
+async function giveUp({ store, log }: ListingSyncDeps, { run }: HeldRun, end: Unchanged): Promise<PullOutcome> {
+  const { kind, ...why } = end;
+  log.warn({ run: run.id, code: why.code }, 'pull of listings ended without a change');
+  await store.end(run, { ...why, state: kind === 'stopped' ? 'stopped' : 'error' });
+  return { kind, code: why.code, text: why.text };
+}

@@ -1,0 +1,65 @@
+/** Whether a listing fits into the database, whatever provider it came from: one that does not must not take the others along. */
+import type { ListingRecord } from '../../listings/property.ts';
+
+/** Levels of a record as it came: real ones have five. */
+const mostLevels = 64;
+/** Values and names of a record as it came, and their characters: a record with sixty pictures has some 2,000 and 200,000. */
+const mostValues = 50_000;
+const mostCharacters = 2_000_000;
+/** Every price of the site is one in riyals: search, sorting, rates, structured data. */
+const riyals = 'QAR';
+const most32Bits = 2_147_483_647;
+const mostReference = 300;
+
+/** A moment as providers give it, of the years 1 to 9999: what PostgreSQL reads, and what compares as text. */
+export function isStorableMoment(moment: string): boolean {
+  return /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(moment) && !Number.isNaN(Date.parse(moment));
+}
+
+export function isStorableReference(reference: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- these are what must not be in it
+  return reference !== '' && reference.length <= mostReference && !/[\u0000-\u001F\u007F]/.test(reference);
+}
+
+/** What is wrong with a record, in a few words without its values; null where nothing is. */
+export function problemOfRecord(record: ListingRecord): string | null {
+  const { reference, version, modifiedAt, createdAt, bedrooms, bathrooms, area, price, currency, latitude, longitude } =
+    record;
+  if (!isStorableReference(reference)) return 'reference: missing, too long or with control characters';
+  if (!Number.isSafeInteger(version) || version < 0) return 'version: too large or no whole number';
+  if (!isStorableMoment(modifiedAt)) return 'modifiedAt: no date that can be kept';
+  if (createdAt !== null && !isStorableMoment(createdAt)) return 'createdAt: no date that can be kept';
+  for (const [name, value] of Object.entries({ bedrooms, bathrooms, area }))
+    if (value !== null && !(Number.isInteger(value) && Math.abs(value) <= most32Bits))
+      return `${name}: too large or no whole number`;
+  if (!/^\d{1,10}(\.\d{1,2})?$/.test(price)) return 'price: too large or no amount';
+  if (currency !== riyals) return `currency: not in riyals (${currency.slice(0, 10)})`;
+  for (const [name, value] of Object.entries({ latitude, longitude }))
+    if (value !== null && !/^-?\d{1,3}(\.\d+)?$/.test(value)) return `${name}: no place on the globe`;
+  return null;
+}
+
+/**
+ * What is wrong with a record as it came; null where nothing is. It goes through it without recursion, which a record of many
+ * levels would break, and stops at the first thing that is too much.
+ */
+export function problemOfRaw(raw: unknown): string | null {
+  let values = 0;
+  let characters = 0;
+  const open: { value: unknown; level: number }[] = [{ value: raw, level: 1 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, level } = next;
+    values += 1;
+    if (typeof value === 'string') characters += value.length;
+    if (level > mostLevels) return 'record: too many levels';
+    if (values > mostValues || characters > mostCharacters) return 'record: too large';
+    if (typeof value !== 'object' || value === null) continue;
+    const inner = Object.entries(value);
+    if (inner.length + open.length > mostValues) return 'record: too large';
+    for (const [name, one] of inner) {
+      characters += Array.isArray(value) ? 0 : name.length;
+      open.push({ value: one, level: level + 1 });
+    }
+  }
+  return null;
+}

@@ -1,0 +1,84 @@
+/** HTTP on SYNC_PORT: pull now, and whether this process is well. For the api only: every call but the health ones wants the token. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { answerReadiness } from '../../platform/health.ts';
+import type { SyncLog } from './deps.ts';
+import type { ListingSync } from './listing-sync.ts';
+import { answerOf, stillRunning, type SyncAnswer } from './sync-answer.ts';
+
+export interface SyncServerDeps {
+  sync: Pick<ListingSync, 'pull'>;
+  token: string;
+  log: SyncLog;
+  /** Each throws when its part cannot be used. */
+  checks: Record<string, () => Promise<unknown>>;
+  /** True as soon as the process was asked to end. */
+  isDraining: () => boolean;
+  /** Most time until an answer; the pull goes on behind it. */
+  answerWithinMs?: number;
+}
+
+/** Makes the server; the caller listens and closes. */
+export function createSyncServer(deps: SyncServerDeps): Server {
+  const server = createServer((req, res) => void serve(deps, req, res));
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 10_000;
+  return server;
+}
+
+async function serve(deps: SyncServerDeps, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  try {
+    send(res, await respond(deps, req));
+  } catch (error) {
+    deps.log.error({ err: error }, 'sync request failed');
+    send(res, { status: 500, body: { code: 'sync.failed', detail: 'The synchronisation failed' } });
+  }
+}
+
+async function respond(deps: SyncServerDeps, req: IncomingMessage): Promise<SyncAnswer> {
+  const { pathname, searchParams } = new URL(req.url ?? '/', 'http://sync');
+  // nothing is read from a body
+  req.resume();
+  if (pathname === '/healthz') return { status: 200, body: { status: 'ok' } };
+  if (pathname === '/readyz') return answerReadiness(deps.checks, deps.isDraining());
+  if (pathname !== '/sync-now') return { status: 404, body: { code: 'request.not_found', detail: 'Unknown address' } };
+  if (req.method !== 'POST') return { status: 405, body: { code: 'request.method', detail: 'Only POST' } };
+  if (!mayPull(req, deps.token))
+    return { status: 401, body: { code: 'auth.required', detail: 'The bearer token is missing or wrong' } };
+  return pullNow(deps, searchParams);
+}
+
+/** `full=1` pulls everything. */
+async function pullNow(
+  { sync, log, answerWithinMs = 25_000 }: SyncServerDeps,
+  query: URLSearchParams,
+): Promise<SyncAnswer> {
+  const full = query.get('full') === '1';
+  const pull = sync.pull({ trigger: 'staff', full });
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<SyncAnswer>((resolve) => {
+    timer = setTimeout(() => {
+      // whoever asked has gone by the time it fails
+      pull.catch((error: unknown) => {
+        log.error({ err: error }, 'pull of listings failed');
+      });
+      resolve(stillRunning);
+    }, answerWithinMs);
+  });
+  try {
+    return await Promise.race([pull.then((outcome) => answerOf(outcome, full)), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function mayPull(req: IncomingMessage, token: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(req.headers.authorization ?? ''), digest(`Bearer ${token}`));
+}
+
+function send(res: ServerResponse, { status, body }: SyncAnswer): void {
+  const type = status >= 400 ? 'application/problem+json' : 'application/json';
+  res.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
+  res.end(JSON.stringify(body));
+}

@@ -1,0 +1,118 @@
+/** The statements of applying a batch. $1 is the batch in each. */
+import { mergedPictures, samePictures, storedPictures } from '../pictures/listing-pictures-sql.ts';
+
+/** The fields that the CRM owns, with their column and where the new value comes from. */
+const owned: readonly (readonly [field: string, column: string, value: string])[] = [
+  ['title', 'title', 's.title'],
+  ['description', 'description', 's.description'],
+  ['price', 'price', 's.price::numeric'],
+  ['currency', 'currency', 's.currency'],
+  ['type', 'type', 's.type'],
+  ['status', 'status', 's.status'],
+  ['category', 'category', 's.category'],
+  ['subcategory', 'subcategory', 's.subcategory'],
+  ['bedrooms', 'bedrooms', 's.bedrooms'],
+  ['bathrooms', 'bathrooms', 's.bathrooms'],
+  ['area', 'area', 's.area'],
+  ['areaUnit', 'area_unit', 's.area_unit'],
+  ['address', 'address', 's.address'],
+  ['city', 'city', 's.city'],
+  ['state', 'state', 's.state'],
+  ['zipCode', 'zip_code', 's.zip_code'],
+  ['latitude', 'latitude', 's.latitude::numeric'],
+  ['longitude', 'longitude', 's.longitude::numeric'],
+  ['features', 'features', 's.features'],
+];
+
+export const ownedFields: readonly string[] = [...owned.map(([field]) => field), 'images'];
+
+const columns = owned.map(([, column]) => column);
+const written = [...columns, 'images', 'crm_images'];
+const shown = [...columns, 'images'];
+const stored = storedPictures('s.reference_id');
+
+export const insertNewSql = /* sql */ `
+insert into properties (reference_id, title_ar, description_ar, ${written.join(', ')}, source, agent_id, crm_hash,
+  crm_modified_at, created_at)
+select s.reference_id, s.title_ar, s.description_ar, ${owned.map(([, , value]) => value).join(', ')}, f.stored, f.stored, 'crm',
+  s.agent_id, s.crm_hash, s.crm_modified_at, s.created_at
+from staging_properties s cross join lateral (select ${stored} as stored) f
+where s.sync_batch = $1 and s.duplicate_status = 'new'
+order by s.created_at, s.id
+on conflict (reference_id) do nothing`;
+
+/** A field that staff changed here keeps its value. */
+const kept = (field: string): string => `'${field}' = any (o.fields)`;
+
+/** Gives one row: how many listings the site shows differently. A listing that only looks different to the CRM keeps its version. */
+export const updateChangedSql = /* sql */ `
+with next as (
+  select p.id, s.crm_hash, s.crm_modified_at, p.deleted_at is not null and p.crm_hash is null as restored,
+    ${owned.map(([field, column, value]) => `case when ${kept(field)} then p.${column} else ${value} end as ${column}`).join(',\n    ')},
+    case when ${kept('images')} then p.images else m.images end as images, m.crm_images
+  from staging_properties s
+  join properties p on p.reference_id = s.reference_id and p.source = 'crm'
+  cross join lateral (select coalesce(array_agg(v.field), '{}') as fields from property_overrides v where v.property_id = p.id) o
+  cross join lateral ${mergedPictures('p.reference_id')} m
+  where s.sync_batch = $1 and s.duplicate_status = 'changed'
+), judged as (
+  select n.*, n.restored or (${shown.map((column) => `n.${column}`).join(', ')})
+    is distinct from (${shown.map((column) => `p.${column}`).join(', ')}) as differs
+  from next n join properties p on p.id = n.id
+), written as (
+  update properties p set ${written.map((column) => `${column} = j.${column}`).join(', ')},
+    crm_hash = j.crm_hash, crm_modified_at = j.crm_modified_at,
+    is_active = p.is_active or j.restored,
+    deleted_at = case when j.restored then null else p.deleted_at end,
+    version = p.version + j.differs::integer,
+    updated_at = case when j.differs then now() else p.updated_at end
+  from judged j where p.id = j.id
+  returning j.differs
+)
+select count(*) filter (where differs)::integer as changed from written`;
+
+/** What came, and what stands here, of every field that the CRM owns. */
+const bothSides = /* sql */ `(select
+  jsonb_build_object(${owned.map(([field, , value]) => `'${field}', ${value}`).join(', ')}, 'images', ${stored}) as sent,
+  jsonb_build_object(${owned.map(([field, column]) => `'${field}', p.${column}`).join(', ')}, 'images', p.images) as ours)`;
+
+/**
+ * Our own word coming back: each field says what stands here, or, where staff changed it, what the CRM said before that.
+ * The listing is not touched.
+ */
+export const echoSql = /* sql */ `
+update staging_properties staged set duplicate_status = 'unchanged', duplicate_reason = 'It only says what was changed here'
+from staging_properties s
+join properties p on p.reference_id = s.reference_id and p.source = 'crm' and p.crm_hash is not null
+where staged.id = s.id and s.sync_batch = $1 and s.duplicate_status = 'changed'
+  and ${samePictures}
+  and not exists (
+    select from ${bothSides} n
+    cross join lateral jsonb_each(n.sent) as f (field, sent)
+    left join property_overrides v on v.property_id = p.id and v.field = f.field
+    where f.field <> 'images' and f.sent is distinct from n.ours -> f.field and f.sent is distinct from v.crm_value)`;
+
+/**
+ * What a field goes back to when staff give it back to the CRM. What the CRM sends back because we told it so is no word of
+ * its own: then the field keeps what the CRM had before.
+ */
+export const updateOverridesSql = /* sql */ `
+update property_overrides v set crm_value = n.sent -> v.field
+from staging_properties s
+join properties p on p.reference_id = s.reference_id and p.source = 'crm'
+cross join lateral ${bothSides} n
+where v.property_id = p.id and s.sync_batch = $1 and s.duplicate_status = 'changed'
+  and n.sent -> v.field is distinct from n.ours -> v.field`;
+
+/** The CRM's clock of listings that say the same as before, so that comparing keys does not take them for missed changes. */
+export const noteSeenSql = /* sql */ `
+update properties p set crm_modified_at = s.crm_modified_at
+from staging_properties s
+where s.sync_batch = $1 and s.duplicate_status = 'unchanged' and s.duplicate_reason is null and p.reference_id = s.reference_id
+  and p.source = 'crm' and p.crm_hash = s.crm_hash and p.crm_modified_at is distinct from s.crm_modified_at`;
+
+export const removeSql = /* sql */ `
+update properties p set is_active = false, deleted_at = now(), crm_hash = null, version = p.version + 1, updated_at = now()
+from staging_properties s
+where s.sync_batch = $1 and s.duplicate_status = 'deleted' and p.reference_id = s.reference_id and p.source = 'crm'
+  and p.deleted_at is null`;

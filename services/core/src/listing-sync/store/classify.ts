@@ -1,0 +1,71 @@
+/** Says of every staged row what it is, and why. */
+import type pg from 'pg';
+import { echoSql } from './apply-sql.ts';
+import { readAnswer, type RemovalAnswer } from './decision.ts';
+import { lockRun, type SyncRun } from './runs.ts';
+import { allowLongStatements, longStatement } from './statement.ts';
+import { inTransaction } from '../../data/transaction.ts';
+
+/** Of rows with the same reference the one with the newest change counts; of equal ones the last that came. */
+const repeatedSql = /* sql */ `
+update staging_properties s set duplicate_status = 'duplicate', duplicate_reason = 'A later state of the same reference came in this pull'
+from (
+  select id, row_number() over (partition by reference_id order by crm_modified_at desc, id desc) as place
+  from staging_properties where sync_batch = $1 and duplicate_status in ('pending', 'deleted')
+) r
+where s.id = r.id and r.place > 1`;
+
+/** What staff made here and the CRM has from us comes back with every full pull. */
+const ownSql = /* sql */ `
+update staging_properties s set duplicate_status = 'unchanged', duplicate_reason = 'It was made here, and the CRM has it from us'
+from properties p
+where s.sync_batch = $1 and s.duplicate_status in ('pending', 'deleted') and p.reference_id = s.reference_id and p.source <> 'crm'
+  and exists (select from deliveries d where d.consumer = 'crm' and d.subject_kind = 'property' and d.subject_id = p.id
+    and d.attempts > 0)`;
+
+const foreignSql = /* sql */ `
+update staging_properties s set duplicate_status = 'duplicate', duplicate_reason = 'A listing that did not come from the CRM has this reference'
+from properties p
+where s.sync_batch = $1 and s.duplicate_status in ('pending', 'deleted') and p.reference_id = s.reference_id and p.source <> 'crm'`;
+
+// a listing that the CRM deleted has no hash, so that it counts as changed when it comes back; one that staff deleted keeps it
+const comparedSql = /* sql */ `
+update staging_properties s set
+  duplicate_status = case when p.id is null then 'new' when p.crm_hash = s.crm_hash then 'unchanged' else 'changed' end,
+  duplicate_reason = case when p.deleted_at is not null and p.crm_hash is null then 'It is back in the CRM' end
+from staging_properties t left join properties p on p.reference_id = t.reference_id
+where s.id = t.id and t.sync_batch = $1 and t.duplicate_status = 'pending'`;
+
+const goneSql = /* sql */ `
+update staging_properties s set duplicate_status = 'unchanged', duplicate_reason = 'The deleted listing was not here'
+where s.sync_batch = $1 and s.duplicate_status = 'deleted'
+  and not exists (select from properties p where p.reference_id = s.reference_id and p.deleted_at is null)`;
+
+export interface Classification {
+  /** Listings that the CRM no longer has. */
+  removed: number;
+  /** Listings from the CRM that are here now. */
+  present: number;
+  /** What a person has said to these removals. */
+  answer: RemovalAnswer | null;
+}
+
+/** Classifies the whole batch in one transaction; doing it again changes nothing. Throws SyncRunLostError. */
+export function classifyBatch(pool: pg.Pool, provider: string, run: SyncRun): Promise<Classification> {
+  return inTransaction(pool, async (client) => {
+    await client.query(allowLongStatements);
+    await lockRun(client, run);
+    // rows that just came have no statistics yet, and the joins below would be planned for none
+    await client.query(longStatement('analyze staging_properties'));
+    for (const sql of [repeatedSql, ownSql, foreignSql, comparedSql, echoSql, goneSql])
+      await client.query(longStatement(sql, [run.batch]));
+    const { rows } = await client.query<Omit<Classification, 'answer'>>(
+      longStatement(
+        `select (select count(*)::integer from staging_properties where sync_batch = $1 and duplicate_status = 'deleted') as removed,
+           (select count(*)::integer from properties where source = 'crm' and deleted_at is null) as present`,
+        [run.batch],
+      ),
+    );
+    return { ...rows[0]!, answer: await readAnswer(client, provider, run) };
+  });
+}

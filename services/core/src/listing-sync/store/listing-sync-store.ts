@@ -1,0 +1,50 @@
+/** Everything the pull of listings keeps in PostgreSQL, behind one interface. */
+import type pg from 'pg';
+import type { SyncResult } from '../listing-sync.ts';
+import { applyBatch } from './apply.ts';
+import { classifyBatch, type Classification } from './classify.ts';
+import * as comparison from './comparison.ts';
+import { listingsOfPictures } from '../pictures/picture-owners.ts';
+import { pruneRuns } from './prune.ts';
+import * as runs from './runs.ts';
+import { stagePage, type StagedPage } from './staging.ts';
+import { withRetry } from '../../data/transient.ts';
+
+export interface ListingSyncStore {
+  begin(options: runs.BeginOptions): Promise<runs.SyncRun | null>;
+  keep(run: runs.SyncRun, leaseMs: number): Promise<runs.SyncRun>;
+  release(run: runs.SyncRun): Promise<void>;
+  end(run: runs.SyncRun, end: runs.RunEnd): Promise<void>;
+  startState(provider: string): Promise<{ running: boolean; succeeded: boolean }>;
+  stage(run: runs.SyncRun, page: StagedPage, leaseMs: number): Promise<runs.SyncRun>;
+  /** Keeps a Retry-After, in ms, of a run that goes on. */
+  noteWait(run: runs.SyncRun, retryAfterMs: number): Promise<void>;
+  /** How long the CRM wants no pull, in ms. */
+  hold(provider: string): Promise<number | null>;
+  /** The keys of both sides: what this pull must still look at. */
+  comparison: comparison.ComparisonStore;
+  classify(provider: string, run: runs.SyncRun): Promise<Classification>;
+  apply(run: runs.SyncRun): Promise<SyncResult>;
+  /** References by the CRM's keys of pictures that these listings have. */
+  listingsOfPictures(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  prune(provider: string): Promise<number>;
+}
+
+/** Every write of a run names the lease it expects; where it finds another, SyncRunLostError is thrown. */
+export function createListingSyncStore(pool: pg.Pool): ListingSyncStore {
+  return {
+    begin: (options) => withRetry(() => runs.beginRun(pool, options)),
+    keep: (run, leaseMs) => runs.keepRun(pool, run, leaseMs),
+    release: (run) => runs.releaseRun(pool, run),
+    end: (run, end) => withRetry(() => runs.endRun(pool, run, end)),
+    startState: (provider) => runs.readStartState(pool, provider),
+    stage: (run, page, leaseMs) => stagePage(pool, run, page, leaseMs),
+    noteWait: (run, retryAfterMs) => runs.noteWait(pool, run, retryAfterMs),
+    hold: (provider) => runs.readHold(pool, provider),
+    comparison: comparison.createComparisonStore(pool),
+    classify: (provider, run) => classifyBatch(pool, provider, run),
+    apply: (run) => applyBatch(pool, run),
+    listingsOfPictures: (keys) => listingsOfPictures(pool, keys),
+    prune: (provider) => pruneRuns(pool, provider),
+  };
+}

@@ -1,0 +1,41 @@
+/** Forgets what pulls left behind, in steps, so that no statement holds locks for long. */
+import type { Queryable } from '../../data/database.ts';
+
+const step = 5_000;
+const mostSteps = 50;
+
+/** Of older pulls only what was held back is kept, for a month, so that staff can see why; of one that failed nothing. */
+const stagingSql = /* sql */ `
+delete from staging_properties where id in (
+  select s.id from staging_properties s join sync_runs r on r.batch = s.sync_batch
+  where r.provider = $1 and r.state <> 'running'
+    and r.id not in (select id from sync_runs where provider = $1 order by id desc limit 2)
+    -- what the newest question is about
+    and r.id is distinct from (select max(id) from sync_runs where provider = $1 and state = 'stopped')
+    and (r.state = 'error' or s.duplicate_status not in ('quarantined', 'duplicate') or r.started_at < now() - interval '30 days')
+  limit ${String(step)})`;
+
+/** What was held back once and could be read since is no longer held back. */
+const healedSql = /* sql */ `
+delete from staging_properties q using staging_properties s
+where q.duplicate_status = 'quarantined' and s.reference_id = q.reference_id and s.id > q.id and s.duplicate_status <> 'quarantined'`;
+
+// the newest success tells where the next pull goes on, the newest of everything how long one takes
+const runsSql = /* sql */ `
+delete from sync_runs where provider = $1 and state <> 'running' and started_at < now() - interval '30 days'
+  and id is distinct from (select max(id) from sync_runs where provider = $1 and state = 'success')
+  and id is distinct from
+    (select max(id) from sync_runs where provider = $1 and state = 'success' and modified_since is null)`;
+
+/** Gives how many staged rows were deleted. */
+export async function pruneRuns(db: Queryable, provider: string): Promise<number> {
+  await db.query(healedSql);
+  let deleted = 0;
+  for (let i = 0; i < mostSteps; i += 1) {
+    const { rowCount } = await db.query(stagingSql, [provider]);
+    deleted += rowCount ?? 0;
+    if ((rowCount ?? 0) < step) break;
+  }
+  await db.query(runsSql, [provider]);
+  return deleted;
+}

@@ -1,0 +1,119 @@
+/** Turns the query of GET /api/properties into one form, so that equal questions are equal. No IO. */
+import { ownValue } from '../platform/own-value.ts';
+import { readSearchText, type SearchTerm, type SearchText } from '../search/read-search.ts';
+import type { Vocabulary } from '../search/vocabulary.ts';
+import { propertySorts, propertyStatuses, type PropertySort, type PropertyStatus } from './property.ts';
+
+type Raw = string | number | null | undefined;
+
+/** The documented parameters as they come from an address; what is missing, empty or a placeholder does not filter. */
+export interface PropertyQuery {
+  /** City, district, building or words of a title, in either language. */
+  city?: Raw;
+  /** `Rent` or `Sell`, or the word of a building such as `Apartment`. */
+  type?: Raw;
+  category?: Raw;
+  status?: Raw;
+  subType?: Raw;
+  minPrice?: Raw;
+  maxPrice?: Raw;
+  bedrooms?: Raw;
+  bathrooms?: Raw;
+  minArea?: Raw;
+  maxArea?: Raw;
+}
+
+/** Exactly so many rooms, or at least so many. */
+export interface RoomCount {
+  count: number;
+  orMore: boolean;
+}
+
+export interface PropertyFilter {
+  /** Each must be found. */
+  terms: SearchTerm[];
+  deal: 'rent' | 'sell' | null;
+  building: string | null;
+  category: string | null;
+  subcategory: string | null;
+  status: PropertyStatus | null;
+  minPrice: number | null;
+  maxPrice: number | null;
+  minArea: number | null;
+  maxArea: number | null;
+  bedrooms: RoomCount | null;
+  bathrooms: RoomCount | null;
+}
+
+const placeholders = new Set(['', 'all', 'any', 'no-min', 'no-max']);
+const deals: Readonly<Record<string, 'rent' | 'sell'>> = { rent: 'rent', sell: 'sell', sale: 'sell', buy: 'sell' };
+
+/**
+ * Unreadable numbers and words that are no status do not filter: whoever must refuse them does so before.
+ * @param text what the city was read as, by someone who knows the words of the listings
+ */
+export function propertyFilter(query: PropertyQuery, text: SearchText = searchText(query)): PropertyFilter {
+  const type = word(query.type);
+  const deal = type === null ? null : (ownValue(deals, type) ?? null);
+  const known = status(query.status);
+  return {
+    terms: text.terms,
+    // what is chosen counts for more than what is said in passing
+    deal: type === null && known === null ? text.deal : deal,
+    building: deal === null ? type : null,
+    category: word(query.category),
+    subcategory: word(query.subType),
+    status: known,
+    minPrice: amount(query.minPrice),
+    maxPrice: amount(query.maxPrice),
+    minArea: area(query.minArea, Math.ceil),
+    maxArea: area(query.maxArea, Math.floor),
+    bedrooms: rooms(query.bedrooms),
+    bathrooms: rooms(query.bathrooms),
+  };
+}
+
+/** What the text of a query names; a placeholder names nothing. */
+export function searchText(query: Pick<PropertyQuery, 'city'>, vocabulary?: Vocabulary): SearchText {
+  return readSearchText(word(query.city) === null ? '' : String(query.city), vocabulary);
+}
+
+/** One of the documented sorts; anything else is the newest first. */
+export function propertySort(sort: Raw): PropertySort {
+  return propertySorts.find((known) => known === word(sort)) ?? 'newest';
+}
+
+function word(value: Raw): string | null {
+  // PostgreSQL takes no NUL in a text
+  const text = String(value ?? '')
+    .replaceAll('\0', '')
+    .trim()
+    .toLowerCase();
+  return placeholders.has(text) ? null : text;
+}
+
+/** Takes `for-sale`, `for_sale`, `For Sale`; `rent` and `sale` are short for what is on offer. */
+function status(value: Raw): PropertyStatus | null {
+  const plain = word(value)?.replaceAll(/[-\s]+/g, '_') ?? null;
+  const full = plain === 'rent' || plain === 'sale' ? `for_${plain}` : plain;
+  return propertyStatuses.find((known) => known === full) ?? null;
+}
+
+function amount(value: Raw): number | null {
+  const text = word(value);
+  if (text === null) return null;
+  const parsed = Number(text);
+  return Number.isFinite(parsed) && parsed >= 0 ? Math.min(parsed, 9_999_999_999.99) : null;
+}
+
+/** Areas are whole square metres in the database, so that a bound between two of them moves to the next one inside. */
+function area(value: Raw, inwards: (bound: number) => number): number | null {
+  const parsed = amount(value);
+  return parsed === null ? null : inwards(Math.min(parsed, 2_147_483_647));
+}
+
+/** `2` is exactly two, `4+` at least four. */
+function rooms(value: Raw): RoomCount | null {
+  const match = /^(\d{1,3})(\+?)$/.exec(word(value) ?? '');
+  return match === null ? null : { count: Number(match[1]), orMore: match[2] === '+' };
+}

@@ -1,0 +1,27 @@
+import { snake } from '../../data/columns.ts';
+import type { Queryable } from '../../data/database.ts';
+import type { PropertyRow } from '../property-row.ts';
+
+const plain = {
+  title: 'Bright apartment',
+  price: '8500.00',
+  type: 'Rent',
+  status: 'for_rent',
+  address: 'Tower 1',
+  city: 'Doha',
+};
+
+/** Adds a listing with only what a test is about; gives its id. */
+export async function addProperty(
+  db: Queryable,
+  fields: Partial<PropertyRow> & { deletedAt?: string } = {},
+): Promise<number> {
+  const row = Object.entries({ ...plain, ...fields });
+  const columns = row.map(([name]) => snake(name)).join(', ');
+  const places = row.map((_, n) => `$${String(n + 1)}`).join(', ');
+  const { rows } = await db.query<{ id: number }>(
+    `insert into properties (${columns}) values (${places}) returning id`,
+    row.map(([, value]) => value),
+  );
+  return rows[0]!.id;
+}

@@ -1,0 +1,53 @@
+/** Publishes what is due and of which no queue knows: after a failed publish, a wait, a dead worker or a wiped queue. */
+import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
+import type { DispatchQuery } from '../deliveries/ledger/delivery-dispatch.ts';
+
+export interface RelayDeps {
+  take(query: DispatchQuery): Promise<DispatchedDelivery[]>;
+  undo(ids: string[]): Promise<void>;
+  canPublish(): boolean;
+  publish(deliveries: DispatchedDelivery[]): Promise<string[]>;
+  trustMs: number;
+}
+
+/** One round takes at most `batch` × `mostBatches`; a larger backlog drains in batches of its own anyway. */
+const batch = 1_000;
+const mostBatches = 2;
+/** So many deliveries of a backlog share a job. */
+const perJob = 32;
+/** Up to here each delivery has its own job, and workers can take them side by side. */
+const fewEnough = 16;
+/** The writer publishes by itself right after its commit; within this time the relay leaves it to that. */
+const graceMs = 2_000;
+
+/**
+ * One round.
+ * @param again true for the sweep, which takes also what was dispatched already
+ * @returns how many were taken for which jobs were published
+ */
+export async function relayOnce(deps: RelayDeps, again = false): Promise<number> {
+  let published = 0;
+  for (let round = 0; round < mostBatches && deps.canPublish(); round += 1) {
+    const taken = await deps.take({ limit: batch, trustMs: deps.trustMs, graceMs, again: again && round === 0 });
+    const failed = await deps.publish(thinOut(taken));
+    if (failed.length > 0) {
+      // which others the lost jobs would have taken along cannot be told; one that is published twice finds nothing to do
+      await deps.undo(taken.map(({ id }) => id));
+      break;
+    }
+    published += taken.length;
+    if (taken.length < batch) break;
+  }
+  return published;
+}
+
+/**
+ * Fewer jobs than deliveries, where there are many: each job takes up to 63 others of its consumer and state along. Half of
+ * that is counted on, so that a job that is lost, or meets subjects that are busy, leaves nothing behind.
+ */
+function thinOut(taken: DispatchedDelivery[]): DispatchedDelivery[] {
+  const groups = Map.groupBy(taken, ({ consumer, state }) => `${consumer} ${state}`);
+  return [...groups.values()].flatMap((group) =>
+    group.length <= fewEnough ? group : group.filter((_, n) => n % perJob === 0),
+  );
+}

@@ -1,0 +1,19 @@
+import { hash } from '@node-rs/argon2';
+import { bootstrapCredentials } from '../accounts/bootstrap-credentials.ts';
+import type { Queryable } from '../data/database.ts';
+import { createBootstrapAdmin } from '../accounts/user-repository.ts';
+
+/** Adds the demo administrator unless any account exists; true when it was added. Only ever in demo mode. */
+export async function plantAdmin(db: Queryable): Promise<boolean> {
+  const { rows } = await db.query('select from credentials limit 1');
+  if (rows.length > 0) return false;
+  return createBootstrapAdmin(db, {
+    username: bootstrapCredentials.username,
+    email: 'admin@manzil.example',
+    // argon2id with the library's defaults, which are those of OWASP (19 MiB, 2 rounds)
+    passwordHash: await hash(bootstrapCredentials.password),
+    firstName: 'Manzil',
+    lastName: 'Admin',
+    isDemo: true,
+  });
+}

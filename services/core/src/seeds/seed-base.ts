@@ -1,0 +1,78 @@
+/** What a fresh database starts with. Listings are not here: they come through the CRM alone. */
+import { availableParallelism } from 'node:os';
+import type { PoolClient } from 'pg';
+import type { Database } from '../data/database.ts';
+import { raiseContentVersion } from '../data/content-version.ts';
+import { isPlanted, plantOnce } from './planted.ts';
+import { plantAdmin } from './plant-admin.ts';
+import { plantAgents, plantCategories, plantLinks, plantPosts, type Pictures } from './plant-demo.ts';
+import type { DemoContent, SeedCategory, StorePicture } from './seed-content.ts';
+
+export interface SeedOptions {
+  /** Demo mode also brings the bootstrap administrator, agents, articles and social links. */
+  demoMode: boolean;
+  categories: readonly SeedCategory[];
+  demo: DemoContent;
+  /** Left out, contents come without pictures. */
+  storePicture?: StorePicture | undefined;
+}
+
+type Pictured = object & { picture?: string | null };
+
+/** What this call brought in; nothing on every later start. */
+export interface Seeded {
+  categories: boolean;
+  admin: boolean;
+  agents: boolean;
+  posts: boolean;
+  links: boolean;
+}
+
+/**
+ * Brings in first contents, each kind once in the life of the database: what staff change or delete stays so.
+ * May be called by several starters at once.
+ */
+export async function seedBase({ pool }: Pick<Database, 'pool'>, options: SeedOptions): Promise<Seeded> {
+  const { demo } = options;
+  const categories = await plantOnce(pool, 'blog-categories', (client) => plantCategories(client, options.categories));
+  if (!options.demoMode) return { categories, admin: false, agents: false, posts: false, links: false };
+
+  /** Resizing pictures takes seconds, too long inside a transaction; so whether it is needed is asked before. */
+  async function plant(
+    name: string,
+    items: readonly Pictured[],
+    write: (client: PoolClient, pictures: Pictures) => Promise<void>,
+  ): Promise<boolean> {
+    if (items.length === 0 || (await isPlanted(pool, name))) return false;
+    const pictures = await storePictures(items, options.storePicture);
+    return plantOnce(pool, name, async (client) => {
+      await write(client, pictures);
+      await raiseContentVersion(client);
+    });
+  }
+
+  return {
+    categories,
+    // before the articles, which are by the administrator
+    admin: await plantAdmin(pool),
+    agents: await plant('demo-agents', demo.agents, (client, pictures) => plantAgents(client, demo.agents, pictures)),
+    posts: await plant('demo-posts', demo.posts, (client, pictures) => plantPosts(client, demo.posts, pictures)),
+    links: await plant('demo-links', demo.links, (client) => plantLinks(client, demo.links)),
+  };
+}
+
+async function storePictures(items: readonly Pictured[], storePicture: StorePicture | undefined): Promise<Pictures> {
+  const pictures = new Map<string, string>();
+  const names = new Set(items.map(({ picture }) => picture ?? null).filter((name) => name !== null));
+  if (storePicture === undefined) return pictures;
+  const left = names.values();
+  const storeInTurn = async (): Promise<void> => {
+    for (const name of left) {
+      const address = await storePicture(name);
+      if (address !== null) pictures.set(name, address);
+    }
+  };
+  // the first start waits for this: every core helps, and memory for four at most
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, storeInTurn));
+  return pictures;
+}

@@ -1,0 +1,40 @@
+/** Reads schema.org blocks as far as the checks need. No IO. */
+import { ownValue } from '../platform/own-value.ts';
+
+/** What a search engine wants to know at least, by type. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  RealEstateAgent: ['name', 'url', 'address', 'telephone'],
+  RealEstateListing: ['name', 'url', 'offers', 'image'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'author'],
+  BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  WebSite: ['name', 'url'],
+};
+
+/** Every thing that a block describes by itself; those inside others are not looked at. */
+function thingsOf(block: unknown): Record<string, unknown>[] {
+  if (Array.isArray(block)) return block.flatMap((one) => thingsOf(one));
+  if (typeof block !== 'object' || block === null) return [];
+  const thing = block as Record<string, unknown>;
+  return Array.isArray(thing['@graph']) ? thingsOf(thing['@graph']) : [thing];
+}
+
+const typeNames = (thing: Record<string, unknown>): string[] =>
+  [thing['@type']].flat().filter((type): type is string => typeof type === 'string');
+
+/** The types that a block names. */
+export const typesOf = (block: unknown): string[] => thingsOf(block).flatMap((thing) => typeNames(thing));
+
+/** What the things of a block lack, as `Type.member`. */
+export function lacksOf(block: unknown): string[] {
+  return thingsOf(block).flatMap((thing) => {
+    const types = typeNames(thing);
+    if (types.length === 0) return ['@type'];
+    return types.flatMap((type) =>
+      (ownValue(needed, type) ?? []).filter((member) => isEmpty(thing[member])).map((member) => `${type}.${member}`),
+    );
+  });
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

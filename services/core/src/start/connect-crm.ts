@@ -1,0 +1,29 @@
+/** The configured CRM as every process has it: credentials from environment or settings, capabilities shared by all. */
+import { createProvider } from '../crm/registry.ts';
+import { environmentCredentials, type CrmSettings } from '../crm/provider-env.ts';
+import { rememberCapabilities, type RememberingProvider } from '../crm/capability-memory.ts';
+import { readCapabilities, saveCapabilities } from '../crm/crm-capabilities.ts';
+import { createCredentialReader } from '../crm/crm-credentials-store.ts';
+import type { Queryable } from '../data/database.ts';
+import { createSecretBox } from '../platform/secret-box.ts';
+
+/**
+ * Makes the provider; connections are opened when first needed.
+ * @throws Error when there is no provider of that name, or it has no address
+ */
+export function connectCrm(
+  env: CrmSettings & { SETTINGS_KEY?: string | undefined },
+  pool: Queryable,
+): RememberingProvider {
+  const name = env.CRM_PROVIDER;
+  const credentials = createCredentialReader({
+    pool,
+    box: env.SETTINGS_KEY === undefined ? null : createSecretBox(env.SETTINGS_KEY),
+    provider: name,
+    environment: environmentCredentials(env),
+  });
+  return rememberCapabilities(createProvider(env, credentials), {
+    read: async () => (await readCapabilities(pool, name))?.capabilities ?? null,
+    save: (capabilities) => saveCapabilities(pool, name, capabilities),
+  });
+}

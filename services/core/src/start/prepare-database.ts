@@ -1,0 +1,68 @@
+/** Makes a database ready for the processes: schema, first contents, and somebody who can sign in. Used by every way to start. */
+import { rm } from 'node:fs/promises';
+import { mediaFolder, openMediaFolder } from '../platform/media/media-folder.ts';
+import { adminPasswordFile, writeAdminPassword } from '../accounts/admin-password.ts';
+import { openDatabase } from '../data/database.ts';
+import { createFirstAdmin } from '../accounts/first-admin.ts';
+import { migrate } from '../data/migrate.ts';
+import { picturesFrom } from '../seeds/demo-pictures.ts';
+import { seedDatabase } from '../seeds/seed.ts';
+
+interface Place {
+  DATA_DIR: string;
+  DEMO_MODE: boolean;
+}
+
+export interface Prepared {
+  /** Names of the migrations that were missing. */
+  migrated: string[];
+  /** Whether there were first contents to bring in. */
+  filled: boolean;
+  /** The file of the first administrator's password, when the account was made just now. */
+  passwordFile: string | null;
+}
+
+/** What a process that only does this tells the one that started it, at its end. */
+export type PrepareNews =
+  | { type: 'prepared'; filled: boolean; passwordFile: string | null }
+  | { type: 'failed'; message: string; code: string | undefined; path: string | undefined };
+
+/**
+ * Migrates, then brings in categories and an account always, and agents, articles and links in demo mode. May be run by
+ * several starters at once, and again: what staff changed or deleted since stays as they left it.
+ * @param demoPictures folder of the demo's pictures
+ * @throws NewerDatabaseError, and the driver's error when the database cannot be reached
+ */
+export async function prepareDatabase(url: string, place: Place, demoPictures: string): Promise<Prepared> {
+  const migrated = await migrate(url);
+  const filled = await seedIfEmpty(url, place, demoPictures);
+  return { migrated, filled, passwordFile: await makeFirstAdmin(url, place) };
+}
+
+async function seedIfEmpty(url: string, { DATA_DIR, DEMO_MODE }: Place, demoPictures: string): Promise<boolean> {
+  if (!DEMO_MODE) return seedDatabase(url, { demoMode: false });
+  const media = await openMediaFolder(mediaFolder(DATA_DIR));
+  return seedDatabase(url, { demoMode: true, storePicture: picturesFrom(demoPictures, media) });
+}
+
+/**
+ * Makes the first administrator of a real installation; gives the file of its password, or null when there is an account
+ * already. In demo mode the seeds bring the account.
+ */
+export async function makeFirstAdmin(url: string, { DATA_DIR, DEMO_MODE }: Place): Promise<string | null> {
+  if (DEMO_MODE) return null;
+  const database = openDatabase({ url, poolMax: 1, applicationName: 'manzil-first-admin' });
+  let written = false;
+  try {
+    const access = await createFirstAdmin(database.pool, async (told) => {
+      await writeAdminPassword(DATA_DIR, told);
+      written = true;
+    });
+    if (access !== null) return adminPasswordFile(DATA_DIR);
+    // another starter was faster: its file holds, ours opens nothing
+    if (written) await rm(adminPasswordFile(DATA_DIR), { force: true });
+    return null;
+  } finally {
+    await database.close();
+  }
+}

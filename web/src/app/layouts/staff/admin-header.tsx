@@ -1,0 +1,70 @@
+import { ExternalLink, Languages, LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { AuthUser } from '#staff-lib/auth/auth-user.ts';
+import { storeLanguage } from '#i18n/stored-language.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { PaletteLauncher } from './palette-launcher.tsx';
+
+const action =
+  'inline-flex h-10 items-center gap-2 rounded-full px-3 text-sm font-medium text-stone-700 transition-colors hover:bg-sand-100 hover:text-ink';
+
+interface AdminHeaderProps {
+  user: AuthUser | null;
+  /** Whether this person may go to other pages now. */
+  nav: boolean;
+}
+
+/** Title, the way to everything, who is signed in, language, way back to the site, sign-out. */
+export function AdminHeader({ user, nav }: AdminHeaderProps) {
+  const { t } = useTranslation('admin');
+  const { language, link } = useLanguage();
+  const name = user === null ? '' : [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
+  return (
+    <header className="sticky top-0 z-30 border-b border-sand-200 bg-white/95 backdrop-blur">
+      <div className="mx-auto flex h-16 max-w-[96rem] items-center gap-1 px-4 sm:px-6">
+        <Link to="/admin" className="me-auto truncate text-base font-semibold text-maroon-700">
+          {t('title')}
+        </Link>
+        {user !== null && nav && <PaletteLauncher user={user} />}
+        {user !== null && (
+          <p className="ms-2 me-3 hidden text-sm text-stone-600 xl:block">
+            {t('header.signedInAs', { name })} · {t(`role.${user.role}`)}
+          </p>
+        )}
+        <button
+          type="button"
+          className={action}
+          onClick={() => {
+            storeLanguage(language === 'ar' ? 'en' : 'ar');
+            window.location.reload();
+          }}
+        >
+          <Languages aria-hidden className="size-4.5" />
+          <span lang={language === 'ar' ? 'en' : 'ar'} className="sr-only sm:not-sr-only">
+            {t('header.otherLanguage')}
+          </span>
+        </button>
+        <HeaderLink href={link('/')} label={t('header.website')}>
+          <ExternalLink aria-hidden className="flip-rtl size-4.5" />
+        </HeaderLink>
+        {user !== null && (
+          <HeaderLink href="/api/logout" label={t('header.logout')}>
+            <LogOut aria-hidden className="flip-rtl size-4.5" />
+          </HeaderLink>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** A full page load on purpose: the site and the sign-out live outside the admin. On a phone only the icon shows. */
+function HeaderLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+  return (
+    <a href={href} className={action}>
+      {children}
+      <span className="sr-only sm:not-sr-only">{label}</span>
+    </a>
+  );
+}

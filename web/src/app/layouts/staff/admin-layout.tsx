@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router';
+import { AccessDenied } from '#staff/auth/access-denied.tsx';
+import { type AuthUser, authUserQuery } from '#staff-lib/auth/auth-user.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { watchPresence } from '#lib/api/presence.ts';
+import { LoadFailure } from '#ui/load-failure.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { UnsavedChanges } from '#staff-ui/unsaved-changes.tsx';
+import { AdminHeader } from './admin-header.tsx';
+import { AdminNav } from './admin-nav.tsx';
+import { PasswordFirst } from './password-first.tsx';
+
+/** Roles that may see the admin at all; what each may do is decided by the server, call by call. */
+const staff: readonly AuthUser['role'][] = ['admin', 'editor', 'agent'];
+
+export default function AdminLayout() {
+  const { t } = useTranslation('admin');
+  const { pathname, search } = useLocation();
+  const { data: user, error, isPending, refetch } = useQuery(authUserQuery);
+  useSignedOutElsewhere();
+  useEffect(watchPresence, []);
+
+  if (isPending) return <Frame user={null} content={<Skeleton className="h-96 w-full" />} />;
+  if (error !== null)
+    return (
+      <Frame
+        user={null}
+        content={
+          <LoadFailure
+            title={t('failed.title')}
+            text={t('failed.text')}
+            retryLabel={t('failed.retry')}
+            onRetry={() => {
+              void refetch();
+            }}
+          />
+        }
+      />
+    );
+  if (user == null || !staff.includes(user.role))
+    return (
+      <Frame user={user ?? null} content={<AccessDenied signedIn={user != null} returnTo={pathname + search} />} />
+    );
+  if (user.mustChangePassword) return <Frame user={user} content={<PasswordFirst user={user} />} />;
+  return <Frame user={user} nav content={<Outlet />} />;
+}
+
+function Frame({ user, nav = false, content }: { user: AuthUser | null; nav?: boolean; content: React.ReactNode }) {
+  const { t } = useTranslation('admin');
+  return (
+    <UnsavedChanges>
+      <div className="flex min-h-dvh flex-col bg-sand-50">
+        <a href="#content" className="skip-link">
+          {t('skip')}
+        </a>
+        <AdminHeader user={user} nav={nav} />
+        <div className="mx-auto flex w-full max-w-[96rem] grow flex-col lg:flex-row">
+          {nav && user !== null && <AdminNav role={user.role} />}
+          <main id="content" tabIndex={-1} className="min-w-0 grow px-4 py-6 outline-none sm:px-6 lg:px-10 lg:py-9">
+            {content}
+          </main>
+        </div>
+      </div>
+    </UnsavedChanges>
+  );
+}
+
+/** A session that ended while a page stood open: the first call that answers 401 brings the sign-in card. */
+function useSignedOutElsewhere(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        if (event.action.error instanceof ApiError && event.action.error.status === 401)
+          queryClient.setQueryData(authUserQuery.queryKey, null);
+      }),
+    [queryClient],
+  );
+}

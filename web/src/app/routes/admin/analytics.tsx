@@ -1,5 +1,0 @@
-import { Analytics } from '#features/analytics-admin/analytics.tsx';
-
-export default function AnalyticsPage() {
-  return <Analytics />;
-}

@@ -1,5 +1,0 @@
-import { FeaturedSummary } from '#features/featured-admin/featured-summary.tsx';
-
-export default function FeaturedTab() {
-  return <FeaturedSummary />;
-}

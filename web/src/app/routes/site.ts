@@ -1,0 +1,44 @@
+import { index, layout, prefix, route, type RouteConfigEntry } from '@react-router/dev/routes';
+
+const folder = 'routes/site';
+
+/** One language's copy of every public page; ids tell the copies apart. */
+function pages(language: 'en' | 'ar' | 'none'): RouteConfigEntry[] {
+  const page = (path: string, file: string, name = path) =>
+    route(path, `${folder}/${file}.tsx`, { id: `${language}:${name}` });
+  return [
+    page('properties', 'property-list'),
+    page('properties/:id', 'property-detail'),
+    page('property/:id', 'property-detail'),
+    page('saved', 'saved'),
+    page('team', 'team'),
+    page('agents', 'team'),
+    page('blog', 'blog'),
+    route('blog/feed.xml', `${folder}/blog-feed.ts`, { id: `${language}:blog-feed` }),
+    page('blog/:slug', 'blog-article'),
+    page('about', 'about'),
+    page('services', 'services'),
+    page('contact', 'contact'),
+    page('contact/send', 'contact-send'),
+    page('newsletter', 'newsletter-send'),
+    page('privacy', 'privacy'),
+    page('terms', 'terms'),
+  ];
+}
+
+const home = (language: 'en' | 'ar') => index(`${folder}/home.tsx`, { id: `${language}:home` });
+
+export const publicRoutes: RouteConfigEntry[] = [
+  index(`${folder}/redirect-home.tsx`),
+  route('preferences', `${folder}/preferences.ts`),
+  route('sitemap.xml', `${folder}/sitemap.ts`),
+  route('sitemap/:file', `${folder}/sitemap-part.ts`),
+  route('robots.txt', `${folder}/robots.ts`),
+  layout('layouts/public-layout.tsx', [
+    ...pages('none'),
+    route('properties-en', `${folder}/property-list.tsx`, { id: 'none:properties-en' }),
+    ...prefix('en', [home('en'), ...pages('en')]),
+    ...prefix('ar', [home('ar'), ...pages('ar')]),
+    route('*', `${folder}/not-found.tsx`),
+  ]),
+];

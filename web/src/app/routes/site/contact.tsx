@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { breadcrumbList } from '#app/json-ld/breadcrumb-list.ts';
+import { faqPage } from '#app/json-ld/faq-page.ts';
+import { JsonLd } from '#app/json-ld/json-ld.tsx';
+import { realEstateAgent } from '#app/json-ld/real-estate-agent.ts';
+import { browserPage, serverPage } from '#app/page-data.ts';
+import { PageHead } from '#app/page-head.tsx';
+import { ContactCards } from '#site/contact/contact-cards.tsx';
+import { Faq, questions } from '#site/contact/faq.tsx';
+import { HoursCard, LocationCard, ServicesCard } from '#site/contact/info-cards.tsx';
+import { LeadForm } from '#site/leads/lead-form.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import { SocialLinks } from '#site/social/social-links.tsx';
+import type { Route } from './+types/contact.ts';
+
+export const loader = ({ request, context }: Route.LoaderArgs) => serverPage(request, context);
+
+export const clientLoader = () => browserPage();
+
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('contact');
+  return (
+    <div className="page-width pt-10 sm:pt-14">
+      <PageHead title={t('meta.title')} description={t('meta.description')} origin={loaderData.origin} />
+      <ContactData origin={loaderData.origin} />
+      <h1 className="max-w-2xl text-3xl">{t('title')}</h1>
+      <p className="mt-3 max-w-2xl text-lg text-stone-600">{t('subtitle')}</p>
+      <ContactCards />
+      <div className="mt-14 grid gap-x-16 gap-y-14 lg:grid-cols-[1.25fr_1fr]">
+        <section
+          aria-labelledby="contact-form"
+          className="relative h-fit rounded-2xl border border-sand-200 bg-white p-6 shadow-card sm:p-9"
+        >
+          <h2 id="contact-form" className="text-2xl">
+            {t('form.title')}
+          </h2>
+          <p className="mt-2 mb-7 text-stone-600">{t('form.text')}</p>
+          <LeadForm source="contact_form" />
+        </section>
+        <div className="space-y-12">
+          <HoursCard />
+          <LocationCard />
+          <ServicesCard />
+          <section aria-labelledby="contact-social">
+            <h2 id="contact-social" className="text-xl">
+              {t('social.title')}
+            </h2>
+            <div className="mt-4">
+              <SocialLinks size="lg" />
+            </div>
+          </section>
+        </div>
+      </div>
+      <Faq />
+    </div>
+  );
+}
+
+/** The agency, the questions and the way here, for search engines. */
+function ContactData({ origin }: { origin: string }) {
+  const { t } = useTranslation(['contact', 'shell']);
+  const { language } = useLanguage();
+  const crumbs = [
+    { name: t('shell:nav.home'), path: '/' },
+    { name: t('meta.title'), path: '/contact' },
+  ];
+  return (
+    <>
+      <JsonLd data={realEstateAgent(language, origin)} />
+      <JsonLd
+        data={faqPage(
+          questions.map((name) => ({ question: t(`faq.${name}.question`), answer: t(`faq.${name}.answer`) })),
+        )}
+      />
+      <JsonLd data={breadcrumbList(crumbs, language, origin)} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { renderCardInquiry } from '#app/components/inquiry-button.tsx';
+import { JsonLd } from '#app/json-ld/json-ld.tsx';
+import { realEstateAgent } from '#app/json-ld/real-estate-agent.ts';
+import { browserPage, serverPage } from '#app/page-data.ts';
+import { PageHead } from '#app/page-head.tsx';
+import { AboutBlock } from '#site/home/about-block.tsx';
+import { ContactBlock } from '#site/home/contact-block.tsx';
+import { Hero } from '#site/home/hero.tsx';
+import { WhyBlock } from '#site/home/why-block.tsx';
+import { FeaturedCarousel } from '#site/listings/featured/featured-carousel.tsx';
+import { HomeSearch } from '#site/search/home-search.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import { serverApi } from '#lib/api/server-api.ts';
+import { facetsQuery, featuredQuery } from '#lib/listings/queries.ts';
+import { prefetchAll } from '#lib/query/prefetch.ts';
+import type { Route } from './+types/home.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = serverPage(request, context);
+  const api = serverApi(context);
+  const { dehydrated } = await prefetchAll([featuredQuery(page.language, api), facetsQuery(page.language, {}, api)]);
+  return { ...page, dehydrated };
+}
+
+export const clientLoader = () => browserPage();
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('home');
+  const { language } = useLanguage();
+  return (
+    <HydrationBoundary state={loaderData.dehydrated}>
+      <PageHead title={t('meta.title')} description={t('meta.description')} origin={loaderData.origin} />
+      <JsonLd data={realEstateAgent(language, loaderData.origin)} />
+      <Hero>
+        <HomeSearch />
+      </Hero>
+      <FeaturedCarousel renderInquiry={renderCardInquiry} />
+      <WhyBlock />
+      <AboutBlock />
+      <ContactBlock />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,133 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { data, Link } from 'react-router';
+import { InquiryButton, renderCardInquiry } from '#app/components/inquiry-button.tsx';
+import { PropertyMissing } from '#app/components/property-missing.tsx';
+import { breadcrumbList } from '#app/json-ld/breadcrumb-list.ts';
+import { JsonLd } from '#app/json-ld/json-ld.tsx';
+import { realEstateListing } from '#app/json-ld/real-estate-listing.ts';
+import { browserPage, serverPage } from '#app/page-data.ts';
+import { PageHead } from '#app/page-head.tsx';
+import { DetailSkeleton } from '#site/listings/detail/detail-skeleton.tsx';
+import { PropertyView } from '#site/listings/detail/property-view.tsx';
+import { SimilarListings } from '#site/listings/detail/similar-listings.tsx';
+import { descriptionOf, titleOf } from '#site/listings/wording.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { serverApi } from '#lib/api/server-api.ts';
+import { propertyQuery, similarQuery } from '#lib/listings/queries.ts';
+import type { PropertyDetail } from '#lib/listings/types.ts';
+import { prefetchAll } from '#lib/query/prefetch.ts';
+import { ChevronBack } from '#ui/icon.tsx';
+import type { Route } from './+types/property-detail.ts';
+
+/** `missing` never was, `gone` was a listing once, `failed` may be tried again, `unknown` is left to the browser. */
+type Outcome = 'found' | 'missing' | 'gone' | 'failed' | 'unknown';
+
+const statuses = { found: 200, missing: 404, gone: 410, failed: 503 } as const;
+
+/** An id as the database counts them; anything else names no listing. */
+const listingId = (text: string) =>
+  /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : null;
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const page = serverPage(request, context);
+  const id = listingId(params.id);
+  const missing: Outcome = 'missing';
+  if (id === null) return data({ ...page, outcome: missing, dehydrated: null }, { status: 404 });
+  const api = serverApi(context);
+  const { dehydrated, errors } = await prefetchAll([propertyQuery(id, api), similarQuery(id, api)]);
+  const outcome = outcomeOf(errors[0] ?? null);
+  return data({ ...page, outcome, dehydrated }, { status: statuses[outcome] });
+}
+
+export const clientLoader = () => ({ ...browserPage(), outcome: 'unknown' as Outcome });
+
+function outcomeOf(error: Error | null): Exclude<Outcome, 'unknown'> {
+  if (error === null) return 'found';
+  if (!(error instanceof ApiError)) return 'failed';
+  return error.status === 410 ? 'gone' : error.status === 404 ? 'missing' : 'failed';
+}
+
+export default function PropertyDetailPage({ loaderData, params }: Route.ComponentProps) {
+  const { t } = useTranslation('listing');
+  const { link } = useLanguage();
+  return (
+    <HydrationBoundary state={loaderData.dehydrated}>
+      <div className="page-width pt-5">
+        <nav aria-label={t('detail.breadcrumb')} className="mb-4">
+          <Link
+            to={link('/properties')}
+            className="inline-flex min-h-9 items-center gap-1 text-sm font-medium text-stone-600 hover:text-maroon-700"
+          >
+            <ChevronBack className="size-4" />
+            {t('detail.back')}
+          </Link>
+        </nav>
+        <Listing key={params.id} id={listingId(params.id)} rendered={loaderData.outcome} origin={loaderData.origin} />
+      </div>
+    </HydrationBoundary>
+  );
+}
+
+/** @param rendered what the server found out; the browser asks again only when it was no final answer */
+function Listing({ id, rendered, origin }: { id: number | null; rendered: Outcome; origin: string }) {
+  const final = rendered === 'missing' || rendered === 'gone';
+  const query = useQuery({ ...propertyQuery(id ?? 0), enabled: id !== null && !final });
+  if (id === null) return <PropertyMissing reason="missing" />;
+  if (query.data !== undefined) return <Found property={query.data} origin={origin} />;
+  const asked = query.isFetching || (rendered === 'unknown' && query.isPending);
+  const outcome = query.error !== null ? outcomeOf(query.error) : rendered;
+  if (outcome === 'gone' && (final || !asked)) return <Gone id={id} />;
+  if (outcome === 'missing' && (final || !asked)) return <PropertyMissing reason="missing" />;
+  if (asked && rendered !== 'failed') return <DetailSkeleton />;
+  return <PropertyMissing reason="failed" onRetry={() => void query.refetch()} />;
+}
+
+/** A listing that was removed, with what comes closest to it. */
+function Gone({ id }: { id: number }) {
+  const { data: similar = [] } = useQuery(similarQuery(id));
+  return (
+    <>
+      <PropertyMissing reason="gone" similar={similar.length > 0} />
+      <SimilarListings id={id} renderInquiry={renderCardInquiry} />
+    </>
+  );
+}
+
+function Found({ property, origin }: { property: PropertyDetail; origin: string }) {
+  const { language } = useLanguage();
+  const { t } = useTranslation('shell');
+  const title = titleOf(property, language);
+  const description = descriptionOf(property, language);
+  const path = `/properties/${String(property.id)}`;
+  const crumbs = [
+    { name: t('nav.home'), path: '/' },
+    { name: t('nav.properties'), path: '/properties' },
+    { name: title, path },
+  ];
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={(description ?? title).slice(0, 160)}
+        origin={origin}
+        path={path}
+        image={property.images[0]}
+      />
+      <JsonLd data={realEstateListing(property, { title, description }, language, origin)} />
+      <JsonLd data={breadcrumbList(crumbs, language, origin)} />
+      <PropertyView
+        property={property}
+        renderInquiry={(place) =>
+          place === 'aside' ? (
+            <InquiryButton property={property} size="lg" className="w-full" />
+          ) : (
+            <InquiryButton property={property} size="md" />
+          )
+        }
+      />
+      <SimilarListings id={property.id} renderInquiry={renderCardInquiry} />
+    </>
+  );
+}

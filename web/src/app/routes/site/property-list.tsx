@@ -1,0 +1,64 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { data, useSearchParams } from 'react-router';
+import { PropertyResults } from '#app/components/property-results.tsx';
+import { RefusedSearch } from '#app/components/refused-search.tsx';
+import { browserPage, serverPage } from '#app/page-data.ts';
+import { PageHead } from '#app/page-head.tsx';
+import { FilterChips } from '#site/search/filter-chips.tsx';
+import { ListSearch } from '#site/search/list-search.tsx';
+import { isRefusal } from '#lib/api/api-error.ts';
+import { serverApi } from '#lib/api/server-api.ts';
+import { filterSearch, isFiltered, parseFilters } from '#lib/listings/filters.ts';
+import { facetsQuery, propertyListQuery } from '#lib/listings/queries.ts';
+import { prefetchAll } from '#lib/query/prefetch.ts';
+import type { Route } from './+types/property-list.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = serverPage(request, context);
+  const api = serverApi(context);
+  const filters = parseFilters(new URL(request.url).searchParams);
+  const { dehydrated, errors } = await prefetchAll([
+    propertyListQuery(filters, page.language, api),
+    facetsQuery(page.language, filters, api),
+  ]);
+  const [failure] = errors;
+  const refused = isRefusal(failure);
+  const failed = failure !== null && !refused;
+  if (failed) console.error('The list of properties could not be loaded', failure);
+  return data({ ...page, dehydrated, failed, refused }, { status: refused ? 400 : failed ? 503 : 200 });
+}
+
+export const clientLoader = () => ({ ...browserPage(), failed: false, refused: false });
+
+const noFilters = parseFilters(new URLSearchParams());
+
+export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('listing');
+  const [query] = useSearchParams();
+  const { failed, refused } = loaderData;
+  // a search that cannot be meant is begun anew
+  const filters = refused ? noFilters : parseFilters(query);
+  return (
+    <HydrationBoundary state={loaderData.dehydrated}>
+      <PageHead
+        title={t('list.metaTitle')}
+        description={t('list.metaDescription')}
+        origin={loaderData.origin}
+        search={filterSearch(filters)}
+        noindex={refused || isFiltered(filters)}
+      />
+      <div className="page-width pt-10 sm:pt-14">
+        <h1 className="text-3xl">{t('list.title')}</h1>
+        <p className="mt-3 max-w-2xl text-lg text-stone-600">{t('list.subtitle')}</p>
+        <div className="mt-8">
+          <ListSearch filters={filters} />
+        </div>
+        <div className="mt-4">
+          <FilterChips filters={filters} />
+        </div>
+        {refused ? <RefusedSearch /> : <PropertyResults filters={filters} failedBefore={failed} />}
+      </div>
+    </HydrationBoundary>
+  );
+}

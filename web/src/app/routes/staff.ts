@@ -1,0 +1,37 @@
+import { index, layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
+
+const folder = 'routes/staff';
+
+/** The staff's pages: /admin-login and its neighbours, and /admin/…, rendered in the browser only. */
+export const adminRoutes: RouteConfigEntry[] = [
+  layout('layouts/staff/staff-layout.tsx', [
+    route('admin-login', `${folder}/login.tsx`),
+    route('admin-forgotten', `${folder}/forgotten.tsx`),
+    route('admin-access', `${folder}/access.tsx`),
+    // the same frame and the same rule who may look
+    layout('layouts/staff/admin-layout.tsx', { id: 'admin-frame' }, [
+      route('dashboard', `${folder}/dashboard-cards.tsx`),
+    ]),
+    route('admin', 'layouts/staff/admin-layout.tsx', [
+      index(`${folder}/dashboard.tsx`),
+      route('properties-table', `${folder}/properties-table.tsx`),
+      route('properties', `${folder}/property-cards.tsx`),
+      route('featured-properties', `${folder}/featured-properties.tsx`),
+      route('leads', `${folder}/leads.tsx`),
+      route('blog', `${folder}/blog.tsx`),
+      route('agents', `${folder}/agents.tsx`),
+      route('social-media', `${folder}/social.tsx`),
+      route('crm-status', `${folder}/crm-status.tsx`),
+      route('deliveries', `${folder}/deliveries.tsx`),
+      route('seo', `${folder}/seo.tsx`),
+      route('analytics', `${folder}/analytics.tsx`),
+      route('mail', `${folder}/mail.tsx`),
+      route('users', `${folder}/users.tsx`),
+      route('settings', `${folder}/settings.tsx`),
+      route('audit', `${folder}/audit.tsx`),
+      route('account', `${folder}/account.tsx`),
+      // the name of the provider; every other page of the admin is named above
+      route(':provider', `${folder}/crm-provider.tsx`),
+    ]),
+  ]),
+];

@@ -1,0 +1,6 @@
+import { PostManager } from '#staff/blog/post-manager.tsx';
+import { useMay } from '#staff-lib/auth/use-may.ts';
+
+export default function Blog() {
+  return <PostManager mayEdit={useMay('admin', 'editor')} />;
+}

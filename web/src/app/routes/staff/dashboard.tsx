@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DashboardSync } from '#staff/crm/pulls/dashboard-sync.tsx';
+import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
+import { DashboardFigures } from './dashboard/figures.tsx';
+import { DashboardTabs } from './dashboard/dashboard-tabs.tsx';
+
+/** Four figures, the state of the sync, and every screen of the admin in a tab. */
+export default function Dashboard() {
+  const { t } = useTranslation('admin');
+  const { data: user } = useQuery(authUserQuery);
+  if (user == null) return null;
+  return (
+    <div className="space-y-6">
+      <title>{t('overview.title')}</title>
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-2xl">{t('overview.title')}</h1>
+          <p className="text-sm text-stone-600">{t('overview.subtitle')}</p>
+        </div>
+        <DashboardSync maySync={user.role === 'admin' || user.role === 'editor'} />
+      </header>
+      <DashboardFigures />
+      <DashboardTabs role={user.role} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { crmStatusQuery } from '#staff/crm/api/crm-status.ts';
+import { syncStatusQuery } from '#staff/crm/api/listing-sync.ts';
+import { adminStatsQuery } from '#staff/overview/api/stats.ts';
+import { formatDateTime, formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { LoadFailure } from '#ui/load-failure.tsx';
+import { StatCard } from '#staff-ui/stat-card.tsx';
+
+/** The four figures of the dashboard. */
+export function DashboardFigures() {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const { data: stats, error, refetch } = useQuery(adminStatsQuery);
+  const { data: crm } = useQuery(crmStatusQuery);
+  const provider = crm?.provider ?? '';
+  const { data: sync } = useQuery({ ...syncStatusQuery(provider), enabled: provider !== '' });
+  const figure = (value: number | undefined) => (value === undefined ? '–' : formatNumber(value, language));
+  if (error !== null && stats === undefined)
+    return (
+      <LoadFailure
+        title={t('failed.title')}
+        text={t('failed.text')}
+        retryLabel={t('failed.retry')}
+        onRetry={() => {
+          void refetch();
+        }}
+      />
+    );
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <StatCard label={t('overview.properties')} value={figure(stats?.totalProperties)} />
+      <StatCard label={t('overview.leads')} value={figure(stats?.totalLeads)} />
+      <StatCard label={t('overview.agents')} value={figure(stats?.totalAgents)} />
+      <StatCard
+        label={t('overview.crm')}
+        value={sync === undefined ? '–' : t(`overview.crmStates.${sync.status}`)}
+        {...(sync?.lastSync == null
+          ? {}
+          : { note: t('overview.lastSync', { time: formatDateTime(sync.lastSync, language) }) })}
+      />
+    </dl>
+  );
+}

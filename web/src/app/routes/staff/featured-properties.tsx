@@ -1,0 +1,5 @@
+import { FeaturedManager } from '#staff/featured/featured-manager.tsx';
+
+export default function FeaturedProperties() {
+  return <FeaturedManager />;
+}

@@ -1,0 +1,5 @@
+import { SeoDashboard } from '#staff/seo/seo-dashboard.tsx';
+
+export default function Seo() {
+  return <SeoDashboard />;
+}

@@ -1,0 +1,6 @@
+import { SocialManager } from '#staff/social/social-manager.tsx';
+import { useMay } from '#staff-lib/auth/use-may.ts';
+
+export default function Social() {
+  return <SocialManager mayEdit={useMay('admin', 'editor')} />;
+}

@@ -1,0 +1,52 @@
+/** The messages of the admin, by area. Loaded only there. */
+import { account } from './staff/account.ts';
+import { analytics } from './staff/analytics.ts';
+import { audit } from './staff/audit.ts';
+import { auth } from './staff/auth.ts';
+import { blog } from './staff/blog.ts';
+import { breakCrm } from './staff/break-crm.ts';
+import { crmProvider } from './staff/crm-provider.ts';
+import { crm } from './staff/crm.ts';
+import { dashboard } from './staff/dashboard.ts';
+import { deliveries } from './staff/deliveries.ts';
+import { featured } from './staff/featured.ts';
+import { leads } from './staff/leads.ts';
+import { mail } from './staff/mail.ts';
+import { palette } from './staff/palette.ts';
+import { properties } from './staff/properties.ts';
+import { reconciliation } from './staff/reconciliation.ts';
+import { seo } from './staff/seo.ts';
+import { settings } from './staff/settings.ts';
+import { shell } from './staff/shell.ts';
+import { social } from './staff/social.ts';
+import { team } from './staff/team.ts';
+import { table } from './staff/table.ts';
+import { timeline } from './staff/timeline.ts';
+import { users } from './staff/users.ts';
+
+export const adminMessages = {
+  admin: shell,
+  adminDashboard: dashboard,
+  adminAuth: auth,
+  adminBlog: blog,
+  adminSocial: social,
+  adminTeam: team,
+  adminLeads: leads,
+  adminCrm: crm,
+  adminCrmProvider: crmProvider,
+  adminBreakCrm: breakCrm,
+  adminDeliveries: deliveries,
+  adminReconciliation: reconciliation,
+  adminTimeline: timeline,
+  adminAnalytics: analytics,
+  adminAccount: account,
+  adminMail: mail,
+  adminUsers: users,
+  adminAudit: audit,
+  adminSettings: settings,
+  adminTable: table,
+  adminProperties: properties,
+  adminFeatured: featured,
+  adminSeo: seo,
+  adminPalette: palette,
+};

@@ -1,0 +1,34 @@
+import { about } from './site/about.ts';
+import { chat } from './site/chat.ts';
+import { blog } from './site/blog.ts';
+import { common } from './common.ts';
+import { contact } from './site/contact.ts';
+import { home } from './site/home.ts';
+import { leadForm } from './site/lead-form.ts';
+import { legal } from './site/legal.ts';
+import { listing } from './site/listing.ts';
+import { newsletter } from './site/newsletter.ts';
+import { search } from './site/search.ts';
+import { services } from './site/services.ts';
+import { shell } from './site/shell.ts';
+import { team } from './site/team.ts';
+import { vocabulary } from './vocabulary.ts';
+
+/** Every namespace of the public site. */
+export const publicMessages = {
+  about,
+  chat,
+  blog,
+  common,
+  contact,
+  home,
+  leadForm,
+  legal,
+  listing,
+  newsletter,
+  search,
+  services,
+  shell,
+  team,
+  vocabulary,
+};

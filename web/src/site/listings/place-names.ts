@@ -1,0 +1,31 @@
+/** Places of Qatar as an Arabic page names them; a place that is not listed keeps the name it came with. */
+import { formatNumber } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
+import { districtNames, streetNames } from '@manzil/core/search/places/place-names';
+
+/** 'Building 42', 'Street 303', 'Zone 69': the parts of Qatar's blue-plate addresses. */
+const numbered: readonly (readonly [RegExp, string])[] = [
+  [/^building (\d+)$/i, 'مبنى'],
+  [/^street (\d+)$/i, 'شارع'],
+  [/^zone (\d+)$/i, 'منطقة'],
+  [/^tower (\d+)$/i, 'برج'],
+];
+
+/** A place or an address with commas, in the page's language. */
+export function placeName(place: string, language: Language): string {
+  if (language === 'en') return place;
+  return place
+    .split(',')
+    .map((part) => arabicPart(part.trim()))
+    .join('، ');
+}
+
+function arabicPart(part: string): string {
+  const known = districtNames[part.toLowerCase()] ?? streetNames[part.toLowerCase()];
+  if (known !== undefined) return known;
+  for (const [pattern, word] of numbered) {
+    const number = pattern.exec(part)?.[1];
+    if (number !== undefined) return `${word} ${formatNumber(Number(number), 'ar')}`;
+  }
+  return part;
+}

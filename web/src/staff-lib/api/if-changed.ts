@@ -1,0 +1,44 @@
+import { ApiError } from '#lib/api/api-error.ts';
+import { presenceHeaders } from '#lib/api/presence.ts';
+
+interface Kept {
+  etag: string;
+  value: unknown;
+}
+
+const kept = new Map<string, Kept>();
+const mostKept = 30;
+const timeoutMs = 35_000;
+
+/**
+ * Reads an address of the api that is asked again and again. What was read before is offered by its ETag, so that an
+ * unchanged answer costs nothing and is the very same value. Staff's answers are kept by no cache but this one, which goes
+ * with the page.
+ * @param read makes the value from an answer
+ * @throws ApiError when refused, TypeError when nothing answered
+ */
+export async function getIfChanged<T>(
+  address: string,
+  read: (answer: Response) => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const before = kept.get(address);
+  const answer = await fetch(address, {
+    credentials: 'include',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    headers: {
+      ...presenceHeaders(),
+      // without the second one the browser adds `no-cache`, and the server answers in full
+      ...(before === undefined ? {} : { 'If-None-Match': before.etag, 'Cache-Control': 'max-age=0' }),
+    },
+  });
+  if (answer.status === 304 && before !== undefined) return before.value as T;
+  if (!answer.ok) throw await ApiError.from(answer);
+  const value = await read(answer);
+  const etag = answer.headers.get('etag');
+  kept.delete(address);
+  if (etag !== null) kept.set(address, { etag, value });
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return value;
+}

@@ -1,0 +1,42 @@
+/** Sends a picture and tells how far it is; `fetch` cannot say that. */
+import { ApiError } from '#lib/api/api-error.ts';
+import type { components } from '#lib/api/generated.ts';
+
+export type StoredMedia = components['schemas']['StoredMedia'];
+
+/** The largest file that the server takes. */
+export const mostUploadBytes = 10 * 1024 * 1024;
+const created = 201;
+const timeoutMs = 120_000;
+const tokenHeader = 'X-Session-Token';
+
+/**
+ * Uploads one file.
+ * @param onProgress told how much has been sent, 0 to 1; at 1 the server still has to render it
+ * @throws ApiError when it is refused, TypeError when nothing answers
+ */
+export async function uploadPicture(file: File, onProgress: (part: number) => void): Promise<StoredMedia> {
+  // what the session needs beside its cookie comes with the answer about who is signed in
+  const who = await fetch('/api/auth/user', { credentials: 'include' });
+  const token = who.headers.get(tokenHeader);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/admin/media');
+    request.timeout = timeoutMs;
+    request.setRequestHeader('Content-Type', file.type.startsWith('image/') ? file.type : 'image/*');
+    if (token !== null) request.setRequestHeader(tokenHeader, token);
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total > 0) onProgress(loaded / total);
+    });
+    request.addEventListener('load', () => {
+      const { status, statusText, responseText } = request;
+      if (status === created) resolve(JSON.parse(responseText) as StoredMedia);
+      else reject(new ApiError(status, statusText, responseText));
+    });
+    for (const event of ['error', 'abort', 'timeout'])
+      request.addEventListener(event, () => {
+        reject(new TypeError('The upload was cut off'));
+      });
+    request.send(file);
+  });
+}

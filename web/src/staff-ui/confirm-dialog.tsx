@@ -1,0 +1,58 @@
+import { AlertDialog } from 'radix-ui';
+import { type RefObject, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  /** What the button that does it says. */
+  confirmLabel: string;
+  /** What the way out says; left out, it says that nothing is done. */
+  cancelLabel?: string;
+  /** Deleting and the like: the button is red. */
+  destructive?: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onConfirm: () => void;
+  /** Where the focus goes afterwards; left out, it goes back to where it was. */
+  opener?: RefObject<HTMLElement | null>;
+}
+
+/** Asks before something is done. The focus begins on the way out; Escape leaves. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirmLabel, cancelLabel, destructive = false, open, onOpenChange, onConfirm, opener } = props;
+  const { t } = useTranslation('common');
+  const before = useRef<Element | null>(null);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="data-[state=open]:animate-fade-in fixed inset-0 z-50 bg-ink/45" />
+        <AlertDialog.Content
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const back = opener?.current ?? before.current;
+            if (back instanceof HTMLElement) back.focus();
+          }}
+          className="data-[state=open]:animate-rise-in fixed inset-x-0 bottom-0 z-60 mx-auto w-full max-w-md rounded-t-2xl bg-white p-6 shadow-float outline-none sm:inset-0 sm:m-auto sm:h-fit sm:rounded-2xl sm:p-7"
+        >
+          <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-2 text-stone-600">{text}</AlertDialog.Description>
+          <div className="mt-7 flex flex-wrap justify-end gap-2.5">
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary">{cancelLabel ?? t('cancel')}</Button>
+            </AlertDialog.Cancel>
+            <AlertDialog.Action asChild>
+              <Button className={destructive ? 'bg-danger-700! hover:bg-danger-700/90!' : ''} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

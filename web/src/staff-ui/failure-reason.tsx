@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { reasonOf, saysMore } from '#staff-lib/delivery/reason.ts';
+
+/**
+ * Why something did not arrive, in words of the page, and below it what the other side said where that tells more.
+ * @param said as it is kept beside the code; null where nothing is
+ */
+export function FailureReason({ code, said }: { code: string | null; said: string | null }) {
+  const { t } = useTranslation(['adminDeliveries', 'adminLeads']);
+  if (code === null && said === null) return null;
+  const { key, values } = reasonOf(code, null);
+  return (
+    <>
+      <p className="first-letter:uppercase">{t(key, values)}</p>
+      {said !== null && saysMore(code) && (
+        <p dir="auto" className="line-clamp-2 text-xs text-stone-600">
+          {said}
+        </p>
+      )}
+    </>
+  );
+}

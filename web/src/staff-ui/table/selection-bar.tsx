@@ -1,0 +1,82 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { useToast } from '#ui/toast-state.ts';
+import type { RowId, Selection } from './use-selection.ts';
+
+interface SelectionBarProps<Id extends RowId> {
+  selection: Selection<Id>;
+  /** Ids on the page that is shown. */
+  pageIds: readonly Id[];
+  /** Rows that search and filters find, as far as they can be selected. */
+  total: number;
+  /** The ids of all of them. */
+  fetchAllIds: () => Promise<Id[]>;
+  /** What selecting all of them is called, where those are not all results. */
+  allLabel?: string;
+  /** What can be done to the selected rows. */
+  children: ReactNode;
+}
+
+/** Says exactly what is selected, here and on other pages, and holds what can be done to it. */
+export function SelectionBar<Id extends RowId>(props: SelectionBarProps<Id>) {
+  const { selection, pageIds, total, fetchAllIds, children } = props;
+  const { t } = useTranslation('adminTable');
+  const { language } = useLanguage();
+  const toast = useToast();
+  const [fetching, setFetching] = useState(false);
+  const count = selection.ids.size;
+  if (count === 0) return null;
+  const here = pageIds.filter((id) => selection.isSelected(id)).length;
+  const number = (value: number): string => formatNumber(value, language);
+
+  const selectAll = async (): Promise<void> => {
+    setFetching(true);
+    try {
+      selection.setAll(await fetchAllIds(), true);
+    } catch {
+      toast({ title: t('selectAllFailed'), variant: 'destructive' });
+    } finally {
+      setFetching(false);
+    }
+  };
+  return (
+    <section
+      aria-label={t('selectionLabel')}
+      data-bottom-bar
+      className="animate-rise-in sticky bottom-3 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-ink px-4 py-2.5 text-white shadow-float"
+    >
+      <p aria-live="polite" className="me-auto text-sm">
+        <strong className="font-semibold">{t('selected', { count, formatted: number(count) })}</strong>
+        {here < count && (
+          <span className="ms-2 text-sand-200">
+            {t('selectedHere', { here: number(here), other: number(count - here) })}
+          </span>
+        )}
+        {count < total && (
+          <button
+            type="button"
+            disabled={fetching}
+            onClick={() => {
+              void selectAll();
+            }}
+            className="ms-3 rounded underline underline-offset-3 hover:text-sand-200 focus-visible:outline-white disabled:opacity-60"
+          >
+            {props.allLabel ?? t('selectAll', { count: total, formatted: number(total) })}
+          </button>
+        )}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">{children}</div>
+      <button
+        type="button"
+        aria-label={t('clearSelection')}
+        onClick={selection.clear}
+        className="rounded-full p-2 hover:bg-white/15 focus-visible:outline-white"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { ChevronsRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { ChevronBack, ChevronForward } from '#ui/icon.tsx';
+import { pageWindow } from '#ui/page-window.ts';
+import { rowsOfPage } from './table-query.ts';
+
+interface TablePaginationProps {
+  page: number;
+  /** Rows of one page. */
+  limit: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+const numbered = 5;
+const cell =
+  'inline-flex h-10 min-w-10 items-center justify-center gap-1.5 rounded-full px-3 text-sm font-semibold transition-colors disabled:text-stone-500 disabled:opacity-60';
+const live = 'text-stone-700 enabled:hover:bg-sand-100 enabled:hover:text-ink';
+
+/** 'Showing a to b of n results', previous, at most five numbers, next, and the last page when there are more than five. */
+export function TablePagination({ page, limit, total, onPage }: TablePaginationProps) {
+  const { t } = useTranslation(['adminTable', 'common']);
+  const { language } = useLanguage();
+  const number = (value: number): string => formatNumber(value, language);
+  const last = Math.max(1, Math.ceil(total / limit));
+  const { from, to } = rowsOfPage(page, limit, total);
+  const button = (target: number, label: string, content: ReactNode) => (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={target < 1 || target > last || target === page}
+      onClick={() => {
+        onPage(target);
+      }}
+      className={`${cell} ${live}`}
+    >
+      {content}
+    </button>
+  );
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p aria-live="polite" className="text-sm text-stone-600">
+        {t('showing', { from: number(from), to: number(to), total: number(total) })}
+      </p>
+      {last > 1 && (
+        <nav aria-label={t('common:pagination.label')}>
+          <ul className="flex flex-wrap items-center gap-1">
+            <li>{button(page - 1, t('common:pagination.previous'), <ChevronBack />)}</li>
+            {pageWindow(page, last, numbered).map((value) => (
+              <li key={value}>
+                <button
+                  type="button"
+                  aria-label={t('common:pagination.goTo', { page: number(value) })}
+                  aria-current={value === page ? 'page' : undefined}
+                  onClick={() => {
+                    onPage(value);
+                  }}
+                  className={`${cell} ${value === page ? 'bg-ink text-white' : live}`}
+                >
+                  {number(value)}
+                </button>
+              </li>
+            ))}
+            <li>{button(page + 1, t('common:pagination.next'), <ChevronForward />)}</li>
+            {last > numbered && (
+              <li>
+                {button(
+                  page === last ? last + 1 : last,
+                  t('lastPage', { page: number(last) }),
+                  <ChevronsRight aria-hidden className="flip-rtl size-5" />,
+                )}
+              </li>
+            )}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

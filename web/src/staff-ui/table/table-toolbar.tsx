@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { Field, Select } from '#ui/field.tsx';
+import { TableSearch } from './table-search.tsx';
+import type { TableControls } from './use-table.ts';
+
+export interface TableFilter {
+  /** The parameter in the address. */
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+interface TableToolbarProps {
+  table: TableControls;
+  label: string;
+  searchLabel: string;
+  searchHint: string;
+  filters: readonly TableFilter[];
+  /** Fields that are no list of choices, beside the filters. */
+  more?: ReactNode;
+  sorts: readonly { value: string; label: string }[];
+  /** What the filters leave, in words; shown with the way to clear them. */
+  narrowedText?: ReactNode;
+}
+
+/** Search, filters and order, and the way back to everything. */
+export function TableToolbar(props: TableToolbarProps) {
+  const { table, label, searchLabel, searchHint, filters, more, sorts, narrowedText } = props;
+  const { t } = useTranslation('adminTable');
+  // with more fields the filters have a row of their own
+  const width = (alone: string): string => (more === undefined ? alone : '');
+  return (
+    <search aria-label={label} className="@container block space-y-3">
+      <div
+        className={`grid grid-cols-2 items-end gap-3 @3xl:grid-cols-4 ${more === undefined ? '@6xl:flex' : '@5xl:grid-cols-6'}`}
+      >
+        <div
+          className={`col-span-2 @3xl:col-span-4 ${more === undefined ? '@6xl:min-w-64 @6xl:grow' : '@5xl:col-span-6'}`}
+        >
+          <TableSearch table={table} label={searchLabel} hint={searchHint} />
+        </div>
+        {filters.map((filter) => (
+          <Field key={filter.name} label={filter.label} hideLabel className={`min-w-0 ${width('@6xl:w-40')}`}>
+            <Select
+              className="h-11! text-sm!"
+              value={table.query.filters[filter.name] ?? 'all'}
+              onChange={(event) => {
+                table.change({ [filter.name]: event.target.value });
+              }}
+            >
+              <option value="all">{t('filterAll', { name: filter.label })}</option>
+              {withChosen(filter, table.query.filters[filter.name]).map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+        <Field label={t('sort')} hideLabel className={`min-w-0 ${width('@6xl:w-44')}`}>
+          <Select
+            className="h-11! text-sm!"
+            value={table.query.sort}
+            onChange={(event) => {
+              table.change({ sort: event.target.value });
+            }}
+          >
+            {sorts.map((sort) => (
+              <option key={sort.value} value={sort.value}>
+                {sort.label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {more}
+      </div>
+      {table.narrowed && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p aria-live="polite" className="text-sm text-stone-600">
+            {narrowedText}
+          </p>
+          <Button size="sm" variant="secondary" onClick={table.clear}>
+            {t('clearFilters')}
+          </Button>
+        </div>
+      )}
+    </search>
+  );
+}
+
+/** What the address asks for is shown as chosen, also when no row has it any more. */
+function withChosen(filter: TableFilter, chosen: string | undefined): TableFilter['options'] {
+  if (chosen === undefined || filter.options.some(({ value }) => value === chosen)) return filter.options;
+  return [...filter.options, { value: chosen, label: chosen }];
+}

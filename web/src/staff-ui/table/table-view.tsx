@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '#ui/load-failure.tsx';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+import { TablePagination } from './table-pagination.tsx';
+import { TableViewMenu } from './table-view-menu.tsx';
+import type { RowId } from './use-selection.ts';
+
+/** What a query of one page says, in part. */
+interface PageResult {
+  error: Error | null;
+  refetch: () => unknown;
+  /** True while the page before it is still shown. */
+  isPlaceholderData: boolean;
+}
+
+interface TableViewProps<Row, Id extends RowId> extends Omit<DataTableProps<Row, Id>, 'stale'> {
+  result: PageResult;
+  /** How many rows there are on all pages; undefined while nothing has come yet. */
+  total: number | undefined;
+  /** Rows of one page. */
+  limit: number;
+  /** Stands in place of the table when there is no row. */
+  empty: ReactNode;
+  /** Says what could not be had; left out, that this page could not. */
+  failure?: string;
+  /** Stands beside the menu of columns. */
+  tools?: ReactNode;
+  /** False where there is nothing to choose about columns. */
+  hasMenu?: boolean;
+}
+
+/** A table with what belongs around it: its columns' menu, its pages, and what is said when it is empty or did not come. */
+export function TableView<Row, Id extends RowId>({
+  result,
+  total,
+  limit,
+  empty,
+  failure,
+  tools,
+  hasMenu = true,
+  ...props
+}: TableViewProps<Row, Id>) {
+  const { t } = useTranslation('admin');
+  const { table, columns } = props;
+  if (result.error !== null && total === undefined)
+    return (
+      <LoadFailure
+        title={failure ?? t('failed.title')}
+        text={t('failed.text')}
+        retryLabel={t('failed.retry')}
+        onRetry={() => {
+          void result.refetch();
+        }}
+      />
+    );
+  if (total === 0) return empty;
+  return (
+    <div className="space-y-4">
+      {hasMenu && (
+        <div className="flex flex-wrap justify-end gap-2.5">
+          {tools}
+          <TableViewMenu table={table} columns={columns} />
+        </div>
+      )}
+      <DataTable {...props} stale={result.isPlaceholderData} />
+      {total !== undefined && (
+        <TablePagination
+          page={table.query.page}
+          limit={limit}
+          total={total}
+          onPage={(page) => {
+            table.change({ page: String(page) });
+          }}
+        />
+      )}
+    </div>
+  );
+}

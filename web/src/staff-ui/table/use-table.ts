@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
+import { harmless } from '../use-form-address.ts';
+import { RequestedParams } from './requested-params.ts';
+import { type Density, readMemory, remember } from './table-memory.ts';
+import {
+  changedParams,
+  clearedParams,
+  isNarrowed,
+  ownParams,
+  readTableQuery,
+  type TableQuery,
+  type TableSpec,
+} from './table-query.ts';
+
+export interface TableControls {
+  /** Names the table where its memory is kept. */
+  name: string;
+  query: TableQuery;
+  /** True when the search or a filter is set. */
+  narrowed: boolean;
+  /** Changes parameters in the address; an empty value takes one away. */
+  change: (changes: Record<string, string>, options?: { replace?: boolean }) => void;
+  /** Takes search and filters away. */
+  clear: () => void;
+  /** Columns that the person shows or hides against the usual. */
+  toggled: readonly string[];
+  toggleColumn: (id: string) => void;
+  density: Density;
+  setDensity: (density: Density) => void;
+}
+
+/**
+ * The state of one table: search, filters, order and page in the address, remembered for the person who is signed in, with
+ * columns and density. Opened without any of them in its address, it comes back as it was left.
+ * @param name unique among tables
+ * @param spec a constant: the same object each time
+ */
+export function useTable(name: string, spec: TableSpec): TableControls {
+  const [params, setParams] = useSearchParams();
+  const { data: user } = useQuery(authUserQuery);
+  const person = user?.id ?? 0;
+  const [memory, setMemory] = useState(() => readMemory(person, name));
+  const own = ownParams(params, spec);
+  const opened = useRef(false);
+  const [requested] = useState(() => new RequestedParams(params));
+  useEffect(() => {
+    requested.arrived(params);
+  }, [requested, params]);
+
+  useEffect(() => {
+    if (opened.current) {
+      remember(person, name, { query: own });
+      return;
+    }
+    opened.current = true;
+    const left = readMemory(person, name).query;
+    if (own === '' && left !== '') {
+      const back = Object.fromEntries(new URLSearchParams(left));
+      const next = requested.request(changedParams(requested.latest, { page: '1', ...back }));
+      setParams(next, { replace: true, preventScrollReset: true });
+    }
+  }, [own, person, name, requested, setParams]);
+
+  const request = useCallback(
+    (changed: (latest: URLSearchParams) => URLSearchParams, options: { replace?: boolean } = {}): void => {
+      // a window that was opened a moment ago stands in the address before the page shows it, and must not be lost
+      requested.arrived(new URLSearchParams(window.location.search));
+      // a form in such a window stays open
+      setParams(requested.request(changed(requested.latest)), {
+        preventScrollReset: true,
+        state: harmless,
+        ...options,
+      });
+    },
+    [requested, setParams],
+  );
+  const change = useCallback<TableControls['change']>(
+    (changes, options) => {
+      request((latest) => changedParams(latest, changes), options);
+    },
+    [request],
+  );
+  const update = (part: Partial<Pick<typeof memory, 'toggled' | 'density'>>): void => {
+    setMemory({ ...memory, ...part });
+    remember(person, name, part);
+  };
+
+  // the same object while the address says the same, so that it may stand in lists of dependencies
+  const query = useMemo(() => readTableQuery(new URLSearchParams(own), spec), [own, spec]);
+  return {
+    name,
+    query,
+    narrowed: isNarrowed(query),
+    change,
+    clear: () => {
+      request((latest) => clearedParams(latest, spec));
+    },
+    toggled: memory.toggled,
+    toggleColumn: (id) => {
+      const { toggled } = memory;
+      update({ toggled: toggled.includes(id) ? toggled.filter((one) => one !== id) : [...toggled, id] });
+    },
+    density: memory.density,
+    setDensity: (density) => {
+      update({ density });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { browserApi, dataOf } from '#lib/api/client.ts';
+import type { components } from '#lib/api/generated.ts';
+import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
+
+export type CredentialChange = components['schemas']['CredentialChange'];
+export type Session = components['schemas']['Session'];
+
+/** One's own sessions that are open. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['/api/auth/sessions'],
+  queryFn: ({ signal }) => dataOf(browserApi.GET('/api/auth/sessions', { signal })),
+});
+
+/** Changes one's own username or password; every other session ends. Fails with ApiError. */
+export function useChangeCredentials() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CredentialChange) => dataOf(browserApi.POST('/api/auth/credentials', { body })),
+    onSuccess: (user) => {
+      queryClient.setQueryData(authUserQuery.queryKey, user ?? null);
+      return queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    },
+  });
+}
+
+/** Ends one of one's own sessions, or with null all but this one. Fails with ApiError. */
+export function useEndSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (session: string | null) =>
+      session === null
+        ? dataOf(browserApi.DELETE('/api/auth/sessions'))
+        : dataOf(browserApi.DELETE('/api/auth/sessions/{session}', { params: { path: { session } } })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}

@@ -1,0 +1,103 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { addressOf } from '#lib/api/address-of.ts';
+import { browserApi, dataOf } from '#lib/api/client.ts';
+import type { components, operations } from '#lib/api/generated.ts';
+import { getIfChanged } from '#staff-lib/api/if-changed.ts';
+
+export type Post = components['schemas']['BlogPost'];
+export type PostWrite = components['schemas']['BlogPostWrite'];
+export type PostBulk = components['schemas']['PostBulk'];
+export type PostBulkResult = components['schemas']['PostBulkResult'];
+export type PostQuery = NonNullable<operations['listBlogPosts']['parameters']['query']>;
+
+const listKey = ['admin', '/api/blog-posts'];
+/** How often the list is looked at again while it is on the screen (ms). */
+const refetchMs = 5_000;
+
+export interface PostPage {
+  posts: Post[];
+  /** On all pages. */
+  total: number;
+}
+
+/** One page of articles, drafts too. Looks again every 5 s, at no cost when nothing has changed. */
+export const postsQuery = (query: PostQuery) =>
+  queryOptions({
+    queryKey: [...listKey, query],
+    queryFn: ({ signal }) => getIfChanged(addressOf('/api/blog-posts', query), readPage, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: refetchMs,
+    gcTime: 60_000,
+  });
+
+async function readPage(answer: Response): Promise<PostPage> {
+  const posts = (await answer.json()) as Post[];
+  return { posts, total: Number(answer.headers.get('x-total-count') ?? posts.length) };
+}
+
+/** The ids of all that a filter finds. Fails with ApiError. */
+export async function fetchPostIds({ page: _page, limit: _limit, ...filter }: PostQuery): Promise<number[]> {
+  return (await dataOf(browserApi.GET('/api/admin/blog-posts/ids', { params: { query: filter } }))).ids;
+}
+
+/** Where the file of what a filter finds is. */
+export const exportAddress = ({ page: _page, limit: _limit, ...filter }: PostQuery): string =>
+  addressOf('/api/admin/blog-posts/export', filter);
+
+/** One article with the way to the other language. */
+export const postQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['admin', '/api/blog-posts/{id}', id],
+    queryFn: ({ signal }): Promise<Post> =>
+      dataOf(browserApi.GET('/api/blog-posts/{id}', { params: { path: { id } }, signal })),
+    // a form stands on it: it must not change under what is typed
+    refetchOnWindowFocus: false,
+  });
+
+export const categoriesQuery = queryOptions({
+  queryKey: ['/api/blog-categories'],
+  queryFn: ({ signal }) => dataOf(browserApi.GET('/api/blog-categories', { signal })),
+  gcTime: 300_000,
+  staleTime: 60_000,
+});
+
+/** The articles of a language, to join one with its translation. */
+export const otherPostsQuery = (language: Post['language']) =>
+  queryOptions({
+    queryKey: ['admin', '/api/blog-posts', 'of-language', language],
+    queryFn: ({ signal }): Promise<Post[]> =>
+      dataOf(
+        browserApi.GET('/api/blog-posts', { params: { query: { language, limit: 1_000, sort: 'title' } }, signal }),
+      ),
+    gcTime: 60_000,
+  });
+
+/** Adds an article, or changes the one with this id. Fails with ApiError. */
+export function useSavePost() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, body }: { id: number | null; body: PostWrite }) =>
+      id === null
+        ? dataOf(browserApi.POST('/api/blog-posts', { body }))
+        : dataOf(browserApi.PUT('/api/blog-posts/{id}', { params: { path: { id } }, body })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+/** Fails with ApiError. */
+export function useDeletePost() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => dataOf(browserApi.DELETE('/api/blog-posts/{id}', { params: { path: { id } } })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+/** One thing done to many articles, to all of them or to none. Fails with ApiError. */
+export function useChangePosts() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PostBulk) => dataOf(browserApi.POST('/api/admin/blog-posts/bulk', { body })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey }),
+  });
+}

@@ -1,0 +1,155 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { formatDate, formatDateTime } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
+import { Badge } from '#ui/badge.tsx';
+import type { Column } from '#staff-ui/table/data-table.tsx';
+import type { Post } from './api/posts.ts';
+
+interface ColumnOptions {
+  t: TFunction<'adminBlog'>;
+  language: Language;
+  /** When the articles were read, in milliseconds: what was to come then is to come. */
+  now: number;
+  mayEdit: boolean;
+  onEdit: (post: Post) => void;
+  onDelete: (post: Post) => void;
+}
+
+const quiet = 'text-sm text-stone-600';
+/** Keeps a cell from looking forgotten; a card needs no such thing. */
+const nothing = <span className="hidden @4xl:inline">–</span>;
+
+/** The columns of the specification, and some that are hidden until somebody wants them. */
+export function postColumns(options: ColumnOptions): Column<Post>[] {
+  const { t, language } = options;
+  return [
+    {
+      id: 'title',
+      label: t('columns.title'),
+      fixed: true,
+      wide: true,
+      className: '@4xl:max-w-md @4xl:min-w-72',
+      cell: (post) => <TitleCell post={post} />,
+    },
+    { id: 'status', label: t('columns.status'), cell: (post) => <StatusCell post={post} {...options} /> },
+    {
+      id: 'language',
+      label: t('columns.language'),
+      className: quiet,
+      cell: (post) => t(`languages.${post.language}`),
+    },
+    { id: 'category', label: t('columns.category'), className: quiet, cell: (post) => categoryName(post, t) },
+    {
+      id: 'author',
+      label: t('columns.author'),
+      className: quiet,
+      cell: ({ author }) => {
+        const name = [author?.firstName, author?.lastName].filter(Boolean).join(' ');
+        return name === '' ? nothing : <bdi>{name}</bdi>;
+      },
+    },
+    {
+      id: 'created',
+      label: t('columns.created'),
+      className: `${quiet} whitespace-nowrap`,
+      cell: (post) => formatDate(post.createdAt, language),
+    },
+    {
+      id: 'published',
+      label: t('columns.published'),
+      extra: true,
+      className: `${quiet} whitespace-nowrap`,
+      cell: ({ publishedAt }) => (publishedAt === null ? nothing : formatDateTime(publishedAt, language)),
+    },
+    {
+      id: 'tags',
+      label: t('columns.tags'),
+      extra: true,
+      className: quiet,
+      cell: (post) =>
+        post.tags.length === 0 ? (
+          nothing
+        ) : (
+          <bdi lang={post.language}>{post.tags.join(post.language === 'ar' ? '، ' : ', ')}</bdi>
+        ),
+    },
+    {
+      id: 'actions',
+      label: t('columns.actions'),
+      quietLabel: true,
+      fixed: true,
+      wide: true,
+      cell: (post) => <Actions post={post} {...options} />,
+    },
+  ];
+}
+
+function TitleCell({ post }: { post: Post }) {
+  return (
+    <div lang={post.language} className="ltr:text-left rtl:text-right">
+      <p dir="auto" className="font-semibold text-ink ltr:text-left rtl:text-right">
+        {post.title}
+      </p>
+      {post.excerpt !== null && (
+        <p dir="auto" className="mt-0.5 line-clamp-2 text-sm text-stone-600 ltr:text-left rtl:text-right">
+          {post.excerpt}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function StatusCell({ post, t, language, now }: ColumnOptions & { post: Post }) {
+  if (post.status === 'draft') return <Badge>{t('status.draft')}</Badge>;
+  const ahead = post.publishedAt !== null && Date.parse(post.publishedAt) > now;
+  if (!ahead) return <Badge tone="green">{t('status.published')}</Badge>;
+  return (
+    <>
+      <Badge tone="amber">{t('status.scheduled')}</Badge>
+      <span className="text-xs text-stone-600 @4xl:mt-1 @4xl:block"> {formatDateTime(post.publishedAt, language)}</span>
+    </>
+  );
+}
+
+/** The categories that have a name in both languages. */
+const categoryIds = ['1', '2', '3', '4', '5', '6', '7'] as const;
+
+/** A category in the page's language where it has a name there. */
+export function categoryWord({ id, name }: { id: number; name: string }, t: TFunction<'adminBlog'>): string {
+  const known = categoryIds.find((one) => one === String(id));
+  return known === undefined ? name : t(`categories.${known}`);
+}
+
+const categoryName = ({ category }: Post, t: TFunction<'adminBlog'>): ReactNode =>
+  category === null ? nothing : <bdi>{categoryWord(category, t)}</bdi>;
+
+function Actions({ post, t, mayEdit, onEdit, onDelete }: ColumnOptions & { post: Post }) {
+  if (!mayEdit) return null;
+  const { title } = post;
+  const action = (label: string, picture: ReactNode, run: (post: Post) => void, hover: string) => (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        run(post);
+      }}
+      className={`rounded-md p-2 text-stone-600 hover:bg-sand-100 ${hover}`}
+    >
+      {picture}
+    </button>
+  );
+  return (
+    <div className="-mx-2 flex @4xl:justify-end">
+      {action(t('editFor', { title }), <Pencil aria-hidden className="size-4.5" />, onEdit, 'hover:text-ink')}
+      {action(
+        t('remove.for', { title }),
+        <Trash2 aria-hidden className="size-4.5" />,
+        onDelete,
+        'hover:text-danger-700',
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import { useQuery } from '@tanstack/react-query';
+import { HeartPulse, Send, Trash2 } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { useMay } from '#staff-lib/auth/use-may.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#staff-ui/confirm-dialog.tsx';
+import { ArrowForward } from '#ui/icon.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useToast } from '#ui/toast-state.ts';
+import { crmStatusQuery } from '../api/crm-status.ts';
+import { busyMs, type CrmTest, crmTestQuery, useRemoveTestLeads, useSendTestLeads } from '../api/crm-test.ts';
+import { FaultSlider, ForgetfulSwitch } from './fault-control.tsx';
+import { faultScales, isAnythingBroken, isBroken, wellFaults } from './fault-scales.ts';
+import { TestLeadFigures } from '../test-lead-figures.tsx';
+import { useFaultDraft } from './use-fault-draft.ts';
+
+/** By this staff find the test leads: the domain of their e-mail addresses. */
+const testLeads = '/admin/leads?search=crm-test.example';
+
+/** Where the CRM is broken on purpose, to show what becomes of leads: in the demo, for administrators. */
+export function BreakTheCrm() {
+  const { data: status } = useQuery(crmStatusQuery);
+  const mayBreak = useMay('admin');
+  return mayBreak && status?.demo === true ? <Panel /> : null;
+}
+
+function Panel() {
+  const { t } = useTranslation(['adminBreakCrm', 'admin']);
+  const send = useSendTestLeads();
+  // the answer comes when all were sent; until then only the polls tell how far it is
+  const polling = send.isPending ? { refetchInterval: busyMs } : {};
+  const { data, error, refetch } = useQuery({ ...crmTestQuery, ...polling });
+  return (
+    <section
+      aria-labelledby="break-the-crm"
+      className="space-y-5 rounded-2xl border border-sand-200 bg-white p-4 sm:p-6"
+    >
+      <div>
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 id="break-the-crm" className="text-xl">
+            {t('title')}
+          </h2>
+          <Badge tone="amber">{t('badge')}</Badge>
+        </div>
+        <p className="mt-1 text-sm text-stone-600">{t('subtitle')}</p>
+      </div>
+      {data !== undefined ? (
+        <Bench test={data} send={send} />
+      ) : error !== null ? (
+        <LoadFailure
+          title={t('admin:failed.title')}
+          text={t('admin:failed.text')}
+          retryLabel={t('admin:failed.retry')}
+          onRetry={() => {
+            void refetch();
+          }}
+        />
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+    </section>
+  );
+}
+
+type Send = ReturnType<typeof useSendTestLeads>;
+
+/** Says why something was not done. */
+function useFailureToast(): (error: unknown) => void {
+  const { t } = useTranslation('adminBreakCrm');
+  const toast = useToast();
+  return (error) => {
+    const code = error instanceof ApiError ? error.code : '';
+    if (code === 'crm.test_running') toast({ title: t('already') });
+    else if (code === 'crm.test_full') toast({ title: t('full') });
+    else toast({ title: t('failed'), description: t('failedText'), variant: 'destructive' });
+  };
+}
+
+function Bench({ test: { faults: inForce, leads }, send }: { test: CrmTest; send: Send }) {
+  const { t } = useTranslation('adminBreakCrm');
+  const { language } = useLanguage();
+  const toast = useToast();
+  const onError = useFailureToast();
+  const { faults, change } = useFaultDraft(inForce ?? wellFaults, onError);
+  const unreachable = inForce === null;
+  const start = (): void => {
+    send.mutate(undefined, {
+      onSuccess: ({ accepted, refused }) => {
+        const counted = (count: number) => ({ count, formatted: formatNumber(count, language) });
+        const title = t('sent', counted(accepted));
+        toast(
+          refused === 0 ? { title } : { title, description: t('refused', counted(refused)), variant: 'destructive' },
+        );
+      },
+      onError,
+    });
+  };
+  return (
+    <>
+      <TestLeadFigures leads={leads} />
+      <div className="flex flex-wrap items-center gap-2.5">
+        <Button disabled={send.isPending || leads.running} onClick={start}>
+          <Send aria-hidden className="size-4 rtl:-scale-x-100" />
+          {send.isPending || leads.running ? t('sending') : t('send')}
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={unreachable || !isAnythingBroken(faults)}
+          onClick={() => {
+            change(wellFaults, () => {
+              toast({ title: t('healed') });
+            });
+          }}
+        >
+          <HeartPulse aria-hidden className="size-4" />
+          {t('heal')}
+        </Button>
+        <RemoveButton disabled={leads.accepted === 0 || leads.running || send.isPending} onError={onError} />
+        {leads.stored > 0 && (
+          <Button asChild variant="quiet" className="md:ms-auto">
+            <Link to={testLeads}>
+              {t('show')}
+              <ArrowForward />
+            </Link>
+          </Button>
+        )}
+      </div>
+      {unreachable && (
+        <p role="alert" className="rounded-xl bg-amber-50 px-5 py-4 text-sm font-medium text-amber-700">
+          {t('unreachable')}
+        </p>
+      )}
+      <fieldset disabled={unreachable}>
+        <legend className="text-base font-semibold text-ink">{t('faultsTitle')}</legend>
+        <p className="mt-0.5 mb-3 text-sm text-stone-600">{t('faultsText')}</p>
+        <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          {faultScales.map((scale) => (
+            <FaultSlider
+              key={scale.name}
+              scale={scale}
+              value={faults[scale.name]}
+              broken={isBroken(faults, scale.name)}
+              onChange={(value) => {
+                change({ [scale.name]: value });
+              }}
+            />
+          ))}
+          <ForgetfulSwitch
+            forgetful={!faults.idempotent}
+            disabled={unreachable}
+            onChange={(forgetful) => {
+              change({ idempotent: !forgetful });
+            }}
+          />
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+function RemoveButton({ disabled, onError }: { disabled: boolean; onError: (error: unknown) => void }) {
+  const { t } = useTranslation('adminBreakCrm');
+  const { language } = useLanguage();
+  const toast = useToast();
+  const remove = useRemoveTestLeads();
+  const [asking, setAsking] = useState(false);
+  const button: RefObject<HTMLButtonElement | null> = useRef(null);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="secondary"
+        disabled={disabled || remove.isPending}
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        <Trash2 aria-hidden className="size-4" />
+        {remove.isPending ? t('removing') : t('remove')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        opener={button}
+        destructive
+        title={t('removeTitle')}
+        text={t('removeText')}
+        confirmLabel={t('remove')}
+        onConfirm={() => {
+          remove.mutate(undefined, {
+            onSuccess: ({ deleted }) => {
+              toast({ title: t('removed', { count: deleted, formatted: formatNumber(deleted, language) }) });
+            },
+            onError,
+          });
+        }}
+      />
+    </>
+  );
+}

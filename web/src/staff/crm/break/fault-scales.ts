@@ -1,0 +1,52 @@
+/** What each slider of the panel moves: the fault's own numbers, and how they are shown. */
+import type { CrmFaults } from '../api/crm-test.ts';
+
+type NumberFault = { [N in keyof CrmFaults]: CrmFaults[N] extends number ? N : never }[keyof CrmFaults];
+
+export interface FaultScale {
+  name: NumberFault;
+  min: number;
+  max: number;
+  step: number;
+  /** `share` of the calls, or a time: in milliseconds, or in seconds. */
+  unit: 'share' | 'ms' | 's';
+}
+
+/** A CRM without faults. */
+export const wellFaults: CrmFaults = {
+  error500: 0,
+  tooMany429: 0,
+  cutAfterWrite: 0,
+  malformed: 0,
+  lostWrite: 0,
+  duplicateWrite: 0,
+  retryAfterSeconds: 2,
+  delayMs: 0,
+  idempotent: true,
+};
+
+const share = { min: 0, max: 1, step: 0.05, unit: 'share' } as const;
+
+/** In the order of the panel. A request is given up after 15 s, so that a longer delay shows nothing new. */
+export const faultScales: readonly FaultScale[] = [
+  { name: 'error500', ...share },
+  { name: 'cutAfterWrite', ...share },
+  { name: 'malformed', ...share },
+  { name: 'delayMs', min: 0, max: 20_000, step: 500, unit: 'ms' },
+  { name: 'tooMany429', ...share },
+  { name: 'retryAfterSeconds', min: 1, max: 60, step: 1, unit: 's' },
+  { name: 'lostWrite', ...share },
+  { name: 'duplicateWrite', ...share },
+];
+
+/** Whether this one makes the CRM worse; how long it asks to wait does so only while it asks. */
+export function isBroken(faults: CrmFaults, name: keyof CrmFaults): boolean {
+  if (name === 'retryAfterSeconds') return faults.tooMany429 > 0;
+  return faults[name] !== wellFaults[name];
+}
+
+/** Whether anything of it is. */
+export const isAnythingBroken = (faults: CrmFaults): boolean =>
+  faultScales.some(({ name }) => isBroken(faults, name)) ||
+  isBroken(faults, 'idempotent') ||
+  faults.retryAfterSeconds !== wellFaults.retryAfterSeconds;

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { BookOpen, RefreshCw } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ApiError } from '#lib/api/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { syncStatusQuery } from './api/listing-sync.ts';
+import { CrmConnection, OpenQuestions } from './crm-connection.tsx';
+import { HeldBack } from './pulls/held-back.tsx';
+import { IntegrationOverview } from './integration-overview.tsx';
+import { RemovalQuestion } from './pulls/removal-question.tsx';
+import { SyncNowButton } from './pulls/sync-now-button.tsx';
+import { SyncRuns } from './pulls/sync-runs.tsx';
+import { SyncedListings } from './pulls/synced-listings.tsx';
+
+const tabs = ['overview', 'properties', 'runs'] as const;
+
+/**
+ * The connection to the CRM that listings come from: what it has, what is here, and the pulls so far.
+ * @param provider name of the provider, from the address
+ */
+export function CrmIntegration({ provider }: { provider: string }) {
+  const { t } = useTranslation('adminCrm');
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { data, error, isFetching, refetch } = useQuery(syncStatusQuery(provider));
+  const tab = tabs.find((name) => name === params.get('tab')) ?? 'overview';
+  return (
+    <div className="space-y-6">
+      <title>{t('integration.title')}</title>
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h1 className="text-2xl">{t('integration.title')}</h1>
+          <p className="text-sm text-stone-600">{t('provider', { name: provider })}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {/* the label and what it does are the specification's */}
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={isFetching}
+            onClick={() => {
+              void refetch();
+            }}
+          >
+            <RefreshCw aria-hidden className="size-4" />
+            {t('integration.documentation')}
+          </Button>
+          <Button asChild variant="quiet" size="sm">
+            <a href="/api/openapi.json" target="_blank" rel="noopener">
+              <BookOpen aria-hidden className="size-4" />
+              {t('integration.contract')}
+            </a>
+          </Button>
+          <SyncNowButton running={data?.status === 'running'} />
+        </div>
+      </header>
+      <OpenQuestions />
+      {data?.question != null && <RemovalQuestion question={data.question} />}
+      <Tabs.Root
+        value={tab}
+        onValueChange={(name) => {
+          void navigate(name === 'overview' ? '?' : `?tab=${name}`, { preventScrollReset: true, replace: true });
+        }}
+      >
+        <Tabs.List aria-label={t('integration.title')} className="flex gap-1 overflow-x-auto border-b border-sand-200">
+          {tabs.map((name) => (
+            <Tabs.Trigger
+              key={name}
+              value={name}
+              className="-mb-px min-h-11 border-b-2 border-transparent px-4 text-sm font-medium whitespace-nowrap text-stone-600 hover:text-ink data-[state=active]:border-maroon-700 data-[state=active]:text-maroon-700"
+            >
+              {t(`integration.tabs.${name}`)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="overview" className="pt-6 outline-none">
+          {data === undefined && error === null ? (
+            <Skeleton className="h-72 w-full" />
+          ) : (
+            <IntegrationOverview status={error === null ? data : undefined} problem={problemOf(error)} />
+          )}
+          <div className="pt-4">
+            <CrmConnection />
+          </div>
+        </Tabs.Content>
+        <Tabs.Content value="properties" className="pt-6 outline-none">
+          <SyncedListings />
+        </Tabs.Content>
+        <Tabs.Content value="runs" className="pt-6 outline-none">
+          <div className="space-y-8">
+            <SyncRuns />
+            <HeldBack />
+          </div>
+        </Tabs.Content>
+      </Tabs.Root>
+    </div>
+  );
+}
+
+/** As the specification words it: 'HTTP 503: Service Unavailable'. */
+function problemOf(error: Error | null): string | null {
+  if (error === null) return null;
+  if (!(error instanceof ApiError)) return error.message;
+  return `HTTP ${String(error.status)}: ${error.detail === '' ? error.code : error.detail}`;
+}

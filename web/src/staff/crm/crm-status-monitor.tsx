@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDateTime, formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { useMay } from '#staff-lib/auth/use-may.ts';
+import { Button } from '#ui/button.tsx';
+import { ArrowForward } from '#ui/icon.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
+import { ScreenTitle } from '#staff-ui/screen-title.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { StatCard } from '#staff-ui/stat-card.tsx';
+import { type CrmStatus, crmStatusQuery } from './api/crm-status.ts';
+import { ConnectionBadge, ConnectionNotice } from './connection.tsx';
+import { ForceRetryButton } from './force-retry-button.tsx';
+import { PendingOperations } from './pending-operations.tsx';
+
+/** Connection to the CRM, what waits, and the button that tries it all now. */
+export function CrmStatusMonitor() {
+  const { t } = useTranslation(['adminCrm', 'admin', 'adminDeliveries']);
+  const mayOpenQueues = useMay('admin');
+  const { data: status, error, isFetching, refetch } = useQuery(crmStatusQuery);
+  const retry = () => {
+    void refetch();
+  };
+  return (
+    <div className="space-y-6">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <div className="flex flex-wrap items-center gap-3">
+            <ScreenTitle title={t('title')} />
+            {status !== undefined && <ConnectionBadge status={status} />}
+          </div>
+          <p className="text-sm text-stone-600">{t('subtitle')}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {mayOpenQueues && (
+            <Button asChild variant="quiet" size="sm">
+              {/* not a page of ours: the browser leaves the admin for it */}
+              <a href="/api/admin/queues">
+                {t('queues')}
+                <ArrowForward />
+              </a>
+            </Button>
+          )}
+          <Button asChild variant="quiet" size="sm">
+            <Link to="/admin/deliveries">
+              {t('adminDeliveries:open')}
+              <ArrowForward />
+            </Link>
+          </Button>
+          <Button variant="secondary" size="sm" disabled={isFetching} onClick={retry}>
+            <RefreshCw aria-hidden className="size-4" />
+            {t('refresh')}
+          </Button>
+          {status !== undefined && <ForceRetryButton pending={status.pendingOperations} />}
+        </div>
+      </header>
+      {status !== undefined ? (
+        <Monitor status={status} onTryAgain={retry} />
+      ) : error !== null ? (
+        <LoadFailure
+          title={t('unavailable')}
+          text={t('admin:failed.text')}
+          retryLabel={t('tryAgain')}
+          onRetry={retry}
+        />
+      ) : (
+        <Skeleton className="h-72 w-full" />
+      )}
+    </div>
+  );
+}
+
+function Monitor({ status, onTryAgain }: { status: CrmStatus; onTryAgain: () => void }) {
+  const { t } = useTranslation('adminCrm');
+  const { language } = useLanguage();
+  const number = (value: number) => formatNumber(value, language);
+  const minutes = Math.floor(status.uptime / 60_000);
+  return (
+    <>
+      <ConnectionNotice status={status} onTryAgain={onTryAgain} />
+      <dl className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+        <StatCard label={t('cards.pending')} value={number(status.pendingOperations)} />
+        <StatCard label={t('cards.failures')} value={number(status.totalFailures)} />
+        <StatCard
+          label={t('cards.uptime')}
+          value={t('uptime', { hours: number(Math.floor(minutes / 60)), minutes: number(minutes % 60) })}
+          note={t('provider', { name: status.provider })}
+        />
+        <StatCard
+          label={t('cards.lastSync')}
+          value={
+            <span className="text-base">
+              {status.lastSuccessfulSync === null
+                ? t('cards.never')
+                : formatDateTime(status.lastSuccessfulSync, language)}
+            </span>
+          }
+        />
+      </dl>
+      {status.needPerson > 0 && <NeedPerson count={status.needPerson} />}
+      <PendingOperations status={status} />
+    </>
+  );
+}
+
+/** What no retry will mend. */
+function NeedPerson({ count }: { count: number }) {
+  const { t } = useTranslation('adminCrm');
+  const { language } = useLanguage();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl bg-danger-50 px-5 py-4 text-sm text-danger-700">
+      <CircleAlert aria-hidden className="size-5 shrink-0" />
+      <p className="min-w-0 grow basis-60">
+        <span className="font-semibold">
+          {t('needPerson.title', { count, formatted: formatNumber(count, language) })}
+        </span>{' '}
+        {t('needPerson.text')}
+      </p>
+      <Button asChild variant="secondary" size="sm">
+        <Link to="/admin/deliveries">
+          {t('needPerson.open')}
+          <ArrowForward />
+        </Link>
+      </Button>
+    </div>
+  );
+}

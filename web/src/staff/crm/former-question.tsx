@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { useMay } from '#staff-lib/auth/use-may.ts';
+import { type FormerDeliveries, useDecideFormer } from './api/crm-provider.ts';
+import { type Choice, Figure, OldestFigure, OpenQuestion, SendOrLeave } from './open-question.tsx';
+
+interface FormerQuestionProps {
+  former: FormerDeliveries;
+  /** Name of the CRM of today. */
+  connected: string;
+}
+
+/** What was meant for a CRM that is not connected any more: how much it is, and what administrators make of it. */
+export function FormerQuestion({ former, connected }: FormerQuestionProps) {
+  const { t } = useTranslation('adminCrmProvider');
+  const { language } = useLanguage();
+  const mayDecide = useMay('admin');
+  return (
+    <OpenQuestion
+      title={t('former.title')}
+      text={t('former.text', { provider: `\u2068${former.provider}\u2069` })}
+      figures={
+        <>
+          {(['waiting', 'uncertain', 'setAside'] as const).map((name) => (
+            <Figure key={name} name={t(`former.${name}`)}>
+              {formatNumber(former[name], language)}
+            </Figure>
+          ))}
+          <OldestFigure at={former.oldestAt} />
+        </>
+      }
+    >
+      {mayDecide && <Decision provider={former.provider} connected={connected} />}
+    </OpenQuestion>
+  );
+}
+
+function Decision({ provider, connected }: { provider: string; connected: string }) {
+  const { t } = useTranslation('adminCrmProvider');
+  const { language } = useLanguage();
+  const decide = useDecideFormer();
+  const number = (value: number) => formatNumber(value, language);
+  const answer = async (decision: Choice) => {
+    const { settled, sent, remaining } = await decide.mutateAsync({ provider, decision });
+    const figures = { settled: number(settled), sent: number(sent), remaining: number(remaining) };
+    return { title: t(decision === 'send' ? 'former.sent' : 'former.left', figures) };
+  };
+  const name = `\u2068${connected}\u2069`;
+  return (
+    <SendOrLeave
+      wordsOf={(choice) => ({
+        label: t(`former.${choice}`),
+        title: t(`former.${choice}Title`, { provider: name }),
+        text: t(`former.${choice}Text`, { provider: name }),
+      })}
+      busy={decide.isPending}
+      answer={answer}
+      failure={() => t('former.failed')}
+    />
+  );
+}

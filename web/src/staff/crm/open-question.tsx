@@ -1,0 +1,100 @@
+/** Pieces of a question about what waits: the box it stands in, and the answers "send" and "leave". */
+import { TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#staff-ui/confirm-dialog.tsx';
+import { useToast } from '#ui/toast-state.ts';
+
+const choices = ['send', 'leave'] as const;
+export type Choice = (typeof choices)[number];
+
+interface OpenQuestionProps {
+  title: string;
+  text: string;
+  /** What waits, in pairs of `Figure`. */
+  figures: ReactNode;
+  children: ReactNode;
+}
+
+/** The box of a question; its children are the answers. */
+export function OpenQuestion({ title, text, figures, children }: OpenQuestionProps) {
+  return (
+    <section role="alert" className="rounded-xl border border-amber-700/30 bg-amber-50 p-5">
+      <h2 className="flex items-center gap-2 text-base text-amber-700">
+        <TriangleAlert aria-hidden className="size-5" />
+        {title}
+      </h2>
+      <p className="mt-2 text-sm">{text}</p>
+      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-sm">{figures}</dl>
+      {children}
+    </section>
+  );
+}
+
+/** One figure of what waits. */
+export function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-stone-700">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+/** Since when it waits. `at` is ISO 8601. */
+export function OldestFigure({ at }: { at: string }) {
+  const { t } = useTranslation('adminCrmProvider');
+  const { language } = useLanguage();
+  return <Figure name={t('former.oldest')}>{formatDateTime(at, language)}</Figure>;
+}
+
+interface SendOrLeaveProps {
+  wordsOf: (choice: Choice) => { label: string; title: string; text: string };
+  busy: boolean;
+  /** Does it and gives what to say of it; it may fail. */
+  answer: (choice: Choice) => Promise<{ title: string; description?: string }>;
+  failure: (error: unknown) => string;
+}
+
+/** The two answers, each after it was asked for once more; what became of it is said even when the question is gone by then. */
+export function SendOrLeave({ wordsOf, busy, answer, failure }: SendOrLeaveProps) {
+  const toast = useToast();
+  const [asking, setAsking] = useState<Choice | null>(null);
+  const choose = async (choice: Choice) => {
+    try {
+      toast(await answer(choice));
+    } catch (error) {
+      toast({ title: failure(error), variant: 'destructive' });
+    }
+  };
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {choices.map((choice) => {
+        const { label, title, text } = wordsOf(choice);
+        return (
+          <div key={choice}>
+            <Button
+              size="sm"
+              variant={choice === 'send' ? 'primary' : 'secondary'}
+              disabled={busy}
+              onClick={() => setAsking(choice)}
+            >
+              {label}
+            </Button>
+            <ConfirmDialog
+              title={title}
+              text={text}
+              confirmLabel={label}
+              open={asking === choice}
+              onOpenChange={(open) => setAsking(open ? choice : null)}
+              onConfirm={() => void choose(choice)}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, CircleX, Clock, LoaderCircle, RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { detailOf } from '#lib/api/api-error.ts';
+import { formatDateTime, formatNumber, formatSeconds } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { useToast } from '#ui/toast-state.ts';
+import { crmStatusQuery } from '../api/crm-status.ts';
+import { type SyncStatus, syncStatusQuery, useSeedProperties } from '../api/listing-sync.ts';
+
+const looks: Record<SyncStatus['status'], { tone: BadgeTone; Icon: typeof Clock }> = {
+  success: { tone: 'green', Icon: CircleCheck },
+  error: { tone: 'danger', Icon: CircleX },
+  running: { tone: 'blue', Icon: LoaderCircle },
+  never: { tone: 'quiet', Icon: Clock },
+};
+
+/** When the listings last came from the CRM, and the button that fetches all of them now. */
+export function DashboardSync({ maySync }: { maySync: boolean }) {
+  const { data: crm } = useQuery(crmStatusQuery);
+  const provider = crm?.provider ?? '';
+  const { data: sync } = useQuery({ ...syncStatusQuery(provider), enabled: provider !== '' });
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {sync !== undefined && <LastSync sync={sync} />}
+      {maySync && <SyncButton provider={provider} running={sync?.status === 'running'} />}
+    </div>
+  );
+}
+
+function LastSync({ sync }: { sync: SyncStatus }) {
+  const { t } = useTranslation('adminDashboard');
+  const { language } = useLanguage();
+  const { tone, Icon } = looks[sync.status];
+  const state = t(`sync.states.${sync.status}`);
+  const text =
+    sync.lastSync === null ? state : t('sync.last', { state, time: formatDateTime(sync.lastSync, language) });
+  return (
+    <span
+      data-sync-status={sync.status}
+      {...(sync.durationMs === null
+        ? {}
+        : { title: t('sync.duration', { seconds: formatSeconds(sync.durationMs, language) }) })}
+    >
+      <Badge tone={tone}>
+        <Icon aria-hidden className={`me-1.5 size-3.5 ${sync.status === 'running' ? 'animate-spin' : ''}`} />
+        {text}
+      </Badge>
+    </span>
+  );
+}
+
+function SyncButton({ provider, running }: { provider: string; running: boolean }) {
+  const { t } = useTranslation('adminDashboard');
+  const { language } = useLanguage();
+  const toast = useToast();
+  const seed = useSeedProperties(provider);
+  const busy = seed.isPending || running;
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <Button
+      size="sm"
+      disabled={busy || provider === ''}
+      onClick={() => {
+        seed.mutate(undefined, {
+          onSuccess: ({ count, newProperties, duration }) => {
+            const fresh = number(newProperties);
+            const seconds = formatSeconds(duration, language);
+            toast({ title: t('sync.done', { formatted: number(count), fresh, seconds }) });
+          },
+          onError: (error) => {
+            const detail = detailOf(error);
+            toast({
+              title: t('sync.failed'),
+              variant: 'destructive',
+              ...(detail === null ? {} : { description: detail }),
+            });
+          },
+        });
+      }}
+    >
+      <RefreshCw aria-hidden className={`size-4 ${busy ? 'animate-spin' : ''}`} />
+      {busy ? t('sync.running') : t('sync.action')}
+    </Button>
+  );
+}

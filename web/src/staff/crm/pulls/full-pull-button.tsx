@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import { useMay } from '#staff-lib/auth/use-may.ts';
+import { formatSpan } from '#staff-lib/delivery/span.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#staff-ui/confirm-dialog.tsx';
+import { usePullNow } from './use-pull-now.ts';
+
+/**
+ * Asks the CRM for all listings anew, once somebody has said that they mean it: what it no longer has leaves the site.
+ * @param lastMs how long the last one took; null where there was none
+ */
+export function FullPullButton({ running, lastMs }: { running: boolean; lastMs: number | null }) {
+  const { t } = useTranslation('adminCrm');
+  const { language } = useLanguage();
+  const { pull, isPending } = usePullNow(true);
+  const maySync = useMay('admin', 'editor');
+  const [asked, setAsked] = useState(false);
+  if (!maySync) return null;
+  const time = lastMs === null ? t('fullPull.unknown') : t('fullPull.last', { span: formatSpan(lastMs, language) });
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        disabled={isPending || running}
+        onClick={() => {
+          setAsked(true);
+        }}
+      >
+        {t('fullPull.action')}
+      </Button>
+      <ConfirmDialog
+        title={t('fullPull.title')}
+        text={`${t('fullPull.text')} ${time}`}
+        confirmLabel={t('fullPull.confirm')}
+        open={asked}
+        onOpenChange={setAsked}
+        onConfirm={pull}
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { useMay } from '#staff-lib/auth/use-may.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#staff-ui/confirm-dialog.tsx';
+import { useToast } from '#ui/toast-state.ts';
+import { type RemovalQuestion as Question, useDecideRemovals } from '../api/listing-sync.ts';
+
+/** A pull stopped, since it would have removed too much: what it found, and what staff make of it. */
+export function RemovalQuestion({ question }: { question: Question }) {
+  const { t } = useTranslation('adminCrm');
+  const { language } = useLanguage();
+  const mayDecide = useMay('admin', 'editor');
+  const { wouldRemove, present, decision, decidedBy, decidedAt, examples } = question;
+  const number = (value: number) => formatNumber(value, language);
+  const decided = { name: decidedBy ?? '', time: decidedAt === null ? '' : formatDateTime(decidedAt, language) };
+  return (
+    <section role="alert" className="rounded-xl border border-danger-700/30 bg-danger-50 p-5">
+      <h2 className="flex items-center gap-2 text-base text-danger-700">
+        <TriangleAlert aria-hidden className="size-5" />
+        {t('question.title')}
+      </h2>
+      <p className="mt-2 text-sm">{t('question.text', { removed: number(wouldRemove), present: number(present) })}</p>
+      {decision !== null && (
+        <p className="mt-2 text-sm font-medium">
+          {t(`question.${decision === 'apply' ? 'agreed' : 'refused'}`, decided)}
+        </p>
+      )}
+      {examples.length > 0 && (
+        <details className="mt-3 text-sm">
+          <summary className="min-h-8 cursor-pointer">{t('question.examples')}</summary>
+          <ul className="mt-1 list-disc ps-6">
+            {examples.map(({ reference, title }) => (
+              <li key={reference}>
+                <bdi>{reference}</bdi> · <bdi>{title}</bdi>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {mayDecide && <Decision question={question} />}
+    </section>
+  );
+}
+
+function Decision({ question: { runId, wouldRemove, decision } }: { question: Question }) {
+  const { t } = useTranslation('adminCrm');
+  const { language } = useLanguage();
+  const toast = useToast();
+  const decide = useDecideRemovals();
+  const [asking, setAsking] = useState(false);
+  // what became of it is said even when the question is gone by then, with which a callback would be forgotten
+  const answer = async (choice: 'apply' | 'refuse') => {
+    try {
+      const { pull, detail } = await decide.mutateAsync({ runId, decision: choice });
+      const said = { none: 'kept', done: 'removing', running: 'removing', later: 'later' } as const;
+      toast({
+        title: t(`question.${said[pull]}`),
+        ...(pull === 'done' && detail !== null && { description: detail }),
+      });
+    } catch (error) {
+      const closed = error instanceof ApiError && error.code === 'crm.question_closed';
+      toast({ title: t(closed ? 'question.closed' : 'question.failed'), variant: 'destructive' });
+    }
+  };
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {decision !== 'refuse' && (
+        <Button size="sm" variant="secondary" disabled={decide.isPending} onClick={() => void answer('refuse')}>
+          {t('question.refuse')}
+        </Button>
+      )}
+      {decision !== 'apply' && (
+        <Button size="sm" disabled={decide.isPending} onClick={() => setAsking(true)}>
+          {t('question.apply')}
+        </Button>
+      )}
+      <ConfirmDialog
+        title={t('question.applyTitle', { formatted: formatNumber(wouldRemove, language) })}
+        text={t('question.applyText')}
+        confirmLabel={t('question.apply')}
+        destructive
+        open={asking}
+        onOpenChange={setAsking}
+        onConfirm={() => void answer('apply')}
+      />
+    </div>
+  );
+}

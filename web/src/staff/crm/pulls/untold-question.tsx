@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { useMay } from '#staff-lib/auth/use-may.ts';
+import { type UntoldListings, useDecideUntold } from '../api/crm-provider.ts';
+import { type Choice, OldestFigure, OpenQuestion, SendOrLeave } from '../open-question.tsx';
+
+interface UntoldQuestionProps {
+  untold: UntoldListings;
+  /** Name of the CRM, which takes listings by now. */
+  connected: string;
+}
+
+/** Listings that were changed while the CRM took none: how many they are, and what administrators make of them. */
+export function UntoldQuestion({ untold: { listings, oldestAt }, connected }: UntoldQuestionProps) {
+  const { t } = useTranslation('adminCrmProvider');
+  const { language } = useLanguage();
+  const mayDecide = useMay('admin');
+  const provider = `\u2068${connected}\u2069`;
+  return (
+    <OpenQuestion
+      title={t('untold.title', { count: listings, formatted: formatNumber(listings, language) })}
+      text={t('untold.text', { provider })}
+      figures={oldestAt !== null && <OldestFigure at={oldestAt} />}
+    >
+      {mayDecide && <Decision listings={listings} provider={provider} />}
+    </OpenQuestion>
+  );
+}
+
+function Decision({ listings, provider }: { listings: number; provider: string }) {
+  const { t } = useTranslation('adminCrmProvider');
+  const { language } = useLanguage();
+  const decide = useDecideUntold();
+  const counted = (count: number) => ({ count, formatted: formatNumber(count, language) });
+  const answer = async (decision: Choice) => {
+    const result = await decide.mutateAsync({ decision });
+    if (result.listings === 0 && result.remaining === 0) return { title: t('untold.decided') };
+    const title = t(decision === 'send' ? 'untold.sent' : 'untold.left', counted(result.listings));
+    return result.remaining === 0
+      ? { title }
+      : { title, description: t('untold.remaining', counted(result.remaining)) };
+  };
+  const failure = (error: unknown) =>
+    t(error instanceof ApiError && error.code === 'crm.takes_no_listings' ? 'untold.takesNone' : 'untold.failed');
+  return (
+    <SendOrLeave
+      wordsOf={(choice) => ({
+        label: t(`untold.${choice}`, { count: listings }),
+        title: t(`untold.${choice}Title`, { count: listings, provider }),
+        text: t(`untold.${choice}Text`, { provider }),
+      })}
+      busy={decide.isPending}
+      answer={answer}
+      failure={failure}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Checkbox } from '#staff-ui/table/checkbox.tsx';
+import type { Reconciliation, ReconciliationFinding } from '../api/reconciliation.ts';
+import { addressOf, canResend, errorKey, foundBy } from './reconciliation-words.ts';
+import { ResendMissing } from './resend-missing.tsx';
+
+interface FindingsProps {
+  one: Reconciliation;
+  findings: readonly ReconciliationFinding[];
+}
+
+/** What a comparison found, and what is missing there once more to choose from for being sent again. */
+export function ReconciliationFindings({ one, findings }: FindingsProps) {
+  const { t } = useTranslation('adminReconciliation');
+  const { language } = useLanguage();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const error = errorKey(one);
+  const total = one.missing + one.missingAgain + one.duplicates + one.unknownRecords;
+  const number = (value: number) => formatNumber(value, language);
+  const missing = findings.filter(canResend).map(({ deliveryId }) => deliveryId ?? '');
+  const choose = (id: string, isChosen: boolean): void => {
+    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)));
+  };
+  return (
+    <div className="space-y-4 text-sm">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-stone-700">
+        <li>{t('progress', { done: number(one.progress.done), total: number(one.progress.total) })}</li>
+        {foundBy(one).map(({ name, count }) => (
+          <li key={name}>{t(`counts.${name}`, { count, formatted: number(count) })}</li>
+        ))}
+      </ul>
+      {error !== null && <p className="rounded-md bg-danger-50 px-4 py-3 text-danger-700">{t(`errors.${error}`)}</p>}
+      {missing.length > 0 && (
+        <ResendMissing
+          id={one.id}
+          chosen={missing.filter((id) => chosen.has(id))}
+          onSent={() => {
+            setChosen(new Set());
+          }}
+        />
+      )}
+      {findings.length > 0 ? (
+        <>
+          {findings.length < total && (
+            <p className="text-stone-600">
+              {t('report.first', { count: findings.length, formatted: number(findings.length), total: number(total) })}
+            </p>
+          )}
+          <ul className="divide-y divide-sand-200 rounded-lg border border-sand-200">
+            {findings.map((finding) => (
+              <Finding
+                key={`${finding.kind}-${finding.reference}`}
+                finding={finding}
+                chosen={chosen.has(finding.deliveryId ?? '')}
+                onChoose={choose}
+              />
+            ))}
+          </ul>
+        </>
+      ) : (
+        error === null && (
+          <EmptyState
+            icon={<CircleCheck className="size-6" />}
+            title={t('report.nothing')}
+            text={t('report.nothingText')}
+          />
+        )
+      )}
+    </div>
+  );
+}
+
+const tones: Record<ReconciliationFinding['kind'], BadgeTone> = {
+  missing: 'amber',
+  missing_again: 'danger',
+  duplicate: 'danger',
+  unknown_record: 'danger',
+};
+
+interface FindingProps {
+  finding: ReconciliationFinding;
+  chosen: boolean;
+  onChoose: (id: string, isChosen: boolean) => void;
+}
+
+function Finding({ finding, chosen, onChoose }: FindingProps) {
+  const { t } = useTranslation(['adminReconciliation', 'adminCrm']);
+  const { language } = useLanguage();
+  const { kind, reference, subjectKind, records, deliveryId, deliveryState } = finding;
+  const to = addressOf(finding);
+  const name = (
+    <bdi dir="ltr" className="font-mono text-xs break-all">
+      {reference}
+    </bdi>
+  );
+  return (
+    <li className="space-y-1 px-4 py-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {canResend(finding) && (
+          <Checkbox
+            label={t('resend.choose', { reference: `\u2068${reference}\u2069` })}
+            checked={chosen}
+            onChange={() => {
+              onChoose(deliveryId ?? '', !chosen);
+            }}
+          />
+        )}
+        <Badge tone={tones[kind]}>{t(`kinds.${kind}`)}</Badge>
+        <span className="text-stone-600">{t(`subjects.${subjectKind}`)}</span>
+        {to === null ? (
+          name
+        ) : (
+          <Link to={to} className="text-maroon-700 underline underline-offset-2">
+            {name}
+          </Link>
+        )}
+      </p>
+      <p className="text-stone-700">
+        {t(`advice.${kind}`)}
+        {records > 0 && ` ${t('report.records', { count: records, formatted: formatNumber(records, language) })}`}
+      </p>
+      {(kind === 'missing' || kind === 'missing_again') && deliveryState !== null && (
+        <p className="text-stone-600">{t('now', { state: t(`adminCrm:state.${deliveryState}`) })}</p>
+      )}
+    </li>
+  );
+}

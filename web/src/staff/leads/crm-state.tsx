@@ -1,0 +1,78 @@
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { FailureReason } from '#staff-ui/failure-reason.tsx';
+import type { Lead } from './api/leads.ts';
+
+type Condition = 'synced' | 'failed' | 'pending' | 'lost';
+
+const looks: Record<Condition, { Icon: typeof Clock; className: string }> = {
+  synced: { Icon: CircleCheck, className: 'text-palm-700' },
+  failed: { Icon: CircleAlert, className: 'text-danger-700' },
+  lost: { Icon: CircleAlert, className: 'text-danger-700' },
+  pending: { Icon: Clock, className: 'text-amber-700' },
+};
+
+/** Synced, failed or pending, as the specification tells them apart, or lost: it arrived, and the CRM has it no more. */
+export function conditionOf(lead: Pick<Lead, 'crmSynced' | 'crmSyncError' | 'crmDelivery'>): Condition {
+  if (lead.crmSynced) return 'synced';
+  if (lead.crmDelivery?.state === 'missing') return 'lost';
+  return lead.crmSyncError === null ? 'pending' : 'failed';
+}
+
+/** Where a lead stands with the CRM: its id and time, or why not and what happens next. */
+export function CrmState({ lead }: { lead: Lead }) {
+  const { t } = useTranslation('adminLeads');
+  const { language } = useLanguage();
+  const condition = conditionOf(lead);
+  const { Icon, className } = looks[condition];
+  return (
+    <div className="text-sm">
+      <p className={`flex items-center gap-1.5 font-semibold ${className}`}>
+        <Icon aria-hidden className="size-4 shrink-0" />
+        {t(`crm.${condition}`)}
+      </p>
+      {lead.crmSynced && (
+        <>
+          {lead.crmId !== null && (
+            <p className="text-stone-700">
+              <span className="sr-only">{t('crm.id')} </span>
+              <bdi className="font-mono text-xs">{lead.crmId}</bdi>
+            </p>
+          )}
+          <p className="text-xs text-stone-500">{formatDateTime(lead.crmSyncedAt, language)}</p>
+        </>
+      )}
+      {!lead.crmSynced && <Waiting lead={lead} />}
+    </div>
+  );
+}
+
+function Waiting({ lead }: { lead: Lead }) {
+  const { t } = useTranslation('adminLeads');
+  const { language } = useLanguage();
+  const delivery = lead.crmDelivery;
+  return (
+    <>
+      {lead.crmSyncError !== null && delivery?.state !== 'missing' && (
+        <div className="max-w-xs text-xs text-stone-600">
+          <FailureReason code={delivery?.lastErrorCode ?? null} said={lead.crmSyncError} />
+        </div>
+      )}
+      <p className="text-xs text-stone-600">{t(nextStep(delivery?.state ?? null))}</p>
+      {delivery !== null && delivery.attempts > 0 && (
+        <p className="text-xs text-stone-500">
+          {t('crm.attempts', { count: delivery.attempts, formatted: formatNumber(delivery.attempts, language) })}
+          {delivery.dueAt !== null && ` · ${t('crm.nextTry', { time: formatDateTime(delivery.dueAt, language) })}`}
+        </p>
+      )}
+    </>
+  );
+}
+
+function nextStep(state: NonNullable<Lead['crmDelivery']>['state'] | null) {
+  if (state === 'rejected' || state === 'parked' || state === 'missing' || state === 'sending')
+    return `crm.${state}` as const;
+  return state === 'unknown' ? ('crm.waiting' as const) : ('crm.willSync' as const);
+}

@@ -1,0 +1,196 @@
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDateTime } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button.tsx';
+import type { Column } from '#staff-ui/table/data-table.tsx';
+import type { Selection } from '#staff-ui/table/use-selection.ts';
+import type { Lead } from './api/leads.ts';
+import { CrmState } from './crm-state.tsx';
+import { DeleteButton } from './delete-button.tsx';
+import { withLead } from './lead-table-spec.ts';
+import { MailBrief } from './mail-state.tsx';
+import { nameOf } from './name-of.ts';
+import { ResponseClock } from './response-clock.tsx';
+import { StatusSelect } from './status-select.tsx';
+import { SyncButton } from './sync-button.tsx';
+
+interface ColumnOptions {
+  t: TFunction<'adminLeads'>;
+  language: Language;
+  /** Of the address, whose filters stay below a lead's window. */
+  params: URLSearchParams;
+  mayDelete: boolean;
+  onEdit: (lead: Lead) => void;
+  selection: Selection;
+}
+
+/** Columns of the lead manager; some are hidden until somebody wants them. */
+export function leadColumns(options: ColumnOptions): Column<Lead>[] {
+  const { t, language } = options;
+  return [
+    {
+      id: 'person',
+      label: t('columns.person'),
+      fixed: true,
+      sort: { asc: 'name_asc', desc: 'name_desc' },
+      wide: true,
+      className: '@4xl:min-w-52',
+      cell: (lead) => <Person lead={lead} />,
+    },
+    {
+      id: 'enquiry',
+      label: t('columns.enquiry'),
+      wide: true,
+      className: '@4xl:max-w-xs',
+      cell: (lead) => <Enquiry lead={lead} t={t} language={language} />,
+    },
+    {
+      id: 'status',
+      label: t('columns.status'),
+      wide: true,
+      cell: (lead) => (
+        <>
+          <StatusSelect lead={lead} />
+          <FollowUp time={lead.followUpAt} />
+        </>
+      ),
+    },
+    {
+      id: 'crm',
+      label: t('columns.crm'),
+      className: '@4xl:max-w-56 @4xl:min-w-40',
+      cell: (lead) => (
+        <div className="space-y-1.5">
+          <CrmState lead={lead} />
+          <SyncButton lead={lead} />
+        </div>
+      ),
+    },
+    {
+      id: 'mail',
+      label: t('columns.mail'),
+      extra: true,
+      className: 'text-sm',
+      cell: (lead) => <MailBrief lead={lead} />,
+    },
+    {
+      id: 'received',
+      label: t('columns.received'),
+      sort: { asc: 'oldest', desc: 'newest' },
+      className: 'text-sm text-stone-600',
+      cell: (lead) => (
+        <>
+          <span className="whitespace-nowrap">{formatDateTime(lead.createdAt, language)}</span>
+          <ResponseClock lead={lead} />
+        </>
+      ),
+    },
+    {
+      id: 'reference',
+      label: t('columns.reference'),
+      extra: true,
+      className: 'text-xs',
+      cell: (lead) => (
+        <bdi dir="ltr" className="font-mono break-all">
+          {lead.referenceId}
+        </bdi>
+      ),
+    },
+    {
+      id: 'actions',
+      label: t('columns.actions'),
+      quietLabel: true,
+      fixed: true,
+      wide: true,
+      cell: (lead) => <Actions lead={lead} {...options} />,
+    },
+  ];
+}
+
+function Person({ lead }: { lead: Lead }) {
+  return (
+    <>
+      <p dir="auto" className="font-semibold text-ink rtl:text-right ltr:text-left">
+        {nameOf(lead)}
+      </p>
+      <p className="text-sm break-all text-stone-600">
+        <bdi>{lead.email}</bdi>
+      </p>
+      {lead.phone !== null && (
+        <p className="text-sm whitespace-nowrap text-stone-600">
+          <bdi dir="ltr">{lead.phone}</bdi>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Enquiry({ lead, t, language }: Pick<ColumnOptions, 't' | 'language'> & { lead: Lead }) {
+  const title = language === 'ar' ? (lead.property?.titleAr ?? lead.property?.title) : lead.property?.title;
+  return (
+    <>
+      <p className="text-sm font-medium text-stone-700">{t(`source.${lead.source}`)}</p>
+      {title !== undefined && (
+        <p dir="auto" className="line-clamp-1 text-sm text-stone-600 rtl:text-right ltr:text-left">
+          {title}
+        </p>
+      )}
+      {lead.message !== null && (
+        <p dir="auto" className="line-clamp-2 text-sm text-stone-600 rtl:text-right ltr:text-left">
+          {lead.message}
+        </p>
+      )}
+    </>
+  );
+}
+
+function FollowUp({ time }: { time: string | null }) {
+  const { t } = useTranslation('adminLeads');
+  const { language } = useLanguage();
+  const [now] = useState(Date.now);
+  if (time === null) return null;
+  const due = Date.parse(time) <= now;
+  return (
+    <p className={`mt-1.5 text-xs ${due ? 'font-semibold text-danger-700' : 'text-stone-600'}`}>
+      {t(due ? 'edit.followUpDue' : 'edit.followUpAt', { time: formatDateTime(time, language) })}
+    </p>
+  );
+}
+
+function Actions({ lead, t, params, mayDelete, onEdit, selection }: ColumnOptions & { lead: Lead }) {
+  return (
+    <div className="-mx-3 flex @4xl:justify-end">
+      <Button asChild size="sm" variant="quiet">
+        <Link
+          to={withLead(params, lead.id)}
+          preventScrollReset
+          aria-label={t('detail.openFor', { name: nameOf(lead) })}
+        >
+          {t('detail.open')}
+        </Link>
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={t('edit.title', { name: nameOf(lead) })}
+        onClick={() => {
+          onEdit(lead);
+        }}
+      >
+        {t('edit.open')}
+      </Button>
+      {mayDelete && (
+        <DeleteButton
+          lead={lead}
+          onDeleted={(id) => {
+            if (selection.isSelected(id)) selection.toggle(id);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mostUploadBytes, uploadPicture } from '#staff-lib/api/upload.ts';
+import { importPicture } from '../api/write-property.ts';
+import { useProblemText } from '../use-problem-text.ts';
+
+export interface Upload {
+  key: number;
+  name: string;
+  /** 0 to 1; at 1 the server renders it. */
+  sent: number;
+  error: string | null;
+}
+
+/** How many files go over the wire at a time: a phone's connection is not shared among ten. */
+const atOnce = 2;
+let lastKey = 0;
+
+/** Brings pictures into the store, files with progress and addresses, and hands on each as it is there. */
+export function useUploads(onStored: (url: string) => void) {
+  const { t } = useTranslation('adminProperties');
+  const problemText = useProblemText();
+  const [uploads, setUploads] = useState<Upload[]>([]);
+
+  const begin = (name: string, error: string | null = null): number => {
+    lastKey += 1;
+    const key = lastKey;
+    setUploads((now) => [...now, { key, name, sent: 0, error }]);
+    return key;
+  };
+  const change = (key: number, part: Partial<Upload>): void => {
+    setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
+  };
+  const dismiss = (key: number): void => {
+    setUploads((now) => now.filter((upload) => upload.key !== key));
+  };
+  const settle = async (key: number, work: Promise<{ url: string }>): Promise<void> => {
+    try {
+      onStored((await work).url);
+      dismiss(key);
+    } catch (error) {
+      change(key, { error: problemText(error) });
+    }
+  };
+
+  return {
+    uploads,
+    busy: uploads.some(({ error }) => error === null),
+    dismiss,
+    addFiles: async (files: readonly File[]): Promise<void> => {
+      const waiting = files
+        .map((file) => {
+          const tooLarge = file.size > mostUploadBytes;
+          return { file, tooLarge, key: begin(file.name, tooLarge ? t('problem.request_too_large') : null) };
+        })
+        .filter(({ tooLarge }) => !tooLarge);
+      const work = async (): Promise<void> => {
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+          const { key, file } = next;
+          await settle(
+            key,
+            uploadPicture(file, (sent) => {
+              change(key, { sent });
+            }),
+          );
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, () => work()));
+    },
+    addAddress: (url: string): Promise<void> => settle(begin(url), importPicture(url)),
+  };
+}

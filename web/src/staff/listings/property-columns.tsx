@@ -1,0 +1,162 @@
+import { Copy, Eye, Pencil, Star, Trash2 } from 'lucide-react';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { formatDate } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
+import { Badge } from '#ui/badge.tsx';
+import type { Column } from '#staff-ui/table/data-table.tsx';
+import type { Property } from './api/admin-properties.ts';
+import { StatusBadge, Thumbnail } from './property-parts.tsx';
+import { detailsOf, kindWord, locationOf, priceOf, titleOf, typeWord } from './property-words.ts';
+
+interface ColumnOptions {
+  t: TFunction<'adminProperties'>;
+  language: Language;
+  /** What the person may do besides looking. */
+  canWrite: boolean;
+  onView: (id: number) => void;
+  onEdit: (id: number) => void;
+  onDuplicate: (id: number) => void;
+  onDelete: (id: number) => void;
+}
+
+/** The columns of the specification, and some that are hidden until somebody wants them. */
+export function propertyColumns(options: ColumnOptions): Column<Property>[] {
+  const { t, language } = options;
+  return [
+    {
+      id: 'property',
+      label: t('columns.property'),
+      fixed: true,
+      sort: { asc: 'title_asc', desc: 'title_desc' },
+      wide: true,
+      className: '@4xl:min-w-64',
+      cell: (row) => <PropertyCell row={row} {...options} />,
+    },
+    {
+      id: 'type',
+      label: t('columns.type'),
+      className: 'text-sm',
+      cell: (row) => (
+        <>
+          {typeWord(t, row.type)}
+          {row.subcategory !== null && (
+            <span className="text-stone-600 @4xl:block @4xl:text-xs">
+              <span className="@4xl:hidden"> · </span>
+              {kindWord(t, 'subType', row.subcategory)}
+            </span>
+          )}
+        </>
+      ),
+    },
+    { id: 'status', label: t('columns.status'), cell: (row) => <StatusBadge status={row.status} /> },
+    {
+      id: 'price',
+      label: t('columns.price'),
+      sort: { asc: 'price_asc', desc: 'price_desc' },
+      className: 'text-sm font-medium whitespace-nowrap',
+      cell: (row) => priceOf(row, t, language),
+    },
+    {
+      id: 'location',
+      label: t('columns.location'),
+      className: 'text-sm text-stone-600',
+      cell: (row) => locationOf(row, language),
+    },
+    {
+      id: 'details',
+      label: t('columns.details'),
+      className: 'text-sm text-stone-600',
+      cell: (row) => (
+        <span className="@4xl:whitespace-nowrap">
+          {detailsOf(row, t, language).map((detail, n) => (
+            <span key={detail} className="@4xl:block">
+              {n > 0 && <span className="@4xl:hidden"> · </span>}
+              {detail}
+            </span>
+          ))}
+        </span>
+      ),
+    },
+    {
+      id: 'created',
+      label: t('columns.created'),
+      extra: true,
+      sort: { asc: 'date_asc', desc: 'date_desc' },
+      className: 'text-sm whitespace-nowrap text-stone-600',
+      cell: (row) => formatDate(row.createdAt, language),
+    },
+    {
+      id: 'actions',
+      label: t('columns.actions'),
+      quietLabel: true,
+      fixed: true,
+      wide: true,
+      cell: (row) => <Actions row={row} {...options} />,
+    },
+  ];
+}
+
+function PropertyCell({ row, t, language, onView }: ColumnOptions & { row: Property }) {
+  return (
+    <div className="flex items-center gap-3">
+      <Thumbnail url={row.images[0]} className="h-12 w-16 shrink-0 rounded-md" />
+      <div className="min-w-0">
+        <button
+          type="button"
+          dir="auto"
+          onClick={() => {
+            onView(row.id);
+          }}
+          className="line-clamp-2 min-h-6 text-start font-semibold text-ink hover:text-maroon-700 hover:underline"
+        >
+          {titleOf(row, language)}
+        </button>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-stone-600">
+          <bdi dir="ltr">{row.referenceId ?? `#${String(row.id)}`}</bdi>
+          {!row.isActive && <Badge tone="amber">{t('draft')}</Badge>}
+          {row.isFeatured && (
+            <span className="inline-flex items-center gap-1 text-maroon-700">
+              <Star aria-hidden className="size-3.5 fill-current" />
+              {t('featured')}
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const icon = 'size-4.5';
+
+function Actions(options: ColumnOptions & { row: Property }) {
+  const { row, t, language, canWrite, onView, onEdit, onDuplicate, onDelete } = options;
+  const name = titleOf(row, language);
+  const action = (label: string, picture: ReactNode, run: (id: number) => void, quiet = '') => (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        run(row.id);
+      }}
+      className={`rounded-md p-2 text-stone-600 hover:bg-sand-100 ${quiet || 'hover:text-ink'}`}
+    >
+      {picture}
+    </button>
+  );
+  return (
+    <div className="-mx-2 flex @4xl:justify-end">
+      {action(t('action.view', { name }), <Eye aria-hidden className={icon} />, onView)}
+      {canWrite && action(t('action.edit', { name }), <Pencil aria-hidden className={icon} />, onEdit)}
+      {canWrite && action(t('action.duplicate', { name }), <Copy aria-hidden className={icon} />, onDuplicate)}
+      {canWrite &&
+        action(
+          t('action.delete', { name }),
+          <Trash2 aria-hidden className={icon} />,
+          onDelete,
+          'hover:text-danger-700',
+        )}
+    </div>
+  );
+}

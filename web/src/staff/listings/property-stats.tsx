@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { StatCard } from '#staff-ui/stat-card.tsx';
+import { propertySummaryQuery } from './api/admin-properties.ts';
+
+/** All, for sale, for rent, and what the filters leave. */
+export function PropertyStats({ found }: { found: number | undefined }) {
+  const { t } = useTranslation('adminProperties');
+  const { language } = useLanguage();
+  const { data } = useQuery(propertySummaryQuery);
+  const figure = (value: number | undefined) => (value === undefined ? '–' : formatNumber(value, language));
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <StatCard
+        label={t('stats.total')}
+        value={figure(data?.total)}
+        {...(data === undefined || data.drafts === 0
+          ? {}
+          : { note: t('stats.drafts', { count: data.drafts, formatted: figure(data.drafts) }) })}
+      />
+      <StatCard label={t('stats.forSale')} value={figure(data?.forSale)} />
+      <StatCard label={t('stats.forRent')} value={figure(data?.forRent)} />
+      <StatCard label={t('stats.filtered')} value={figure(found)} />
+    </dl>
+  );
+}

@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
+import { ScreenTitle } from '#staff-ui/screen-title.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useToast } from '#ui/toast-state.ts';
+import { refreshMs, type SeoReport, seoQuery, type SeoStatus, useScan } from './api/seo.ts';
+import { IssueList, OpportunityList } from './issue-list.tsx';
+import { CategoryCards, Scores } from './scores.tsx';
+
+/** How well the site's own pages can be found, from a scan of them; scanned anew every five minutes while it is open. */
+export function SeoDashboard() {
+  const { t } = useTranslation(['adminSeo', 'admin']);
+  const { data: status, error, refetch } = useQuery(seoQuery);
+  const { mutate: scan } = useScan();
+  useEffect(() => {
+    const byItself = (): void => {
+      if (!document.hidden) scan(true);
+    };
+    byItself();
+    const timer = setInterval(byItself, refreshMs);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [scan]);
+  return (
+    <div className="space-y-6">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <ScreenTitle title={t('title')} />
+          <LastScan status={status} />
+        </div>
+        <RefreshButton running={status?.state === 'running'} />
+      </header>
+      {status?.state === 'running' && <Progress progress={status.progress} />}
+      {status?.state === 'failed' && (
+        <p role="alert" className="flex items-center gap-3 rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">
+          <TriangleAlert aria-hidden className="size-5 shrink-0" />
+          {t('scanFailed')}
+        </p>
+      )}
+      {status?.report != null ? (
+        <Report report={status.report} previous={status.previous} />
+      ) : error !== null ? (
+        <LoadFailure
+          title={t('admin:failed.title')}
+          text={t('admin:failed.text')}
+          retryLabel={t('admin:failed.retry')}
+          onRetry={() => {
+            void refetch();
+          }}
+        />
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+    </div>
+  );
+}
+
+function LastScan({ status }: { status: SeoStatus | undefined }) {
+  const { t } = useTranslation('adminSeo');
+  const { language } = useLanguage();
+  if (status === undefined) return <p className="min-h-5.5 text-sm" />;
+  return (
+    <p className="min-h-5.5 text-sm text-stone-600">
+      {status.lastScan === null
+        ? t('neverScanned')
+        : t('lastScan', { time: formatDateTime(status.lastScan, language) })}
+    </p>
+  );
+}
+
+function RefreshButton({ running }: { running: boolean }) {
+  const { t } = useTranslation('adminSeo');
+  const toast = useToast();
+  const scan = useScan();
+  const busy = running || scan.isPending;
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      disabled={busy}
+      onClick={() => {
+        scan.mutate(false, {
+          onError: () => {
+            toast({ title: t('notStarted'), variant: 'destructive' });
+          },
+        });
+      }}
+    >
+      <RefreshCw aria-hidden className={`size-4 ${busy ? 'animate-spin' : ''}`} />
+      {busy ? t('scanning') : t('refresh')}
+    </Button>
+  );
+}
+
+function Progress({ progress }: { progress: SeoStatus['progress'] }) {
+  const { t } = useTranslation('adminSeo');
+  const { language } = useLanguage();
+  const { done, total } = progress ?? { done: 0, total: 0 };
+  const number = (value: number) => formatNumber(value, language);
+  const text = total === 0 ? t('beginning') : t('progress', { done: number(done), total: number(total) });
+  return (
+    <div className="rounded-xl border border-sand-200 bg-white p-4">
+      <div
+        role="progressbar"
+        aria-label={t('scanning')}
+        aria-valuetext={text}
+        {...(total === 0 ? {} : { 'aria-valuenow': done, 'aria-valuemin': 0, 'aria-valuemax': total })}
+        className="h-2 overflow-hidden rounded-full bg-sand-100"
+      >
+        <div
+          className="h-full rounded-full bg-maroon-700 transition-[inline-size] duration-500"
+          style={{ inlineSize: `${String(total === 0 ? 4 : Math.round((100 * done) / total))}%` }}
+        />
+      </div>
+      <p className="mt-2 text-sm text-stone-600">{text}</p>
+    </div>
+  );
+}
+
+function Report({ report, previous }: { report: SeoReport; previous: number | null }) {
+  const { t } = useTranslation('adminSeo');
+  const { language } = useLanguage();
+  const number = (value: number) => formatNumber(value, language);
+  const lists = [
+    { id: 'issues', count: report.issues.length },
+    { id: 'opportunities', count: report.opportunities.length },
+  ] as const;
+  return (
+    <>
+      <Scores report={report} previous={previous} />
+      <CategoryCards report={report} />
+      <Tabs.Root defaultValue="issues">
+        <Tabs.List aria-label={t('lists.label')} className="flex gap-1 border-b border-sand-200">
+          {lists.map(({ id, count }) => (
+            <Tabs.Trigger
+              key={id}
+              value={id}
+              className="-mb-px min-h-11 border-b-2 border-transparent px-4 text-sm font-medium whitespace-nowrap text-stone-600 hover:text-ink data-[state=active]:border-maroon-700 data-[state=active]:text-maroon-700"
+            >
+              {t(`lists.${id}`, { formatted: number(count) })}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="issues" className="pt-5 outline-none">
+          <IssueList issues={report.issues} />
+        </Tabs.Content>
+        <Tabs.Content value="opportunities" className="pt-5 outline-none">
+          <OpportunityList opportunities={report.opportunities} />
+        </Tabs.Content>
+      </Tabs.Root>
+      <p className="text-sm text-stone-600">
+        {t('covered', { pages: number(report.pages), formatted: number(report.knownPages) })}
+        {!report.complete && ` ${t('incomplete')}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field, Input } from '#ui/field.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { SwitchField } from '#staff-ui/switch-field.tsx';
+import { useToast } from '#ui/toast-state.ts';
+import { facebookTagQuery, type MetaTag, useSaveTag } from './api/meta-tags.ts';
+import { verificationCodeOf } from './link-values.ts';
+
+const tagName = 'facebook-domain-verification';
+const steps = ['open', 'addDomain', 'chooseTag', 'paste', 'verify'] as const;
+
+/** Facebook's domain verification: the current code, the form that replaces it, and how to get one. */
+export function FacebookTag({ mayEdit }: { mayEdit: boolean }) {
+  const { t } = useTranslation(['adminSocial', 'admin']);
+  const { data: tag, error, refetch } = useQuery(facebookTagQuery);
+  return (
+    <section
+      aria-labelledby="facebook-tag"
+      className="grid gap-8 rounded-2xl border border-sand-200 bg-white p-5 sm:p-7 lg:grid-cols-2"
+    >
+      <div className="space-y-5">
+        <header>
+          <h2 id="facebook-tag" className="text-xl">
+            {t('facebook.title')}
+          </h2>
+          <p className="text-sm text-stone-600">{t('facebook.text')}</p>
+        </header>
+        {tag === undefined && error === null && <Skeleton className="h-40 w-full" />}
+        {tag === undefined && error !== null && (
+          <LoadFailure
+            title={t('admin:failed.title')}
+            text={t('admin:failed.text')}
+            retryLabel={t('admin:failed.retry')}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {tag !== undefined && <TagForm tag={tag} mayEdit={mayEdit} />}
+      </div>
+      <div>
+        <h3 className="text-base font-semibold">{t('facebook.howTo')}</h3>
+        <ol className="mt-3 space-y-2.5 text-sm text-stone-700">
+          {steps.map((step, place) => (
+            <li key={step} className="flex gap-3">
+              <span
+                aria-hidden
+                className="flex size-6 shrink-0 items-center justify-center rounded-full bg-sand-100 text-xs font-semibold text-maroon-700"
+              >
+                {t(`facebook.numbers.${step}`)}
+              </span>
+              <span className="pt-0.5">
+                <span className="sr-only">{place + 1}. </span>
+                {t(`facebook.steps.${step}`, { tag: tagName })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function TagForm({ tag, mayEdit }: { tag: MetaTag | null; mayEdit: boolean }) {
+  const { t } = useTranslation('adminSocial');
+  const toast = useToast();
+  const save = useSaveTag();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [isActive, setActive] = useState(tag?.isActive ?? true);
+  const [wrong, setWrong] = useState(false);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const content = verificationCodeOf(text);
+    setWrong(content === '');
+    if (content === '') {
+      toast({ title: t('error'), description: t('facebook.empty'), variant: 'destructive' });
+      return;
+    }
+    if (save.isPending) return;
+    save.mutate(
+      { platform: 'facebook', tagName, content, isActive },
+      {
+        onSuccess: () => {
+          setText('');
+          toast({ title: t('facebook.saved'), description: t('facebook.savedText') });
+        },
+        onError: () => {
+          toast({ title: t('error'), description: t('facebook.failed'), variant: 'destructive' });
+        },
+      },
+    );
+  };
+
+  return (
+    <>
+      {tag !== null && (
+        <div className="flex flex-wrap items-center gap-3 rounded-xl bg-sand-50 p-4">
+          <div className="min-w-0 grow">
+            <p className="flex items-center gap-2 text-xs text-stone-600">
+              {t('facebook.current')}
+              <Badge tone={tag.isActive ? 'green' : 'quiet'}>{t(tag.isActive ? 'active' : 'inactive')}</Badge>
+            </p>
+            <p className="mt-1 font-mono text-sm break-all text-ink">
+              <bdi dir="ltr">{tag.content}</bdi>
+            </p>
+          </div>
+          {mayEdit && (
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => {
+                setText(tag.content);
+                setActive(tag.isActive);
+                input.current?.focus();
+              }}
+            >
+              {t('facebook.edit')}
+            </Button>
+          )}
+        </div>
+      )}
+      {tag === null && !mayEdit && <p className="text-sm text-stone-600">{t('facebook.none')}</p>}
+      {mayEdit && (
+        <form noValidate onSubmit={submit} className="space-y-4">
+          <Field
+            label={t('facebook.code')}
+            hint={t('facebook.codeHint')}
+            error={wrong ? t('facebook.empty') : undefined}
+          >
+            <Input
+              ref={input}
+              dir="ltr"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={500}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                setWrong(false);
+              }}
+            />
+          </Field>
+          <SwitchField label={t('facebook.isActive')} checked={isActive} onChange={setActive} />
+          <Button type="submit" disabled={save.isPending}>
+            {save.isPending ? t('saving') : t('facebook.save')}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}

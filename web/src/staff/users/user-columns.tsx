@@ -1,0 +1,145 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatDateTime } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import type { Column } from '#staff-ui/table/data-table.tsx';
+import { useToast } from '#ui/toast-state.ts';
+import { type User, useUpdateUser } from './api/users.ts';
+import { nameOf } from './name-of.ts';
+import type { UserTask } from './user-dialogs.tsx';
+import { userErrorKey } from './user-error.ts';
+
+const tones: Record<User['state'], BadgeTone> = { active: 'green', invited: 'amber', disabled: 'grey' };
+
+interface ColumnOptions {
+  t: TFunction<['adminUsers', 'admin']>;
+  language: Language;
+  /** Whoever looks: one's own account is changed elsewhere. */
+  ownId: number;
+  onTask: (task: UserTask) => void;
+}
+
+/** What the table of accounts shows of each. */
+export function userColumns({ t, language, ownId, onTask }: ColumnOptions): Column<User>[] {
+  return [
+    {
+      id: 'person',
+      label: t('columns.person'),
+      fixed: true,
+      wide: true,
+      cell: (user) => <Person user={user} you={user.id === ownId ? t('you') : null} />,
+    },
+    {
+      id: 'role',
+      label: t('columns.role'),
+      className: 'text-sm text-stone-700',
+      cell: ({ role }) => t(`admin:role.${role}`),
+    },
+    {
+      id: 'state',
+      label: t('columns.state'),
+      cell: ({ state, passwordAskedAt }) => (
+        <>
+          <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+          {passwordAskedAt !== null && (
+            <p className="mt-1.5 text-sm text-amber-700">
+              {t('asked', { time: formatDateTime(passwordAskedAt, language) })}
+            </p>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'created',
+      label: t('columns.created'),
+      extra: true,
+      sort: { asc: 'oldest', desc: 'newest' },
+      className: 'text-sm whitespace-nowrap text-stone-600',
+      cell: ({ createdAt }) => formatDate(createdAt, language),
+    },
+    {
+      id: 'actions',
+      label: t('columns.actions'),
+      quietLabel: true,
+      fixed: true,
+      wide: true,
+      cell: (user) => (user.id === ownId ? null : <Actions user={user} onTask={onTask} />),
+    },
+  ];
+}
+
+function Person({ user, you }: { user: User; you: string | null }) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2 font-semibold text-ink">
+        <bdi>{nameOf(user)}</bdi>
+        {you !== null && <Badge>{you}</Badge>}
+      </p>
+      <p className="text-sm break-all text-stone-600">
+        {user.username !== null && (
+          <span className="me-2 font-medium">
+            <bdi>{user.username}</bdi>
+          </span>
+        )}
+        <bdi>{user.email}</bdi>
+      </p>
+    </>
+  );
+}
+
+function Actions({ user, onTask }: { user: User; onTask: (task: UserTask) => void }) {
+  const { t } = useTranslation('adminUsers');
+  const name = nameOf(user);
+  const action = (kind: 'edit' | 'link' | 'disable' | 'withdraw') => (
+    <Button
+      size="sm"
+      variant={kind === 'link' ? 'secondary' : 'quiet'}
+      aria-label={t(`tasks.${kind}.title`, { name })}
+      onClick={() => {
+        onTask({ kind, user });
+      }}
+    >
+      {t(`tasks.${kind}.open`)}
+    </Button>
+  );
+  return (
+    <div className="flex flex-wrap gap-1 @4xl:justify-end">
+      {user.state !== 'disabled' && action('link')}
+      {action('edit')}
+      {user.state === 'active' && action('disable')}
+      {user.state === 'invited' && action('withdraw')}
+      {user.state === 'disabled' && <Enable user={user} />}
+    </div>
+  );
+}
+
+function Enable({ user }: { user: User }) {
+  const { t } = useTranslation('adminUsers');
+  const toast = useToast();
+  const update = useUpdateUser();
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      disabled={update.isPending}
+      aria-label={t('tasks.enable.title', { name: nameOf(user) })}
+      onClick={() => {
+        update.mutate(
+          { id: user.id, disabled: false },
+          {
+            onSuccess: () => {
+              toast({ title: t('tasks.enable.done') });
+            },
+            onError: (error) => {
+              toast({ title: t(`errors.${userErrorKey(error)}`), variant: 'destructive' });
+            },
+          },
+        );
+      }}
+    >
+      {t('tasks.enable.open')}
+    </Button>
+  );
+}

@@ -1,0 +1,159 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useToast } from '#ui/toast-state.ts';
+import { useAskBeforeLeaving } from '#staff-ui/unsaved-changes.tsx';
+import { type User, useInvite, useMakeLink, useUpdateUser, useWithdraw } from './api/users.ts';
+import { LinkBox } from './link-box.tsx';
+import { nameOf } from './name-of.ts';
+import { UserForm } from './user-form.tsx';
+import { userErrorKey } from './user-error.ts';
+
+/** What is being done, and to whom. */
+export type UserTask = { kind: 'invite' } | { kind: 'edit' | 'link' | 'disable' | 'withdraw'; user: User };
+
+interface TaskProps {
+  onClose: () => void;
+}
+
+/** The window of the task that was chosen. */
+export function UserDialog({ task, onClose }: TaskProps & { task: UserTask }) {
+  const { t } = useTranslation('adminUsers');
+  const ask = useAskBeforeLeaving();
+  const name = task.kind === 'invite' ? '' : nameOf(task.user);
+  return (
+    <Dialog
+      open
+      title={t(`tasks.${task.kind}.title`, { name })}
+      onOpenChange={(open) => {
+        if (!open) ask(onClose);
+      }}
+    >
+      {task.kind === 'invite' && <Invite onClose={onClose} />}
+      {task.kind === 'edit' && <Edit user={task.user} onClose={onClose} />}
+      {task.kind === 'link' && <MakeLink user={task.user} onClose={onClose} />}
+      {(task.kind === 'disable' || task.kind === 'withdraw') && (
+        <Confirm kind={task.kind} user={task.user} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function Invite({ onClose }: TaskProps) {
+  const { t } = useTranslation('adminUsers');
+  const { language } = useLanguage();
+  const invite = useInvite();
+  if (invite.data !== undefined)
+    return <LinkBox link={invite.data.link} name={nameOf(invite.data.user)} onClose={onClose} />;
+  return (
+    <UserForm
+      values={{ firstName: '', lastName: '', email: '', role: 'agent' }}
+      submitLabel={t('tasks.invite.submit')}
+      pending={invite.isPending}
+      error={invite.error}
+      onSubmit={(values) => {
+        invite.mutate({ ...values, language });
+      }}
+    />
+  );
+}
+
+function Edit({ user, onClose }: TaskProps & { user: User }) {
+  const { t } = useTranslation('adminUsers');
+  const toast = useToast();
+  const update = useUpdateUser();
+  return (
+    <UserForm
+      values={{ firstName: user.firstName ?? '', lastName: user.lastName ?? '', email: user.email, role: user.role }}
+      submitLabel={t('tasks.edit.submit')}
+      pending={update.isPending}
+      error={update.error}
+      onSubmit={(values) => {
+        update.mutate(
+          { id: user.id, ...values },
+          {
+            onSuccess: () => {
+              toast({ title: t('tasks.edit.done') });
+              onClose();
+            },
+          },
+        );
+      }}
+    />
+  );
+}
+
+function MakeLink({ user, onClose }: TaskProps & { user: User }) {
+  const { t } = useTranslation('adminUsers');
+  const make = useMakeLink();
+  if (make.data !== undefined) return <LinkBox link={make.data} name={nameOf(user)} onClose={onClose} />;
+  return (
+    <Question
+      text={t(user.state === 'invited' ? 'tasks.link.askInvite' : 'tasks.link.askReset', { name: nameOf(user) })}
+      action={t('tasks.link.make')}
+      pending={make.isPending}
+      error={make.error}
+      onClose={onClose}
+      onConfirm={() => {
+        make.mutate(user.id);
+      }}
+    />
+  );
+}
+
+function Confirm({ kind, user, onClose }: TaskProps & { kind: 'disable' | 'withdraw'; user: User }) {
+  const { t } = useTranslation('adminUsers');
+  const toast = useToast();
+  const update = useUpdateUser();
+  const withdraw = useWithdraw();
+  const done = {
+    onSuccess: () => {
+      toast({ title: t(`tasks.${kind}.done`) });
+      onClose();
+    },
+  };
+  return (
+    <Question
+      text={t(`tasks.${kind}.text`, { name: nameOf(user) })}
+      action={t(`tasks.${kind}.action`)}
+      pending={update.isPending || withdraw.isPending}
+      error={update.error ?? withdraw.error}
+      onClose={onClose}
+      onConfirm={() => {
+        if (kind === 'disable') update.mutate({ id: user.id, disabled: true }, done);
+        else withdraw.mutate(user.id, done);
+      }}
+    />
+  );
+}
+
+interface QuestionProps extends TaskProps {
+  text: string;
+  action: string;
+  pending: boolean;
+  error: Error | null;
+  onConfirm: () => void;
+}
+
+function Question({ text, action, pending, error, onConfirm, onClose }: QuestionProps) {
+  const { t } = useTranslation('adminUsers');
+  return (
+    <div className="space-y-5">
+      <p className="text-stone-700">{text}</p>
+      {error !== null && (
+        <p role="alert" className="rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">
+          {t(`errors.${userErrorKey(error)}`)}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={pending} onClick={onConfirm}>
+          {action}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}
