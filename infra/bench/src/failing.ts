@@ -1,6 +1,6 @@
 /** How fast waiting leads are confirmed by a CRM that fails a share of its calls, beside the same CRM when it is well. */
 import { startPlatform, type Platform } from '@manzil/chaos/platform';
-import { createBreakerStore } from '@manzil/core/deliveries/breaker/breaker-store';
+import { createBreakerStore } from '@manzil/core/deliveries/store/breaker-store';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { count, leaveBacklog, until } from './backlog.ts';

@@ -1,5 +1,5 @@
 /** Runs a bare worker, a process of its own, over rows of its own with the payload that the product sends. */
-import { createSubjectReader } from '@manzil/core/deliveries/ledger/subject-reader';
+import { createSubjectReader } from '@manzil/core/deliveries/store/subject-reader';
 import { toLeadWrite } from '@manzil/core/crm/sandbox/mapping';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /** The product itself: from the moment the CRM answers again until the last waiting lead is delivered. */
 import type { Platform } from '@manzil/chaos/platform';
-import { createBreakerStore } from '@manzil/core/deliveries/breaker/breaker-store';
+import { createBreakerStore } from '@manzil/core/deliveries/store/breaker-store';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { count, until } from './backlog.ts';

@@ -3,8 +3,10 @@ import { fileProblems, importProblem } from './import-rules.ts';
 
 describe('importProblem', () => {
   it.each([
-    ['services/core/src/leads/lead.ts', '@manzil/core/platform/env'],
-    ['services/core/src/leads/lead.ts', '../platform/env.ts'],
+    ['services/core/src/leads/lead.ts', '@manzil/core/data/database'],
+    ['services/core/src/leads/lead.ts', '../data/database.ts'],
+    ['services/core/src/leads/lead.ts', './store/lead-reader.ts'],
+    ['services/core/src/data/database.ts', '../leads/lead.ts'],
     ['services/core/src/platform/env.ts', '../leads/lead.ts'],
     ['services/core/src/deliveries/engine/engine.ts', '../../start/connect-crm.ts'],
     ['services/core/src/data/database.ts', '../messaging/publisher.ts'],
@@ -25,6 +27,8 @@ describe('importProblem', () => {
 
   it.each([
     ['services/core/src/deliveries/engine/engine.ts', '../delivery.ts'],
+    ['services/core/src/leads/store/lead-reader.ts', '../../data/database.ts'],
+    ['services/core/src/leads/lead-safety.ts', '../deliveries/delivery.ts'],
     ['services/api/src/main.ts', '@manzil/core/data/database'],
     ['services/api/src/main.ts', 'express'],
     ['services/api/src/main.ts', 'node:path'],

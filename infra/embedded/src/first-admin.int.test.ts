@@ -1,4 +1,4 @@
-import { adminPasswordFile } from '@manzil/core/accounts/admin-password';
+import { adminPasswordFile } from '@manzil/core/accounts/store/admin-password';
 import { makeFirstAdmin } from '@manzil/core/start/prepare-database';
 import { createTestDatabase, type TestDatabase } from '@manzil/testing/database';
 import { spawnSync } from 'node:child_process';

@@ -1,7 +1,7 @@
 /** `npm run reset-admin [username]`: a new password for an administrator, while Manzil runs or not. */
-import { writeAdminPassword } from '@manzil/core/accounts/admin-password';
+import { writeAdminPassword } from '@manzil/core/accounts/store/admin-password';
 import { openDatabase } from '@manzil/core/data/database';
-import { resetAdmin } from '@manzil/core/accounts/first-admin';
+import { resetAdmin } from '@manzil/core/accounts/store/first-admin';
 import { migrate } from '@manzil/core/data/migrate';
 import { existsSync } from 'node:fs';
 import { openDataFolder } from './data-folder.ts';

@@ -31,7 +31,7 @@ export const catalogue: readonly Evidence[] = [
   {
     name: 'pulls',
     shows: 'Large pulls of listings, with readers beside them and workers that are killed.',
-    command: vitest('services/crm-sync'),
+    command: vitest('services/core/src/listing-sync'),
     minutes: 2,
   },
   {

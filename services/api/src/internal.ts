@@ -2,9 +2,9 @@
 import { ownValue } from '@manzil/core/platform/own-value';
 import { readContentVersion } from '@manzil/core/data/content-version';
 import { assistantNames, marketingPlatforms, type MarketingSettings } from '@manzil/core/settings/integration-settings';
-import { readChatSettings, readMarketing } from '@manzil/core/settings/integration-settings-reader';
-import { listMetaTags } from '@manzil/core/seo/meta-tag-reader';
-import { readSitemap } from '@manzil/core/seo/sitemap-reader';
+import { readChatSettings, readMarketing } from '@manzil/core/settings/store/integration-settings-reader';
+import { listMetaTags } from '@manzil/core/seo/store/meta-tag-reader';
+import { readSitemap } from '@manzil/core/seo/store/sitemap-reader';
 import { createVersionCache } from '@manzil/core/data/version-cache';
 import type { Express } from 'express';
 import type { ApiDeps } from './deps.ts';

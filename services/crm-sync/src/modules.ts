@@ -8,7 +8,7 @@ import type { WorkerHost } from '@manzil/core/messaging/worker-host';
 import type { Database } from '@manzil/core/data/database';
 import { createSyncMetrics } from '@manzil/core/listing-sync/pull/sync-metrics';
 import { createListingSyncStore } from '@manzil/core/listing-sync/store/listing-sync-store';
-import { createPictureQueueStore } from '@manzil/core/listing-sync/pictures/picture-queue-store';
+import { createPictureQueueStore } from '@manzil/core/listing-sync/store/picture-queue-store';
 import { databaseChecks } from '@manzil/core/data/readiness';
 import type { EnvWith } from '@manzil/core/platform/env';
 import type { Logger } from '@manzil/core/platform/logger';

@@ -1,7 +1,7 @@
 /** A new password for an administrator who is locked out, where Manzil runs in containers: `node …/reset-admin.ts [username]`. */
-import { writeAdminPassword } from '@manzil/core/accounts/admin-password';
+import { writeAdminPassword } from '@manzil/core/accounts/store/admin-password';
 import { openDatabase } from '@manzil/core/data/database';
-import { resetAdmin } from '@manzil/core/accounts/first-admin';
+import { resetAdmin } from '@manzil/core/accounts/store/first-admin';
 import { loadEnv } from '@manzil/core/platform/env';
 
 const env = loadEnv(['DATABASE_URL']);

@@ -12,8 +12,8 @@ import { createDeliveryMetrics } from '@manzil/core/observability/delivery-metri
 import { observePool } from '@manzil/core/observability/pool-metrics';
 import { openDatabase } from '@manzil/core/data/database';
 import { databaseChecks } from '@manzil/core/data/readiness';
-import { createDeliveryStore } from '@manzil/core/deliveries/ledger/delivery-store';
-import { createLeadMailReader } from '@manzil/core/mail/lead-mail-reader';
+import { createDeliveryStore } from '@manzil/core/deliveries/store/delivery-store';
+import { createLeadMailReader } from '@manzil/core/mail/store/lead-mail-reader';
 import { loadEnv } from '@manzil/core/platform/env';
 import { createLogger } from '@manzil/core/platform/logger';
 import { createMetrics } from '@manzil/core/platform/metrics';

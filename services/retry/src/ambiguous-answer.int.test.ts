@@ -5,7 +5,7 @@ import { httpAnswer, startRawServer, type Behaviour, type RawServer } from '@man
 import { crmTarget } from '@manzil/core/deliveries/engine/crm-target';
 import { createDeliveryEngine } from '@manzil/core/deliveries/engine/engine';
 import { deliverySettings } from '@manzil/core/deliveries/engine/settings';
-import { createSubjectReader } from '@manzil/core/deliveries/ledger/subject-reader';
+import { createSubjectReader } from '@manzil/core/deliveries/store/subject-reader';
 import { addLeadToDeliver, ledgerRow, makeDue } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { engineFixture } from './testing/engine-fixture.ts';

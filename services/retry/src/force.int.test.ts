@@ -1,7 +1,7 @@
 /** What staff force is done by the same engine, and answered when it is done. */
 import { forceRetry, syncLeads, type ForceDeps } from '@manzil/core/deliveries/engine/force-retry';
 import { busy, delivered } from '@manzil/core/deliveries/testing/fake-crm';
-import { createForceStore } from '@manzil/core/deliveries/ledger/delivery-force';
+import { createForceStore } from '@manzil/core/deliveries/store/delivery-force';
 import { addLeadToDeliver, lane, ledgerRow } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { describe, expect, it } from 'vitest';
 import { engineFixture } from './testing/engine-fixture.ts';

@@ -1,6 +1,6 @@
 /** Deliveries under which workers keep dying are taken alone, and are never dropped. */
 import { parkOverdue } from '@manzil/core/deliveries/engine/park';
-import { takeForDispatch } from '@manzil/core/deliveries/ledger/delivery-dispatch';
+import { takeForDispatch } from '@manzil/core/deliveries/store/delivery-dispatch';
 import {
   addLeadToDeliver,
   attemptOf,

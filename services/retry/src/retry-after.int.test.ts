@@ -2,9 +2,9 @@
 import { busy, delivered, noAnswer } from '@manzil/core/deliveries/testing/fake-crm';
 import type { Outcome } from '@manzil/core/deliveries/delivery';
 import { forceRetry, syncLeads } from '@manzil/core/deliveries/engine/force-retry';
-import { takeForDispatch } from '@manzil/core/deliveries/ledger/delivery-dispatch';
-import { createForceStore } from '@manzil/core/deliveries/ledger/delivery-force';
-import { replayDeliveries } from '@manzil/core/deliveries/ledger/delivery-replay';
+import { takeForDispatch } from '@manzil/core/deliveries/store/delivery-dispatch';
+import { createForceStore } from '@manzil/core/deliveries/store/delivery-force';
+import { replayDeliveries } from '@manzil/core/deliveries/store/delivery-replay';
 import { addLeadToDeliver, forceState, lane, ledgerRow } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { engineFixture } from './testing/engine-fixture.ts';

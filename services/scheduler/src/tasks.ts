@@ -1,14 +1,14 @@
 /** What the jobs of `maintenance` do. */
 import { parkOverdue } from '@manzil/core/deliveries/engine/park';
 import type { DeliveryLane } from '@manzil/core/deliveries/delivery-ports';
-import { createDeliveryStore } from '@manzil/core/deliveries/ledger/delivery-store';
+import { createDeliveryStore } from '@manzil/core/deliveries/store/delivery-store';
 import { cleanUp } from '@manzil/core/data/housekeeping';
 import { claimTick } from '@manzil/core/data/schedule-store';
 import type { Handlers } from '@manzil/core/messaging/worker-host';
 import type { Logger } from '@manzil/core/platform/logger';
 import type { Database } from '@manzil/core/data/database';
 import type { Publisher } from '@manzil/core/messaging/publisher';
-import { beginReconciliation } from '@manzil/core/deliveries/reconciliation/reconciliation-store';
+import { beginReconciliation } from '@manzil/core/deliveries/store/reconciliation-store';
 import { relayOnce, type RelayDeps } from '@manzil/core/messaging/relay';
 
 export interface TaskDeps {

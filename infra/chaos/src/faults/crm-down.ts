@@ -1,5 +1,5 @@
 /** A CRM that is not there at all. */
-import { readCrmStatus } from '@manzil/core/deliveries/ledger/delivery-reader';
+import { readCrmStatus } from '@manzil/core/deliveries/store/delivery-reader';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { everywhere, type Fault } from '../fault.ts';
 

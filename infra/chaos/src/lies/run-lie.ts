@@ -1,5 +1,5 @@
 /** Runs one lie through the whole platform: visitors come while it goes on, it ends, all settles, and the row is counted. */
-import { endPause } from '@manzil/core/deliveries/breaker/crm-pause';
+import { endPause } from '@manzil/core/deliveries/store/crm-pause';
 import type { Lie } from '@manzil/crm-servers/lying/lie';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { audit, complaints } from '../audit.ts';

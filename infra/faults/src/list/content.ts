@@ -21,7 +21,7 @@ export const contentFaults: readonly Fault[] = [
     harm: 'An article names its counterpart in the other language before that has appeared, and readers land on a page that is not there.',
     edits: [
       {
-        file: 'services/core/src/blog/blog-reader.ts',
+        file: 'services/core/src/blog/store/blog-reader.ts',
         find: "(${isPublic('t')} or $2)",
         put: "(t.status = 'published' or $2)",
       },
@@ -58,7 +58,7 @@ export const contentFaults: readonly Fault[] = [
     harm: 'A featured listing that staff made a draft again stays on the home page and leads to a page that is not there.',
     edits: [
       {
-        file: 'services/core/src/listings/featured-reader.ts',
+        file: 'services/core/src/listings/store/featured-reader.ts',
         find: 'where p.is_featured and p.is_active',
         put: 'where p.is_featured',
       },
@@ -70,7 +70,7 @@ export const contentFaults: readonly Fault[] = [
     harm: 'The figures of the last seven days hold eight, so that the same week has more leads than came in.',
     edits: [
       {
-        file: 'services/core/src/leads/lead-analytics-reader.ts',
+        file: 'services/core/src/leads/store/lead-analytics-reader.ts',
         find: '($1::integer - 1)',
         put: '$1::integer',
       },
@@ -94,7 +94,7 @@ export const contentFaults: readonly Fault[] = [
     harm: 'Sorted by name the list of leads begins with all the newsletter sign-ups that have no name.',
     edits: [
       {
-        file: 'services/core/src/leads/lead-reader.ts',
+        file: 'services/core/src/leads/store/lead-reader.ts',
         find: "name_asc: `${name} = '', ${name}, l.id`,",
         put: 'name_asc: `${name}, l.id`,',
       },

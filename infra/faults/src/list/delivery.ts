@@ -8,7 +8,7 @@ export const deliveryFaults: readonly Fault[] = [
     harm: 'A lead that the CRM already has in a newer version is shown to staff as not sent for ever.',
     edits: [
       {
-        file: 'services/core/src/deliveries/ledger/delivery-store-settle.ts',
+        file: 'services/core/src/deliveries/store/delivery-store-settle.ts',
         find: "set crm_synced = l.crm_synced or m.state in ('delivered', 'superseded'),",
         put: "set crm_synced = l.crm_synced or m.state = 'delivered',",
       },
@@ -34,7 +34,7 @@ export const deliveryFaults: readonly Fault[] = [
     harm: 'A lookup whose worker died stays under way in the timeline for ever, and such deaths are not counted.',
     edits: [
       {
-        file: 'services/core/src/deliveries/ledger/delivery-store-claim.ts',
+        file: 'services/core/src/deliveries/store/delivery-store-claim.ts',
         find: "and a.kind = 'lookup' and a.ended_at is null",
         put: "and a.kind = 'send' and a.ended_at is null",
       },
@@ -47,7 +47,7 @@ export const deliveryFaults: readonly Fault[] = [
     harm: 'After the CRM was changed, a lead whose old delivery is of unknown outcome never reaches the new CRM.',
     edits: [
       {
-        file: 'services/core/src/deliveries/ledger/delivery-store-claim.ts',
+        file: 'services/core/src/deliveries/store/delivery-store-claim.ts',
         find: 'where (u.consumer, u.provider, u.subject_kind, u.subject_id) = (d.consumer, d.provider, d.subject_kind, d.subject_id)',
         put: 'where (u.consumer, u.subject_kind, u.subject_id) = (d.consumer, d.subject_kind, d.subject_id)',
       },
@@ -59,7 +59,7 @@ export const deliveryFaults: readonly Fault[] = [
     harm: 'Staff who look through one day of the ledger miss what came between midnight and three in the morning in Doha, or see the wrong night.',
     edits: [
       {
-        file: 'services/core/src/deliveries/ledger/ledger-reader.ts',
+        file: 'services/core/src/deliveries/store/ledger-reader.ts',
         find: "d.created_at >= $3::date::timestamp at time zone 'Asia/Qatar')",
         put: 'd.created_at >= $3::date)',
       },
@@ -98,7 +98,7 @@ export const deliveryFaults: readonly Fault[] = [
     harm: 'Staff who send one lead now break the Retry-After that the CRM gave for it.',
     edits: [
       {
-        file: 'services/core/src/deliveries/ledger/delivery-force.ts',
+        file: 'services/core/src/deliveries/store/delivery-force.ts',
         find: 'due_at = greatest(least(d.due_at, now()), coalesce(d.not_before, now())), ${aboutToBePublished}',
         put: 'due_at = least(d.due_at, now()), ${aboutToBePublished}',
       },
@@ -110,7 +110,7 @@ export const deliveryFaults: readonly Fault[] = [
     harm: 'Replayed deliveries of a CRM that is not connected any more are counted as sent again and wait for ever.',
     edits: [
       {
-        file: 'services/core/src/deliveries/ledger/delivery-replay.ts',
+        file: 'services/core/src/deliveries/store/delivery-replay.ts',
         find: '(d.consumer, d.provider) in (select * from unnest($1::text[], $2::text[]))',
         put: '(d.consumer = any ($1::text[]) or d.provider = any ($2::text[]))',
       },
@@ -122,7 +122,7 @@ export const deliveryFaults: readonly Fault[] = [
     harm: 'After the death of a worker the CRM is asked at once, before a late write can show, and an enquiry may arrive twice.',
     edits: [
       {
-        file: 'services/core/src/deliveries/ledger/delivery-store-release.ts',
+        file: 'services/core/src/deliveries/store/delivery-store-release.ts',
         find: "due_at = case when g.started then now() + $4 * interval '1 millisecond' else now() end,",
         put: 'due_at = now(),',
       },
@@ -135,7 +135,7 @@ export const deliveryFaults: readonly Fault[] = [
     harm: 'A person who is erased in the moment between reading and sending still reaches the CRM.',
     edits: [
       {
-        file: 'services/core/src/deliveries/ledger/delivery-store-begin.ts',
+        file: 'services/core/src/deliveries/store/delivery-store-begin.ts',
         find: "    and (i.kind = 'lookup' or d.subject_kind <> 'lead'\n      or exists (select from leads l where l.id = d.subject_id and l.version = i.version))\n",
         put: '',
       },
@@ -147,7 +147,7 @@ export const deliveryFaults: readonly Fault[] = [
     harm: 'When the one call that tries is told to wait ten minutes, the next one comes sooner all the same.',
     edits: [
       {
-        file: 'services/core/src/deliveries/breaker/breaker-store.ts',
+        file: 'services/core/src/deliveries/store/breaker-store.ts',
         find: "open_until = now() + greatest(least(open_ms * 2, $4), $3) * interval '1 millisecond'",
         put: "open_until = now() + least(open_ms * 2, $4) * interval '1 millisecond'",
       },
@@ -159,7 +159,7 @@ export const deliveryFaults: readonly Fault[] = [
     harm: 'A CRM that fails exactly every second call is never left alone.',
     edits: [
       {
-        file: 'services/core/src/deliveries/breaker/breaker-store.ts',
+        file: 'services/core/src/deliveries/store/breaker-store.ts',
         find: 'count(*) filter (where failed) * 2 >= count(*) from late',
         put: 'count(*) filter (where failed) * 2 > count(*) from late',
       },
@@ -171,7 +171,7 @@ export const deliveryFaults: readonly Fault[] = [
     harm: '"Retry now" calls the CRM while it still wants to be left alone.',
     edits: [
       {
-        file: 'services/core/src/deliveries/breaker/breaker-store.ts',
+        file: 'services/core/src/deliveries/store/breaker-store.ts',
         find: "set open_until = greatest(least(open_until, last_call_at + $2 * interval '1 millisecond'), hold_until)",
         put: "set open_until = least(open_until, last_call_at + $2 * interval '1 millisecond')",
       },
@@ -204,7 +204,7 @@ export const deliveryFaults: readonly Fault[] = [
     harm: 'A lead that the CRM lost is sent again under its old key; a CRM that knows the key answers as before and writes nothing.',
     edits: [
       {
-        file: 'services/core/src/deliveries/reconciliation/reconciliation-ledger.ts',
+        file: 'services/core/src/deliveries/store/reconciliation-ledger.ts',
         find: 'dispatched_until = null, idempotency_key = gen_random_uuid()::text,',
         put: 'dispatched_until = null,',
       },
@@ -245,7 +245,7 @@ export const deliveryFaults: readonly Fault[] = [
     harm: 'When the queue is away at three in the morning, the nightly pull is left out for a whole day.',
     edits: [
       {
-        file: 'services/core/src/listing-sync/pull-schedule.ts',
+        file: 'services/scheduler/src/pull-schedule.ts',
         find: 'await deps.release(dueMs, lastTickMs);',
         put: '',
       },
@@ -257,7 +257,7 @@ export const deliveryFaults: readonly Fault[] = [
     harm: 'What waited for seven days and is replayed by staff is set aside again by the next sweep.',
     edits: [
       {
-        file: 'services/core/src/deliveries/ledger/delivery-replay.ts',
+        file: 'services/core/src/deliveries/store/delivery-replay.ts',
         find: "set state = 'pending', waiting_since = now(), settled_at = null,",
         put: "set state = 'pending', settled_at = null,",
       },
@@ -269,7 +269,7 @@ export const deliveryFaults: readonly Fault[] = [
     harm: 'A delivery under which exactly five workers died goes along with others again, and takes a whole batch with it.',
     edits: [
       {
-        file: 'services/core/src/deliveries/ledger/delivery-store-claim.ts',
+        file: 'services/core/src/deliveries/store/delivery-store-claim.ts',
         find: '`(d.worker_deaths >= ${String(poisonDeaths)}) =',
         put: '`(d.worker_deaths > ${String(poisonDeaths)}) =',
       },
@@ -287,7 +287,7 @@ export const deliveryFaults: readonly Fault[] = [
     harm: 'After a change to a CRM that takes leads and no listings, "send them" sends the listings and leaves the leads.',
     edits: [
       {
-        file: 'services/core/src/deliveries/ledger/former-deliveries-store.ts',
+        file: 'services/core/src/deliveries/store/former-deliveries-store.ts',
         find: "when 'lead' then $3::boolean else $4::boolean end",
         put: "when 'lead' then $4::boolean else $3::boolean end",
       },

@@ -54,7 +54,7 @@ export const importFaults: readonly Fault[] = [
     harm: 'Listings that a file changes are not told to the CRM, and the site goes on showing them as they were.',
     edits: [
       {
-        file: 'services/core/src/listings/property-import.ts',
+        file: 'services/core/src/listings/store/property-import.ts',
         find: '        ids.push(id);\n',
         put: '        if (before === null) ids.push(id);\n',
       },

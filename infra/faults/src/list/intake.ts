@@ -65,7 +65,7 @@ export const intakeFaults: readonly Fault[] = [
     harm: 'The last enquiry that the limit per person allows ends in a server error and is not stored.',
     edits: [
       {
-        file: 'services/core/src/leads/lead-intake-sql.ts',
+        file: 'services/core/src/leads/store/lead-intake-sql.ts',
         find: 'and not exists (select from person where points > $23::integer)',
         put: 'and not exists (select from person where points >= $23::integer)',
       },
@@ -77,7 +77,7 @@ export const intakeFaults: readonly Fault[] = [
     harm: 'Who presses Send again on a slow connection is counted each time, and soon told to wait although the enquiry is stored.',
     edits: [
       {
-        file: 'services/core/src/leads/lead-intake-sql.ts',
+        file: 'services/core/src/leads/store/lead-intake-sql.ts',
         find: 'from clock where $20::text is not null and not exists (select from repeated)',
         put: 'from clock where $20::text is not null',
       },
@@ -132,7 +132,7 @@ export const intakeFaults: readonly Fault[] = [
     harm: 'A script that names listings which do not exist may ask as often as it likes with one solved question: no limit counts it.',
     edits: [
       {
-        file: 'services/core/src/leads/lead-intake.ts',
+        file: 'services/core/src/leads/store/lead-intake.ts',
         find: '    if (guard !== openGuard) await run(false);\n',
         put: '',
       },
@@ -144,7 +144,7 @@ export const intakeFaults: readonly Fault[] = [
     harm: 'Who presses Send twice in one moment is told that the question was used already, although the enquiry is stored.',
     edits: [
       {
-        file: 'services/core/src/leads/lead-intake.ts',
+        file: 'services/core/src/leads/store/lead-intake.ts',
         find: "  const repeated = lead.idempotency === null ? null : await findRepeatedLead(db, lead.idempotency);\n  if (repeated !== null) return { outcome: 'saved', lead: repeated };\n  if (captchaUsed) return { outcome: 'captcha_used' };\n",
         put: "  if (captchaUsed) return { outcome: 'captcha_used' };\n  const repeated = lead.idempotency === null ? null : await findRepeatedLead(db, lead.idempotency);\n  if (repeated !== null) return { outcome: 'saved', lead: repeated };\n",
       },

@@ -31,7 +31,7 @@ export const mailFaults: readonly Fault[] = [
     harm: 'An enquiry about the listing of an agent who has left is mailed to that agent.',
     edits: [
       {
-        file: 'services/core/src/mail/lead-mail-reader.ts',
+        file: 'services/core/src/mail/store/lead-mail-reader.ts',
         find: "and a.is_active and trim(a.email) <> ''",
         put: "and trim(a.email) <> ''",
       },

@@ -58,7 +58,7 @@ export const permissionFaults: readonly Fault[] = [
     harm: 'The search of staff shows agents the names and e-mail addresses of leads that are assigned to nobody.',
     edits: [
       {
-        file: 'services/core/src/search/staff-search-reader.ts',
+        file: 'services/core/src/search/store/staff-search-reader.ts',
         find: 'from leads where $3::integer is null or assignee_id = $3',
         put: 'from leads where $3::integer is null or assignee_id is null or assignee_id = $3',
       },
@@ -82,7 +82,7 @@ export const permissionFaults: readonly Fault[] = [
     harm: 'The only administrator who can sign in may be disabled as long as another one was invited and never came.',
     edits: [
       {
-        file: 'services/core/src/accounts/user-writer.ts',
+        file: 'services/core/src/accounts/store/user-writer.ts',
         find: 'u.disabled_at is null\n       and exists (select from credentials c where c.user_id = u.id) order by',
         put: 'u.disabled_at is null order by',
       },
@@ -94,7 +94,7 @@ export const permissionFaults: readonly Fault[] = [
     harm: 'The link of a forgotten password opens the account a second time after it was used.',
     edits: [
       {
-        file: 'services/core/src/accounts/user-writer.ts',
+        file: 'services/core/src/accounts/store/user-writer.ts',
         find: "  if (next.passwordHash === null) return;\n  await client.query('update users set password_asked_at = null where id = $1', [userId]);",
         put: "  if (next.passwordHash === null) return;\n  await client.query('update users set password_asked_at = null where id = $1', [userId]);\n  if (next.username === null) return;",
       },
@@ -147,7 +147,7 @@ export const permissionFaults: readonly Fault[] = [
     harm: 'What was done in the first three hours of a day shows up in the audit log of the day before.',
     edits: [
       {
-        file: 'services/core/src/audit/audit-reader.ts',
+        file: 'services/core/src/audit/store/audit-reader.ts',
         find: "a.at < ($6::date + 1)::timestamp at time zone 'Asia/Qatar'",
         put: "a.at < ($6::date + 1)::timestamp at time zone 'UTC'",
       },

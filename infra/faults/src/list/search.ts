@@ -9,7 +9,7 @@ export const searchFaults: readonly Fault[] = [
     harm: 'The name of a listing that was added today is taken for a typing error and another word is searched for.',
     edits: [
       {
-        file: 'services/core/src/search/search-vocabulary.ts',
+        file: 'services/core/src/search/store/search-vocabulary.ts',
         find: 'if (kept?.version === version) return kept.vocabulary;',
         put: 'if (kept !== null) return kept.vocabulary;',
       },
@@ -57,7 +57,7 @@ export const searchFaults: readonly Fault[] = [
     harm: 'Who asks for four bedrooms or more does not see the homes that have exactly four.',
     edits: [
       {
-        file: 'services/core/src/listings/property-where.ts',
+        file: 'services/core/src/listings/store/property-where.ts',
         find: "return `p.${column} ${orMore ? '>=' : '='} ${add(count)}::integer`;",
         put: "return `p.${column} ${orMore ? '>' : '='} ${add(count)}::integer`;",
       },
@@ -81,7 +81,7 @@ export const searchFaults: readonly Fault[] = [
     harm: 'A search for a place without results no longer offers the districts nearby that have what was searched for.',
     edits: [
       {
-        file: 'services/core/src/listings/facet-reader.ts',
+        file: 'services/core/src/listings/store/facet-reader.ts',
         find: '{ ...filter, terms: [] }),',
         put: 'filter),',
       },
@@ -118,7 +118,7 @@ export const searchFaults: readonly Fault[] = [
     harm: 'The category that was chosen vanishes from its own list when the other filters leave none of it.',
     edits: [
       {
-        file: 'services/core/src/listings/facet-reader.ts',
+        file: 'services/core/src/listings/store/facet-reader.ts',
         find: 'categories: withChosen(categories, filter.category),',
         put: 'categories,',
       },
@@ -143,7 +143,7 @@ export const searchFaults: readonly Fault[] = [
     harm: 'A listing that costs exactly the bound between two price ranges stands in both of them in the list of staff.',
     edits: [
       {
-        file: 'services/core/src/listings/admin-property-where.ts',
+        file: 'services/core/src/listings/store/admin-property-where.ts',
         find: 'trunc(p.price) > ${add(Number(lower))}',
         put: 'trunc(p.price) >= ${add(Number(lower))}',
       },

@@ -19,7 +19,7 @@ export const settingsFaults: readonly Fault[] = [
     harm: 'Saving another schedule starts a pull at once, for a time of the new schedule that has passed already.',
     edits: [
       {
-        file: 'services/core/src/listing-sync/pull-schedule-writer.ts',
+        file: 'services/core/src/listing-sync/store/pull-schedule-writer.ts',
         find: 'on conflict (name) do update set last_tick = greatest(schedule_ticks.last_tick, excluded.last_tick)',
         put: 'on conflict (name) do nothing',
       },
@@ -31,7 +31,7 @@ export const settingsFaults: readonly Fault[] = [
     harm: 'Changing the model of an assistant forgets its key, and the chat falls back to plain answers.',
     edits: [
       {
-        file: 'services/core/src/settings/integration-settings-writer.ts',
+        file: 'services/core/src/settings/store/integration-settings-writer.ts',
         find: 'config = (integration_settings.config::jsonb || excluded.config::jsonb)::json, updated_at',
         put: 'config = excluded.config, updated_at',
       },
@@ -56,7 +56,7 @@ export const settingsFaults: readonly Fault[] = [
     harm: 'A new key of the CRM that an administrator saves is not used until every process is started again.',
     edits: [
       {
-        file: 'services/core/src/crm/crm-credentials-store.ts',
+        file: 'services/core/src/crm/store/crm-credentials-store.ts',
         find: 'if (now() - readAt <= ageMs) return known;',
         put: 'if (known !== null || now() - readAt <= ageMs) return known;',
       },

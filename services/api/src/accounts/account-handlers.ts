@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2';
-import { recordAudit } from '@manzil/core/audit/audit-log';
-import { endSession, endSessions, listSessions } from '@manzil/core/accounts/session-reader';
+import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { endSession, endSessions, listSessions } from '@manzil/core/accounts/store/session-reader';
 import { inTransaction } from '@manzil/core/data/transaction';
-import { findUserById, findUserByUsername } from '@manzil/core/accounts/user-repository';
-import { setCredentials } from '@manzil/core/accounts/user-writer';
+import { findUserById, findUserByUsername } from '@manzil/core/accounts/store/user-repository';
+import { setCredentials } from '@manzil/core/accounts/store/user-writer';
 import type { SignedInUser } from '@manzil/core/accounts/user';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';

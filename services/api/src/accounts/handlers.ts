@@ -1,6 +1,6 @@
-import { recordAudit } from '@manzil/core/audit/audit-log';
+import { recordAudit } from '@manzil/core/audit/store/audit-log';
 import { bootstrapCredentials } from '@manzil/core/accounts/bootstrap-credentials';
-import { bootstrapPasswordInForce, findUserByUsername } from '@manzil/core/accounts/user-repository';
+import { bootstrapPasswordInForce, findUserByUsername } from '@manzil/core/accounts/store/user-repository';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';

@@ -1,10 +1,10 @@
 import { hash } from '@node-rs/argon2';
-import { findOpenLink, makeAccessLink } from '@manzil/core/accounts/access-link-repository';
-import { recordAudit } from '@manzil/core/audit/audit-log';
-import { endSessions } from '@manzil/core/accounts/session-reader';
+import { findOpenLink, makeAccessLink } from '@manzil/core/accounts/store/access-link-repository';
+import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { endSessions } from '@manzil/core/accounts/store/session-reader';
 import { inTransaction } from '@manzil/core/data/transaction';
-import { findAccountByName } from '@manzil/core/accounts/user-reader';
-import { notePasswordAsked, setCredentials } from '@manzil/core/accounts/user-writer';
+import { findAccountByName } from '@manzil/core/accounts/store/user-reader';
+import { notePasswordAsked, setCredentials } from '@manzil/core/accounts/store/user-writer';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';

@@ -1,7 +1,7 @@
 /** The session of signed-in staff: a cookie that scripts cannot read, a row in PostgreSQL. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { SignedInUser } from '@manzil/core/accounts/user';
-import { findUserById } from '@manzil/core/accounts/user-repository';
+import { findUserById } from '@manzil/core/accounts/store/user-repository';
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import type { ApiDeps } from '../deps.ts';

@@ -1,13 +1,13 @@
 import type { AuditAction } from '@manzil/core/audit/audit';
 import type { Language } from '@manzil/core/leads/lead';
 import type { SignedInUser } from '@manzil/core/accounts/user';
-import { makeAccessLink } from '@manzil/core/accounts/access-link-repository';
-import { recordAudit } from '@manzil/core/audit/audit-log';
+import { makeAccessLink } from '@manzil/core/accounts/store/access-link-repository';
+import { recordAudit } from '@manzil/core/audit/store/audit-log';
 import type { Queryable } from '@manzil/core/data/database';
-import { endSessions } from '@manzil/core/accounts/session-reader';
+import { endSessions } from '@manzil/core/accounts/store/session-reader';
 import { inTransaction } from '@manzil/core/data/transaction';
-import { findAccount, listUsers, type UserRow } from '@manzil/core/accounts/user-reader';
-import { addUser, changeUser, removeUnusedUser, type UserChange } from '@manzil/core/accounts/user-writer';
+import { findAccount, listUsers, type UserRow } from '@manzil/core/accounts/store/user-reader';
+import { addUser, changeUser, removeUnusedUser, type UserChange } from '@manzil/core/accounts/store/user-writer';
 import { linkAddress } from './link-address.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';

@@ -1,4 +1,4 @@
-import { listAuditEntries } from '@manzil/core/audit/audit-reader';
+import { listAuditEntries } from '@manzil/core/audit/store/audit-reader';
 import type { Handlers } from '../contract/handler.ts';
 import type { ApiDeps } from '../deps.ts';
 

@@ -1,4 +1,4 @@
-import { recordAudit } from '@manzil/core/audit/audit-log';
+import { recordAudit } from '@manzil/core/audit/store/audit-log';
 import type { Refusal } from '../contract/bind.ts';
 import type { ApiDeps } from '../deps.ts';
 

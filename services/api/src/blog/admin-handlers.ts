@@ -1,6 +1,6 @@
 /** All articles of a filter, and what is done to many of them at once. */
-import { deleteBlogPosts, setPostStatus } from '@manzil/core/blog/blog-bulk-writer';
-import { listBlogPostIds, streamBlogPosts, type BlogPostLine } from '@manzil/core/blog/blog-reader';
+import { deleteBlogPosts, setPostStatus } from '@manzil/core/blog/store/blog-bulk-writer';
+import { listBlogPostIds, streamBlogPosts, type BlogPostLine } from '@manzil/core/blog/store/blog-reader';
 import type { Handlers } from '../contract/handler.ts';
 import { invalidRequest } from '../contract/problem.ts';
 import { csvHeaders, csvStream, fileDate, type CsvValue } from '../csv/csv.ts';

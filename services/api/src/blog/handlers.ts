@@ -4,9 +4,14 @@ import {
   listBlogCategories,
   listBlogPosts,
   wasPublished,
-} from '@manzil/core/blog/blog-reader';
-import { deleteBlogPosts } from '@manzil/core/blog/blog-bulk-writer';
-import { BlogRefusedError, type BlogRefusal, createBlogPost, updateBlogPost } from '@manzil/core/blog/blog-writer';
+} from '@manzil/core/blog/store/blog-reader';
+import { deleteBlogPosts } from '@manzil/core/blog/store/blog-bulk-writer';
+import {
+  BlogRefusedError,
+  type BlogRefusal,
+  createBlogPost,
+  updateBlogPost,
+} from '@manzil/core/blog/store/blog-writer';
 import type { Queryable } from '@manzil/core/data/database';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError, type ProblemCode } from '../contract/problem.ts';

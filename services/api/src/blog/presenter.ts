@@ -1,4 +1,4 @@
-import type { BlogPostDetail, BlogPostRow } from '@manzil/core/blog/blog-reader';
+import type { BlogPostDetail, BlogPostRow } from '@manzil/core/blog/store/blog-reader';
 import type { components } from '../contract/generated.ts';
 import { safeArticle } from './safe-article.ts';
 

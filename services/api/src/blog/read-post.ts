@@ -1,4 +1,4 @@
-import type { BlogPostWrite } from '@manzil/core/blog/blog-writer';
+import type { BlogPostWrite } from '@manzil/core/blog/store/blog-writer';
 import type { components } from '../contract/generated.ts';
 import { invalidRequest } from '../contract/problem.ts';
 import { isInline, keepInlinePicture } from '../media/inline-picture.ts';

@@ -1,10 +1,10 @@
 /** What the answers of the chat are made from. */
 import type { ChatFilters } from '@manzil/core/chat/filters';
 import type { Language } from '@manzil/core/leads/lead';
-import type { AgentRow } from '@manzil/core/team/agent-reader';
-import type { PropertyFacets } from '@manzil/core/listings/facet-reader';
-import type { PriceGroup } from '@manzil/core/listings/price-reader';
-import type { PropertyPage } from '@manzil/core/listings/property-search';
+import type { AgentRow } from '@manzil/core/team/store/agent-reader';
+import type { PropertyFacets } from '@manzil/core/listings/store/facet-reader';
+import type { PriceGroup } from '@manzil/core/listings/store/price-reader';
+import type { PropertyPage } from '@manzil/core/listings/store/property-search';
 import type { components } from '../contract/generated.ts';
 import type { ChatWords } from './words.ts';
 

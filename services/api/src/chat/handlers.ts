@@ -1,4 +1,4 @@
-import { readChatSettings } from '@manzil/core/settings/integration-settings-reader';
+import { readChatSettings } from '@manzil/core/settings/store/integration-settings-reader';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';

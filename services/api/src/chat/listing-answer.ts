@@ -11,9 +11,9 @@ import {
 import { kindWords } from '@manzil/core/chat/kinds';
 import type { Reading } from '@manzil/core/chat/read-question';
 import { placeKey } from '@manzil/core/search/lexicon';
-import type { Facet } from '@manzil/core/listings/facet-reader';
-import type { PropertyPage } from '@manzil/core/listings/property-search';
-import type { PropertyRow } from '@manzil/core/listings/property-row';
+import type { Facet } from '@manzil/core/listings/store/facet-reader';
+import type { PropertyPage } from '@manzil/core/listings/store/property-search';
+import type { PropertyRow } from '@manzil/core/listings/store/property-row';
 import { placeLabel, subTypeLabel } from '../listings/labels.ts';
 import type { Answer, Asking, Listing } from './answer-parts.ts';
 import { handoverLinks } from './handover.ts';

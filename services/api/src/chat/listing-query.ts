@@ -2,7 +2,7 @@
 import type { ChatFilters } from '@manzil/core/chat/filters';
 import { kindWords } from '@manzil/core/chat/kinds';
 import { titleCase } from '@manzil/core/search/lexicon';
-import type { PropertyFacets } from '@manzil/core/listings/facet-reader';
+import type { PropertyFacets } from '@manzil/core/listings/store/facet-reader';
 import type { PropertyQuery } from '@manzil/core/listings/property-filter';
 
 export type ListQuery = Partial<Record<keyof PropertyQuery | 'sort', string>>;

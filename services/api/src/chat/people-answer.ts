@@ -2,7 +2,7 @@
 import type { ChatFilters } from '@manzil/core/chat/filters';
 import type { Reading } from '@manzil/core/chat/read-question';
 import { foldWords } from '@manzil/core/search/fold';
-import type { AgentRow } from '@manzil/core/team/agent-reader';
+import type { AgentRow } from '@manzil/core/team/store/agent-reader';
 import type { Agent, Answer, Asking } from './answer-parts.ts';
 import { handoverLinks } from './handover.ts';
 

@@ -1,9 +1,9 @@
 /** Answers about prices and districts, from the listings' own figures. */
 import type { ChatFilters } from '@manzil/core/chat/filters';
-import type { PriceGroup } from '@manzil/core/listings/price-reader';
+import type { PriceGroup } from '@manzil/core/listings/store/price-reader';
 import type { Reading } from '@manzil/core/chat/read-question';
 import { placeKey } from '@manzil/core/search/lexicon';
-import type { Facet } from '@manzil/core/listings/facet-reader';
+import type { Facet } from '@manzil/core/listings/store/facet-reader';
 import { placeLabel } from '../listings/labels.ts';
 import type { Answer, Asking } from './answer-parts.ts';
 import { handoverLinks } from './handover.ts';

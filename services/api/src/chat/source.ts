@@ -1,8 +1,8 @@
 import type { ChatFilters } from '@manzil/core/chat/filters';
-import { listAgents } from '@manzil/core/team/agent-reader';
-import type { PropertyFacets } from '@manzil/core/listings/facet-reader';
-import { readListingAgents } from '@manzil/core/listings/listing-agents-reader';
-import { readPrices } from '@manzil/core/listings/price-reader';
+import { listAgents } from '@manzil/core/team/store/agent-reader';
+import type { PropertyFacets } from '@manzil/core/listings/store/facet-reader';
+import { readListingAgents } from '@manzil/core/listings/store/listing-agents-reader';
+import { readPrices } from '@manzil/core/listings/store/price-reader';
 import { type PropertyFilter, propertyFilter, propertySort, searchText } from '@manzil/core/listings/property-filter';
 import type { ApiDeps } from '../deps.ts';
 import type { ChatSource } from './answer-parts.ts';

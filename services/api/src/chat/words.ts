@@ -1,6 +1,6 @@
 /** What an answer is put together from; `words-en.ts` and `words-ar.ts` are the two languages. */
 import type { ChatFilters, ChatKind, Deal, Droppable } from '@manzil/core/chat/filters';
-import type { PriceGroup } from '@manzil/core/listings/price-reader';
+import type { PriceGroup } from '@manzil/core/listings/store/price-reader';
 
 export interface Named {
   name: string;

@@ -1,8 +1,8 @@
 /** The panel "Break the CRM" of the demo: its faults, its test leads, and where each of them is. */
-import { recordAudit } from '@manzil/core/audit/audit-log';
+import { recordAudit } from '@manzil/core/audit/store/audit-log';
 import { isLocked, type LockKey, withAdvisoryLock } from '@manzil/core/data/advisory-lock';
-import { deleteLeads } from '@manzil/core/leads/lead-writer';
-import { mostTestLeads, readTestLedger } from '@manzil/core/leads/test-lead-reader';
+import { deleteLeads } from '@manzil/core/leads/store/lead-writer';
+import { mostTestLeads, readTestLedger } from '@manzil/core/leads/store/test-lead-reader';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';

@@ -1,10 +1,10 @@
 import { forceRetry } from '@manzil/core/deliveries/engine/force-retry';
-import { type AuditEntry, recordAudit } from '@manzil/core/audit/audit-log';
-import { endPause } from '@manzil/core/deliveries/breaker/crm-pause';
-import { listCrmListings } from '@manzil/core/listings/crm-listing-reader';
-import { readCrmStatus } from '@manzil/core/deliveries/ledger/delivery-reader';
-import { listSyncRuns } from '@manzil/core/listing-sync/sync-run-reader';
-import { readSyncStatus } from '@manzil/core/listing-sync/sync-status-reader';
+import { type AuditEntry, recordAudit } from '@manzil/core/audit/store/audit-log';
+import { endPause } from '@manzil/core/deliveries/store/crm-pause';
+import { listCrmListings } from '@manzil/core/listings/store/crm-listing-reader';
+import { readCrmStatus } from '@manzil/core/deliveries/store/delivery-reader';
+import { listSyncRuns } from '@manzil/core/listing-sync/store/sync-run-reader';
+import { readSyncStatus } from '@manzil/core/listing-sync/store/sync-status-reader';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';

@@ -1,10 +1,10 @@
 /** The connected CRM as staff see it: what it can, its key, a test of the connection, and what a former CRM left open. */
 import type { CredentialName } from '@manzil/core/crm/crm-credentials';
-import { recordAudit } from '@manzil/core/audit/audit-log';
-import { readCapabilities } from '@manzil/core/crm/crm-capabilities';
-import { readStoredCredentials, saveCredentials, type StoredState } from '@manzil/core/crm/crm-credentials-store';
-import { decideUntold, readUntold } from '@manzil/core/listings/untold-listings-store';
-import { decideFormer, listFormer } from '@manzil/core/deliveries/ledger/former-deliveries-store';
+import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { readCapabilities } from '@manzil/core/crm/store/crm-capabilities';
+import { readStoredCredentials, saveCredentials, type StoredState } from '@manzil/core/crm/store/crm-credentials-store';
+import { decideUntold, readUntold } from '@manzil/core/listings/store/untold-listings-store';
+import { decideFormer, listFormer } from '@manzil/core/deliveries/store/former-deliveries-store';
 import { environmentCredentials } from '@manzil/core/crm/provider-env';
 import type { components } from '../contract/generated.ts';
 import type { Handlers } from '../contract/handler.ts';

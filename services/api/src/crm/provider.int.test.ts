@@ -1,4 +1,4 @@
-import { saveCapabilities } from '@manzil/core/crm/crm-capabilities';
+import { saveCapabilities } from '@manzil/core/crm/store/crm-capabilities';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../contract/generated.ts';
 import { signInAs, type Staff } from '../testing/sign-in.ts';

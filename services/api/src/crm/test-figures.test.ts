@@ -1,4 +1,4 @@
-import type { StoredTestLead, TestLedger } from '@manzil/core/leads/test-lead-reader';
+import type { StoredTestLead, TestLedger } from '@manzil/core/leads/store/test-lead-reader';
 import { expect, it } from 'vitest';
 import { countTestLeads } from './test-figures.ts';
 

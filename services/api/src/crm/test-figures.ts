@@ -1,4 +1,4 @@
-import type { TestLedger } from '@manzil/core/leads/test-lead-reader';
+import type { TestLedger } from '@manzil/core/leads/store/test-lead-reader';
 import type { components } from '../contract/generated.ts';
 
 type Figures = Omit<components['schemas']['TestLeads'], 'running'>;

@@ -1,5 +1,5 @@
 import { uuidV7 } from '@manzil/core/platform/ids';
-import { testLeadKey } from '@manzil/core/leads/test-lead-reader';
+import { testLeadKey } from '@manzil/core/leads/store/test-lead-reader';
 import { expect, it } from 'vitest';
 import { contract } from '../contract/document.ts';
 import { spamScore, spamThreshold } from '../leads/intake/spam/score.ts';

@@ -1,6 +1,6 @@
 /** Sends test leads through the very intake that a visitor's form goes through. */
 import { createLimiter } from '@manzil/core/platform/async/limiter';
-import { testLeadKey } from '@manzil/core/leads/test-lead-reader';
+import { testLeadKey } from '@manzil/core/leads/store/test-lead-reader';
 import { uuidV7 } from '@manzil/core/platform/ids';
 import { ProblemError } from '../contract/problem.ts';
 import { acceptLead, type IntakeDeps } from '../leads/intake/accept-lead.ts';

@@ -1,4 +1,4 @@
-import { listDeliveries, listReplayableIds } from '@manzil/core/deliveries/ledger/ledger-reader';
+import { listDeliveries, listReplayableIds } from '@manzil/core/deliveries/store/ledger-reader';
 import type { Handlers } from '../contract/handler.ts';
 import type { ApiDeps } from '../deps.ts';
 

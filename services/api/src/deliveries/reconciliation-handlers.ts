@@ -1,12 +1,12 @@
 /** What staff do about deliveries that did not arrive: send them once more, and compare what did with what the CRM has. */
 import { mailLane } from '@manzil/core/mail/mail';
-import { recordAudit } from '@manzil/core/audit/audit-log';
-import { replayDeliveries, type ReplayRequest } from '@manzil/core/deliveries/ledger/delivery-replay';
+import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { replayDeliveries, type ReplayRequest } from '@manzil/core/deliveries/store/delivery-replay';
 import {
   beginReconciliation,
   listReconciliations,
   readReconciliation,
-} from '@manzil/core/deliveries/reconciliation/reconciliation-store';
+} from '@manzil/core/deliveries/store/reconciliation-store';
 import { inTransaction } from '@manzil/core/data/transaction';
 import type { Handlers } from '../contract/handler.ts';
 import { invalidRequest, ProblemError } from '../contract/problem.ts';

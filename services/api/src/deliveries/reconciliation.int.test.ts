@@ -1,4 +1,4 @@
-import { createReconciliationLedger } from '@manzil/core/deliveries/reconciliation/reconciliation-ledger';
+import { createReconciliationLedger } from '@manzil/core/deliveries/store/reconciliation-ledger';
 import { addDelivery, addLeadToDeliver, forceState, ledgerRow } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../testing/sign-in.ts';

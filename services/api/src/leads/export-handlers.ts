@@ -1,7 +1,7 @@
 /** All leads of a filter: their ids for a selection, and the file for spreadsheets. */
-import { recordAudit } from '@manzil/core/audit/audit-log';
-import { listLeadIds, streamLeads } from '@manzil/core/leads/lead-reader';
-import type { LeadRow } from '@manzil/core/leads/lead-row';
+import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { listLeadIds, streamLeads } from '@manzil/core/leads/store/lead-reader';
+import type { LeadRow } from '@manzil/core/leads/store/lead-row';
 import type { Handlers } from '../contract/handler.ts';
 import { csvHeaders, csvStream, fileDate, type CsvValue } from '../csv/csv.ts';
 import type { ApiDeps } from '../deps.ts';

@@ -1,8 +1,8 @@
 import { syncLeads, tryLeadsNow } from '@manzil/core/deliveries/engine/force-retry';
 import { mailLane } from '@manzil/core/mail/mail';
 import type { SignedInUser } from '@manzil/core/accounts/user';
-import { findLead, listLeads, visibleLeadIds } from '@manzil/core/leads/lead-reader';
-import { changeLead, deleteLeads, listAssignees, UnknownAssigneeError } from '@manzil/core/leads/lead-writer';
+import { findLead, listLeads, visibleLeadIds } from '@manzil/core/leads/store/lead-reader';
+import { changeLead, deleteLeads, listAssignees, UnknownAssigneeError } from '@manzil/core/leads/store/lead-writer';
 import type { Handlers } from '../contract/handler.ts';
 import { invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { createForceStore } from '@manzil/core/deliveries/ledger/delivery-force';
+import { createForceStore } from '@manzil/core/deliveries/store/delivery-force';
 import type { ForceStore } from '@manzil/core/deliveries/delivery-ports';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { enquiry } from '../testing/enquiry.ts';

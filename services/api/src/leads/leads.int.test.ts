@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ForceStore } from '@manzil/core/deliveries/delivery-ports';
-import { createForceStore } from '@manzil/core/deliveries/ledger/delivery-force';
+import { createForceStore } from '@manzil/core/deliveries/store/delivery-force';
 import { enquiry } from '../testing/enquiry.ts';
 import { signInAs } from '../testing/sign-in.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';

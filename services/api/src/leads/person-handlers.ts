@@ -1,8 +1,8 @@
 /** The person behind a lead: their enquiries together, all that is stored of them, and their erasure. */
 import { eraseKeptMails } from '@manzil/core/mail/folder-mailer';
-import { recordAudit } from '@manzil/core/audit/audit-log';
-import { ConfirmationError, erasePerson, PersonChangedError } from '@manzil/core/people/person-eraser';
-import { listPersonEnquiries, readPersonExport } from '@manzil/core/people/person-reader';
+import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { ConfirmationError, erasePerson, PersonChangedError } from '@manzil/core/people/store/person-eraser';
+import { listPersonEnquiries, readPersonExport } from '@manzil/core/people/store/person-reader';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';

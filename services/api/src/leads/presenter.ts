@@ -1,5 +1,5 @@
 import { officeMinutes } from '@manzil/core/leads/office-hours';
-import type { LeadRow } from '@manzil/core/leads/lead-row';
+import type { LeadRow } from '@manzil/core/leads/store/lead-row';
 import type { components } from '../contract/generated.ts';
 
 /** A lead for signed-in staff, member by member. */

@@ -1,5 +1,5 @@
-import { findLead } from '@manzil/core/leads/lead-reader';
-import { readLeadHistory } from '@manzil/core/leads/lead-timeline-reader';
+import { findLead } from '@manzil/core/leads/store/lead-reader';
+import { readLeadHistory } from '@manzil/core/leads/store/lead-timeline-reader';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';

@@ -1,12 +1,12 @@
 /** One list out of what the ledger and the audit log say of a lead. */
 import { judgeSafety } from '@manzil/core/leads/lead-safety';
-import type { LeadRow } from '@manzil/core/leads/lead-row';
+import type { LeadRow } from '@manzil/core/leads/store/lead-row';
 import type {
   LeadHistory,
   TimelineAction,
   TimelineAttempt,
   TimelineDelivery,
-} from '@manzil/core/leads/lead-timeline-reader';
+} from '@manzil/core/leads/store/lead-timeline-reader';
 import type { components } from '../contract/generated.ts';
 
 type Timeline = components['schemas']['LeadTimeline'];

@@ -1,6 +1,6 @@
 /** What staff see of pulls and decide about them. */
-import { recordAudit } from '@manzil/core/audit/audit-log';
-import { listHeldBack } from '@manzil/core/listing-sync/held-back-reader';
+import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { listHeldBack } from '@manzil/core/listing-sync/store/held-back-reader';
 import { decideRemovals } from '@manzil/core/listing-sync/store/decision';
 import { inTransaction } from '@manzil/core/data/transaction';
 import type { Handlers } from '../contract/handler.ts';

@@ -6,8 +6,8 @@ import {
   readAdminPropertySummary,
   readPropertyHistory,
   streamAdminProperties,
-} from '@manzil/core/listings/admin-property-reader';
-import type { PropertyRow } from '@manzil/core/listings/property-row';
+} from '@manzil/core/listings/store/admin-property-reader';
+import type { PropertyRow } from '@manzil/core/listings/store/property-row';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import { csvHeaders, csvStream, fileDate, type CsvValue } from '../csv/csv.ts';

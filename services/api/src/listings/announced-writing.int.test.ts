@@ -1,5 +1,5 @@
 /** Listings that staff change before and after their CRM announces that it takes them. */
-import { saveCapabilities } from '@manzil/core/crm/crm-capabilities';
+import { saveCapabilities } from '@manzil/core/crm/store/crm-capabilities';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../contract/generated.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';

@@ -1,12 +1,12 @@
 /** The featured listings as staff choose them. */
-import { findAdminProperty } from '@manzil/core/listings/admin-property-reader';
+import { findAdminProperty } from '@manzil/core/listings/store/admin-property-reader';
 import {
   clearFeatured,
   FeaturedChangedError,
   featureRandom,
   orderFeatured,
   setFeatured,
-} from '@manzil/core/listings/featured-writer';
+} from '@manzil/core/listings/store/featured-writer';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';

@@ -1,7 +1,7 @@
-import { createPropertyFinder, findProperties } from '@manzil/core/listings/property-reader';
+import { createPropertyFinder, findProperties } from '@manzil/core/listings/store/property-reader';
 import { propertyFilter, propertySort, searchText } from '@manzil/core/listings/property-filter';
-import type { PropertyRow } from '@manzil/core/listings/property-row';
-import { findSimilar } from '@manzil/core/listings/similar-reader';
+import type { PropertyRow } from '@manzil/core/listings/store/property-row';
+import { findSimilar } from '@manzil/core/listings/store/similar-reader';
 import type { Handlers } from '../contract/handler.ts';
 import type { components } from '../contract/generated.ts';
 import { ProblemError } from '../contract/problem.ts';

@@ -1,6 +1,6 @@
 /** Listings from a file: a plan to look at, and then exactly that plan. */
-import { readImportProgress } from '@manzil/core/listings/import-progress';
-import { importProperties, readNamed, type NamedProperties } from '@manzil/core/listings/property-import';
+import { readImportProgress } from '@manzil/core/listings/store/import-progress';
+import { importProperties, readNamed, type NamedProperties } from '@manzil/core/listings/store/property-import';
 import type { components } from '../contract/generated.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';

@@ -1,7 +1,7 @@
 /** What a file would do to the listings as they are: row by row, and why a row is refused. No IO. */
 import { createHash } from 'node:crypto';
 import { changedFields, tidyChange, type PropertyChange } from '@manzil/core/listings/property-change';
-import type { ImportStep, NamedProperties, NamedProperty } from '@manzil/core/listings/property-import';
+import type { ImportStep, NamedProperties, NamedProperty } from '@manzil/core/listings/store/property-import';
 import { contract } from '../contract/document.ts';
 import { toFieldProblems } from '../contract/field-problems.ts';
 import type { components } from '../contract/generated.ts';

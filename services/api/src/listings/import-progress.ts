@@ -1,5 +1,5 @@
 import type { Queryable } from '@manzil/core/data/database';
-import { forgetImport, noteImport } from '@manzil/core/listings/import-progress';
+import { forgetImport, noteImport } from '@manzil/core/listings/store/import-progress';
 
 /** How often progress is written (ms). */
 const noteEveryMs = 300;

@@ -1,4 +1,4 @@
-import { wishForPictures } from '@manzil/core/listing-sync/pictures/picture-wishes';
+import { wishForPictures } from '@manzil/core/listing-sync/store/picture-wishes';
 import { addProperty } from '@manzil/core/listings/testing/add-property';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/start-api.ts';

@@ -1,5 +1,5 @@
 /** Collects what visitors look at while its pictures wait, so that no view costs a statement of its own. */
-import type { PropertyRow } from '@manzil/core/listings/property-row';
+import type { PropertyRow } from '@manzil/core/listings/store/property-row';
 import type { Logger } from '@manzil/core/platform/logger';
 
 type Shown = Pick<PropertyRow, 'id' | 'images' | 'source'>;

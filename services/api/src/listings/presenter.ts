@@ -1,8 +1,8 @@
 import type { Language } from '@manzil/core/leads/lead';
-import type { AdminProperty } from '@manzil/core/listings/admin-property-reader';
-import type { Facet } from '@manzil/core/listings/facet-reader';
-import type { PropertyDetail } from '@manzil/core/listings/property-reader';
-import type { PropertyRow } from '@manzil/core/listings/property-row';
+import type { AdminProperty } from '@manzil/core/listings/store/admin-property-reader';
+import type { Facet } from '@manzil/core/listings/store/facet-reader';
+import type { PropertyDetail } from '@manzil/core/listings/store/property-reader';
+import type { PropertyRow } from '@manzil/core/listings/store/property-row';
 import { presentAgent } from '../team/presenter.ts';
 import type { components } from '../contract/generated.ts';
 

@@ -1,6 +1,6 @@
 /** Listings as staff change them. */
-import { findAdminProperty, type AdminProperty } from '@manzil/core/listings/admin-property-reader';
-import { changeProperties } from '@manzil/core/listings/property-bulk-writer';
+import { findAdminProperty, type AdminProperty } from '@manzil/core/listings/store/admin-property-reader';
+import { changeProperties } from '@manzil/core/listings/store/property-bulk-writer';
 import {
   createProperty,
   deleteProperty,
@@ -9,7 +9,7 @@ import {
   restoreProperty,
   updateProperty,
   type WrittenProperty,
-} from '@manzil/core/listings/property-writer';
+} from '@manzil/core/listings/store/property-writer';
 import type { Context, Handlers } from '../contract/handler.ts';
 import { invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';

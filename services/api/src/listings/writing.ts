@@ -1,7 +1,7 @@
 /** What handlers of writes share: who writes, and what a refused write is called outside. */
 import type { SignedInUser } from '@manzil/core/accounts/user';
-import { PropertyWriteError, type PropertyWriteProblem } from '@manzil/core/listings/property-rows';
-import type { PropertyWriting } from '@manzil/core/listings/property-writer';
+import { PropertyWriteError, type PropertyWriteProblem } from '@manzil/core/listings/store/property-rows';
+import type { PropertyWriting } from '@manzil/core/listings/store/property-writer';
 import type { components } from '../contract/generated.ts';
 import { invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';

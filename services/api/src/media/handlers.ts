@@ -1,6 +1,6 @@
 /** Pictures that staff store. */
 import type { SignedInUser } from '@manzil/core/accounts/user';
-import { recordAudit } from '@manzil/core/audit/audit-log';
+import { recordAudit } from '@manzil/core/audit/store/audit-log';
 import { mediaUrl, PictureError, type StoredPicture } from '@manzil/core/platform/media/media-store';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError, type ProblemCode } from '../contract/problem.ts';

@@ -1,4 +1,4 @@
-import { findForStaff } from '@manzil/core/search/staff-search-reader';
+import { findForStaff } from '@manzil/core/search/store/staff-search-reader';
 import type { Handlers } from '../contract/handler.ts';
 import type { ApiDeps } from '../deps.ts';
 

@@ -1,5 +1,5 @@
-import { recordAudit } from '@manzil/core/audit/audit-log';
-import { readScanStatus, secondsSinceScan } from '@manzil/core/seo/seo-scan-store';
+import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { readScanStatus, secondsSinceScan } from '@manzil/core/seo/store/seo-scan-store';
 import type { Handlers } from '../contract/handler.ts';
 import type { ApiDeps } from '../deps.ts';
 

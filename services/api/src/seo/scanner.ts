@@ -1,9 +1,9 @@
 /** Runs scans in the background of the api, one at a time over all its processes. */
 import type { SeoReport } from '@manzil/core/seo/report';
 import type { Queryable } from '@manzil/core/data/database';
-import { nameArticles } from '@manzil/core/seo/seo-article-targets';
-import { readSeoOpportunities } from '@manzil/core/seo/seo-opportunity-reader';
-import { beginScan, endScan, noteScan } from '@manzil/core/seo/seo-scan-store';
+import { nameArticles } from '@manzil/core/seo/store/seo-article-targets';
+import { readSeoOpportunities } from '@manzil/core/seo/store/seo-opportunity-reader';
+import { beginScan, endScan, noteScan } from '@manzil/core/seo/store/seo-scan-store';
 import type { Logger } from '@manzil/core/platform/logger';
 import { scanSite, usualLimits, type ScanLimits } from './scan-site.ts';
 import { createSiteClient } from './site-client.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Queryable } from '@manzil/core/data/database';
-import { beginScan, noteScan } from '@manzil/core/seo/seo-scan-store';
+import { beginScan, noteScan } from '@manzil/core/seo/store/seo-scan-store';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { signInAs, type Staff } from '../testing/sign-in.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';

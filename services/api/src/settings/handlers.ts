@@ -1,8 +1,16 @@
 /** The settings page: what is set, setting it, and trying an assistant. Secrets come in and never go out. */
-import { recordAudit } from '@manzil/core/audit/audit-log';
-import { readAssistants, readChatSettings, readMarketing } from '@manzil/core/settings/integration-settings-reader';
-import { KeyNeededError, saveChatSettings, saveMarketing } from '@manzil/core/settings/integration-settings-writer';
-import { readPullScheduleRow, savePullSchedule } from '@manzil/core/listing-sync/pull-schedule-writer';
+import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import {
+  readAssistants,
+  readChatSettings,
+  readMarketing,
+} from '@manzil/core/settings/store/integration-settings-reader';
+import {
+  KeyNeededError,
+  saveChatSettings,
+  saveMarketing,
+} from '@manzil/core/settings/store/integration-settings-writer';
+import { readPullScheduleRow, savePullSchedule } from '@manzil/core/listing-sync/store/pull-schedule-writer';
 import { cronProblem } from '@manzil/core/platform/cron';
 import { createChatSource } from '../chat/source.ts';
 import type { Handlers } from '../contract/handler.ts';

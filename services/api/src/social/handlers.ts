@@ -1,4 +1,4 @@
-import { findSocialLink, listSocialLinks, type SocialLinkRow } from '@manzil/core/social/social-reader';
+import { findSocialLink, listSocialLinks, type SocialLinkRow } from '@manzil/core/social/store/social-reader';
 import {
   createSocialLink,
   deleteSocialLink,
@@ -6,7 +6,7 @@ import {
   OtherLinksError,
   PlatformTakenError,
   updateSocialLink,
-} from '@manzil/core/social/social-writer';
+} from '@manzil/core/social/store/social-writer';
 import type { components } from '../contract/generated.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { invalidRequest, ProblemError } from '../contract/problem.ts';

@@ -1,5 +1,5 @@
-import { findAgent, listAgents } from '@manzil/core/team/agent-reader';
-import { createAgent, deleteAgent, updateAgent } from '@manzil/core/team/agent-writer';
+import { findAgent, listAgents } from '@manzil/core/team/store/agent-reader';
+import { createAgent, deleteAgent, updateAgent } from '@manzil/core/team/store/agent-writer';
 import type { Handler, Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { AgentRow } from '@manzil/core/team/agent-reader';
+import type { AgentRow } from '@manzil/core/team/store/agent-reader';
 import type { components } from '../contract/generated.ts';
 
 /** A member of the team, as the site shows them. */

@@ -5,7 +5,7 @@ import {
   mostPictureBytes,
   wrongAgentFields,
 } from '@manzil/core/team/agent-form';
-import type { AgentChange } from '@manzil/core/team/agent-writer';
+import type { AgentChange } from '@manzil/core/team/store/agent-writer';
 import { invalidRequest } from '../contract/problem.ts';
 import { isInline, keepInlinePicture } from '../media/inline-picture.ts';
 import type { PictureIntake } from '../media/picture-intake.ts';

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { ClaimedDelivery } from '../deliveries/delivery.ts';
 import type { Settlement } from '../deliveries/delivery-settlement.ts';
-import { createDeliveryStore } from '../deliveries/ledger/delivery-store.ts';
+import { createDeliveryStore } from '../deliveries/store/delivery-store.ts';
 import {
   addDelivery,
   addLeadToDeliver,

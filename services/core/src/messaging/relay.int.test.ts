@@ -8,7 +8,7 @@ import type { QueueBackend } from './queue-backend.ts';
 import { dumpQueues } from './testing/dump-queues.ts';
 import { wipeQueues } from './testing/wipe-queues.ts';
 import { createWorkerHost, type WorkerHost } from './worker-host.ts';
-import { takeForDispatch, undoDispatch } from '../deliveries/ledger/delivery-dispatch.ts';
+import { takeForDispatch, undoDispatch } from '../deliveries/store/delivery-dispatch.ts';
 import { addLeadToDeliver, testPool } from '../deliveries/testing/ledger-fixture.ts';
 import { createTestDatabase } from '@manzil/testing/database';
 import { startTestRedis } from '@manzil/testing/redis';

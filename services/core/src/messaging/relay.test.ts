@@ -1,5 +1,5 @@
 import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
-import type { DispatchQuery } from '../deliveries/ledger/delivery-dispatch.ts';
+import type { DispatchQuery } from '../deliveries/store/delivery-dispatch.ts';
 import { describe, expect, it } from 'vitest';
 import { relayOnce, type RelayDeps } from './relay.ts';
 

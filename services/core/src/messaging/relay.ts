@@ -1,6 +1,6 @@
 /** Publishes what is due and of which no queue knows: after a failed publish, a wait, a dead worker or a wiped queue. */
 import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
-import type { DispatchQuery } from '../deliveries/ledger/delivery-dispatch.ts';
+import type { DispatchQuery } from '../deliveries/store/delivery-dispatch.ts';
 
 export interface RelayDeps {
   take(query: DispatchQuery): Promise<DispatchedDelivery[]>;

@@ -5,7 +5,7 @@ import { openQueueBackend } from '../messaging/backend.ts';
 import { createPublisher } from '../messaging/publisher.ts';
 import { readQueueFigures } from '../messaging/queue-figures.ts';
 import { queueNames } from '../messaging/queues.ts';
-import { readLedgerFigures } from '../deliveries/ledger/ledger-figures.ts';
+import { readLedgerFigures } from '../deliveries/store/ledger-figures.ts';
 import { testPool } from '../deliveries/testing/ledger-fixture.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { observeLedger } from './ledger-metrics.ts';

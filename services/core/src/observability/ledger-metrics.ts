@@ -2,7 +2,7 @@
 import { Gauge } from 'prom-client';
 import { breakerStates } from '../deliveries/breaker/breaker.ts';
 import { consumers } from '../deliveries/delivery.ts';
-import { openStates, type LedgerFigures } from '../deliveries/ledger/ledger-figures.ts';
+import { openStates, type LedgerFigures } from '../deliveries/store/ledger-figures.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { keepFigures } from './kept-figures.ts';
 

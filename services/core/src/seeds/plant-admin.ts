@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { bootstrapCredentials } from '../accounts/bootstrap-credentials.ts';
 import type { Queryable } from '../data/database.ts';
-import { createBootstrapAdmin } from '../accounts/user-repository.ts';
+import { createBootstrapAdmin } from '../accounts/store/user-repository.ts';
 
 /** Adds the demo administrator unless any account exists; true when it was added. Only ever in demo mode. */
 export async function plantAdmin(db: Queryable): Promise<boolean> {

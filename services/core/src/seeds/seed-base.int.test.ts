@@ -3,7 +3,7 @@ import { verify } from '@node-rs/argon2';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readContentVersion } from '../data/content-version.ts';
 import { openDatabase } from '../data/database.ts';
-import { findUserByUsername } from '../accounts/user-repository.ts';
+import { findUserByUsername } from '../accounts/store/user-repository.ts';
 import { seedBase, type SeedOptions } from './seed-base.ts';
 
 const home = await createTestDatabase();

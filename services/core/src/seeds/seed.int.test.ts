@@ -1,8 +1,8 @@
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, expect, test } from 'vitest';
-import { listBlogCategories } from '../blog/blog-reader.ts';
+import { listBlogCategories } from '../blog/store/blog-reader.ts';
 import { openDatabase } from '../data/database.ts';
-import { findUserByUsername } from '../accounts/user-repository.ts';
+import { findUserByUsername } from '../accounts/store/user-repository.ts';
 import { seedDatabase } from './seed.ts';
 
 const home = await createTestDatabase();

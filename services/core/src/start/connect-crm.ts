@@ -2,8 +2,8 @@
 import { createProvider } from '../crm/registry.ts';
 import { environmentCredentials, type CrmSettings } from '../crm/provider-env.ts';
 import { rememberCapabilities, type RememberingProvider } from '../crm/capability-memory.ts';
-import { readCapabilities, saveCapabilities } from '../crm/crm-capabilities.ts';
-import { createCredentialReader } from '../crm/crm-credentials-store.ts';
+import { readCapabilities, saveCapabilities } from '../crm/store/crm-capabilities.ts';
+import { createCredentialReader } from '../crm/store/crm-credentials-store.ts';
 import type { Queryable } from '../data/database.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 

@@ -1,9 +1,9 @@
 /** Makes a database ready for the processes: schema, first contents, and somebody who can sign in. Used by every way to start. */
 import { rm } from 'node:fs/promises';
 import { mediaFolder, openMediaFolder } from '../platform/media/media-folder.ts';
-import { adminPasswordFile, writeAdminPassword } from '../accounts/admin-password.ts';
+import { adminPasswordFile, writeAdminPassword } from '../accounts/store/admin-password.ts';
 import { openDatabase } from '../data/database.ts';
-import { createFirstAdmin } from '../accounts/first-admin.ts';
+import { createFirstAdmin } from '../accounts/store/first-admin.ts';
 import { migrate } from '../data/migrate.ts';
 import { picturesFrom } from '../seeds/demo-pictures.ts';
 import { seedDatabase } from '../seeds/seed.ts';

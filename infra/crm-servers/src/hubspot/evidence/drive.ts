@@ -6,9 +6,9 @@ import type { DeliverySettings } from '@manzil/core/deliveries/engine/settings';
 import { usualBreakerRules } from '@manzil/core/deliveries/breaker/breaker';
 import type { CrmProvider } from '@manzil/core/crm/crm';
 import type { ReconciliationResult } from '@manzil/core/deliveries/reconciliation/reconciliation';
-import { createDeliveryStore } from '@manzil/core/deliveries/ledger/delivery-store';
-import { createReconciliationLedger } from '@manzil/core/deliveries/reconciliation/reconciliation-ledger';
-import { createSubjectReader } from '@manzil/core/deliveries/ledger/subject-reader';
+import { createDeliveryStore } from '@manzil/core/deliveries/store/delivery-store';
+import { createReconciliationLedger } from '@manzil/core/deliveries/store/reconciliation-ledger';
+import { createSubjectReader } from '@manzil/core/deliveries/store/subject-reader';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 

@@ -1,4 +1,4 @@
-import { UserWriteError, type UserRefusal } from '@manzil/core/accounts/user-writer';
+import { UserWriteError, type UserRefusal } from '@manzil/core/accounts/store/user-writer';
 import { ProblemError, type ProblemCode } from '../../contract/problem.ts';
 
 const codes: Record<UserRefusal, ProblemCode> = {

@@ -1,6 +1,6 @@
 /** Has an outside assistant word an answer that the site found by itself. */
 import type { AssistantProvider } from '@manzil/core/settings/integration-settings';
-import { readAssistants } from '@manzil/core/settings/integration-settings-reader';
+import { readAssistants } from '@manzil/core/settings/store/integration-settings-reader';
 import type { ApiDeps } from '../../deps.ts';
 import type { Reply } from '../answer-parts.ts';
 import { askAssistant } from './ask.ts';

@@ -9,8 +9,8 @@ import {
   type Admission,
   type IntakeGuard,
   type SavedLead,
-} from '@manzil/core/leads/lead-intake';
-import { countRefusal } from '@manzil/core/leads/intake-refusals';
+} from '@manzil/core/leads/store/lead-intake';
+import { countRefusal } from '@manzil/core/leads/store/intake-refusals';
 import { ProblemError, invalidRequest, type ProblemCode } from '../../contract/problem.ts';
 import type pg from 'pg';
 import { nonceLifeSeconds } from '../captcha/captcha.ts';

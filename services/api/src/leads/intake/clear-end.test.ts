@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { IdempotencyMismatchError } from '@manzil/core/leads/lead-intake';
+import { IdempotencyMismatchError } from '@manzil/core/leads/store/lead-intake';
 import { ProblemError } from '../../contract/problem.ts';
 import { withClearEnd } from './clear-end.ts';
 

@@ -1,5 +1,5 @@
-import { listMetaTags, type MetaTagRow } from '@manzil/core/seo/meta-tag-reader';
-import { saveMetaTag } from '@manzil/core/seo/meta-tag-writer';
+import { listMetaTags, type MetaTagRow } from '@manzil/core/seo/store/meta-tag-reader';
+import { saveMetaTag } from '@manzil/core/seo/store/meta-tag-writer';
 import type { components } from '../../contract/generated.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import type { ApiDeps } from '../../deps.ts';

@@ -1,7 +1,7 @@
 /** One picture of the queue: from the CRM into the media store. */
 import { breakerOpen } from '../../deliveries/breaker/breaker.ts';
 import { CrmUnavailableError, type CrmProvider } from '../../crm/crm.ts';
-import type { ClaimedPicture, PictureQueueStore } from './picture-queue-store.ts';
+import type { ClaimedPicture, PictureQueueStore } from '../store/picture-queue-store.ts';
 import { PictureError, type MediaStore } from '../../platform/media/media-store.ts';
 import type { PictureSettings } from './settings.ts';
 

@@ -4,7 +4,7 @@ import { createSandboxProvider } from '../../crm/sandbox/provider.ts';
 import { crmTarget } from '../../deliveries/engine/crm-target.ts';
 import { createDeliveryEngine } from '../../deliveries/engine/engine.ts';
 import { deliverySettings } from '../../deliveries/engine/settings.ts';
-import { createDeliveryStore } from '../../deliveries/ledger/delivery-store.ts';
+import { createDeliveryStore } from '../../deliveries/store/delivery-store.ts';
 import {
   createProperty,
   deleteProperty,
@@ -12,8 +12,8 @@ import {
   restoreProperty,
   updateProperty,
   type PropertyWriting,
-} from '../../listings/property-writer.ts';
-import { createSubjectReader } from '../../deliveries/ledger/subject-reader.ts';
+} from '../../listings/store/property-writer.ts';
+import { createSubjectReader } from '../../deliveries/store/subject-reader.ts';
 import { loadEnv } from '../../platform/env.ts';
 import { startSandboxProcess, type SandboxProcess } from '@manzil/testing/sandbox-process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

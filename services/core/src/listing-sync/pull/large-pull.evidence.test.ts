@@ -1,5 +1,5 @@
 import { propertyFilter } from '../../listings/property-filter.ts';
-import { createPropertySearch } from '../../listings/property-search.ts';
+import { createPropertySearch } from '../../listings/store/property-search.ts';
 import { listing, createFakeCrm } from './testing/fake-crm.ts';
 import { createPullBench, type PullBench } from './testing/pull-bench.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 /** The whole way of a listing: the sandbox's store, HTTP, the provider, staging, properties. */
 import { bearer } from '../../crm/http/authorize.ts';
 import { createSandboxProvider } from '../../crm/sandbox/provider.ts';
-import { readSyncStatus } from '../sync-status-reader.ts';
+import { readSyncStatus } from '../store/sync-status-reader.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPullBench, type PullBench } from './testing/pull-bench.ts';
 import { createFakeCrm } from './testing/fake-crm.ts';

@@ -1,5 +1,5 @@
 /** The statements of applying a batch. $1 is the batch in each. */
-import { mergedPictures, samePictures, storedPictures } from '../pictures/listing-pictures-sql.ts';
+import { mergedPictures, samePictures, storedPictures } from './listing-pictures-sql.ts';
 
 /** The fields that the CRM owns, with their column and where the new value comes from. */
 const owned: readonly (readonly [field: string, column: string, value: string])[] = [

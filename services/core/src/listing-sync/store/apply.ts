@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { absenceUnconfirmed, type SyncResult } from '../listing-sync.ts';
 import { raiseContentVersion } from '../../data/content-version.ts';
-import * as pictures from '../pictures/listing-pictures-sql.ts';
+import * as pictures from './listing-pictures-sql.ts';
 import * as sql from './apply-sql.ts';
 import { lockRun, type SyncRun } from './runs.ts';
 import { allowLongStatements, longStatement } from './statement.ts';

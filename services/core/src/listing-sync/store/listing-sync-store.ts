@@ -4,7 +4,7 @@ import type { SyncResult } from '../listing-sync.ts';
 import { applyBatch } from './apply.ts';
 import { classifyBatch, type Classification } from './classify.ts';
 import * as comparison from './comparison.ts';
-import { listingsOfPictures } from '../pictures/picture-owners.ts';
+import { listingsOfPictures } from './picture-owners.ts';
 import { pruneRuns } from './prune.ts';
 import * as runs from './runs.ts';
 import { stagePage, type StagedPage } from './staging.ts';

@@ -1,6 +1,6 @@
 import { snake } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
-import type { PropertyRow } from '../property-row.ts';
+import type { PropertyRow } from '../store/property-row.ts';
 
 const plain = {
   title: 'Bright apartment',

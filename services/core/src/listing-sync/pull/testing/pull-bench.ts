@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase, type Database } from '../../../data/database.ts';
 import { createListingSyncStore } from '../../store/listing-sync-store.ts';
-import { createPictureQueueStore } from '../../pictures/picture-queue-store.ts';
+import { createPictureQueueStore } from '../../store/picture-queue-store.ts';
 import { openMediaFolder } from '../../../platform/media/media-folder.ts';
 import { createTestDatabase } from '@manzil/testing/database';
 import type pg from 'pg';

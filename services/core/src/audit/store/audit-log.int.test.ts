@@ -1,0 +1,83 @@
+import { createTestDatabase } from '@manzil/testing/database';
+import { afterAll, expect, test } from 'vitest';
+import { redacted } from '../audit.ts';
+import { recordAudit } from './audit-log.ts';
+import { listAuditEntries } from './audit-reader.ts';
+import { openDatabase } from '../../data/database.ts';
+import { inTransaction } from '../../data/transaction.ts';
+
+const home = await createTestDatabase();
+const db = openDatabase({ url: home.url, poolMax: 2, applicationName: 'test' });
+const actor = { id: 1, username: 'admin', role: 'admin' } as const;
+
+afterAll(async () => {
+  await db.close();
+  await home.drop();
+});
+
+const count = async (): Promise<number> =>
+  (await db.pool.query<{ n: number }>('select count(*)::int as n from audit_entries')).rows[0]?.n ?? -1;
+
+test('an entry says who, what and the change, without personal data', async () => {
+  await recordAudit(db.pool, {
+    actor,
+    action: 'lead.updated',
+    subject: { kind: 'lead', id: 7, label: 'MZL-1' },
+    before: { status: 'new', notes: null, email: 'a@example.com' },
+    after: { status: 'contacted', notes: 'ring\0 her', email: 'b@example.com' },
+    requestId: 'request-1',
+  });
+  const { rows } = await db.pool.query('select * from audit_entries');
+  expect(rows).toMatchObject([
+    {
+      actor_id: 1,
+      actor_name: 'admin',
+      actor_role: 'admin',
+      action: 'lead.updated',
+      subject_kind: 'lead',
+      subject_id: '7',
+      subject_label: 'MZL-1',
+      before: { status: 'new', notes: null, email: redacted },
+      after: { status: 'contacted', notes: redacted, email: redacted },
+      request_id: 'request-1',
+    },
+  ]);
+});
+
+test('an entry goes with the write it speaks of', async () => {
+  const before = await count();
+  const failing = inTransaction(db.pool, async (client) => {
+    await recordAudit(client, { actor, action: 'property.deleted', subject: { kind: 'property', id: 1 } });
+    throw new Error('the write failed');
+  });
+  await expect(failing).rejects.toThrow('the write failed');
+  expect(await count()).toBe(before);
+});
+
+test.each([
+  ['changed', `update audit_entries set action = 'x.y'`],
+  ['deleted', 'delete from audit_entries'],
+  ['emptied', 'truncate audit_entries'],
+])('what stands in the log cannot be %s', async (_how, sql) => {
+  await expect(db.pool.query(sql)).rejects.toMatchObject({ code: '23514' });
+  expect(await count()).toBeGreaterThan(0);
+});
+
+test('a day of the log begins and ends at midnight in Doha', async () => {
+  const moments = [
+    '2026-03-10T20:59:59.999Z',
+    '2026-03-10T21:00:00Z',
+    '2026-03-11T20:59:59.999Z',
+    '2026-03-11T21:00:00Z',
+  ];
+  for (const [n, at] of moments.entries())
+    await db.pool.query(
+      `insert into audit_entries (at, action, subject_kind, subject_id) values ($1, 'lead.deleted', 'lead', $2)`,
+      [at, `night-${String(n)}`],
+    );
+  const seen = async (query: { from?: string; to?: string }) =>
+    (await listAuditEntries(db.pool, { search: 'night-', ...query })).entries.map(({ subject }) => subject.id);
+  expect(await seen({ from: '2026-03-11', to: '2026-03-11' })).toEqual(['night-2', 'night-1']);
+  expect(await seen({ to: '2026-03-10' })).toEqual(['night-0']);
+  expect(await seen({ from: '2026-03-12' })).toEqual(['night-3']);
+});

@@ -1,0 +1,31 @@
+/** Staff pass over a pause that the CRM asked for. */
+import type pg from 'pg';
+import type { DeliveryLane } from '../delivery-ports.ts';
+import { recordAudit } from '../../audit/store/audit-log.ts';
+import type { StaffAct } from '../../leads/store/lead-writer.ts';
+import { inTransaction } from '../../data/transaction.ts';
+
+/** It stays a pause that is over, not none: so one delivery tries, and not several at once. */
+const endSql = /* sql */ `
+update breakers set hold_until = now(), open_until = now() where provider = $1 and hold_until > now() and state = 'open'`;
+
+/** A lookup that comes sooner than a late write may show harms nothing: its "not found" is not believed yet. */
+const releaseSql = /* sql */ `
+update deliveries set not_before = null, due_at = now(), dispatched_until = null
+where consumer = $1 and provider = $2 and state in ('pending', 'retry_wait', 'unknown') and not_before > now()`;
+
+/** Nothing is published: the relay finds what is due within a second. @returns how many deliveries had waited for it */
+export async function endPause(
+  pool: pg.Pool,
+  { consumer, provider }: DeliveryLane,
+  { actor, requestId }: StaffAct,
+): Promise<{ released: number }> {
+  return inTransaction(pool, async (client) => {
+    await client.query(endSql, [provider]);
+    const { rowCount } = await client.query(releaseSql, [consumer, provider]);
+    const result = { released: rowCount ?? 0 };
+    const subject = { kind: 'crm', label: provider } as const;
+    await recordAudit(client, { actor, action: 'crm.pause_ended', subject, after: result, requestId });
+    return result;
+  });
+}

@@ -1,0 +1,80 @@
+/** Bringing waiting deliveries forward, in SQL. */
+import type pg from 'pg';
+import type { BreakerRules } from '../breaker/breaker.ts';
+import { stuckStates } from '../delivery.ts';
+import type { DispatchedDelivery, ForceStore, LeadSyncState } from '../delivery-ports.ts';
+import { createBreakerStore } from './breaker-store.ts';
+import { withRetry } from '../../data/transient.ts';
+
+const returning = /* sql */ `returning d.id, d.consumer, d.event, d.subject_id as "subjectId", d.seq, d.state`;
+const aboutToBePublished = /* sql */ `dispatched_until = now() + interval '30 seconds'`;
+
+/** Nothing becomes due before a Retry-After or the settle delay of an unknown outcome is over. */
+const markDueSql = /* sql */ `
+with waiting as materialized (
+  select d.id from deliveries d
+  where d.consumer = $1 and d.provider = $2 and d.state in ('pending', 'retry_wait', 'unknown')
+    and coalesce(d.not_before, now()) <= now()
+  order by d.due_at, d.id limit $3 for update of d skip locked
+)
+update deliveries d set due_at = least(d.due_at, now()), ${aboutToBePublished}
+where d.id in (select id from waiting) ${returning}`;
+
+const stuck = stuckStates.map((state) => `'${state}'`).join(', ');
+
+const markLeadsDueSql = /* sql */ `
+update deliveries d
+set state = case when d.state in (${stuck}) then 'pending' else d.state end,
+  waiting_since = case when d.state in (${stuck}) then now() else d.waiting_since end,
+  settled_at = null, due_at = greatest(least(d.due_at, now()), coalesce(d.not_before, now())), ${aboutToBePublished}
+where d.consumer = $1 and d.provider = $2 and d.subject_kind = 'lead' and d.subject_id = any ($3::integer[])
+  and d.state in ('pending', 'retry_wait', 'unknown', ${stuck}) ${returning}`;
+
+/** Nothing of a provider is under way while its breaker keeps calls back. */
+const mayBeTried = /* sql */ `not exists (select from breakers b
+    where b.provider = d.provider and b.state = 'open' and b.open_until > now())`;
+
+const progressSql = /* sql */ `
+select
+  count(*) filter (where d.state not in ('pending', 'retry_wait', 'unknown', 'sending'))::integer as settled,
+  count(*) filter (where d.state = 'sending'
+    or d.state in ('pending', 'retry_wait', 'unknown') and d.due_at <= now() and ${mayBeTried}
+    or d.state = 'unknown' and exists (select from delivery_attempts a
+      where a.delivery_id = d.id and a.fence = d.fence and a.ended_at is null))::integer as "underWay"
+from deliveries d where d.id = any ($1::uuid[])`;
+
+const countWaitingSql = /* sql */ `
+select count(*)::integer as waiting from deliveries
+where consumer = $1 and provider = $2 and state in ('pending', 'retry_wait', 'unknown', 'sending')`;
+
+const leadStatesSql = /* sql */ `
+select id, crm_synced as synced, crm_id as "crmId", crm_sync_error as error from leads where id = any ($1::integer[])`;
+
+/** @param rules of the breaker, which staff may have tried sooner; the usual ones when left out */
+export function createForceStore(pool: pg.Pool, rules?: BreakerRules): ForceStore {
+  const breakers = createBreakerStore(pool, rules);
+
+  async function rows<R extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<R[]> {
+    return withRetry(async () => (await pool.query<R>(text, values)).rows);
+  }
+
+  return {
+    async markDue({ consumer, provider }, limit) {
+      await breakers.bringForward(provider);
+      return rows<DispatchedDelivery>(markDueSql, [consumer, provider, limit]);
+    },
+    async markLeadsDue({ consumer, provider }, leadIds) {
+      await breakers.bringForward(provider);
+      return rows<DispatchedDelivery>(markLeadsDueSql, [consumer, provider, leadIds]);
+    },
+    async progress(ids) {
+      const [row] = await rows<{ settled: number; underWay: number }>(progressSql, [ids]);
+      return row ?? { settled: 0, underWay: 0 };
+    },
+    async countWaiting({ consumer, provider }) {
+      const [row] = await rows<{ waiting: number }>(countWaitingSql, [consumer, provider]);
+      return row?.waiting ?? 0;
+    },
+    leadStates: (leadIds) => rows<LeadSyncState & pg.QueryResultRow>(leadStatesSql, [leadIds]),
+  };
+}

@@ -1,0 +1,129 @@
+/** What a person had to see to, back to pending, by staff: it waits as if it had come now. */
+import type pg from 'pg';
+import { stuckStates, type Consumer } from '../delivery.ts';
+import type { DeliveryLane } from '../delivery-ports.ts';
+import { recordAudit } from '../../audit/store/audit-log.ts';
+import type { Queryable } from '../../data/database.ts';
+import type { StaffAct } from '../../leads/store/lead-writer.ts';
+import { inTransaction } from '../../data/transaction.ts';
+
+export type ReplayState = (typeof stuckStates)[number];
+
+export type ReplayRequest =
+  | { ids: readonly string[] }
+  | {
+      window: {
+        /** ISO 8601; both ends included. */
+        from: string;
+        to: string;
+        states: readonly ReplayState[];
+        /** Both sides when left out. */
+        consumer?: Consumer;
+      };
+    }
+  /** What a comparison did not find once more: all of it, or of these deliveries. */
+  | { reconciliation: number; ids?: readonly string[] };
+
+export interface ReplayResult {
+  replayed: number;
+  /** Under way, waiting, settled otherwise, of a provider that is not connected any more, or more than go at once. */
+  skipped: number;
+}
+
+const mostAtOnce = 10_000;
+const stuck = stuckStates.map((state) => `'${state}'`).join(', ');
+
+/**
+ * Nothing is published: the relay finds what is due within a second, and waits while a breaker is open. What somebody else
+ * moves just now is theirs. A Retry-After that is not over stays in force.
+ */
+const replay = /* sql */ `
+update deliveries d
+set state = 'pending', waiting_since = now(), settled_at = null, dispatched_until = null,
+  due_at = greatest(now(), coalesce(d.not_before, now()))
+where d.id in (select id from chosen) and d.state in (${stuck}) returning d.id`;
+const ours = /* sql */ `(d.consumer, d.provider) in (select * from unnest($1::text[], $2::text[]))`;
+
+const byIdSql = /* sql */ `
+with chosen as materialized (
+  select d.id from deliveries d where d.id = any ($3::uuid[]) and d.state in (${stuck}) and ${ours}
+  for update of d skip locked
+), replayed as (${replay})
+select (select count(*) from replayed)::integer as replayed, cardinality($3::uuid[]) as asked`;
+
+const inWindow = /* sql */ `
+  d.state = any ($3::text[]) and d.state in (${stuck}) and d.settled_at between $4 and $5
+    and ($6::text is null or d.consumer = $6)`;
+const byWindowSql = /* sql */ `
+with chosen as materialized (
+  select d.id from deliveries d where ${inWindow} and ${ours}
+  order by d.settled_at, d.id limit ${String(mostAtOnce)} for update of d skip locked
+), asked as (
+  select count(*)::integer as n from deliveries d where ${inWindow}
+), replayed as (${replay})
+select (select count(*) from replayed)::integer as replayed, (select n from asked) as asked`;
+
+/** What it named; all: what was missing when it ended, since it names a thousand at most. */
+const foundMissing = /* sql */ `
+  exists (select from reconciliations r where r.id = $3 and case when $4::uuid[] is null
+    then d.consumer = 'crm' and d.provider = r.provider and d.state = 'missing' and d.missing_since <= coalesce(r.ended_at, now())
+      and d.settled_at between r.window_from and r.window_to
+    else d.id = any ($4) and r.findings @> jsonb_build_array(jsonb_build_object('kind', 'missing_again', 'deliveryId', d.id)) end)`;
+const byReconciliationSql = /* sql */ `
+with chosen as materialized (
+  select d.id from deliveries d where ${foundMissing} and d.state in (${stuck}) and ${ours}
+  order by d.settled_at, d.id limit ${String(mostAtOnce)} for update of d skip locked
+), asked as (
+  select count(*)::integer as n from deliveries d where ${foundMissing}
+), replayed as (${replay})
+select (select count(*) from replayed)::integer as replayed, (select n from asked) as asked`;
+
+/**
+ * Replays in one transaction with its entry in the audit log.
+ * @param lanes who is connected; what belongs to nobody of them would wait for ever
+ */
+export async function replayDeliveries(
+  pool: pg.Pool,
+  lanes: readonly DeliveryLane[],
+  request: ReplayRequest,
+  { actor, requestId }: StaffAct,
+): Promise<ReplayResult> {
+  return inTransaction(pool, async (client) => {
+    const { replayed, asked } = await run(client, lanes, request);
+    const result = { replayed, skipped: asked - replayed };
+    const what = whatOf(request);
+    const subject = { kind: 'crm', label: 'deliveries' } as const;
+    await recordAudit(client, { actor, action: 'crm.replayed', subject, after: { ...what, ...result }, requestId });
+    return result;
+  });
+}
+
+async function run(
+  client: Queryable,
+  lanes: readonly DeliveryLane[],
+  request: ReplayRequest,
+): Promise<{ replayed: number; asked: number }> {
+  const connected = [lanes.map(({ consumer }) => consumer), lanes.map(({ provider }) => provider)];
+  const [sql, values] = statementOf(request);
+  const { rows } = await client.query<{ replayed: number; asked: number }>(sql, [...connected, ...values]);
+  return rows[0] ?? { replayed: 0, asked: 0 };
+}
+
+/** What the audit log says of it: how many, never which person's. */
+function whatOf(request: ReplayRequest): object {
+  if ('window' in request) return request.window;
+  const { ids } = request;
+  return 'reconciliation' in request
+    ? { reconciliation: request.reconciliation, ...(ids === undefined ? {} : { ids: ids.length }) }
+    : { ids: request.ids.length };
+}
+
+function statementOf(request: ReplayRequest): [sql: string, values: unknown[]] {
+  if ('window' in request) return [byWindowSql, windowValues(request.window)];
+  if ('reconciliation' in request) return [byReconciliationSql, [request.reconciliation, request.ids ?? null]];
+  return [byIdSql, [[...request.ids]]];
+}
+
+function windowValues({ from, to, states, consumer }: Extract<ReplayRequest, { window: object }>['window']): unknown[] {
+  return [[...states], from, to, consumer ?? null];
+}

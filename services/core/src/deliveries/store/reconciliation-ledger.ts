@@ -1,0 +1,136 @@
+/** The ledger's side of a comparison with the CRM, in SQL. */
+import type pg from 'pg';
+import type { DeliveryLane } from '../delivery-ports.ts';
+import type { DeliveredSubject, ReconciliationLedger } from '../reconciliation/reconciliation.ts';
+import { withRetry } from '../../data/transient.ts';
+
+/**
+ * The newest delivery of its subject that was delivered, within the window; a later one is of a later window. What was missing
+ * may be there again.
+ */
+const inWindow = /* sql */ `
+  d.consumer = $1 and d.provider = $2 and d.state in ('delivered', 'missing') and d.settled_at between $3 and $4
+  and not exists (select from deliveries n where (n.consumer, n.subject_kind, n.subject_id) = (d.consumer, d.subject_kind, d.subject_id)
+    and n.state in ('delivered', 'missing') and n.seq > d.seq)`;
+
+const countSql = /* sql */ `select count(*)::integer as total from deliveries d where ${inWindow}`;
+
+/** Of what the CRM itself gives us, it decides what is there: the pull of listings sees to that. */
+const pageSql = /* sql */ `
+select d.id as "deliveryId", d.subject_kind as kind, d.subject_id as "subjectId", d.subject_version as version,
+  d.external_id as "externalId", d.settled_at::text as "settledAt", d.state = 'missing' as "wasMissing", coalesce(l.reference_id, p.reference_id, 'MZL-P' || p.id, '') as reference,
+  l.id is null and p.id is null or p.deleted_at is not null or coalesce(p.source = 'crm', false)
+    or exists (select from deliveries o where (o.consumer, o.subject_kind, o.subject_id) = (d.consumer, d.subject_kind, d.subject_id)
+      and o.state in ('pending', 'sending', 'unknown', 'retry_wait')) as skip
+from deliveries d
+left join leads l on d.subject_kind = 'lead' and l.id = d.subject_id
+left join properties p on d.subject_kind = 'property' and p.id = d.subject_id
+where ${inWindow} and (d.settled_at, d.id) > ($5::timestamptz, $6::uuid)
+order by d.settled_at, d.id limit $7`;
+const beginning = { settledAt: '-infinity', deliveryId: '00000000-0000-0000-0000-000000000000' };
+
+/**
+ * Only while nothing of the subject is on its way. By itself it goes out once more, and no more often: where it is missing again
+ * a person decides. The key is a new one each time: a CRM that knows the old one would repeat its answer and write nothing.
+ */
+const sendAgainSql = /* sql */ `
+with target as materialized (
+  select d.id, d.state, d.resent_at from deliveries d
+  where d.id = $1 and d.state in ('delivered', 'missing')
+    and not exists (select from deliveries o where (o.consumer, o.subject_kind, o.subject_id) = (d.consumer, d.subject_kind, d.subject_id)
+      and (o.state in ('pending', 'sending', 'unknown', 'retry_wait') or o.state in ('delivered', 'missing') and o.seq > d.seq))
+    and case when d.subject_kind = 'lead' then exists (select from leads l where l.id = d.subject_id)
+      else exists (select from properties p where p.id = d.subject_id and p.deleted_at is null) end
+  for update of d
+), resent as (
+  update deliveries d
+  set state = 'pending', resent_at = now(), waiting_since = now(), due_at = now(), settled_at = null, not_before = null,
+    dispatched_until = null, idempotency_key = gen_random_uuid()::text,
+    last_error_code = 'crm.missing', last_error_text = 'The CRM no longer had it'
+  from target t where d.id = t.id and t.resent_at is null
+  returning d.subject_kind, d.subject_id, d.last_error_text
+), lost as (
+  update deliveries d
+  set state = 'missing', idempotency_key = gen_random_uuid()::text,
+    last_error_code = 'crm.missing_again', last_error_text = 'The CRM has lost it once more'
+  from target t where d.id = t.id and t.resent_at is not null and t.state = 'delivered'
+  returning d.subject_kind, d.subject_id, d.last_error_text
+), told as (
+  update leads l set crm_synced = false, crm_sync_error = g.last_error_text
+  from (select * from resent union all select * from lost) g where g.subject_kind = 'lead' and l.id = g.subject_id
+)
+select t.resent_at is not null as again from target t`;
+
+/** What was missing is there after all: somebody brought it back, or the CRM shows late. */
+const foundAgainSql = /* sql */ `
+with found as (
+  update deliveries d
+  set state = 'delivered', last_error_code = null, last_error_text = null
+  where d.id = $1 and d.state = 'missing'
+  returning d.subject_kind, d.subject_id
+)
+update leads l set crm_synced = true, crm_sync_error = null
+from found f where f.subject_kind = 'lead' and l.id = f.subject_id`;
+
+/** Whoever had the id before shows none, until the CRM says which is theirs. */
+const learnIdSql = /* sql */ `
+with target as materialized (
+  select d.id, d.provider, d.subject_kind, d.subject_id from deliveries d where d.id = $1 and d.state = 'delivered' for update
+), former as materialized (
+  select r.subject_id from crm_records r join target t on (r.provider, r.external_id) = (t.provider, $2)
+  where r.subject_kind = 'lead' and (r.subject_kind, r.subject_id) <> (t.subject_kind, t.subject_id)
+), owned as (
+  insert into crm_records (provider, external_id, subject_kind, subject_id, looked_up)
+  select provider, $2, subject_kind, subject_id, true from target
+  on conflict (provider, external_id) do update
+  set subject_kind = excluded.subject_kind, subject_id = excluded.subject_id, looked_up = true
+), noted as (
+  update deliveries d set external_id = $2 from target t where d.id = t.id
+), told as (
+  update leads l set crm_id = $2 from target t where t.subject_kind = 'lead' and l.id = t.subject_id
+)
+update leads l set crm_id = null from former f where l.id = f.subject_id and l.crm_id = $2`;
+
+/** What was erased or deleted here is known by its entry in the audit log, which holds references and nothing personal. */
+const unknownLeadsSql = /* sql */ `
+select r.reference from unnest($1::text[]) as r (reference)
+where not exists (select from leads l where l.reference_id = r.reference)
+  and not exists (select from audit_entries a where a.subject_kind = 'lead' and a.subject_label = r.reference)`;
+const unknownPropertiesSql = /* sql */ `
+select r.reference from unnest($1::text[]) as r (reference)
+where not exists (select from properties p where p.reference_id = r.reference)
+  and not exists (select from properties p where 'MZL-P' || p.id = r.reference)`;
+
+/** @param lane whose deliveries are compared */
+export function createReconciliationLedger(pool: pg.Pool, { consumer, provider }: DeliveryLane): ReconciliationLedger {
+  async function rows<R extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<R[]> {
+    return withRetry(async () => (await pool.query<R>(text, values)).rows);
+  }
+
+  return {
+    async count({ from, to }) {
+      const [row] = await rows<{ total: number }>(countSql, [consumer, provider, from, to]);
+      return row?.total ?? 0;
+    },
+    page({ from, to }, after, limit) {
+      const { settledAt, deliveryId } = after ?? beginning;
+      const values = [consumer, provider, from, to, settledAt, deliveryId, limit];
+      return rows<DeliveredSubject & pg.QueryResultRow>(pageSql, values);
+    },
+    async sendAgain(deliveryId) {
+      const [row] = await rows<{ again: boolean }>(sendAgainSql, [deliveryId]);
+      if (row === undefined) return 'moved_on';
+      return row.again ? 'again' : 'resent';
+    },
+    async foundAgain(deliveryId) {
+      await rows(foundAgainSql, [deliveryId]);
+    },
+    async learnId(deliveryId, externalId) {
+      await rows(learnIdSql, [deliveryId, externalId]);
+    },
+    async unknown(kind, references) {
+      const sql = kind === 'lead' ? unknownLeadsSql : unknownPropertiesSql;
+      return (await rows<{ reference: string }>(sql, [[...references]])).map(({ reference }) => reference);
+    },
+  };
+}

@@ -1,0 +1,164 @@
+/** What staff change on a lead, each change with its entry in the audit log and what the CRM is owed for it. */
+import type pg from 'pg';
+import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
+import type { LeadStatus } from '../lead.ts';
+import type { SignedInUser } from '../../accounts/user.ts';
+import { recordAudit } from '../../audit/store/audit-log.ts';
+import type { Queryable } from '../../data/database.ts';
+import { appendDelivery, type ConsumerLane } from '../../deliveries/store/outbox.ts';
+import { inTransaction } from '../../data/transaction.ts';
+
+export interface LeadChange {
+  status?: LeadStatus;
+  notes?: string | null;
+  assigneeId?: number | null;
+  /** ISO 8601. */
+  followUpAt?: string | null;
+}
+
+export interface StaffAct {
+  actor: SignedInUser;
+  requestId: string;
+}
+
+/** The person that a lead was to be given to does not exist, or is nobody who looks after leads. */
+export class UnknownAssigneeError extends Error {
+  constructor() {
+    super('assigneeId names nobody who looks after leads');
+    this.name = 'UnknownAssigneeError';
+  }
+}
+
+interface StoredLead {
+  id: number;
+  referenceId: string;
+  status: LeadStatus;
+  notes: string | null;
+  assigneeId: number | null;
+  followUpAt: string | null;
+}
+
+const lockSql = /* sql */ `
+select id, reference_id as "referenceId", status, notes, assignee_id as "assigneeId",
+  to_char(follow_up_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "followUpAt"
+from leads where id = any ($1::integer[]) and ($2::integer is null or assignee_id = $2) order by id for update`;
+
+const updateSql = /* sql */ `
+update leads set status = $2, notes = $3, assignee_id = $4, follow_up_at = $5, updated_at = now(),
+  -- the CRM is told the status and nothing else of this
+  version = version + case when $6 then 1 else 0 end
+where id = $1 returning version`;
+
+/**
+ * Changes one lead. Only a change of the status is told to the CRM, by a delivery in the same transaction.
+ * @param assigneeId only a lead of this user: what an agent may change; null for any
+ * @returns what to publish; null when there is no such lead
+ * @throws UnknownAssigneeError
+ */
+export async function changeLead(
+  pool: pg.Pool,
+  { id, assigneeId }: { id: number; assigneeId: number | null },
+  change: LeadChange,
+  { actor, requestId }: StaffAct,
+  consumers: readonly ConsumerLane[],
+): Promise<DispatchedDelivery[] | null> {
+  return inTransaction(pool, async (client) => {
+    const [before] = await lock(client, [id], assigneeId);
+    if (before === undefined) return null;
+    const after = { ...before, ...change };
+    if (after.assigneeId !== null && after.assigneeId !== before.assigneeId)
+      await demandAssignee(client, after.assigneeId);
+    const told = after.status !== before.status;
+    const { rows } = await client.query<{ version: number }>(updateSql, [
+      id,
+      after.status,
+      after.notes === '' ? null : after.notes,
+      after.assigneeId,
+      after.followUpAt,
+      told,
+    ]);
+    const subject = { kind: 'lead', id, label: before.referenceId } as const;
+    await recordAudit(client, {
+      actor,
+      action: 'lead.updated',
+      subject,
+      before: { ...before },
+      after: { ...change },
+      requestId,
+    });
+    if (!told) return [];
+    const subjectVersion = rows[0]?.version ?? 0;
+    return appendDelivery(client, {
+      event: 'lead.updated',
+      subjectKind: 'lead',
+      subjectId: id,
+      subjectVersion,
+      requestId,
+      consumers,
+    });
+  });
+}
+
+const cancelSql = /* sql */ `
+update deliveries set state = 'cancelled', settled_at = now(), dispatched_until = null
+where subject_kind = 'lead' and subject_id = any ($1::integer[])
+  and state in ('pending', 'retry_wait', 'rejected', 'parked', 'missing')`;
+
+/** What was not sent of these leads, to whomever, is not sent any more; gives how many deliveries that were. */
+export async function cancelUnsent(client: Queryable, leadIds: readonly number[]): Promise<number> {
+  return (await client.query(cancelSql, [leadIds])).rowCount ?? 0;
+}
+
+/**
+ * Deletes leads here; the CRM keeps what it has. What was not sent is cancelled. What is being sent or looked up settles by
+ * the record of its attempt, and is cancelled by the sender afterwards, which finds no lead any more.
+ * @param ids at most 1,000; those that do not exist are left out
+ * @returns how many were deleted
+ */
+export async function deleteLeads(
+  pool: pg.Pool,
+  ids: readonly number[],
+  { actor, requestId }: StaffAct,
+): Promise<number> {
+  return inTransaction(pool, async (client) => {
+    const leads = await lock(client, ids, null);
+    const found = leads.map(({ id }) => id);
+    await cancelUnsent(client, found);
+    await client.query('delete from leads where id = any ($1::integer[])', [found]);
+    for (const { id, referenceId, status } of leads)
+      await recordAudit(client, {
+        actor,
+        action: 'lead.deleted',
+        subject: { kind: 'lead', id, label: referenceId },
+        before: { status },
+        requestId,
+      });
+    return leads.length;
+  });
+}
+
+export interface Assignee {
+  id: number;
+  name: string;
+  role: 'admin' | 'agent';
+}
+
+const looksAfterLeads = `u.role in ('admin', 'agent')`;
+
+/** Who may look after leads, by name; at most 500. */
+export async function listAssignees(db: Queryable): Promise<Assignee[]> {
+  const { rows } = await db.query<Assignee>(
+    `select u.id, coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), c.username) as name, u.role
+     from users u join credentials c on c.user_id = u.id where ${looksAfterLeads} order by name, u.id limit 500`,
+  );
+  return rows;
+}
+
+async function demandAssignee(client: pg.PoolClient, id: number): Promise<void> {
+  const { rowCount } = await client.query(`select from users u where u.id = $1 and ${looksAfterLeads} for share`, [id]);
+  if (rowCount === 0) throw new UnknownAssigneeError();
+}
+
+async function lock(client: pg.PoolClient, ids: readonly number[], assigneeId: number | null): Promise<StoredLead[]> {
+  return (await client.query<StoredLead>(lockSql, [ids, assigneeId])).rows;
+}

@@ -1,0 +1,103 @@
+/** Which categories, sub-types and places the listings have that fit a filter, and how many of each. */
+import type pg from 'pg';
+import { distance, positions } from '../../search/places/positions.ts';
+import { placeKey, titleCase } from '../../search/lexicon.ts';
+import { readContentVersion } from '../../data/content-version.ts';
+import { propertyFilter, type PropertyFilter } from '../property-filter.ts';
+import { propertyWhere } from './property-where.ts';
+import { createVersionCache } from '../../data/version-cache.ts';
+
+export interface Facet {
+  /** As the filters take it; what it is called in a language is the presenter's business. */
+  value: string;
+  count: number;
+}
+
+export interface PropertyFacets {
+  categories: Facet[];
+  subCategories: Facet[];
+  /** Districts, or cities of listings without one. */
+  places: Facet[];
+}
+
+export interface FacetReader {
+  /**
+   * The most frequent first; the filter of a list itself is left out, so that it says what else could be chosen.
+   * @param near districts (keys of `place-names.ts`): places come by their distance from the first
+   */
+  read(filter?: PropertyFilter, near?: readonly string[]): Promise<PropertyFacets>;
+}
+
+const maxFacets = 100;
+const maxPlaces = 60;
+const kept = { max: 300, ttlMs: 30_000 };
+
+/** Keeps counts for half a minute at most, and never past a public change. */
+export function createFacetReader(pool: pg.Pool): FacetReader {
+  const known = createVersionCache<PropertyFacets>(kept);
+
+  async function count(expression: string, filter: PropertyFilter): Promise<Facet[]> {
+    const where = propertyWhere(filter, false);
+    const { rows } = await pool.query<Facet>(
+      `select value, count(*)::integer as count from (select ${expression} as value from properties p where ${where.text}) as given
+       where value is not null group by 1 order by 2 desc, 1 limit ${String(maxFacets)}`,
+      where.values,
+    );
+    return rows;
+  }
+
+  async function countAll(filter: PropertyFilter): Promise<PropertyFacets> {
+    const [categories, subCategories, places] = await Promise.all([
+      count('p.category_key', { ...filter, category: null, subcategory: null }),
+      count('p.subcategory_key', { ...filter, subcategory: null }),
+      count(`coalesce(nullif(trim(p.state), ''), nullif(trim(p.city), ''))`, { ...filter, terms: [] }),
+    ]);
+    return {
+      categories: withChosen(categories, filter.category),
+      subCategories: withChosen(subCategories, filter.subcategory),
+      places: byName(places),
+    };
+  }
+
+  return {
+    async read(filter = propertyFilter({}), near = []) {
+      const key = JSON.stringify(filter);
+      const version = await readContentVersion(pool);
+      let facets = known.get(key, version);
+      if (facets === undefined) {
+        facets = await countAll(filter);
+        known.set(key, version, facets);
+      }
+      return { ...facets, places: nearestFirst(facets.places, near[0]).slice(0, maxPlaces) };
+    },
+  };
+}
+
+/** What was chosen stays among the choices, also when nothing has it any more. */
+function withChosen(facets: Facet[], chosen: string | null): Facet[] {
+  return chosen === null || facets.some(({ value }) => value === chosen)
+    ? facets
+    : [...facets, { value: chosen, count: 0 }];
+}
+
+/** One entry for a place that listings write in several ways, under its proper name. */
+function byName(places: readonly Facet[]): Facet[] {
+  const counts = new Map<string, number>();
+  for (const { value, count } of places) {
+    if (value.toLowerCase() === 'unspecified') continue;
+    const key = placeKey(value);
+    const name = key === null ? value : titleCase(key);
+    counts.set(name, (counts.get(name) ?? 0) + count);
+  }
+  return [...counts].map(([value, count]) => ({ value, count })).toSorted((a, b) => b.count - a.count);
+}
+
+function nearestFirst(places: readonly Facet[], from: string | undefined): Facet[] {
+  const start = from === undefined ? undefined : positions[from];
+  if (start === undefined) return [...places];
+  const away = ({ value }: Facet): number => {
+    const there = positions[placeKey(value) ?? ''];
+    return there === undefined ? Infinity : distance(start, there);
+  };
+  return places.toSorted((a, b) => away(a) - away(b));
+}

@@ -1,0 +1,76 @@
+/** Adds and changes many listings from a file, in one transaction: all of the plan or nothing. */
+import type pg from 'pg';
+import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
+import type { PropertyChange } from '../property-change.ts';
+import type { PictureText } from '../property.ts';
+import { recordAudit } from '../../audit/store/audit-log.ts';
+import { raiseContentVersion } from '../../data/content-version.ts';
+import type { Queryable } from '../../data/database.ts';
+import { allowLongStatements } from '../../listing-sync/store/statement.ts';
+import { enqueuePropertyEvents } from './property-events.ts';
+import { propertyColumns, type PropertyRow } from './property-row.ts';
+import { applyChange, inOurWords, insertProperty, ownReference, type StoredProperty } from './property-rows.ts';
+import type { PropertyWriting } from './property-writer.ts';
+import { inTransaction } from '../../data/transaction.ts';
+
+/** A listing that a file names, deleted ones too. */
+export type NamedProperty = StoredProperty & { deleted: boolean };
+export type NamedProperties = ReadonlyMap<string, NamedProperty>;
+
+/** A row that is to be stored; without a listing it makes one. */
+export interface ImportStep {
+  before: NamedProperty | null;
+  change: PropertyChange;
+}
+
+/** The listings of these references. @param hold keeps them from changing until the transaction ends */
+export async function readNamed(db: Queryable, references: readonly string[], hold = false): Promise<NamedProperties> {
+  const { rows } = await db.query<PropertyRow & { imageTexts: PictureText[]; deleted: boolean }>(
+    `select ${propertyColumns}, p.image_texts as "imageTexts", p.deleted_at is not null as deleted
+     from properties p where p.reference_id = any ($1) order by p.id ${hold ? 'for update' : ''}`,
+    [references],
+  );
+  return new Map(rows.map((row) => [row.referenceId!, row]));
+}
+
+/**
+ * Stores what `plan` makes of the listings as they are now; it may throw to stop all of it.
+ * @param onRow told after each row how many are done, and of how many
+ * @returns deliveries to publish now
+ * @throws PropertyWriteError, or what `plan` throws
+ */
+export async function importProperties(
+  pool: pg.Pool,
+  references: readonly string[],
+  plan: (named: NamedProperties) => readonly ImportStep[],
+  writing: PropertyWriting,
+  onRow: (done: number, total: number) => void = () => undefined,
+): Promise<DispatchedDelivery[]> {
+  const { actor, requestId } = writing;
+  try {
+    return await inTransaction(pool, async (client) => {
+      await client.query(allowLongStatements);
+      const steps = plan(await readNamed(client, references, true));
+      const ids: number[] = [];
+      for (const { before, change } of steps) {
+        const id = before === null ? await insertProperty(client, change) : before.id;
+        if (before !== null) await applyChange(client, before, change, actor);
+        ids.push(id);
+        await recordAudit(client, {
+          actor,
+          requestId,
+          action: 'property.imported',
+          subject: { kind: 'property', id, label: before?.referenceId ?? change.referenceId ?? ownReference(id) },
+          ...(before === null ? {} : { before: { ...before } }),
+          after: { ...change },
+        });
+        onRow(ids.length, steps.length);
+      }
+      const jobs = await enqueuePropertyEvents(client, ids, writing);
+      if (ids.length > 0) await raiseContentVersion(client);
+      return jobs;
+    });
+  } catch (error) {
+    throw inOurWords(error);
+  }
+}

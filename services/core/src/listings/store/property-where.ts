@@ -1,0 +1,63 @@
+/** The filter of listings as SQL. */
+import type { SearchTerm } from '../../search/read-search.ts';
+import type { PropertyFilter, RoomCount } from '../property-filter.ts';
+
+export interface Condition {
+  text: string;
+  values: unknown[];
+}
+
+/**
+ * Conditions on `properties p` for listings that visitors may see.
+ * @param walks true for a statement that walks an index in the order of the page: ranges are then written so that the
+ *   planner cannot use them to find rows and sort them, which it would do when it knows no values (a generic plan)
+ */
+export function propertyWhere(filter: PropertyFilter, walks: boolean): Condition {
+  const values: unknown[] = [];
+  const add = (value: unknown): string => `$${String(values.push(value))}`;
+  const range = (column: string): string => (walks ? `p.${column} + 0` : `p.${column}`);
+  const conditions = [
+    'p.is_active',
+    filter.deal !== null && `p.deal = ${add(filter.deal)}`,
+    filter.category !== null && `p.category_key = ${add(filter.category)}`,
+    filter.subcategory !== null && `p.subcategory_key = ${add(filter.subcategory)}`,
+    filter.status !== null && `p.status = ${add(filter.status)}`,
+    filter.minPrice !== null && `${range('price')} >= ${add(filter.minPrice)}::numeric`,
+    filter.maxPrice !== null && `${range('price')} <= ${add(filter.maxPrice)}::numeric`,
+    filter.minArea !== null && `${range('area')} >= ${add(filter.minArea)}::integer`,
+    filter.maxArea !== null && `${range('area')} <= ${add(filter.maxArea)}::integer`,
+    filter.bedrooms !== null && rooms('bedrooms', filter.bedrooms, add),
+    filter.bathrooms !== null && rooms('bathrooms', filter.bathrooms, add),
+    filter.building !== null && building(filter.building, add),
+    filter.terms.length > 0 && `p.search_words @@ ${add(textQuery(filter.terms))}::tsquery`,
+  ].filter((condition) => condition !== false);
+  return { text: conditions.join(' and '), values };
+}
+
+/** All of the terms, each in any of its forms. Folded words hold nothing but letters and digits. */
+export function textQuery(terms: readonly SearchTerm[]): string {
+  const quoted = (word: string) => `'${word}'`;
+  return terms
+    .map(({ forms, prefix }) => [
+      ...forms.map((words) => words.map((word) => quoted(word)).join(' <-> ')),
+      ...(prefix === null ? [] : [`${quoted(prefix)}:*`]),
+    ])
+    .map((alternatives) => `(${alternatives.join(' | ')})`)
+    .join(' & ');
+}
+
+/** Escapes what LIKE would take for a wildcard. */
+export function literalLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}
+
+function rooms(column: string, { count, orMore }: RoomCount, add: (value: unknown) => string): string {
+  return `p.${column} ${orMore ? '>=' : '='} ${add(count)}::integer`;
+}
+
+/** `villa` also finds `villa standalone`; a listing made by hand may carry the word as its type. */
+function building(word: string, add: (value: unknown) => string): string {
+  const exact = add(word);
+  const start = add(`${literalLike(word)} %`);
+  return `(lower(p.type) = ${exact} or p.subcategory_key = ${exact} or p.subcategory_key like ${start})`;
+}

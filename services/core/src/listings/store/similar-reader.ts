@@ -1,0 +1,62 @@
+/** Listings that come closest to another one. */
+import type { Queryable } from '../../data/database.ts';
+import { propertyColumns, type PropertyRow } from './property-row.ts';
+
+/** How many are given. */
+export const mostSimilar = 3;
+
+/** So many neighbours by price are looked at on each side; an index gives them in that order. */
+const neighbours = 200;
+
+/** Same deal and category, on offer now, by price away from the listing; lateral, so that an index gives the order. */
+const nearest = (side: '>=' | '<', order: 'asc' | 'desc') => `
+  select near.id from it cross join lateral (
+    select p.id from properties p
+    where p.is_active and p.deal = it.deal and p.price ${side} it.price and p.id <> it.id
+      and p.category_key is not distinct from it.category_key
+      and p.status in ('for_sale', 'for_rent', 'available')
+    order by p.price ${order}, p.id ${order} limit ${String(neighbours)}) near`;
+
+/** $1 the listing, $2 whether staff ask. */
+export const similarSql = `
+with it as materialized (
+  select p.id, p.deal, p.price, p.category_key, p.subcategory_key, p.state, p.city from properties p
+  where p.id = $1 and (p.is_active or p.deleted_at is not null or $2)
+),
+near as materialized (${nearest('>=', 'asc')} union all ${nearest('<', 'desc')}),
+ranked as (
+  select p.id,
+    (p.subcategory_key is not distinct from it.subcategory_key) as same_kind,
+    abs(ln(greatest(p.price, 1) / greatest(it.price, 1))) as distance,
+    coalesce(lower(p.state) = lower(it.state), false) as same_district,
+    coalesce(lower(p.city) = lower(it.city), false) as same_city
+  from near join properties p using (id), it
+)
+select exists (select from it) as known, ${propertyColumns}
+from (select 1) one
+left join (
+  (select * from ranked
+   -- near is what somebody with this budget would look at as well: up to two thirds more, or two fifths less
+   order by same_kind desc, distance < 0.51 desc, same_district desc, same_city desc, distance, id
+   limit ${String(mostSimilar)}) best join properties p using (id)
+) on true
+order by same_kind desc, distance < 0.51 desc, same_district desc, same_city desc, distance, p.id`;
+
+/**
+ * What is on offer and comes closest: same sub-type, near price and same district first.
+ * @param id of a listing that visitors may see, or that is gone; staff also ask about inactive ones
+ * @returns at most 3; null when there is no such listing
+ */
+export async function findSimilar(
+  db: Queryable,
+  id: number,
+  { staff }: { staff: boolean },
+): Promise<PropertyRow[] | null> {
+  const { rows } = await db.query<PropertyRow & { known: boolean; id: number | null }>({
+    name: 'find-similar',
+    text: similarSql,
+    values: [id, staff],
+  });
+  if (rows[0]?.known !== true) return null;
+  return rows.filter((row) => row.id !== null).map(({ known: _known, ...row }) => row);
+}

@@ -1,0 +1,51 @@
+/** Listings whose changes the CRM was not told of: how many they are, and what staff decide about them. */
+import type pg from 'pg';
+import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
+import type { UntoldDecision, UntoldListings, UntoldResult } from '../untold-listings.ts';
+import { recordAudit } from '../../audit/store/audit-log.ts';
+import { isoMoment } from '../../data/columns.ts';
+import type { Queryable } from '../../data/database.ts';
+import type { StaffAct } from '../../leads/store/lead-writer.ts';
+import { enqueuePropertyEvents } from './property-events.ts';
+import { inTransaction } from '../../data/transaction.ts';
+
+/** Listings of one call; more take several. */
+const mostAtOnce = 1_000;
+
+/** A draft of ours that no CRM ever heard of concerns none, and what the CRM deleted itself is no news to it. */
+const open = /* sql */ `
+p.untold_at is not null and case when p.source = 'crm' then p.deleted_at is null or p.was_active is not null
+  else p.is_active or exists (
+    select from deliveries d where d.consumer = 'crm' and d.subject_kind = 'property' and d.subject_id = p.id) end`;
+
+export async function readUntold(db: Queryable): Promise<UntoldListings> {
+  const { rows } = await db.query<UntoldListings>(
+    `select count(*)::integer as listings, ${isoMoment('min(p.untold_at)')} as "oldestAt" from properties p where ${open}`,
+  );
+  return rows[0] ?? { listings: 0, oldestAt: null };
+}
+
+/**
+ * Settles up to 1,000 of them, the oldest changes first, in one transaction with an entry in the audit log; gives the deliveries
+ * to publish after it. @param provider the connected CRM, which takes listings
+ */
+export function decideUntold(
+  pool: pg.Pool,
+  { provider, decision }: { provider: string; decision: UntoldDecision },
+  act: StaffAct,
+): Promise<UntoldResult & { jobs: DispatchedDelivery[] }> {
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ id: number }>(
+      `select p.id from properties p where ${open} order by p.untold_at, p.id limit $1 for update of p skip locked`,
+      [mostAtOnce],
+    );
+    const ids = rows.map(({ id }) => id);
+    const jobs =
+      decision === 'send' ? await enqueuePropertyEvents(client, ids, { provider, requestId: act.requestId ?? '' }) : [];
+    await client.query('update properties set untold_at = null where id = any ($1)', [ids]);
+    const result = { listings: ids.length, remaining: (await readUntold(client)).listings };
+    const subject = { kind: 'crm', label: provider } as const;
+    await recordAudit(client, { ...act, action: 'crm.untold_decided', subject, after: { decision, ...result } });
+    return { ...result, jobs };
+  });
+}

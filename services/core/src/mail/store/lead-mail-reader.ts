@@ -1,0 +1,32 @@
+/** What a mail about a lead says, read when it is sent. */
+import type pg from 'pg';
+import type { SubjectReader } from '../../deliveries/delivery-ports.ts';
+import type { LeadMail } from '../mail.ts';
+import { isoMoment } from '../../data/columns.ts';
+
+const leadMailsSql = /* sql */ `
+select l.id, l.reference_id as reference, l.version, l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone,
+  l.message, l.source, l.language, ${isoMoment('l.created_at')} as "createdAt",
+  case when p.id is not null then json_build_object('reference', coalesce(p.reference_id, 'MZL-P' || p.id),
+    'title', p.title, 'titleAr', p.title_ar) end as listing,
+  case when a.id is not null then json_build_object('name', a.name, 'address', trim(a.email)) end as agent
+from leads l left join properties p on p.id = l.property_id
+left join lateral (
+  select a.id, a.name, a.email from agents a
+  where a.id in (l.agent_id, p.agent_id) and a.is_active and trim(a.email) <> ''
+  -- whom the visitor asked comes before whose listing it is
+  order by a.id = l.agent_id desc nulls last limit 1
+) a on true
+where l.id = any ($1)`;
+
+/** Leads with the people who are told of them; null for a lead that is gone. */
+export function createLeadMailReader(pool: pg.Pool): SubjectReader<LeadMail> {
+  return {
+    async read(keys) {
+      const ids = keys.map(({ id }) => id);
+      const { rows } = await pool.query<LeadMail>({ name: 'read-lead-mails', text: leadMailsSql, values: [ids] });
+      const leads = new Map(rows.map((lead) => [lead.id, lead]));
+      return keys.map(({ kind, id }) => (kind === 'lead' ? (leads.get(id) ?? null) : null));
+    },
+  };
+}

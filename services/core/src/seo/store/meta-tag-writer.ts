@@ -1,0 +1,49 @@
+import type pg from 'pg';
+import { recordAudit } from '../../audit/store/audit-log.ts';
+import type { StaffAct } from '../../leads/store/lead-writer.ts';
+import { metaTagColumns, type MetaTagRow } from './meta-tag-reader.ts';
+import { publicWrite } from '../../data/public-write.ts';
+
+export interface MetaTagChange {
+  platform: string;
+  content: string;
+  /** Left out or null: what is stored stays. */
+  tagName?: string | null;
+  /** Left out: what is stored stays; a new tag is active. */
+  isActive?: boolean;
+}
+
+/** Saves a platform's one verification tag in place of the one it has. */
+export async function saveMetaTag(
+  pool: pg.Pool,
+  tag: MetaTagChange,
+  { actor, requestId }: StaffAct,
+): Promise<MetaTagRow> {
+  const saved = await publicWrite(pool, async (client) => {
+    const { rows: stored } = await client.query<MetaTagRow>(
+      `select ${metaTagColumns} from meta_tags m where m.platform = $1 for update`,
+      [tag.platform],
+    );
+    const before = stored[0] ?? null;
+    const { rows } = await client.query<MetaTagRow>(
+      `insert into meta_tags as m (platform, tag_name, content, is_active) values ($1, $2, $3, coalesce($4, true))
+       on conflict (platform) do update set tag_name = coalesce($2, m.tag_name), content = $3,
+         is_active = coalesce($4, m.is_active), updated_at = now()
+       returning ${metaTagColumns}`,
+      [tag.platform, tag.tagName ?? null, tag.content, tag.isActive ?? null],
+    );
+    const [row] = rows;
+    if (row === undefined) throw new Error('The verification tag was not stored');
+    await recordAudit(client, {
+      actor,
+      action: before === null ? 'meta_tag.created' : 'meta_tag.updated',
+      subject: { kind: 'meta_tag', id: row.id, label: row.platform },
+      before: before === null ? null : { ...before },
+      after: { ...row },
+      requestId,
+    });
+    return row;
+  });
+  if (saved === null) throw new Error('The verification tag was not stored');
+  return saved;
+}
