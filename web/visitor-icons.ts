@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const sources = path.join(import.meta.dirname, 'src');
-const staffs =
-  /features\/([^/]+-admin|account|audit|auth|command-palette|crm|overview|users)\/|app\/(routes\/admin|layouts\/(admin|palette|staff|password))|ui\/(table\/|(confirm-dialog|form-dialog|password-input|screen-title|search-box|stat-card|switch|switch-field|unsaved-changes|use-form-address|use-sortable)[.])/;
+const staffs = /^(staff(-ui|-lib)?\/|app\/(routes|layouts)\/staff)/;
 
 /**
  * The files of the icons that visitors' pages show, by their names without ending. What several pages share travels in one

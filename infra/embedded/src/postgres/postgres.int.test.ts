@@ -69,7 +69,7 @@ describe('startPostgres', () => {
   });
 
   it('is ended together with the process that started it, and starts again over the same data', async () => {
-    const script = path.join(import.meta.dirname, 'testing/hold-postgres.ts');
+    const script = path.join(import.meta.dirname, '../testing/hold-postgres.ts');
     const holder = spawn(process.execPath, [script, path.join(folder, 'postgres')], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
