@@ -2,7 +2,7 @@
 import { bearer } from '@manzil/core/crm/http/authorize';
 import { createSandboxProvider } from '@manzil/core/crm/sandbox/provider';
 import { notGiven } from '@manzil/core/crm/not-offered';
-import type { ListingRecord } from '@manzil/core/listings/property';
+import type { ListingRecord } from '@manzil/core/listings/record';
 import { describeProvider } from '@manzil/crm-servers/kit/provider-kit';
 import type { ProviderUnderTest } from '@manzil/crm-servers/kit/under-test';
 import { startTestSandbox, testKey, type TestSandbox } from './testing/test-sandbox.ts';

@@ -1,6 +1,6 @@
 /** Records for the kit. Every value about a person is one that nothing else holds, so that it can be looked for. */
 import type { LeadRecord } from '@manzil/core/leads/lead';
-import type { ListingRecord } from '@manzil/core/listings/property';
+import type { ListingRecord } from '@manzil/core/listings/record';
 
 export const person = {
   firstName: 'Noorkit',

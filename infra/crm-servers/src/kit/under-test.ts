@@ -1,6 +1,6 @@
 /** What the kit is given of a provider: how it is made, and a server that speaks its protocol and shows what it stored. */
 import type { CrmCapabilities, CrmProvider } from '@manzil/core/crm/crm';
-import type { ListingRecord } from '@manzil/core/listings/property';
+import type { ListingRecord } from '@manzil/core/listings/record';
 import type { ProxiedRequest } from '../proxy/faults.ts';
 
 export interface ProtocolServer {

@@ -1,6 +1,6 @@
 /** The RESO provider passes the kit of all providers against servers that can different things. */
 import type { CrmCapabilities, CrmProvider } from '@manzil/core/crm/crm';
-import type { ListingRecord } from '@manzil/core/listings/property';
+import type { ListingRecord } from '@manzil/core/listings/record';
 import type { ProviderEnv } from '@manzil/core/crm/provider-env';
 import { createResoProvider } from '@manzil/core/crm/reso/provider';
 import { describeProvider } from '../kit/provider-kit.ts';

@@ -1,5 +1,5 @@
 /** What is written into lookups: the server's own word, or nothing where it has none. */
-import type { ListingRecord } from '@manzil/core/listings/property';
+import type { ListingRecord } from '@manzil/core/listings/record';
 import { expect, it, onTestFinished } from 'vitest';
 import type { ResoServerOptions } from './options.ts';
 import { startResoServer, type ResoServer } from './server.ts';

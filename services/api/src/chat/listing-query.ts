@@ -1,5 +1,6 @@
 /** What the chat understood, as the query of the site's own list: so that its counts are the list's counts. */
 import type { ChatFilters } from '@manzil/core/chat/filters';
+import { numberParams } from '@manzil/core/listings/filter-params';
 import { kindWords } from '@manzil/core/chat/kinds';
 import { titleCase } from '@manzil/core/search/lexicon';
 import type { PropertyFacets } from '@manzil/core/listings/store/facet-reader';
@@ -8,19 +9,7 @@ import type { PropertyQuery } from '@manzil/core/listings/property-filter';
 export type ListQuery = Partial<Record<keyof PropertyQuery | 'sort', string>>;
 
 /** The order in which the list writes its address. */
-const order = [
-  'type',
-  'city',
-  'category',
-  'subType',
-  'minPrice',
-  'maxPrice',
-  'minArea',
-  'maxArea',
-  'bedrooms',
-  'bathrooms',
-  'sort',
-] as const;
+const order = ['type', 'city', 'category', 'subType', ...numberParams, 'sort'] as const;
 
 /**
  * @param facets which kinds the listings have: one that is filed under one name is a filter, others are words of the search
@@ -39,9 +28,11 @@ export function listQuery(filters: ChatFilters, facets: PropertyFacets, text: st
     ...(kind.subType === undefined ? {} : { subType: kind.subType }),
     ...(filters.sort === undefined ? {} : { sort: filters.sort }),
   };
-  for (const name of ['minPrice', 'maxPrice', 'minArea', 'maxArea'] as const)
-    if (filters[name] !== undefined) query[name] = String(filters[name]);
-  for (const name of ['bedrooms', 'bathrooms'] as const) if (filters[name] !== undefined) query[name] = filters[name];
+  const said = new Map(Object.entries(filters));
+  for (const name of numberParams) {
+    const value: unknown = said.get(name);
+    if (value !== undefined) query[name] = String(value);
+  }
   return query;
 }
 

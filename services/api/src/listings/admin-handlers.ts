@@ -7,6 +7,7 @@ import {
   readPropertyHistory,
   streamAdminProperties,
 } from '@manzil/core/listings/store/admin-property-reader';
+import { fieldEntries, type Having } from '@manzil/core/listings/fields';
 import type { PropertyRow } from '@manzil/core/listings/store/property-row';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
@@ -22,20 +23,11 @@ type Operations =
   | 'getAdminProperty'
   | 'getPropertyHistory';
 
-/** Names of the specification; a file goes to other programs, so they are the same in every language. */
-const columns = [
-  'Reference ID',
-  'Title',
-  'Type',
-  'Status',
-  'Price',
-  'City',
-  'State',
-  'Bedrooms',
-  'Bathrooms',
-  'Area (sqm)',
-  'Created',
-];
+/** Heads are those of the specification: a file goes to other programs, so they are the same in every language. */
+const columns = fieldEntries.flatMap(([name, { csv }]) =>
+  csv?.exported === true ? [{ name: name as ExportedField, head: csv.head }] : [],
+);
+type ExportedField = Having<{ csv: { exported: true } }>;
 
 export function adminPropertyHandlers({ database }: Pick<ApiDeps, 'database'>): Pick<Handlers, Operations> {
   const { pool } = database;
@@ -55,7 +47,7 @@ export function adminPropertyHandlers({ database }: Pick<ApiDeps, 'database'>): 
     exportProperties: async ({ query }) => ({
       status: 200,
       headers: csvHeaders(`properties-${fileDate()}.csv`),
-      stream: csvStream(columns, streamAdminProperties(pool, query), lineOf),
+      stream: csvStream([...columns.map(({ head }) => head), 'Created'], streamAdminProperties(pool, query), lineOf),
     }),
 
     async getAdminProperty({ params }) {
@@ -72,17 +64,6 @@ export function adminPropertyHandlers({ database }: Pick<ApiDeps, 'database'>): 
 }
 
 function lineOf(row: PropertyRow): CsvValue[] {
-  return [
-    row.referenceId,
-    row.title,
-    row.type,
-    row.status,
-    Number(row.price) === 0 ? null : row.price,
-    row.city,
-    row.state,
-    row.bedrooms,
-    row.bathrooms,
-    row.area,
-    row.createdAt.slice(0, 10),
-  ];
+  const shown = presentProperty(row);
+  return [...columns.map(({ name }) => shown[name]), shown.createdAt.slice(0, 10)];
 }

@@ -1,49 +1,21 @@
 /** What a file of listings says: its columns, and the value of each cell. No IO. */
 import { ownValue } from '@manzil/core/platform/own-value';
-import type { PropertyChange } from '@manzil/core/listings/property-change';
+import type { Field } from '@manzil/core/listings/field';
+import { fieldEntries, listingFields, type Having } from '@manzil/core/listings/fields';
 import { parseCsv } from '../csv/parse-csv.ts';
 
-export type ImportField = Exclude<
-  keyof PropertyChange,
-  'images' | 'imageTexts' | 'agentId' | 'isFeatured' | 'currency' | 'areaUnit'
->;
+export type ImportField = Having<{ csv: object }>;
 
-/** Names of columns as our own file has them, and as people write them; compared without capitals and marks. */
-const columns: Readonly<Record<string, ImportField>> = {
-  referenceid: 'referenceId',
-  reference: 'referenceId',
-  title: 'title',
-  titleenglish: 'title',
-  titlear: 'titleAr',
-  titlearabic: 'titleAr',
-  description: 'description',
-  descriptionenglish: 'description',
-  descriptionar: 'descriptionAr',
-  descriptionarabic: 'descriptionAr',
-  type: 'type',
-  status: 'status',
-  price: 'price',
-  priceqar: 'price',
-  city: 'city',
-  state: 'state',
-  district: 'state',
-  zipcode: 'zipCode',
-  address: 'address',
-  category: 'category',
-  subcategory: 'subcategory',
-  buildingtype: 'subcategory',
-  bedrooms: 'bedrooms',
-  bathrooms: 'bathrooms',
-  area: 'area',
-  areasqm: 'area',
-  latitude: 'latitude',
-  longitude: 'longitude',
-  features: 'features',
-  active: 'isActive',
-  isactive: 'isActive',
-};
+const plainHead = (head: string): string => head.toLowerCase().replaceAll(/[^a-z]/g, '');
+/** Columns as our own file has them, and as people write them; compared without capitals and marks. */
+const columns: Readonly<Record<string, ImportField>> = Object.fromEntries(
+  fieldEntries.flatMap(([name, { csv }]) =>
+    csv === undefined
+      ? []
+      : [name, csv.head, ...(csv.also ?? [])].map((head) => [plainHead(head), name as ImportField] as const),
+  ),
+);
 
-const numbers: ReadonlySet<ImportField> = new Set(['bedrooms', 'bathrooms', 'area', 'latitude', 'longitude']);
 export const mostRows = 2_000;
 
 export interface FileRow {
@@ -61,7 +33,7 @@ export interface ImportFile {
 export function readImportFile(csv: string): ImportFile | null {
   const [head, ...body] = parseCsv(csv) ?? [];
   if (head === undefined || body.length === 0 || body.length > mostRows) return null;
-  const fields = head.cells.map((name) => ownValue(columns, name.toLowerCase().replaceAll(/[^a-z]/g, '')) ?? null);
+  const fields = head.cells.map((name) => ownValue(columns, plainHead(name)) ?? null);
   const known = fields.filter((field) => field !== null);
   if (!(known.includes('title') || known.includes('referenceId')) || new Set(known).size < known.length) return null;
   return {
@@ -78,16 +50,25 @@ export function readImportFile(csv: string): ImportFile | null {
 function valueOf(field: ImportField, cell: string): unknown {
   // the apostrophe that our own file puts before what a spreadsheet would run
   const text = cell.trim().replace(/^'(?=[=+\-@])/, '');
-  if (field === 'features')
-    return text
-      .split(/[;|؛]/)
-      .map((part) => part.trim())
-      .filter((part) => part !== '');
-  if (field === 'isActive') return text === '' ? undefined : booleanOf(text);
-  if (field === 'status') return text === '' ? undefined : text.toLowerCase().replaceAll(/[\s-]+/g, '_');
-  if (field === 'price') return text === '' ? undefined : plain(text);
-  if (numbers.has(field)) return text === '' ? null : numberOf(text);
-  return text === '' ? null : text;
+  const rule: Field = listingFields[field];
+  switch (rule.kind) {
+    case 'list':
+      return text
+        .split(/[;|؛]/)
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+    case 'flag':
+      return text === '' ? undefined : booleanOf(text);
+    case 'choice':
+      return text === '' ? undefined : text.toLowerCase().replaceAll(/[\s-]+/g, '_');
+    case 'money':
+      return text === '' ? (rule.required === true ? undefined : null) : plain(text);
+    case 'whole':
+    case 'degrees':
+      return text === '' ? null : numberOf(text);
+    default:
+      return text === '' ? null : text;
+  }
 }
 
 const plain = (text: string): string =>

@@ -1,3 +1,4 @@
+import { fieldNames } from '@manzil/core/listings/fields';
 import type { Language } from '@manzil/core/leads/lead';
 import type { AdminProperty } from '@manzil/core/listings/store/admin-property-reader';
 import type { Facet } from '@manzil/core/listings/store/facet-reader';
@@ -6,42 +7,20 @@ import type { PropertyRow } from '@manzil/core/listings/store/property-row';
 import { presentAgent } from '../team/presenter.ts';
 import type { components } from '../contract/generated.ts';
 
+/** What anybody may see of a row, and nothing else that a statement may have brought along. */
+const shown = [
+  'id',
+  ...fieldNames.filter((name) => name !== 'imageTexts'),
+  'source',
+  'createdAt',
+  'updatedAt',
+] as readonly (keyof Omit<PropertyRow, 'version'>)[];
+
 /** A listing as anybody may see it. */
 export function presentProperty(row: PropertyRow): components['schemas']['Property'] {
-  return {
-    id: row.id,
-    referenceId: row.referenceId,
-    title: row.title,
-    titleAr: row.titleAr,
-    description: row.description,
-    descriptionAr: row.descriptionAr,
-    // a price of nothing is how "price on request" is kept
-    price: Number(row.price) === 0 ? null : row.price,
-    currency: row.currency,
-    type: row.type,
-    category: row.category,
-    subcategory: row.subcategory,
-    subType: row.subcategory,
-    status: row.status,
-    bedrooms: row.bedrooms,
-    bathrooms: row.bathrooms,
-    area: row.area,
-    areaUnit: row.areaUnit,
-    address: row.address,
-    city: row.city,
-    state: row.state,
-    zipCode: row.zipCode,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    images: row.images,
-    features: row.features,
-    source: row.source,
-    agentId: row.agentId,
-    isFeatured: row.isFeatured,
-    isActive: row.isActive,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-  };
+  const values = Object.fromEntries(shown.map((name) => [name, row[name]])) as Omit<PropertyRow, 'version'>;
+  // a price of nothing is how "price on request" is kept
+  return { ...values, price: Number(row.price) === 0 ? null : row.price, subType: row.subcategory };
 }
 
 /** The same with the agent in charge. */

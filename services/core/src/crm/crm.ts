@@ -3,7 +3,7 @@ import type { FailureCode } from '../deliveries/failure-codes.ts';
 import type { LookupResult, Outcome, SubjectKind } from '../deliveries/delivery.ts';
 import type { SendContext, TargetCapabilities } from '../deliveries/delivery-target.ts';
 import type { LeadRecord } from '../leads/lead.ts';
-import type { ListingRecord } from '../listings/property.ts';
+import type { ListingRecord } from '../listings/record.ts';
 import type { ReferenceRecord } from '../deliveries/reconciliation/reconciliation.ts';
 
 /** What a provider can do; the engine behaves by this and asks for nothing else. */

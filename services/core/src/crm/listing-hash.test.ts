@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListingRecord } from '../listings/property.ts';
+import type { ListingRecord } from '../listings/record.ts';
 import { listingHash } from './listing-hash.ts';
 
 const record = {

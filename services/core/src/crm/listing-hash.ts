@@ -1,6 +1,6 @@
 /** Tells a change from an echo: the same content gives the same hash, whatever the CRM's version and clock say. */
 import { createHash } from 'node:crypto';
-import type { ListingRecord } from '../listings/property.ts';
+import type { ListingRecord } from '../listings/record.ts';
 
 /**
  * Hash of what a listing says. Of pictures what stands behind the `#` counts where a provider put it there: which picture it

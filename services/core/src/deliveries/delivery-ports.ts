@@ -2,7 +2,7 @@
 import type { ClaimedDelivery, Consumer, DeliveryState, EventName, SubjectKind } from './delivery.ts';
 import type { AttemptStart, SentRequest, Settlement } from './delivery-settlement.ts';
 import type { LeadRecord } from '../leads/lead.ts';
-import type { ListingRecord } from '../listings/property.ts';
+import type { ListingRecord } from '../listings/record.ts';
 
 /** Whose deliveries: a worker touches only those of its consumer that remember its provider. */
 export interface DeliveryLane {

@@ -1,50 +1,14 @@
 /** What staff write into a listing: one form for each value, what really changes, and what becomes an override. */
-import { crmOwnedFields, type CrmOwnedField, type PictureText, type PropertyStatus } from './property.ts';
+import type { Field } from './field.ts';
+import { crmOwnedFields, listingFields, toldFields, type CrmOwnedField, type ListingValues } from './fields.ts';
+import { ownValue } from '../platform/own-value.ts';
+import type { PictureText } from './property.ts';
 
 /** Members of a listing that staff may write. */
-export interface WritableProperty {
-  referenceId: string | null;
-  title: string;
-  titleAr: string | null;
-  description: string | null;
-  descriptionAr: string | null;
-  /** Decimal text. */
-  price: string;
-  currency: string;
-  type: string;
-  category: string | null;
-  subcategory: string | null;
-  status: PropertyStatus;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  area: number | null;
-  areaUnit: string;
-  address: string;
-  city: string;
-  state: string | null;
-  zipCode: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  images: string[];
-  imageTexts: PictureText[];
-  features: string[];
-  agentId: number | null;
-  isFeatured: boolean;
-  isActive: boolean;
-}
+export type WritableProperty = ListingValues;
 export type PropertyChange = Partial<WritableProperty>;
 export type WritableField = keyof WritableProperty;
 
-const requiredTexts: ReadonlySet<string> = new Set([
-  'title',
-  'currency',
-  'type',
-  'areaUnit',
-  'address',
-  'city',
-  'status',
-]);
-const numerics: ReadonlySet<string> = new Set(['price', 'latitude', 'longitude']);
 const squareMetresPerSquareFoot = 0.09290304;
 
 /** Texts without blanks around them, nothing for an empty one, lists without repetitions, areas in square metres. */
@@ -62,14 +26,24 @@ export function tidyChange(change: PropertyChange): PropertyChange {
 }
 
 function tidyValue(name: string, value: unknown): unknown {
-  if (name === 'price') return Number(value).toFixed(2);
-  if (name === 'imageTexts') return tidyTexts(value as PictureText[]);
-  if (Array.isArray(value))
-    return [...new Set((value as string[]).map((entry) => entry.trim()).filter((entry) => entry !== ''))];
-  if ((name === 'latitude' || name === 'longitude') && typeof value === 'number') return Number(value.toFixed(8));
-  if (typeof value !== 'string') return value;
-  const text = value.trim();
-  return text === '' && !requiredTexts.has(name) ? null : text;
+  const field: Field | undefined = ownValue(listingFields, name);
+  if (value == null || field === undefined) return value;
+  switch (field.kind) {
+    case 'money':
+      return Number(value).toFixed(2);
+    case 'degrees':
+      return Number((value as number).toFixed(8));
+    case 'list':
+      return [...new Set((value as string[]).map((entry) => entry.trim()).filter((entry) => entry !== ''))];
+    case 'pictureTexts':
+      return tidyTexts(value as PictureText[]);
+    case 'text': {
+      const text = (value as string).trim();
+      return text === '' && field.required !== true ? null : text;
+    }
+    default:
+      return value;
+  }
 }
 
 function tidyTexts(texts: readonly PictureText[]): PictureText[] {
@@ -86,7 +60,8 @@ export function changedFields(before: WritableProperty, change: PropertyChange):
 /** Whether two values of a member say the same; decimals are compared as numbers. */
 export function sameValue(name: string, one: unknown, other: unknown): boolean {
   if (one == null || other == null) return (one ?? null) === (other ?? null);
-  if (numerics.has(name)) return Number(one) === Number(other);
+  const kind = ownValue(listingFields, name)?.kind;
+  if (kind === 'money' || kind === 'degrees') return Number(one) === Number(other);
   return typeof one === 'object' ? canonical(one) === canonical(other) : one === other;
 }
 
@@ -99,12 +74,9 @@ function canonical(value: unknown): string {
   );
 }
 
-/** Members that the CRM is told of when they change: beside its own, the Arabic texts and who is in charge. */
-const told: ReadonlySet<string> = new Set([...crmOwnedFields, 'titleAr', 'descriptionAr', 'agentId']);
-
 /** Whether the CRM must hear of a change of these members. */
 export function concernsCrm(fields: readonly WritableField[]): boolean {
-  return fields.some((field) => told.has(field));
+  return fields.some((field) => toldFields.has(field));
 }
 
 export interface OverrideChange {

@@ -2,12 +2,13 @@
 import { ownValue } from '../platform/own-value.ts';
 import { readSearchText, type SearchTerm, type SearchText } from '../search/read-search.ts';
 import type { Vocabulary } from '../search/vocabulary.ts';
+import { bounds, roomsParams, type Bound, type BoundParam, type RoomsParam } from './filter-params.ts';
 import { propertySorts, propertyStatuses, type PropertySort, type PropertyStatus } from './property.ts';
 
 type Raw = string | number | null | undefined;
 
 /** The documented parameters as they come from an address; what is missing, empty or a placeholder does not filter. */
-export interface PropertyQuery {
+export interface PropertyQuery extends Partial<Record<BoundParam | RoomsParam, Raw>> {
   /** City, district, building or words of a title, in either language. */
   city?: Raw;
   /** `Rent` or `Sell`, or the word of a building such as `Apartment`. */
@@ -15,12 +16,6 @@ export interface PropertyQuery {
   category?: Raw;
   status?: Raw;
   subType?: Raw;
-  minPrice?: Raw;
-  maxPrice?: Raw;
-  bedrooms?: Raw;
-  bathrooms?: Raw;
-  minArea?: Raw;
-  maxArea?: Raw;
 }
 
 /** Exactly so many rooms, or at least so many. */
@@ -29,7 +24,7 @@ export interface RoomCount {
   orMore: boolean;
 }
 
-export interface PropertyFilter {
+export interface PropertyFilter extends Bounds, Rooms {
   /** Each must be found. */
   terms: SearchTerm[];
   deal: 'rent' | 'sell' | null;
@@ -37,13 +32,10 @@ export interface PropertyFilter {
   category: string | null;
   subcategory: string | null;
   status: PropertyStatus | null;
-  minPrice: number | null;
-  maxPrice: number | null;
-  minArea: number | null;
-  maxArea: number | null;
-  bedrooms: RoomCount | null;
-  bathrooms: RoomCount | null;
 }
+
+type Bounds = Record<BoundParam, number | null>;
+type Rooms = Record<RoomsParam, RoomCount | null>;
 
 const placeholders = new Set(['', 'all', 'any', 'no-min', 'no-max']);
 const deals: Readonly<Record<string, 'rent' | 'sell'>> = { rent: 'rent', sell: 'sell', sale: 'sell', buy: 'sell' };
@@ -64,12 +56,8 @@ export function propertyFilter(query: PropertyQuery, text: SearchText = searchTe
     category: word(query.category),
     subcategory: word(query.subType),
     status: known,
-    minPrice: amount(query.minPrice),
-    maxPrice: amount(query.maxPrice),
-    minArea: area(query.minArea, Math.ceil),
-    maxArea: area(query.maxArea, Math.floor),
-    bedrooms: rooms(query.bedrooms),
-    bathrooms: rooms(query.bathrooms),
+    ...(Object.fromEntries(bounds.map((bound) => [bound.param, boundOf(query[bound.param], bound)])) as Bounds),
+    ...(Object.fromEntries(roomsParams.map((name) => [name, rooms(query[name])])) as Rooms),
   };
 }
 
@@ -106,10 +94,11 @@ function amount(value: Raw): number | null {
   return Number.isFinite(parsed) && parsed >= 0 ? Math.min(parsed, 9_999_999_999.99) : null;
 }
 
-/** Areas are whole square metres in the database, so that a bound between two of them moves to the next one inside. */
-function area(value: Raw, inwards: (bound: number) => number): number | null {
+/** Where the database has whole numbers, a bound between two of them moves to the next one inside. */
+function boundOf(value: Raw, { side, whole }: Bound): number | null {
   const parsed = amount(value);
-  return parsed === null ? null : inwards(Math.min(parsed, 2_147_483_647));
+  if (parsed === null || !whole) return parsed;
+  return (side === 'min' ? Math.ceil : Math.floor)(Math.min(parsed, 2_147_483_647));
 }
 
 /** `2` is exactly two, `4+` at least four. */

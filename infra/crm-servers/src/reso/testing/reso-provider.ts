@@ -1,7 +1,7 @@
 /** A RESO provider in front of a server, and whole pulls of it, for tests. */
 import type { CrmProvider, ListingPage, ListingPageQuery } from '@manzil/core/crm/crm';
 import type { CrmCredentials } from '@manzil/core/crm/crm-credentials';
-import type { ListingRecord } from '@manzil/core/listings/property';
+import type { ListingRecord } from '@manzil/core/listings/record';
 import { createResoProvider } from '@manzil/core/crm/reso/provider';
 import type { ResoServer } from '../server.ts';
 

@@ -3,7 +3,8 @@
  * from, the first that says something winning, and what happens to what is missing or unknown. A field that a server does
  * not have is not asked for and reads as missing. Whatever a row throws makes the listing a held-back one with that reason.
  */
-import type { ListingRecord } from '../../listings/property.ts';
+import { listingFields as ourFields } from '../../listings/fields.ts';
+import type { ListingRecord } from '../../listings/record.ts';
 import {
   industrialSubTypes,
   isShouted,
@@ -15,7 +16,6 @@ import {
   standardStatuses,
 } from './lookup-values.ts';
 import {
-  count,
   firstText,
   flag,
   MappingProblem,
@@ -23,6 +23,7 @@ import {
   requiredTimestamp,
   text,
   values,
+  whole,
   type RawRecord,
 } from './raw-values.ts';
 import { ownValue } from '../../platform/own-value.ts';
@@ -36,6 +37,8 @@ interface Row<T> {
   from: readonly string[];
   /** @param currency of amounts where the record does not say it */
   read: (raw: RawRecord, currency: string) => T;
+  /** The field that it is written to as it is, where that says all. */
+  to?: string;
 }
 
 /** Pictures come from the Media resource and are read in `media.ts`. */
@@ -69,7 +72,11 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
   // the Data Dictionary has no title: kind and place make one
   title: { from: ['BedroomsTotal', 'PropertySubType', 'PropertyType', 'SubdivisionName', 'City'], read: readTitle },
   titleAr: { from: [], read: () => null },
-  description: { from: ['PublicRemarks'], read: (raw) => text(raw, 'PublicRemarks', 20_000) },
+  description: {
+    from: ['PublicRemarks'],
+    read: (raw) => text(raw, 'PublicRemarks', ourFields.description.max),
+    to: 'PublicRemarks',
+  },
   descriptionAr: { from: [], read: () => null },
   // a rent is by the month; nothing means price on request
   price: { from: ['ListPrice', 'LeaseAmount', 'LeaseAmountFrequency', 'PropertyType'], read: readPrice },
@@ -82,8 +89,8 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
   category: { from: ['PropertyType', 'PropertySubType'], read: readCategory },
   // unknown: the server's own word
   subcategory: { from: ['PropertySubType', 'PropertyType'], read: readSubcategory },
-  bedrooms: { from: ['BedroomsTotal'], read: (raw) => count(raw, 'BedroomsTotal') },
-  bathrooms: { from: ['BathroomsTotalInteger'], read: (raw) => count(raw, 'BathroomsTotalInteger') },
+  bedrooms: wholeNumber('bedrooms', 'BedroomsTotal'),
+  bathrooms: wholeNumber('bathrooms', 'BathroomsTotalInteger'),
   // in square metres; without a unit that we know there is no area
   area: {
     from: [
@@ -106,6 +113,7 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
   address: {
     from: ['UnparsedAddress', 'StreetNumber', 'StreetName', 'UnitNumber', 'City', 'InternetAddressDisplayYN'],
     read: readAddress,
+    to: 'UnparsedAddress',
   },
   city: {
     from: ['City', 'PostalCity', 'CountyOrParish'],
@@ -113,7 +121,7 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
   },
   // our "state" is the district
   state: { from: ['SubdivisionName', 'CityRegion'], read: (raw) => place(raw, 'SubdivisionName', 'CityRegion') },
-  zipCode: { from: ['PostalCode'], read: (raw) => text(raw, 'PostalCode', 40) },
+  zipCode: { from: ['PostalCode'], read: (raw) => text(raw, 'PostalCode', 40), to: 'PostalCode' },
   latitude: {
     from: ['Latitude', 'Longitude', 'InternetAddressDisplayYN'],
     read: (raw) => coordinate(raw, 'Latitude', 90),
@@ -126,6 +134,12 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
     read: (raw) => readDate(raw['OriginalEntryTimestamp']) ?? readDate(raw['ListingContractDate']),
   },
 };
+
+/** A whole number within our limits, fractions cut off; any other number reads as missing. */
+function wholeNumber(name: 'bedrooms' | 'bathrooms', field: string): Row<number | null> {
+  const { min, max } = ourFields[name];
+  return { from: [field], read: (raw) => whole(raw, field, min, max), to: field };
+}
 
 /** Asked for beside the rows: whether a listing is shown at all, and whether its pictures changed. */
 const alsoAsked = ['StandardStatus', 'InternetEntireListingDisplayYN', 'PhotosChangeTimestamp'] as const;
@@ -200,7 +214,7 @@ function readSubcategory(raw: RawRecord): string | null {
 }
 
 function readTitle(raw: RawRecord): string {
-  const bedrooms = count(raw, 'BedroomsTotal');
+  const bedrooms = listingFields.bedrooms.read(raw, riyals);
   const kind = readSubcategory(raw) ?? readCategory(raw) ?? 'property';
   const district = place(raw, 'SubdivisionName', 'City');
   const rooms = bedrooms === null || bedrooms === 0 ? '' : `${String(bedrooms)}-bedroom `;

@@ -46,10 +46,10 @@ export function number(raw: RawRecord, field: string): number | null {
   return read;
 }
 
-/** A count from 0 to 1000, fractions cut off; null for anything else that is a number. @throws MappingProblem */
-export function count(raw: RawRecord, field: string): number | null {
+/** A number from `min` to `max`, fractions cut off; null for anything else that is a number. @throws MappingProblem */
+export function whole(raw: RawRecord, field: string, min: number, max: number): number | null {
   const value = number(raw, field);
-  return value === null || value < 0 || value > 1_000 ? null : Math.trunc(value);
+  return value === null || value < min || value > max ? null : Math.trunc(value);
 }
 
 /** Values of a multiple enumeration, in each of the three forms of Web API Core 2.5.9.9. */

@@ -1,7 +1,7 @@
 /** Our records in the words of the Data Dictionary, for servers that take them. Only fields that the server has are sent. */
 import type { LeadRecord } from '../../leads/lead.ts';
-import type { ListingRecord } from '../../listings/property.ts';
-import { ourSystem } from './fields.ts';
+import type { ListingRecord } from '../../listings/record.ts';
+import { listingFields, ourSystem } from './fields.ts';
 import { currencyFields, riyals } from './price.ts';
 import { lookupKey, propertyTypes, statusWritten } from './lookup-values.ts';
 import type { ResoResource } from './odata/metadata.ts';
@@ -40,6 +40,7 @@ export function toProperty(
   const type = commercial ? (lease ? 'commerciallease' : 'commercialsale') : lease ? 'residentiallease' : 'residential';
   const area = commercial && property.fields.has('LeasableArea') ? 'LeasableArea' : 'LivingArea';
   const said: Record<string, unknown> = {
+    ...written(record),
     ListingId: record.reference,
     SourceSystemName: ourSystem,
     [listingVersion]: versionOf(record),
@@ -50,23 +51,27 @@ export function toProperty(
     ...(lease
       ? { LeaseAmount: amount, LeaseAmountFrequency: spelled(property, 'LeaseAmountFrequency', 'Monthly') }
       : {}),
-    BedroomsTotal: record.bedrooms,
-    BathroomsTotalInteger: record.bathrooms,
     ...(property.fields.has(`${area}Units`)
       ? { [area]: record.area, [`${area}Units`]: spelled(property, `${area}Units`, 'Square Meters') }
       : {}),
-    UnparsedAddress: record.address,
     City: spelled(property, 'City', record.city),
     SubdivisionName: record.state === null ? null : spelled(property, 'SubdivisionName', record.state),
     // the standard's names of countries are those of ISO 3166; a municipality has the name of its city
     Country: spelled(property, 'Country', 'QA') ?? spelled(property, 'Country', 'Qatar'),
     StateOrProvince: spelled(property, 'StateOrProvince', record.city),
-    PostalCode: record.zipCode,
     Latitude: record.latitude === null ? null : Number(record.latitude),
     Longitude: record.longitude === null ? null : Number(record.longitude),
-    PublicRemarks: record.description,
   };
   return having(said, property);
+}
+
+/** The fields that go as they are, by the mapping. */
+function written(record: ListingRecord): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(listingFields).flatMap(([name, { to }]) =>
+      to === undefined ? [] : [[to, record[name as keyof ListingRecord]]],
+    ),
+  );
 }
 
 /** Where our reference stands in a contact: the site is the system that the contact comes from. */

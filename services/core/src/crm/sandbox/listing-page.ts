@@ -1,8 +1,15 @@
 /** Reads one page of a pull. A page that is none fails whole; a listing that is none fails alone. */
 import type { z } from 'zod';
 import type { ListingPage, PulledListing } from '../crm.ts';
-import type { ListingRecord } from '../../listings/property.ts';
-import { listingSchema, pageSchema, tombstoneSchema, type SandboxListing } from './listing-schema.ts';
+import type { ListingRecord } from '../../listings/record.ts';
+import {
+  listingSchema,
+  pageSchema,
+  sameFields,
+  tombstoneSchema,
+  type SameField,
+  type SandboxListing,
+} from './listing-schema.ts';
 
 const squareMetresPerSquareFoot = 0.092_903_04;
 
@@ -35,45 +42,29 @@ function readListing(raw: unknown, baseUrl: string): PulledListing {
 }
 
 function toRecord(listing: SandboxListing, baseUrl: string): ListingRecord {
+  const same = Object.fromEntries(sameFields.map((name) => [name, listing[name]])) as Pick<ListingRecord, SameField>;
   return {
+    ...same,
     reference: listing.reference,
     version: listing.version,
     modifiedAt: utc(listing.modifiedAt),
+    createdAt: utc(listing.createdAt),
     title: listing.title,
-    titleAr: filled(listing.titleArabic),
-    description: filled(listing.description),
-    descriptionAr: filled(listing.descriptionArabic),
+    titleAr: listing.titleArabic,
+    descriptionAr: listing.descriptionArabic,
     price: (listing.price ?? 0).toFixed(2),
     currency: listing.currency,
     type: listing.transaction,
-    status: listing.status,
-    category: filled(listing.category),
-    subcategory: filled(listing.subcategory),
-    bedrooms: listing.bedrooms ?? null,
-    bathrooms: listing.bathrooms ?? null,
     area: squareMetres(listing),
     areaUnit: 'sqm',
-    address: listing.address,
-    city: listing.city,
-    state: filled(listing.state),
-    zipCode: filled(listing.zipCode),
-    latitude: listing.latitude?.toFixed(8) ?? null,
-    longitude: listing.longitude?.toFixed(8) ?? null,
     pictures: [...new Set(listing.pictures)].map((path) => `${baseUrl}${path}`),
-    features: listing.features,
-    agentEmail: filled(listing.agentEmail),
-    createdAt: utc(listing.createdAt),
+    agentEmail: listing.agentEmail,
   };
 }
 
 function squareMetres({ area, areaUnit }: SandboxListing): number | null {
   if (area === null || area === undefined) return null;
   return Math.round(areaUnit === 'sqft' ? area * squareMetresPerSquareFoot : area);
-}
-
-function filled(text: string | null | undefined): string | null {
-  const trimmed = text?.trim() ?? '';
-  return trimmed === '' ? null : trimmed;
 }
 
 function utc(moment: string): string {

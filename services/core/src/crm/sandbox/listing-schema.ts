@@ -1,10 +1,36 @@
 /** What a listing of the sandbox must be before the site can show it. */
 import { z } from 'zod';
-import { propertyStatuses } from '../../listings/property.ts';
+import type { Field } from '../../listings/field.ts';
+import { listingFields } from '../../listings/fields.ts';
+import { recordFields, type ListingRecord, type RecordField } from '../../listings/record.ts';
 
-const optionalText = (max: number) => z.string().max(max).nullish();
-const wholeNumber = z.number().int().min(0).max(1_000).nullish();
+const optionalText = (max: number) => z.string().max(max).nullish().transform(filled);
 const moment = z.iso.datetime({ offset: true });
+
+/** Fields that the sandbox words otherwise, or is stricter about; all others have our name and our limits there. */
+const otherwise = {
+  title: z.string().trim().min(1).max(300),
+  titleArabic: optionalText(listingFields.titleAr.max),
+  descriptionArabic: optionalText(listingFields.descriptionAr.max),
+  // null is a price on request
+  price: z.number().min(listingFields.price.min).max(listingFields.price.max).nullable(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('QAR'),
+  transaction: z.enum(['Rent', 'Sell']),
+  area: z.number().min(0).max(listingFields.area.max).nullish(),
+  areaUnit: z.enum(['sqm', 'sqft']).default('sqm'),
+  pictures: z.array(z.string().max(300).startsWith('/')).max(60).default([]),
+  agentEmail: optionalText(254),
+};
+
+type Otherwise = keyof typeof otherwise | 'titleAr' | 'descriptionAr' | 'type';
+/** Fields that the sandbox has under our name. */
+export type SameField = Exclude<RecordField, Otherwise>;
+const worded: ReadonlySet<string> = new Set([...Object.keys(otherwise), 'titleAr', 'descriptionAr', 'type']);
+export const sameFields = recordFields.filter((name) => !worded.has(name)) as SameField[];
+type SameShape = { [K in SameField]: z.ZodType<ListingRecord[K]> };
 
 export const listingSchema = z.object({
   reference: z.string().trim().min(1).max(64),
@@ -12,34 +38,41 @@ export const listingSchema = z.object({
   version: z.number().int().min(1).max(2_147_483_647),
   modifiedAt: moment,
   createdAt: moment,
-  title: z.string().trim().min(1).max(300),
-  titleArabic: optionalText(300),
-  description: optionalText(10_000),
-  descriptionArabic: optionalText(10_000),
-  // the column behind it has ten digits before the point
-  price: z.number().min(0).max(9_999_999_999.99).nullable(),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .default('QAR'),
-  transaction: z.enum(['Rent', 'Sell']),
-  status: z.enum(propertyStatuses),
-  category: optionalText(50),
-  subcategory: optionalText(80),
-  bedrooms: wholeNumber,
-  bathrooms: wholeNumber,
-  area: z.number().min(0).max(100_000_000).nullish(),
-  areaUnit: z.enum(['sqm', 'sqft']).default('sqm'),
-  address: z.string().max(300),
-  city: z.string().max(100),
-  state: optionalText(100),
-  zipCode: optionalText(20),
-  latitude: z.number().min(-90).max(90).nullish(),
-  longitude: z.number().min(-180).max(180).nullish(),
-  pictures: z.array(z.string().max(300).startsWith('/')).max(60).default([]),
-  features: z.array(z.string().max(100)).max(60).default([]),
-  agentEmail: optionalText(254),
+  ...otherwise,
+  ...(Object.fromEntries(sameFields.map((name) => [name, rulesOf(listingFields[name])])) as SameShape),
 });
+
+/** What a value of the sandbox must be, and what it becomes here: nothing for an empty text, decimal text for an amount. */
+function rulesOf(field: Field): z.ZodType {
+  const decimal = (places: number) => (value: number | null | undefined) => value?.toFixed(places) ?? null;
+  switch (field.kind) {
+    case 'text':
+      return field.required === true ? z.string().max(field.max) : optionalText(field.max);
+    case 'choice':
+      return z.enum(field.choices);
+    case 'whole':
+      return z
+        .number()
+        .int()
+        .min(field.min)
+        .max(field.max)
+        .nullish()
+        .transform((value) => value ?? null);
+    case 'money':
+      return z.number().min(field.min).max(field.max).nullish().transform(decimal(2));
+    case 'degrees':
+      return z.number().min(-field.max).max(field.max).nullish().transform(decimal(8));
+    case 'list':
+      return z.array(z.string().max(field.max)).max(field.most).default([]);
+    default:
+      throw new Error(`No CRM gives a ${field.kind}`);
+  }
+}
+
+function filled(text: string | null | undefined): string | null {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}
 
 export type SandboxListing = z.infer<typeof listingSchema>;
 

@@ -1,7 +1,7 @@
 import { person, sampleLead, sampleListing } from '@manzil/crm-servers/kit/samples';
 import { describe, expect, it } from 'vitest';
 import type { LeadRecord } from '../../leads/lead.ts';
-import type { ListingRecord } from '../../listings/property.ts';
+import type { ListingRecord } from '../../listings/record.ts';
 import { personalValuesOf, toLeadWrite, toListingWrite } from './mapping.ts';
 
 const crm = 'http://crm.example';

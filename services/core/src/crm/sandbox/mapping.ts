@@ -1,7 +1,10 @@
 /** Our records in the sandbox's words. */
 import type { LeadRecord } from '../../leads/lead.ts';
-import type { ListingRecord } from '../../listings/property.ts';
+import type { ListingRecord } from '../../listings/record.ts';
+import type { Field } from '../../listings/field.ts';
+import { listingFields } from '../../listings/fields.ts';
 import type { components } from './generated.ts';
+import { sameFields, type SameField } from './listing-schema.ts';
 
 type LeadWrite = components['schemas']['LeadWrite'];
 type ListingWrite = components['schemas']['ListingWrite'];
@@ -38,33 +41,27 @@ export function personalValuesOf(record: LeadRecord): string[] {
 export function toListingWrite(record: ListingRecord, baseUrl: string): ListingWrite {
   const pictures = record.pictures.map((url) => (url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : null));
   const own = pictures.filter((path) => path !== null);
+  const same = Object.fromEntries(sameFields.map((name) => [name, sent(listingFields[name], record[name])]));
   return {
+    ...(same as Pick<ListingWrite, SameField>),
     externalVersion: record.version,
     title: cut(record.title, 300),
     titleArabic: record.titleAr,
-    description: record.description,
     descriptionArabic: record.descriptionAr,
     // a price of nothing is how "price on request" is kept here
     price: Number(record.price) === 0 ? null : Number(record.price),
     currency: record.currency,
     transaction: record.type === 'Rent' ? 'Rent' : 'Sell',
-    status: record.status,
-    category: record.category,
-    subcategory: record.subcategory,
-    bedrooms: record.bedrooms,
-    bathrooms: record.bathrooms,
     area: record.area,
     areaUnit: 'sqm',
-    address: record.address,
-    city: record.city,
-    state: record.state,
-    zipCode: record.zipCode,
-    latitude: record.latitude === null ? null : Number(record.latitude),
-    longitude: record.longitude === null ? null : Number(record.longitude),
     ...(own.length === pictures.length && own.length > 0 ? { pictures: own } : {}),
-    features: record.features,
     agentEmail: record.agentEmail,
   };
+}
+
+/** Decimals are numbers there. */
+function sent({ kind }: Field, value: unknown): unknown {
+  return value !== null && (kind === 'money' || kind === 'degrees') ? Number(value) : value;
 }
 
 /** At most `max` UTF-16 units, not ending in half a sign. */

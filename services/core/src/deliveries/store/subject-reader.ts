@@ -2,7 +2,9 @@
 import type pg from 'pg';
 import type { SubjectKey, SubjectReader, SubjectState } from '../delivery-ports.ts';
 import type { LeadRecord } from '../../leads/lead.ts';
-import type { ListingRecord } from '../../listings/property.ts';
+import { snake } from '../../data/columns.ts';
+import { listingFields } from '../../listings/fields.ts';
+import { recordFields, type ListingRecord } from '../../listings/record.ts';
 
 const iso = (column: string): string => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -20,15 +22,20 @@ type LeadRow = Omit<LeadRecord, 'consent'> & {
   consentAt: string | null;
 };
 
+/** Decimals are text in a record. */
+const recordColumns = recordFields.map((name) => {
+  const column = `p.${snake(name)}`;
+  const { kind } = listingFields[name];
+  // a listing made by hand may name a building as its type
+  if (name === 'type') return `case p.deal when 'rent' then 'Rent' else 'Sell' end as type`;
+  return `${kind === 'money' || kind === 'degrees' ? `${column}::text` : column} as "${name}"`;
+});
+
 // a listing that staff made here has no reference of the CRM's; ours then serves both sides
 const propertiesSql = /* sql */ `
 select p.id, coalesce(p.reference_id, 'MZL-P' || p.id) as reference, p.version, ${iso('p.updated_at')} as "modifiedAt",
-  p.deleted_at is not null as deleted, p.title, p.title_ar as "titleAr", p.description, p.description_ar as "descriptionAr",
-  p.price::text as price, p.currency,
-  -- a listing made by hand may name a building as its type
-  case p.deal when 'rent' then 'Rent' else 'Sell' end as type, p.status, p.category, p.subcategory, p.bedrooms, p.bathrooms, p.area,
-  p.area_unit as "areaUnit", p.address, p.city, p.state, p.zip_code as "zipCode", p.latitude::text as latitude,
-  p.longitude::text as longitude, p.images as pictures, p.features, a.email as "agentEmail", ${iso('p.created_at')} as "createdAt"
+  p.deleted_at is not null as deleted, ${recordColumns.join(', ')}, p.images as pictures, a.email as "agentEmail",
+  ${iso('p.created_at')} as "createdAt"
 from properties p left join agents a on a.id = p.agent_id
 where p.id = any ($1)`;
 

@@ -35,8 +35,8 @@ it('leaves the site with the next pull when another currency is set for prices t
   const pulls = () =>
     bench.rows(`select modified_since is null as whole, read_as as "readAs" from sync_runs order by id`);
   expect(await pulls()).toEqual([
-    { whole: true, readAs: String(readingVersion) },
-    { whole: false, readAs: String(readingVersion) },
+    { whole: true, readAs: readingVersion },
+    { whole: false, readAs: readingVersion },
   ]);
   Object.assign(bench.crm.provider, { readAs: 'AED' });
   bench.crm.listings.set('A-1', listing('A-1', { currency: 'AED' }));
@@ -44,8 +44,8 @@ it('leaves the site with the next pull when another currency is set for prices t
   expect(await shown()).toEqual([]);
   await bench.pull();
   expect((await pulls()).slice(2)).toEqual([
-    { whole: true, readAs: `${String(readingVersion)} AED` },
-    { whole: false, readAs: `${String(readingVersion)} AED` },
+    { whole: true, readAs: `${readingVersion} AED` },
+    { whole: false, readAs: `${readingVersion} AED` },
   ]);
 });
 

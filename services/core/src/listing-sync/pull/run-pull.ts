@@ -44,7 +44,7 @@ export async function runPull(
   if (holdMs !== null) return askedToWait(holdMs);
   const { name, readAs = '' } = provider;
   const asked = { provider: name, trigger, full: everything, leaseMs, overlapMs };
-  const run = await store.begin({ ...asked, readAs: `${String(readingVersion)} ${readAs}`.trim() });
+  const run = await store.begin({ ...asked, readAs: `${readingVersion} ${readAs}`.trim() });
   if (run === null) return { kind: 'busy' };
   log.info({ run: run.id, trigger, resumed: run.resumed, pages: run.pages }, 'pull of listings begins');
   const held: HeldRun = { run };

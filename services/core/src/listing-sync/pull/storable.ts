@@ -1,5 +1,6 @@
 /** Whether a listing fits into the database, whatever provider it came from: one that does not must not take the others along. */
-import type { ListingRecord } from '../../listings/property.ts';
+import { listingFields } from '../../listings/fields.ts';
+import { recordFields, type ListingRecord, type RecordField } from '../../listings/record.ts';
 
 /** Levels of a record as it came: real ones have five. */
 const mostLevels = 64;
@@ -23,20 +24,31 @@ export function isStorableReference(reference: string): boolean {
 
 /** What is wrong with a record, in a few words without its values; null where nothing is. */
 export function problemOfRecord(record: ListingRecord): string | null {
-  const { reference, version, modifiedAt, createdAt, bedrooms, bathrooms, area, price, currency, latitude, longitude } =
-    record;
+  const { reference, version, modifiedAt, createdAt } = record;
   if (!isStorableReference(reference)) return 'reference: missing, too long or with control characters';
   if (!Number.isSafeInteger(version) || version < 0) return 'version: too large or no whole number';
   if (!isStorableMoment(modifiedAt)) return 'modifiedAt: no date that can be kept';
   if (createdAt !== null && !isStorableMoment(createdAt)) return 'createdAt: no date that can be kept';
-  for (const [name, value] of Object.entries({ bedrooms, bathrooms, area }))
-    if (value !== null && !(Number.isInteger(value) && Math.abs(value) <= most32Bits))
-      return `${name}: too large or no whole number`;
-  if (!/^\d{1,10}(\.\d{1,2})?$/.test(price)) return 'price: too large or no amount';
-  if (currency !== riyals) return `currency: not in riyals (${currency.slice(0, 10)})`;
-  for (const [name, value] of Object.entries({ latitude, longitude }))
-    if (value !== null && !/^-?\d{1,3}(\.\d+)?$/.test(value)) return `${name}: no place on the globe`;
+  if (record.currency !== riyals) return `currency: not in riyals (${record.currency.slice(0, 10)})`;
+  for (const name of recordFields) {
+    const problem = record[name] === null ? null : problemOfValue(name, record[name]);
+    if (problem !== null) return `${name}: ${problem}`;
+  }
   return null;
+}
+
+/** What the column behind a field cannot hold. */
+function problemOfValue(name: RecordField, value: unknown): string | null {
+  switch (listingFields[name].kind) {
+    case 'whole':
+      return Number.isInteger(value) && Math.abs(value as number) <= most32Bits ? null : 'too large or no whole number';
+    case 'money':
+      return /^\d{1,10}(\.\d{1,2})?$/.test(String(value)) ? null : 'too large or no amount';
+    case 'degrees':
+      return /^-?\d{1,3}(\.\d+)?$/.test(String(value)) ? null : 'no place on the globe';
+    default:
+      return null;
+  }
 }
 
 /**

@@ -1,30 +1,21 @@
 /** The statements of applying a batch. $1 is the batch in each. */
+import { snake } from '../../data/columns.ts';
+import { crmOwnedFields, listingFields } from '../../listings/fields.ts';
+import { recordFields } from '../../listings/record.ts';
 import { mergedPictures, samePictures, storedPictures } from './listing-pictures-sql.ts';
 
-/** The fields that the CRM owns, with their column and where the new value comes from. */
-const owned: readonly (readonly [field: string, column: string, value: string])[] = [
-  ['title', 'title', 's.title'],
-  ['description', 'description', 's.description'],
-  ['price', 'price', 's.price::numeric'],
-  ['currency', 'currency', 's.currency'],
-  ['type', 'type', 's.type'],
-  ['status', 'status', 's.status'],
-  ['category', 'category', 's.category'],
-  ['subcategory', 'subcategory', 's.subcategory'],
-  ['bedrooms', 'bedrooms', 's.bedrooms'],
-  ['bathrooms', 'bathrooms', 's.bathrooms'],
-  ['area', 'area', 's.area'],
-  ['areaUnit', 'area_unit', 's.area_unit'],
-  ['address', 'address', 's.address'],
-  ['city', 'city', 's.city'],
-  ['state', 'state', 's.state'],
-  ['zipCode', 'zip_code', 's.zip_code'],
-  ['latitude', 'latitude', 's.latitude::numeric'],
-  ['longitude', 'longitude', 's.longitude::numeric'],
-  ['features', 'features', 's.features'],
-];
+/** The fields that the CRM owns, with their column and where the new value comes from. Pictures go another way. */
+const owned = crmOwnedFields
+  .filter((field) => field !== 'images')
+  .map((field) => {
+    const { kind } = listingFields[field];
+    const column = snake(field);
+    return [field, column, kind === 'money' || kind === 'degrees' ? `s.${column}::numeric` : `s.${column}`] as const;
+  });
+/** What the CRM says of a new listing only. */
+const once = recordFields.filter((field) => listingFields[field].owner === 'once').map((field) => snake(field));
 
-export const ownedFields: readonly string[] = [...owned.map(([field]) => field), 'images'];
+export const ownedFields: readonly string[] = crmOwnedFields;
 
 const columns = owned.map(([, column]) => column);
 const written = [...columns, 'images', 'crm_images'];
@@ -32,9 +23,9 @@ const shown = [...columns, 'images'];
 const stored = storedPictures('s.reference_id');
 
 export const insertNewSql = /* sql */ `
-insert into properties (reference_id, title_ar, description_ar, ${written.join(', ')}, source, agent_id, crm_hash,
+insert into properties (reference_id, ${[...once, ...written].join(', ')}, source, agent_id, crm_hash,
   crm_modified_at, created_at)
-select s.reference_id, s.title_ar, s.description_ar, ${owned.map(([, , value]) => value).join(', ')}, f.stored, f.stored, 'crm',
+select s.reference_id, ${[...once.map((column) => `s.${column}`), ...owned.map(([, , value]) => value)].join(', ')}, f.stored, f.stored, 'crm',
   s.agent_id, s.crm_hash, s.crm_modified_at, s.created_at
 from staging_properties s cross join lateral (select ${stored} as stored) f
 where s.sync_batch = $1 and s.duplicate_status = 'new'

@@ -1,7 +1,9 @@
 /** Raw rows of a pull, page by page, each page together with the cursor that follows it. */
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import type { ListingRecord } from '../../listings/property.ts';
+import { listingFields } from '../../listings/fields.ts';
+import { recordFields, type ListingRecord, type RecordField } from '../../listings/record.ts';
+import { snake } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import { jsonParam } from '../../data/json-param.ts';
 import { SyncRunLostError, type SyncRun } from './runs.ts';
@@ -75,20 +77,29 @@ select exists (select from unnest($2::text[], $3::text[]) as r (reference, hash)
   select from staging_properties s
   where s.sync_batch = $1 and s.reference_id = r.reference and s.crm_hash is not distinct from r.hash)) as news`;
 
+/** PostgreSQL's type of a staged column: what is neither a whole number nor a list is kept as the text that came. */
+const stagedType = (name: RecordField): string => {
+  const { kind } = listingFields[name];
+  return kind === 'whole' ? 'integer' : kind === 'list' ? 'text[]' : 'text';
+};
+const staged = recordFields.map((name) => {
+  const type = stagedType(name);
+  return {
+    column: snake(name),
+    read: `"${name}" ${type}`,
+    value: type === 'text[]' ? `coalesce(r."${name}", '{}')` : `r."${name}"`,
+  };
+});
+
 const insertSql = /* sql */ `
-insert into staging_properties (reference_id, title, title_ar, description, description_ar, price, currency, type, status, category,
-  subcategory, bedrooms, bathrooms, area, area_unit, address, city, state, zip_code, latitude, longitude, images, features,
-  agent_id, raw_data, sync_batch, duplicate_status, duplicate_reason, crm_hash, crm_modified_at, created_at)
-select r.reference, r.title, r."titleAr", r.description, r."descriptionAr", r.price, r.currency, r.type, r.status, r.category,
-  r.subcategory, r.bedrooms, r.bathrooms, r.area, r."areaUnit", r.address, r.city, r.state, r."zipCode", r.latitude, r.longitude,
-  coalesce(r.pictures, '{}'), coalesce(r.features, '{}'),
+insert into staging_properties (reference_id, ${staged.map(({ column }) => column).join(', ')}, images, agent_id, raw_data, sync_batch,
+  duplicate_status, duplicate_reason, crm_hash, crm_modified_at, created_at)
+select r.reference, ${staged.map(({ value }) => value).join(', ')}, coalesce(r.pictures, '{}'),
   (select a.id from agents a where lower(a.email) = lower(r."agentEmail") order by a.is_active desc, a.id limit 1),
   coalesce(r.raw, 'null'), $1, r."duplicateStatus", r."duplicateReason", r.hash, r."modifiedAt", coalesce(r."createdAt", now())
-from json_to_recordset($2::json) as r (reference text, title text, "titleAr" text, description text, "descriptionAr" text,
-  price text, currency text, type text, status text, category text, subcategory text, bedrooms integer, bathrooms integer,
-  area integer, "areaUnit" text, address text, city text, state text, "zipCode" text, latitude text, longitude text,
-  pictures text[], features text[], "agentEmail" text, raw json, "duplicateStatus" text, "duplicateReason" text, hash text,
-  "modifiedAt" timestamptz, "createdAt" timestamptz)`;
+from json_to_recordset($2::json) as r (reference text, ${staged.map(({ read }) => read).join(', ')}, pictures text[],
+  "agentEmail" text, raw json, "duplicateStatus" text, "duplicateReason" text, hash text, "modifiedAt" timestamptz,
+  "createdAt" timestamptz)`;
 
 /**
  * Stores a page and moves on, in one transaction; gives the run as it is held now.

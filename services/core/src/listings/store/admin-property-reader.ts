@@ -1,6 +1,7 @@
 /** Listings as staff see them: drafts too, with version and overrides, a page at a time or all of a filter as a stream. */
 import type pg from 'pg';
-import type { CrmOwnedField, PictureText } from '../property.ts';
+import type { PictureText } from '../property.ts';
+import type { CrmOwnedField } from '../fields.ts';
 import { adminPropertyOrder, adminPropertyWhere, type AdminPropertyQuery } from './admin-property-where.ts';
 import { isoMoment } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';

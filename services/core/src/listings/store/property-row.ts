@@ -1,76 +1,22 @@
 /** A listing as readers give it. */
-import type { PropertyStatus } from '../property.ts';
+import { fieldNames, type ListingValues } from '../fields.ts';
 import { selectList } from '../../data/columns.ts';
 
-const names = [
+/** Of the table alias `p`. */
+export const propertyColumns = selectList('p', [
   'id',
-  'referenceId',
-  'title',
-  'titleAr',
-  'description',
-  'descriptionAr',
-  'price',
-  'currency',
-  'type',
-  'category',
-  'subcategory',
-  'status',
-  'bedrooms',
-  'bathrooms',
-  'area',
-  'areaUnit',
-  'address',
-  'city',
-  'state',
-  'zipCode',
-  'latitude',
-  'longitude',
-  'images',
-  'features',
+  ...fieldNames.filter((name) => name !== 'imageTexts'),
   'source',
-  'agentId',
-  'isFeatured',
-  'isActive',
   'version',
   'createdAt',
   'updatedAt',
-] as const;
+]);
 
-/** Of the table alias `p`. */
-export const propertyColumns = selectList('p', names);
-
-export interface PropertyRow {
+/** What the pictures show is read where it is needed. */
+export interface PropertyRow extends Omit<ListingValues, 'imageTexts'> {
   id: number;
-  /** The CRM's own for listings from the CRM. */
-  referenceId: string | null;
-  title: string;
-  titleAr: string | null;
-  description: string | null;
-  descriptionAr: string | null;
-  /** Decimal text with two places, per month for a rent. */
-  price: string;
-  currency: string;
-  type: string;
-  category: string | null;
-  subcategory: string | null;
-  status: PropertyStatus;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  /** Square metres. */
-  area: number | null;
-  areaUnit: string;
-  address: string;
-  city: string;
-  state: string | null;
-  zipCode: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  images: string[];
-  features: string[];
+  /** `crm` or `manual`. */
   source: string;
-  agentId: number | null;
-  isFeatured: boolean;
-  isActive: boolean;
   version: number;
   /** ISO 8601, UTC. */
   createdAt: string;

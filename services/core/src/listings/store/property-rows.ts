@@ -6,6 +6,7 @@ import {
   type WritableField,
   type WritableProperty,
 } from '../property-change.ts';
+import { listingFields, type CrmOwnedField } from '../fields.ts';
 import type { PictureText } from '../property.ts';
 import type { SignedInUser } from '../../accounts/user.ts';
 import { snake } from '../../data/columns.ts';
@@ -107,9 +108,17 @@ async function writeOverrides(
     await client.query(
       `insert into property_overrides (property_id, field, crm_value, set_by) values ($1, $2, $3::jsonb, $4)
        on conflict (property_id, field) do update set set_by = excluded.set_by, set_at = now()`,
-      [before.id, field, JSON.stringify(field === 'price' ? Number(crmValue) : (crmValue ?? null)), actor.id],
+      [
+        before.id,
+        field,
+        JSON.stringify(isMoney(field) && crmValue != null ? Number(crmValue) : (crmValue ?? null)),
+        actor.id,
+      ],
     );
 }
+
+/** Money is a number in what the CRM said, as its columns make it, and decimal text in a listing. */
+export const isMoney = (field: CrmOwnedField): boolean => listingFields[field].kind === 'money';
 
 /** A reference that the CRM knows names the listing there for good. */
 async function demandOwnReference(client: Queryable, before: StoredProperty, tidy: PropertyChange): Promise<void> {

@@ -1,5 +1,7 @@
 /** The filter of listings as SQL. */
 import type { SearchTerm } from '../../search/read-search.ts';
+import { bounds, roomsParams } from '../filter-params.ts';
+import { snake } from '../../data/columns.ts';
 import type { PropertyFilter, RoomCount } from '../property-filter.ts';
 
 export interface Condition {
@@ -22,12 +24,12 @@ export function propertyWhere(filter: PropertyFilter, walks: boolean): Condition
     filter.category !== null && `p.category_key = ${add(filter.category)}`,
     filter.subcategory !== null && `p.subcategory_key = ${add(filter.subcategory)}`,
     filter.status !== null && `p.status = ${add(filter.status)}`,
-    filter.minPrice !== null && `${range('price')} >= ${add(filter.minPrice)}::numeric`,
-    filter.maxPrice !== null && `${range('price')} <= ${add(filter.maxPrice)}::numeric`,
-    filter.minArea !== null && `${range('area')} >= ${add(filter.minArea)}::integer`,
-    filter.maxArea !== null && `${range('area')} <= ${add(filter.maxArea)}::integer`,
-    filter.bedrooms !== null && rooms('bedrooms', filter.bedrooms, add),
-    filter.bathrooms !== null && rooms('bathrooms', filter.bathrooms, add),
+    ...bounds.map(({ param, field, side, whole }) => {
+      const sign = side === 'min' ? '>=' : '<=';
+      const value = filter[param];
+      return value !== null && `${range(snake(field))} ${sign} ${add(value)}::${whole ? 'integer' : 'numeric'}`;
+    }),
+    ...roomsParams.map((name) => filter[name] !== null && rooms(snake(name), filter[name], add)),
     filter.building !== null && building(filter.building, add),
     filter.terms.length > 0 && `p.search_words @@ ${add(textQuery(filter.terms))}::tsquery`,
   ].filter((condition) => condition !== false);

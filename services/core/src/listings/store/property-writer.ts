@@ -2,8 +2,8 @@
 import type pg from 'pg';
 import type { AuditAction, AuditState } from '../../audit/audit.ts';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
-import { concernsCrm, tidyChange, type PropertyChange, type WritableField } from '../property-change.ts';
-import type { CrmOwnedField } from '../property.ts';
+import { concernsCrm, tidyChange, type PropertyChange } from '../property-change.ts';
+import { copiedFields, listingFields, type CrmOwnedField } from '../fields.ts';
 import type { SignedInUser } from '../../accounts/user.ts';
 import { recordAudit } from '../../audit/store/audit-log.ts';
 import { raiseContentVersion } from '../../data/content-version.ts';
@@ -12,6 +12,7 @@ import {
   applyChange,
   insertProperty,
   inOurWords,
+  isMoney,
   lockProperty,
   ownReference,
   pick,
@@ -118,7 +119,7 @@ export function duplicateProperty(pool: pg.Pool, id: number, writing: PropertyWr
   return write(pool, writing, async (client) => {
     const source = await lockProperty(client, id);
     const copy = tidyChange({
-      ...pick(source, copied),
+      ...pick(source, copiedFields),
       title: withMark(source.title, '(copy)'),
       titleAr: source.titleAr === null ? null : withMark(source.titleAr, '(نسخة)'),
       isActive: false,
@@ -144,7 +145,8 @@ export function releaseField(
     );
     const [override] = rows;
     if (override === undefined) throw new PropertyWriteError('missing');
-    const value = field === 'price' ? Number(override.crmValue).toFixed(2) : override.crmValue;
+    const value =
+      isMoney(field) && override.crmValue != null ? Number(override.crmValue).toFixed(2) : override.crmValue;
     const change: PropertyChange = { [field]: value };
     await applyChange(client, before, change, writing.actor);
     await client.query('delete from property_overrides where property_id = $1 and field = $2', [id, field]);
@@ -180,33 +182,6 @@ async function write(
   }
 }
 
-const copied: readonly WritableField[] = [
-  'description',
-  'descriptionAr',
-  'price',
-  'currency',
-  'type',
-  'category',
-  'subcategory',
-  'status',
-  'bedrooms',
-  'bathrooms',
-  'area',
-  'areaUnit',
-  'address',
-  'city',
-  'state',
-  'zipCode',
-  'latitude',
-  'longitude',
-  'images',
-  'imageTexts',
-  'features',
-  'agentId',
-];
-
-const longestTitle = 300;
-
 function withMark(title: string, mark: string): string {
-  return `${title.slice(0, longestTitle - mark.length - 1)} ${mark}`;
+  return `${title.slice(0, listingFields.title.max - mark.length - 1)} ${mark}`;
 }

@@ -1,21 +1,82 @@
-/** What a listing and a staged listing have in common. */
+/** Columns out of the table of listing fields: those of a listing, and those of a listing as the CRM gave it. */
 import { p } from '@mikro-orm/core';
+import type { Field } from '../../../listings/field.ts';
+import {
+  crmOwnedFields,
+  fieldEntries,
+  listingFields,
+  type CrmOwnedField,
+  type ListingField,
+  type ListingFields,
+} from '../../../listings/fields.ts';
+import { propertyStatuses, type PictureText } from '../../../listings/property.ts';
 import { text } from '../columns.ts';
 
-export const listingColumns = () => ({
-  referenceId: text(),
-  titleAr: text(),
-  description: text(),
-  descriptionAr: text(),
-  category: text(),
-  subcategory: text(),
-  bedrooms: p.integer().nullable(),
-  bathrooms: p.integer().nullable(),
-  area: p.integer().nullable(),
-  state: text(),
-  zipCode: text(),
-  images: p.array().columnType('text[]').defaultRaw("'{}'"),
-  features: p.array().columnType('text[]').defaultRaw("'{}'"),
-  crmHash: text(),
-  crmModifiedAt: p.datetime().columnType('timestamptz').nullable(),
-});
+const whole = () => p.integer().nullable();
+const list = () => p.array().columnType('text[]').defaultRaw("'{}'");
+
+const kinds = {
+  text,
+  requiredText: () => p.text(),
+  choice: () => p.enum(propertyStatuses),
+  whole,
+  money: () => p.decimal().precision(12).scale(2).nullable(),
+  requiredMoney: () => p.decimal().precision(12).scale(2),
+  degrees: () => p.decimal().scale(8).nullable(),
+  list,
+  flag: () => p.boolean(),
+  pictureTexts: () => p.json<PictureText[]>().columnType('jsonb').defaultRaw("'[]'"),
+};
+type Kinds = typeof kinds;
+
+type ColumnOf<F> = F extends { kind: 'text'; required: true }
+  ? ReturnType<Kinds['requiredText']>
+  : F extends { kind: 'money'; required: true }
+    ? ReturnType<Kinds['requiredMoney']>
+    : F extends { kind: infer K extends keyof Kinds }
+      ? ReturnType<Kinds[K]>
+      : never;
+
+/** Everything that a listing says. Its agent is a relation, which the entity says itself. */
+export function listingColumns() {
+  const columns = fieldEntries.filter(([name]) => name !== 'agentId').map(([name, field]) => [name, columnOf(field)]);
+  return Object.fromEntries(columns) as { [K in Exclude<ListingField, 'agentId'>]: ColumnOf<ListingFields[K]> };
+}
+
+function columnOf(field: Field) {
+  switch (field.kind) {
+    case 'text': {
+      if (field.required !== true) return kinds.text();
+      return field.default === undefined ? kinds.requiredText() : kinds.requiredText().default(field.default);
+    }
+    case 'money':
+      return field.required === true ? kinds.requiredMoney() : kinds.money();
+    case 'degrees':
+      return p
+        .decimal()
+        .precision(field.max === 90 ? 10 : 11)
+        .scale(8)
+        .nullable();
+    case 'flag':
+      return kinds.flag().default(field.default);
+    default:
+      return kinds[field.kind]();
+  }
+}
+
+type StagedField = CrmOwnedField | 'referenceId' | 'titleAr' | 'descriptionAr';
+type StagedColumn<F> = F extends { kind: 'whole' }
+  ? ReturnType<typeof whole>
+  : F extends { kind: 'list' }
+    ? ReturnType<typeof list>
+    : ReturnType<typeof text>;
+
+/** What the CRM says, before anybody judged it: whatever is no whole number and no list is text. */
+export function stagedColumns() {
+  const names: StagedField[] = ['referenceId', 'titleAr', 'descriptionAr', ...crmOwnedFields];
+  const columns = names.map((name) => {
+    const { kind } = listingFields[name];
+    return [name, kind === 'whole' ? whole() : kind === 'list' ? list() : text()];
+  });
+  return Object.fromEntries(columns) as { [K in StagedField]: StagedColumn<ListingFields[K]> };
+}

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { CrmOwnedField } from '../../../listings/property.ts';
+import type { CrmOwnedField } from '../../../listings/fields.ts';
 import { Property } from './property.ts';
 import { User } from '../accounts/user.ts';
 

@@ -1,6 +1,6 @@
 /** A CRM of plain data at the provider's port, for tests of the pull; what the sandbox's HTTP adds is tested with the sandbox. */
 import { CrmUnavailableError, type CrmProvider, type PulledListing } from '../../../crm/crm.ts';
-import type { ListingRecord } from '../../../listings/property.ts';
+import type { ListingRecord } from '../../../listings/record.ts';
 import sharp from 'sharp';
 
 export interface FakeCrm {

@@ -1,0 +1,52 @@
+/** By which figures listings are filtered, and how the parameters of the address are called. Out of the table; pages use it too. */
+import { fieldEntries, type Having, type ListingField, type ListingFields } from './fields.ts';
+
+type RangeField = Having<{ filter: { kind: 'range' } }>;
+type AtLeastField = Having<{ filter: { kind: 'atLeast' } }>;
+type ParamOf<K> = K extends ListingField
+  ? ListingFields[K] extends { filter: { param: infer P extends string } }
+    ? P
+    : never
+  : never;
+export type AtLeastParam = ParamOf<AtLeastField>;
+/** A number that bounds a field. */
+export type BoundParam = `${'min' | 'max'}${Capitalize<RangeField>}` | AtLeastParam;
+/** Exactly so many, or with a plus sign at least so many. */
+export type RoomsParam = Having<{ filter: { kind: 'rooms' } }>;
+
+export interface Bound {
+  param: BoundParam;
+  field: ListingField;
+  side: 'min' | 'max';
+  /** A bound between two whole numbers moves to the next one inside. */
+  whole: boolean;
+}
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** In the order of the address: ranges, then what is at least so much. */
+export const bounds: readonly Bound[] = [...boundsOf('range'), ...boundsOf('atLeast')];
+export const roomsParams = fieldEntries
+  .filter(([, { filter }]) => filter?.kind === 'rooms')
+  .map(([name]) => name as RoomsParam);
+/** All of them, as addresses write them. */
+export const numberParams: readonly (BoundParam | RoomsParam)[] = [
+  ...boundsOf('range').map(({ param }) => param),
+  ...roomsParams,
+  ...boundsOf('atLeast').map(({ param }) => param),
+];
+
+function boundsOf(kind: 'range' | 'atLeast'): Bound[] {
+  return fieldEntries.flatMap(([field, { filter, kind: type }]) => {
+    if (filter?.kind !== kind) return [];
+    const bound = (param: string, side: Bound['side']): Bound => ({
+      param: param as BoundParam,
+      field,
+      side,
+      whole: type === 'whole',
+    });
+    return filter.kind === 'atLeast'
+      ? [bound(filter.param, 'min')]
+      : [bound(`min${capital(field)}`, 'min'), bound(`max${capital(field)}`, 'max')];
+  });
+}
