@@ -1,4 +1,5 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
+import { extendSchemas } from './extend.ts';
 
 /** An OpenAPI 3.1 document as plain JSON; only what the generator and the lint read is typed. */
 export type OpenApiDocument = {
@@ -21,5 +22,7 @@ export async function bundleDocument(file: string): Promise<OpenApiDocument> {
     });
     throw new Error(`Cannot bundle ${file}:\n${list.join('\n')}`);
   }
-  return JSON.parse(JSON.stringify(result.bundle.parsed)) as OpenApiDocument;
+  const document = JSON.parse(JSON.stringify(result.bundle.parsed)) as OpenApiDocument;
+  extendSchemas(document.components?.schemas ?? {});
+  return document;
 }

@@ -4,10 +4,10 @@ import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { migrate, NewerDatabaseError } from './migrate.ts';
 import { pendingMigrations } from './schema-version.ts';
-import { migrations } from './migrations/list.ts';
+import { migrationNames } from './migrations/names.ts';
 
 const home = await createTestDatabase();
-const names = migrations.map(({ name }) => name);
+const names = [...migrationNames];
 const url = new URL(home.url);
 const emptyName = `${url.pathname.slice(1)}_empty`;
 const emptyUrl = Object.assign(new URL(home.url), { pathname: `/${emptyName}` }).href;

@@ -3,7 +3,8 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import type { Queryable } from './database.ts';
-import { migrations } from './migrations/list.ts';
+import { loadMigrations } from './migrations/list.ts';
+import { migrationNames } from './migrations/names.ts';
 import { executedMigrations, migrationsTable } from './schema-version.ts';
 
 /** The database was made by a newer version of Manzil; this one must not touch it. */
@@ -48,7 +49,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
 
 async function refuseNewer(db: Queryable): Promise<void> {
   const done = await executedMigrations(db);
-  const unknown = done.filter((name) => !migrations.some((known) => known.name === name));
+  const unknown = done.filter((name) => !migrationNames.includes(name));
   if (unknown.length > 0) throw new NewerDatabaseError(unknown);
 }
 
@@ -66,7 +67,7 @@ async function runPending(databaseUrl: string): Promise<string[]> {
     },
     migrations: {
       tableName: migrationsTable,
-      migrationsList: migrations,
+      migrationsList: await loadMigrations(),
       allOrNothing: true,
       snapshot: false,
       silent: true,

@@ -1,16 +1,13 @@
 /** By which figures listings are filtered, and how the parameters of the address are called. Out of the table; pages use it too. */
 import { fieldEntries, type Having, type ListingField, type ListingFields } from './fields.ts';
 
-type RangeField = Having<{ filter: { kind: 'range' } }>;
-type AtLeastField = Having<{ filter: { kind: 'atLeast' } }>;
-type ParamOf<K> = K extends ListingField
-  ? ListingFields[K] extends { filter: { param: infer P extends string } }
+type BoundOf<K extends ListingField> = ListingFields[K] extends { filter: { kind: 'range' } }
+  ? `${'min' | 'max'}${Capitalize<K>}`
+  : ListingFields[K] extends { filter: { kind: 'atLeast'; param: infer P extends string } }
     ? P
-    : never
-  : never;
-export type AtLeastParam = ParamOf<AtLeastField>;
+    : never;
 /** A number that bounds a field. */
-export type BoundParam = `${'min' | 'max'}${Capitalize<RangeField>}` | AtLeastParam;
+export type BoundParam = { [K in ListingField]: BoundOf<K> }[ListingField];
 /** Exactly so many, or with a plus sign at least so many. */
 export type RoomsParam = Having<{ filter: { kind: 'rooms' } }>;
 
@@ -35,6 +32,9 @@ export const numberParams: readonly (BoundParam | RoomsParam)[] = [
   ...roomsParams,
   ...boundsOf('atLeast').map(({ param }) => param),
 ];
+
+export const isNumberParam = (name: string): name is BoundParam | RoomsParam =>
+  (numberParams as readonly string[]).includes(name);
 
 function boundsOf(kind: 'range' | 'atLeast'): Bound[] {
   return fieldEntries.flatMap(([field, { filter, kind: type }]) => {

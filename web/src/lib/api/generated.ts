@@ -4870,9 +4870,9 @@ export interface components {
          *         "id": 42,
          *         "referenceId": "LUS-OF-0231",
          *         "title": "Fitted office in Lusail Marina",
-         *         "titleAr": null,
-         *         "description": null,
-         *         "descriptionAr": null,
+         *         "titleAr": "مكتب مجهز في مارينا لوسيل",
+         *         "description": "A bright fitted office above the marina promenade.",
+         *         "descriptionAr": "مكتب مجهز ومشرق يطل على ممشى المارينا.",
          *         "price": "24500.00",
          *         "currency": "QAR",
          *         "type": "Rent",
@@ -4886,15 +4886,20 @@ export interface components {
          *         "areaUnit": "sqm",
          *         "address": "Marina Twin Towers",
          *         "city": "Lusail",
-         *         "state": null,
+         *         "state": "Marina District",
          *         "zipCode": null,
-         *         "latitude": null,
-         *         "longitude": null,
-         *         "images": [],
-         *         "features": [],
+         *         "latitude": 25.4183,
+         *         "longitude": 51.5256,
+         *         "images": [
+         *           "/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08/1280.webp"
+         *         ],
+         *         "features": [
+         *           "Central cooling",
+         *           "Two parking bays"
+         *         ],
          *         "source": "crm",
-         *         "agentId": null,
-         *         "isFeatured": false,
+         *         "agentId": 3,
+         *         "isFeatured": true,
          *         "isActive": true,
          *         "createdAt": "2026-11-02T08:00:00Z",
          *         "updatedAt": "2026-11-20T08:00:00Z"
@@ -6458,23 +6463,6 @@ export interface components {
         Crm: "synced" | "failed" | "pending";
         /** @description follow_up begins with what is to be followed up soonest */
         Sort: "newest" | "oldest" | "name_asc" | "name_desc" | "follow_up";
-        /** @description City, district, street, building, kind or reference, in either script and any spelling; one typing error per word is put right */
-        City: string;
-        /** @description Rent or Sell, whatever the case; another word is a kind of building */
-        Type: string;
-        Category: string;
-        SubType: string;
-        "property-query_Status": "for_sale" | "for_rent" | "sold" | "rented" | "available" | "for-sale" | "for-rent" | "rent" | "sale";
-        MinPrice: components["schemas"]["PriceBound"];
-        MaxPrice: components["schemas"]["PriceBound"];
-        /** @description Exactly so many, or with a plus sign at least so many */
-        Bedrooms: string;
-        /** @description Exactly so many, or with a plus sign at least so many */
-        Bathrooms: string;
-        /** @description Square metres */
-        MinArea: components["schemas"]["AreaBound"];
-        /** @description Square metres */
-        MaxArea: components["schemas"]["AreaBound"];
         /** @description The language of labels */
         Language: components["schemas"]["Language"];
         /** @description Only makes the address differ; never read */
@@ -6483,15 +6471,16 @@ export interface components {
         /** @description In title or excerpt, whatever the case; Arabic with or without marks and hamza */
         "blog-query_Search": string;
         /** @description One category, or several joined by commas */
-        "blog-query_Category": string;
+        Category: string;
         /** @description Titles follow the alphabet of the language asked for */
         "blog-query_Sort": components["schemas"]["PostSort"];
         /** @description In title (both languages), city and reference, whatever the case */
         "admin-property-query_Search": string;
         /** @description One of the types that the summary names */
-        "admin-property-query_Type": string;
+        Type: string;
         "admin-property-query_Status": components["schemas"]["PropertyStatus"];
-        "admin-property-query_City": string;
+        City: string;
+        "admin-property-query_Category": string;
         /** @description A range of whole riyals: up to its upper bound, above its lower one. Without a price a listing is in none */
         Price: "0-500000" | "500000-1000000" | "1000000-2000000" | "2000000-";
         "admin-property-query_Source": "crm" | "manual";
@@ -7630,22 +7619,22 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description City, district, street, building, kind or reference, in either script and any spelling; one typing error per word is put right */
-                city?: components["parameters"]["City"];
+                city?: string;
                 /** @description Rent or Sell, whatever the case; another word is a kind of building */
-                type?: components["parameters"]["Type"];
-                category?: components["parameters"]["Category"];
-                subType?: components["parameters"]["SubType"];
-                status?: components["parameters"]["property-query_Status"];
-                minPrice?: components["parameters"]["MinPrice"];
-                maxPrice?: components["parameters"]["MaxPrice"];
+                type?: string;
+                category?: string;
+                subType?: string;
+                status?: "for_sale" | "for_rent" | "sold" | "rented" | "available" | "for-sale" | "for-rent" | "rent" | "sale";
+                minPrice?: components["schemas"]["PriceBound"];
+                maxPrice?: components["schemas"]["PriceBound"];
                 /** @description Exactly so many, or with a plus sign at least so many */
-                bedrooms?: components["parameters"]["Bedrooms"];
+                bedrooms?: string;
                 /** @description Exactly so many, or with a plus sign at least so many */
-                bathrooms?: components["parameters"]["Bathrooms"];
+                bathrooms?: string;
                 /** @description Square metres */
-                minArea?: components["parameters"]["MinArea"];
+                minArea?: components["schemas"]["AreaBound"];
                 /** @description Square metres */
-                maxArea?: components["parameters"]["MaxArea"];
+                maxArea?: components["schemas"]["AreaBound"];
                 sort?: "newest" | "oldest" | "price-low" | "price-high";
                 page?: components["parameters"]["Page"];
                 limit?: number;
@@ -7901,22 +7890,22 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description City, district, street, building, kind or reference, in either script and any spelling; one typing error per word is put right */
-                city?: components["parameters"]["City"];
+                city?: string;
                 /** @description Rent or Sell, whatever the case; another word is a kind of building */
-                type?: components["parameters"]["Type"];
-                category?: components["parameters"]["Category"];
-                subType?: components["parameters"]["SubType"];
-                status?: components["parameters"]["property-query_Status"];
-                minPrice?: components["parameters"]["MinPrice"];
-                maxPrice?: components["parameters"]["MaxPrice"];
+                type?: string;
+                category?: string;
+                subType?: string;
+                status?: "for_sale" | "for_rent" | "sold" | "rented" | "available" | "for-sale" | "for-rent" | "rent" | "sale";
+                minPrice?: components["schemas"]["PriceBound"];
+                maxPrice?: components["schemas"]["PriceBound"];
                 /** @description Exactly so many, or with a plus sign at least so many */
-                bedrooms?: components["parameters"]["Bedrooms"];
+                bedrooms?: string;
                 /** @description Exactly so many, or with a plus sign at least so many */
-                bathrooms?: components["parameters"]["Bathrooms"];
+                bathrooms?: string;
                 /** @description Square metres */
-                minArea?: components["parameters"]["MinArea"];
+                minArea?: components["schemas"]["AreaBound"];
                 /** @description Square metres */
-                maxArea?: components["parameters"]["MaxArea"];
+                maxArea?: components["schemas"]["AreaBound"];
                 /** @description The language of labels */
                 language?: components["parameters"]["Language"];
             };
@@ -8134,7 +8123,7 @@ export interface operations {
                 /** @description In title or excerpt, whatever the case; Arabic with or without marks and hamza */
                 search?: components["parameters"]["blog-query_Search"];
                 /** @description One category, or several joined by commas */
-                categoryId?: components["parameters"]["blog-query_Category"];
+                categoryId?: components["parameters"]["Category"];
                 /** @description Titles follow the alphabet of the language asked for */
                 sort?: components["parameters"]["blog-query_Sort"];
                 page?: components["parameters"]["Page"];
@@ -8657,7 +8646,7 @@ export interface operations {
                 /** @description In title or excerpt, whatever the case; Arabic with or without marks and hamza */
                 search?: components["parameters"]["blog-query_Search"];
                 /** @description One category, or several joined by commas */
-                categoryId?: components["parameters"]["blog-query_Category"];
+                categoryId?: components["parameters"]["Category"];
                 /** @description Titles follow the alphabet of the language asked for */
                 sort?: components["parameters"]["blog-query_Sort"];
             };
@@ -8691,7 +8680,7 @@ export interface operations {
                 /** @description In title or excerpt, whatever the case; Arabic with or without marks and hamza */
                 search?: components["parameters"]["blog-query_Search"];
                 /** @description One category, or several joined by commas */
-                categoryId?: components["parameters"]["blog-query_Category"];
+                categoryId?: components["parameters"]["Category"];
                 /** @description Titles follow the alphabet of the language asked for */
                 sort?: components["parameters"]["blog-query_Sort"];
             };
@@ -8758,10 +8747,10 @@ export interface operations {
                 /** @description In title (both languages), city and reference, whatever the case */
                 search?: components["parameters"]["admin-property-query_Search"];
                 /** @description One of the types that the summary names */
-                type?: components["parameters"]["admin-property-query_Type"];
+                type?: components["parameters"]["Type"];
                 status?: components["parameters"]["admin-property-query_Status"];
-                city?: components["parameters"]["admin-property-query_City"];
-                category?: components["parameters"]["Category"];
+                city?: components["parameters"]["City"];
+                category?: components["parameters"]["admin-property-query_Category"];
                 /** @description A range of whole riyals: up to its upper bound, above its lower one. Without a price a listing is in none */
                 price?: components["parameters"]["Price"];
                 source?: components["parameters"]["admin-property-query_Source"];
@@ -8800,10 +8789,10 @@ export interface operations {
                 /** @description In title (both languages), city and reference, whatever the case */
                 search?: components["parameters"]["admin-property-query_Search"];
                 /** @description One of the types that the summary names */
-                type?: components["parameters"]["admin-property-query_Type"];
+                type?: components["parameters"]["Type"];
                 status?: components["parameters"]["admin-property-query_Status"];
-                city?: components["parameters"]["admin-property-query_City"];
-                category?: components["parameters"]["Category"];
+                city?: components["parameters"]["City"];
+                category?: components["parameters"]["admin-property-query_Category"];
                 /** @description A range of whole riyals: up to its upper bound, above its lower one. Without a price a listing is in none */
                 price?: components["parameters"]["Price"];
                 source?: components["parameters"]["admin-property-query_Source"];
@@ -8840,10 +8829,10 @@ export interface operations {
                 /** @description In title (both languages), city and reference, whatever the case */
                 search?: components["parameters"]["admin-property-query_Search"];
                 /** @description One of the types that the summary names */
-                type?: components["parameters"]["admin-property-query_Type"];
+                type?: components["parameters"]["Type"];
                 status?: components["parameters"]["admin-property-query_Status"];
-                city?: components["parameters"]["admin-property-query_City"];
-                category?: components["parameters"]["Category"];
+                city?: components["parameters"]["City"];
+                category?: components["parameters"]["admin-property-query_Category"];
                 /** @description A range of whole riyals: up to its upper bound, above its lower one. Without a price a listing is in none */
                 price?: components["parameters"]["Price"];
                 source?: components["parameters"]["admin-property-query_Source"];

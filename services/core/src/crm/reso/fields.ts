@@ -283,8 +283,8 @@ function place(raw: RawRecord, ...fields: string[]): string | null {
 
 /** A lookup value in words. @param ofField all values of its field */
 function spoken(raw: RawRecord, value: string, ofField: readonly string[] = [value]): string {
-  const whole = raw[wholeNames];
-  const isWhole = (one: string): boolean => Array.isArray(whole) && whole.includes(one);
+  const names = raw[wholeNames];
+  const isWhole = (one: string): boolean => Array.isArray(names) && names.includes(one);
   return lookupWords(value, isWhole(value), isShouted(ofField.filter((one) => !isWhole(one))));
 }
 

@@ -1,0 +1,113 @@
+/** The contract says of a listing what the table of its fields says. A field that one of them forgot is named here. */
+import { fieldEntries, crmOwnedFields } from '@manzil/core/listings/fields';
+import type { Field } from '@manzil/core/listings/field';
+import { numberParams } from '@manzil/core/listings/filter-params';
+import { describe, expect, it } from 'vitest';
+import { contract } from '../contract/document.ts';
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: string[];
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
+  items?: Schema;
+  required?: string[];
+  properties?: Record<string, Schema>;
+}
+
+function resolved(schema: Schema | undefined): Schema {
+  if (schema?.$ref === undefined) return schema ?? {};
+  return resolved(contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] as Schema);
+}
+const members = (name: string): Record<string, Schema> =>
+  resolved({ $ref: `#/components/schemas/${name}` }).properties ?? {};
+const named = (name: string): Schema => resolved({ $ref: `#/components/schemas/${name}` });
+
+const types: Record<Field['kind'], string> = {
+  text: 'string',
+  choice: 'string',
+  whole: 'integer',
+  money: 'string',
+  degrees: 'number',
+  list: 'array',
+  flag: 'boolean',
+  pictureTexts: 'array',
+};
+const mayBeAbsent = (field: Field): boolean =>
+  field.kind === 'whole' ||
+  field.kind === 'degrees' ||
+  ((field.kind === 'text' || field.kind === 'money') && field.required !== true);
+
+/** What the contract must say of a value that staff write. */
+function limits(field: Field): Schema {
+  switch (field.kind) {
+    case 'text':
+      return { maxLength: field.max };
+    case 'choice':
+      return { enum: [...field.choices] };
+    case 'whole':
+      return { minimum: field.min, maximum: field.max };
+    case 'degrees':
+      return { minimum: -field.max, maximum: field.max };
+    case 'list':
+      return { maxItems: field.most, items: expect.objectContaining({ maxLength: field.max }) as Schema };
+    default:
+      return {};
+  }
+}
+
+describe.each(fieldEntries)('%s', (name, field) => {
+  it('stands in what is answered', () => {
+    const schema = resolved(members(field.kind === 'pictureTexts' ? 'PropertyDetail' : 'Property')[name]);
+    const said = [schema.type ?? []].flat();
+    expect(said).toContain(types[field.kind]);
+    // a price of nothing is answered as none
+    if (name !== 'price') expect(said.includes('null')).toBe(mayBeAbsent(field));
+  });
+
+  it.each(['PropertyCreate', 'PropertyPatch'])('stands in %s with its limits', (body) => {
+    const schema = resolved(members(body)[name]);
+    const said = [schema.type ?? []].flat();
+    expect(said).toContain(types[field.kind]);
+    expect(said.includes('null')).toBe(mayBeAbsent(field));
+    // what may only be a few words needs no other limit
+    if (field.kind === 'text' && schema.enum !== undefined)
+      for (const word of schema.enum) expect(word.length).toBeLessThanOrEqual(field.max);
+    else expect(schema).toMatchObject(limits(field));
+  });
+});
+
+it('answers and takes no field that the table does not have', () => {
+  const known = fieldEntries.map(([name]) => name as string);
+  const others = (name: string): string[] => Object.keys(members(name)).filter((member) => !known.includes(member));
+  expect(others('Property')).toEqual(['id', 'subType', 'source', 'createdAt', 'updatedAt']);
+  expect(others('PropertyCreate')).toEqual(['version']);
+});
+
+it('demands of a new listing what has no value of its own', () => {
+  const demanded = fieldEntries.filter(
+    ([, field]) => 'required' in field && field.required === true && !('default' in field),
+  );
+  expect(named('PropertyCreate').required?.toSorted()).toEqual(demanded.map(([name]) => name).toSorted());
+});
+
+it('gives back to the CRM each field that is the CRM’s', () => {
+  expect(named('CrmOwnedField').enum?.toSorted()).toEqual(crmOwnedFields.toSorted());
+  expect(members('AdminProperty')['overrides']?.maxItems).toBeGreaterThanOrEqual(crmOwnedFields.length);
+});
+
+it.each(['/api/properties', '/api/property-categories'])('%s filters by what the table says', (path) => {
+  const { parameters = [] } = contract.paths[path]?.['get'] as unknown as { parameters?: { name: string }[] };
+  const names = parameters.map((parameter) => parameter.name);
+  const exact = fieldEntries.flatMap(([, { filter }]) => (filter?.kind === 'exact' ? [filter.param] : []));
+  expect(names).toEqual(expect.arrayContaining([...exact, ...numberParams]));
+});
+
+it('shows the columns of the file as they are', () => {
+  const text = JSON.stringify(contract.paths['/api/admin/properties/export'] ?? {});
+  const heads = fieldEntries.flatMap(([, { csv }]) => (csv?.exported === true ? [csv.head] : []));
+  expect(text).toContain([...heads, 'Created'].join(','));
+});
