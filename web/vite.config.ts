@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { lateAreas, pageAreas } from './src/i18n/page-areas.ts';
 import { visitorIcons } from './visitor-icons.ts';
 
@@ -25,8 +25,20 @@ function shared(id: string): boolean {
 }
 const runtime = (file: string) => path.resolve(import.meta.dirname, 'src/i18n/runtime', file);
 
+/** Rules that pages need only the results of: what they export is worked out here, and what it follows from stays behind. */
+const results = /services\/core\/src\/listings\/(facts|filter-params)\.ts$/;
+const workedOut: Plugin = {
+  name: 'worked-out',
+  enforce: 'pre',
+  async load(id) {
+    if (!results.test(id)) return null;
+    const values = Object.entries((await import(id)) as Record<string, unknown>);
+    return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [workedOut, tailwindcss(), reactRouter()],
   // The site uses a twentieth of i18next, and every visitor would wait for the rest.
   resolve: {
     alias: [

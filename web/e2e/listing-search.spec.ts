@@ -73,13 +73,13 @@ test('filters stay over pages, reload, Back and a change of language, which asks
 test('on a phone the panels of both searches hold, pages are previous and next, and axe finds nothing [P-059 P-061 P-097 P-106]', async ({
   page,
 }) => {
-  const { search, common } = words.ar;
+  const { search, common, listingFields } = words.ar;
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/ar');
   const form = page.getByRole('search', { name: search.formLabel });
   await expect(form.getByLabel(search.minArea)).toBeHidden();
   await form.getByRole('button', { name: search.advanced }).click();
-  for (const name of [search.minPrice, search.maxPrice, search.minArea, search.maxArea, search.bathrooms])
+  for (const name of [search.minPrice, search.maxPrice, search.minArea, search.maxArea, listingFields.name.bathrooms])
     await expect(form.getByLabel(name)).toBeVisible();
   await expectAccessible(page);
   await form.getByRole('button', { name: search.hideAdvanced }).click();

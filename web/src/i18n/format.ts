@@ -14,6 +14,16 @@ export function formatNumber(value: number, language: Language): string {
   return whole[language].format(value);
 }
 
+const years: Record<Language, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat(locales.en, { useGrouping: false }),
+  ar: new Intl.NumberFormat(locales.ar, { useGrouping: false }),
+};
+
+/** A year, without group marks: 2015 or ٢٠١٥. */
+export function formatYear(year: number, language: Language): string {
+  return years[language].format(year);
+}
+
 /**
  * A price in riyals without decimals: 'QR 24,500'; zero is 'QR 0'.
  * @param price a number or a numeric text

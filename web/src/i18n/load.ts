@@ -7,8 +7,14 @@ type AreaFile = () => Promise<Record<string, ResourceLanguage>>;
 
 /** Each area is a file that exports one object; the bundler puts the common ones of a language together. */
 const files: Record<Language, Record<string, AreaFile>> = {
-  en: import.meta.glob<Record<string, ResourceLanguage>>(['./en/{common,vocabulary}.ts', './en/site/*.ts']),
-  ar: import.meta.glob<Record<string, ResourceLanguage>>(['./ar/{common,vocabulary}.ts', './ar/site/*.ts']),
+  en: import.meta.glob<Record<string, ResourceLanguage>>([
+    './en/{common,listing-fields,vocabulary}.ts',
+    './en/site/*.ts',
+  ]),
+  ar: import.meta.glob<Record<string, ResourceLanguage>>([
+    './ar/{common,listing-fields,vocabulary}.ts',
+    './ar/site/*.ts',
+  ]),
 };
 const notOfAll = new Set([...Object.values(pageAreas).flat(), ...lateAreas]);
 const nameOf = (file: string) => file.replace(/^.*\/|\.ts$/g, '');

@@ -1,6 +1,6 @@
 /** What the chat understood, as the query of the site's own list: so that its counts are the list's counts. */
 import type { ChatFilters } from '@manzil/core/chat/filters';
-import { isNumberParam, numberParams } from '@manzil/core/listings/filter-params';
+import { numberParams } from '@manzil/core/listings/filter-params';
 import { kindWords } from '@manzil/core/chat/kinds';
 import { titleCase } from '@manzil/core/search/lexicon';
 import type { PropertyFacets } from '@manzil/core/listings/store/facet-reader';
@@ -28,8 +28,11 @@ export function listQuery(filters: ChatFilters, facets: PropertyFacets, text: st
     ...(kind.subType === undefined ? {} : { subType: kind.subType }),
     ...(filters.sort === undefined ? {} : { sort: filters.sort }),
   };
-  for (const [name, value] of Object.entries(filters) as [string, string | number | undefined][])
-    if (isNumberParam(name) && value !== undefined) query[name] = String(value);
+  const said = new Map(Object.entries(filters) as [string, string | number | undefined][]);
+  for (const name of numberParams) {
+    const value = said.get(name);
+    if (value !== undefined) query[name] = String(value);
+  }
   return query;
 }
 

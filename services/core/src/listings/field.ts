@@ -20,6 +20,9 @@ export type Filter =
   | { kind: 'rooms' }
   | { kind: 'atLeast'; param: string };
 
+/** How a figure is written. A year has no marks between its thousands. */
+export type Unit = 'year' | 'm²' | 'QAR' | 'QAR/m²/month';
+
 interface Options {
   owner: Owner;
   /** The CRM is told when it changes here. Left out: it is, when its word ever counts. */
@@ -44,7 +47,7 @@ interface TextOptions extends Options {
 interface NumberOptions extends Options {
   min: number;
   max: number;
-  unit?: 'year' | 'm²';
+  unit?: Extract<Unit, 'year' | 'm²'>;
 }
 
 /** Text; one that is not required may be absent. */
@@ -55,8 +58,9 @@ export const choice = <const O extends Options & { choices: readonly string[] }>
 /** A whole number, or absent. */
 export const whole = <const O extends NumberOptions>(options: O) => ({ kind: 'whole', ...options }) as const;
 /** Decimal text with two places, of twelve digits. */
-export const money = <const O extends Options & { unit: 'QAR' | 'QAR/m²/month'; required?: true }>(options: O) =>
-  ({ kind: 'money', min: 0, max: 9_999_999_999.99, ...options }) as const;
+export const money = <const O extends Options & { unit: Extract<Unit, 'QAR' | 'QAR/m²/month'>; required?: true }>(
+  options: O,
+) => ({ kind: 'money', min: 0, max: 9_999_999_999.99, ...options }) as const;
 /** Degrees of latitude or longitude with eight places, or absent. */
 export const degrees = <const O extends Options & { max: 90 | 180 }>(options: O) =>
   ({ kind: 'degrees', ...options }) as const;
@@ -73,12 +77,14 @@ export type Field = Options &
     | ({ kind: 'text' } & TextOptions)
     | { kind: 'choice'; choices: readonly string[] }
     | ({ kind: 'whole' } & NumberOptions)
-    | { kind: 'money'; unit: 'QAR' | 'QAR/m²/month'; required?: true; min: number; max: number }
+    | { kind: 'money'; unit: Extract<Unit, 'QAR' | 'QAR/m²/month'>; required?: true; min: number; max: number }
     | { kind: 'degrees'; max: 90 | 180 }
     | { kind: 'list'; most: number; max: number }
     | { kind: 'flag'; default: boolean }
     | { kind: 'pictureTexts' }
   );
+
+export const unitOf = (field: Field): Unit | null => ('unit' in field ? (field.unit ?? null) : null);
 
 type OrAbsent<F, T> = F extends { required: true } ? T : T | null;
 

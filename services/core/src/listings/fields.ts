@@ -193,9 +193,5 @@ export type FieldOfSection<S extends FormSection> = Having<{ form: S }>;
 export const fieldsOfSection = <S extends FormSection>(section: S): FieldOfSection<S>[] =>
   named<FieldOfSection<S>>(({ form }) => form === section);
 
-export type FactField = Having<{ fact: true }>;
-/** Fields that the listing's page shows among its facts, beside the rooms and the area. */
-export const factFields = named<FactField>(({ fact }) => fact === true);
-
 /** Fields that a copy of a listing gets. */
 export const copiedFields = named(({ notCopied }) => notCopied !== true);

@@ -1,4 +1,8 @@
-/** By which figures listings are filtered, and how the parameters of the address are called. Out of the table; pages use it too. */
+/**
+ * By which figures listings are filtered, and how the parameters of the address are called. Constants only: visitors' pages get
+ * them without the table (`web/vite.config.ts`).
+ */
+import { unitOf } from './field.ts';
 import { fieldEntries, type Having, type ListingField, type ListingFields } from './fields.ts';
 
 type BoundOf<K extends ListingField> = ListingFields[K] extends { filter: { kind: 'range' } }
@@ -6,6 +10,8 @@ type BoundOf<K extends ListingField> = ListingFields[K] extends { filter: { kind
   : ListingFields[K] extends { filter: { kind: 'atLeast'; param: infer P extends string } }
     ? P
     : never;
+/** Fields that are filtered by a value that they have at least. */
+export type AtLeastField = Having<{ filter: { kind: 'atLeast' } }>;
 /** A number that bounds a field. */
 export type BoundParam = { [K in ListingField]: BoundOf<K> }[ListingField];
 /** Exactly so many, or with a plus sign at least so many. */
@@ -23,6 +29,14 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 
 /** In the order of the address: ranges, then what is at least so much. */
 export const bounds: readonly Bound[] = [...boundsOf('range'), ...boundsOf('atLeast')];
+/** What is filtered by a value of at least so much. */
+export const atLeasts = fieldEntries
+  .filter(([, { filter }]) => filter?.kind === 'atLeast')
+  .map(([name, field]) => ({
+    field: name as AtLeastField,
+    param: (field.filter as { param: string }).param as BoundParam,
+    unit: unitOf(field),
+  }));
 export const roomsParams = fieldEntries
   .filter(([, { filter }]) => filter?.kind === 'rooms')
   .map(([name]) => name as RoomsParam);
@@ -32,9 +46,6 @@ export const numberParams: readonly (BoundParam | RoomsParam)[] = [
   ...roomsParams,
   ...boundsOf('atLeast').map(({ param }) => param),
 ];
-
-export const isNumberParam = (name: string): name is BoundParam | RoomsParam =>
-  (numberParams as readonly string[]).includes(name);
 
 function boundsOf(kind: 'range' | 'atLeast'): Bound[] {
   return fieldEntries.flatMap(([field, { filter, kind: type }]) => {

@@ -8,6 +8,7 @@ import { contact } from './site/contact.ts';
 import { home } from './site/home.ts';
 import { leadForm } from './site/lead-form.ts';
 import { legal } from './site/legal.ts';
+import { listingFields } from './listing-fields.ts';
 import { listing } from './site/listing.ts';
 import { newsletter } from './site/newsletter.ts';
 import { search } from './site/search.ts';
@@ -26,6 +27,7 @@ export const publicMessages: Arabic<typeof english> = {
   leadForm,
   legal,
   listing,
+  listingFields,
   newsletter,
   search,
   services,

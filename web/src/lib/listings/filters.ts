@@ -1,4 +1,11 @@
 /** What a visitor searches for, as it stands in the address of the list. Both the search box and the list read it. */
+import {
+  bounds,
+  numberParams,
+  roomsParams,
+  type BoundParam,
+  type RoomsParam,
+} from '@manzil/core/listings/filter-params';
 
 export const sorts = ['newest', 'price-low', 'price-high'] as const;
 export type ListingSort = (typeof sorts)[number];
@@ -17,18 +24,12 @@ const statuses = [
 type ListingStatus = (typeof statuses)[number];
 
 /** Text, kept as written; numbers, kept as their digits; both only when they filter something. */
-export interface ListingFilters {
+export interface ListingFilters extends Partial<Record<BoundParam | RoomsParam, string>> {
   city?: string;
   type?: string;
   category?: string;
   status?: ListingStatus;
   subType?: string;
-  minPrice?: string;
-  maxPrice?: string;
-  bedrooms?: string;
-  bathrooms?: string;
-  minArea?: string;
-  maxArea?: string;
   sort: ListingSort;
   page: number;
 }
@@ -37,24 +38,10 @@ export type FilterName = Exclude<keyof ListingFilters, 'sort' | 'page'>;
 
 const notFiltered = new Set(['', 'all', 'any', 'no-min', 'no-max']);
 const textLimits = { city: 100, type: 50, category: 50, subType: 80 } as const;
-const numbers = ['minPrice', 'maxPrice', 'minArea', 'maxArea'] as const;
-const counts = ['bedrooms', 'bathrooms'] as const;
 const lastPage = 1_000_000;
 
 /** Every filter, in the order of the address and of the chips. */
-export const filterNames: readonly FilterName[] = [
-  'type',
-  'status',
-  'city',
-  'category',
-  'subType',
-  'minPrice',
-  'maxPrice',
-  'minArea',
-  'maxArea',
-  'bedrooms',
-  'bathrooms',
-];
+export const filterNames: readonly FilterName[] = ['type', 'status', 'city', 'category', 'subType', ...numberParams];
 
 /** Reads the address. What is empty, a placeholder or unreadable filters nothing: a list is never an error page. */
 export function parseFilters(query: URLSearchParams): ListingFilters {
@@ -67,11 +54,11 @@ export function parseFilters(query: URLSearchParams): ListingFilters {
     const text = value(name);
     if (text !== undefined) filters[name as keyof typeof textLimits] = text.slice(0, limit);
   }
-  for (const name of numbers) {
-    const text = toWesternDigits(value(name) ?? '').replaceAll(/[,\u066c]/g, '');
-    if (/^\d{1,8}(\.\d{1,2})?$/.test(text)) filters[name] = text;
+  for (const { param } of bounds) {
+    const text = toWesternDigits(value(param) ?? '').replaceAll(/[,\u066c]/g, '');
+    if (/^\d{1,8}(\.\d{1,2})?$/.test(text)) filters[param] = text;
   }
-  for (const name of counts) {
+  for (const name of roomsParams) {
     // A plus sign that nobody escaped arrives as a blank at the end.
     const text = toWesternDigits(query.get(name) ?? '').replace(/^(\d+) $/, '$1+');
     if (/^\d{1,3}\+?$/.test(text)) filters[name] = text;

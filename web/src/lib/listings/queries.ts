@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Language } from '#i18n/language.ts';
 import { type Api, browserApi, dataOf } from '#lib/api/client.ts';
 import { broughtByPage } from '#lib/query/client.ts';
+import { bounds, type BoundParam } from '@manzil/core/listings/filter-params';
 import { filterNames, type ListingFilters } from './filters.ts';
 import type { PropertyDetail, PropertyFacets } from './types.ts';
 
@@ -23,15 +24,13 @@ export function propertyListQuery(filters: ListingFilters, language: Language, a
   });
 }
 
-/** Filters as the calls take them. Price and area are numbers in the contract; their texts come checked from `parseFilters`. */
+/** Filters as the calls take them. Bounds are numbers in the contract; their texts come checked from `parseFilters`. */
 function filterQuery(filters: Partial<ListingFilters>) {
-  const { minPrice, maxPrice, minArea, maxArea, ...rest } = filters;
-  const numbers = Object.fromEntries(
-    Object.entries({ minPrice, maxPrice, minArea, maxArea }).flatMap(([name, text]) =>
-      text === undefined ? [] : [[name, Number(text)]],
-    ),
+  type Numbers = Partial<Record<BoundParam, number>>;
+  const numbers = bounds.flatMap(({ param }) =>
+    filters[param] === undefined ? [] : [[param, Number(filters[param])]],
   );
-  return { ...rest, ...numbers };
+  return { ...(filters as Omit<Partial<ListingFilters>, BoundParam>), ...(Object.fromEntries(numbers) as Numbers) };
 }
 
 /** The listings of the home page. */

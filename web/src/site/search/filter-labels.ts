@@ -1,8 +1,12 @@
+import { atLeasts } from '@manzil/core/listings/filter-params';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { type FilterName, type ListingFilters, wantsToBuy } from '#lib/listings/filters.ts';
+import { factText } from '#lib/listings/fact-text.ts';
+import { useFieldWords } from '#lib/listings/use-field-words.ts';
+import { useFactStyle } from '#lib/listings/use-fact-style.ts';
 import { facetsQuery } from '#lib/listings/queries.ts';
 import { useArea } from '#lib/preferences/use-area.ts';
 import { usePriceText } from './price-text.ts';
@@ -11,11 +15,13 @@ const isDeal = (value: string): boolean => /^(rent|sell|sale|buy|for[-_](rent|sa
 
 /** What each active filter is called. */
 export function useFilterLabels(filters: ListingFilters): (name: FilterName) => string {
-  const { t } = useTranslation(['search', 'vocabulary']);
+  const { t } = useTranslation(['search', 'vocabulary', 'listingFields']);
   const { language } = useLanguage();
   const { data: facets } = useQuery(facetsQuery(language, filters));
   const priceOf = usePriceText();
   const areaOf = useArea();
+  const style = useFactStyle();
+  const words = useFieldWords();
   const rooms = (value: string) => {
     const number = formatNumber(Number.parseInt(value, 10), language);
     return value.endsWith('+') ? `${number}+` : number;
@@ -45,11 +51,13 @@ export function useFilterLabels(filters: ListingFilters): (name: FilterName) => 
       case 'maxArea':
         return t('chips.toArea', { area: areaOf(value) ?? value });
       case 'bedrooms':
-        return t('chips.bedrooms', { number: rooms(value) });
       case 'bathrooms':
-        return t('chips.bathrooms', { number: rooms(value) });
-      default:
-        return value;
+        return t('listingFields:count', { name: words.nameOf(name), number: rooms(value) });
+      default: {
+        const bound = atLeasts.find(({ param }) => param === (name as string));
+        if (bound === undefined) return value;
+        return words.chipOf(bound.field, factText(bound.unit, value, style) ?? value);
+      }
     }
   };
 }

@@ -13,7 +13,7 @@ describe.each(languages)('the search of the home page (%s)', (language) => {
       language,
       answers: { ...listAnswers(pageOf([listing()]), language), 'GET /api/properties/featured': [], ...answers },
     });
-    const { search: words } = screen.text;
+    const words = { ...screen.text.search, ...screen.text.listingFields.name };
     const form = within(screen.getByRole('search', { name: words.formLabel }));
     const bounds = [words.minPrice, words.maxPrice, words.minArea, words.maxArea].map((name): HTMLInputElement =>
       form.getByLabelText(name),

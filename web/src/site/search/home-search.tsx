@@ -31,10 +31,10 @@ export function HomeSearch() {
           panelClassName="mt-4 grid grid-cols-2 gap-3 border-t border-sand-200 pt-4 md:grid-cols-3 xl:grid-cols-6"
           panel={
             <>
-              <NumberField name="minPrice" value={undefined} />
-              <NumberField name="maxPrice" value={undefined} />
-              <NumberField name="minArea" value={undefined} />
-              <NumberField name="maxArea" value={undefined} />
+              <NumberField name="minPrice" label={t('minPrice')} value={undefined} />
+              <NumberField name="maxPrice" label={t('maxPrice')} value={undefined} />
+              <NumberField name="minArea" label={t('minArea')} value={undefined} />
+              <NumberField name="maxArea" label={t('maxArea')} value={undefined} />
               <CountField name="bedrooms" options={bedroomOptions} value={undefined} />
               <CountField name="bathrooms" options={bathroomOptions.home} value={undefined} />
             </>

@@ -16,7 +16,7 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
       answers: listAnswers(pageOf([listing()]), language),
     });
     await screen.findByRole('article');
-    const { search: words } = screen.text;
+    const words = { ...screen.text.search, ...screen.text.listingFields.name };
     const form = within(screen.getByRole('search', { name: words.formLabel }));
     await form.findByRole('option', { name: new RegExp(facets(language).categories[0]!.label) });
     const options = (label: string) =>
@@ -114,6 +114,7 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
     const metres = language === 'ar' ? 'م²' : 'sqm';
     const { categories, subCategories } = facets(language);
     const { chips } = words;
+    const { count, name } = screen.text.listingFields;
     expect(labels()).toEqual([
       chips.forRent,
       'Lusail',
@@ -123,8 +124,8 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
       filledIn(chips.toPrice, { price: `QR ${number(1_000_000)}` }),
       filledIn(chips.fromArea, { area: `${number(50)} ${metres}` }),
       filledIn(chips.toArea, { area: `${number(100)} ${metres}` }),
-      filledIn(chips.bedrooms, { number: `${number(4)}+` }),
-      filledIn(chips.bathrooms, { number: number(1) }),
+      filledIn(count, { name: name.bedrooms, number: `${number(4)}+` }),
+      filledIn(count, { name: name.bathrooms, number: number(1) }),
       chips.clear,
     ]);
     await screen.goTo(`${list}?status=sold`);

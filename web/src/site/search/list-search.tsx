@@ -1,8 +1,10 @@
+import { atLeasts } from '@manzil/core/listings/filter-params';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { filterSearch, type ListingFilters, wantsToBuy } from '#lib/listings/filters.ts';
+import { useFieldWords } from '#lib/listings/use-field-words.ts';
 import { facetsQuery } from '#lib/listings/queries.ts';
 import { Button } from '#ui/button.tsx';
 import { bathroomOptions, bedroomOptions, maxPriceOptions, minPriceOptions } from './options.ts';
@@ -17,6 +19,7 @@ export function ListSearch({ filters }: { filters: ListingFilters }) {
   const { t } = useTranslation('search');
   const { language } = useLanguage();
   const { data: facets } = useQuery(facetsQuery(language, filters));
+  const { filterOf } = useFieldWords();
   const form = useSearchForm();
   return (
     <form
@@ -47,8 +50,11 @@ export function ListSearch({ filters }: { filters: ListingFilters }) {
               <CountField name="bathrooms" options={bathroomOptions.list} value={filters.bathrooms} />
               <PriceSelect name="minPrice" options={minPriceOptions} value={filters.minPrice} />
               <PriceSelect name="maxPrice" options={maxPriceOptions} value={filters.maxPrice} />
-              <NumberField name="minArea" value={filters.minArea} />
-              <NumberField name="maxArea" value={filters.maxArea} />
+              <NumberField name="minArea" label={t('minArea')} value={filters.minArea} />
+              <NumberField name="maxArea" label={t('maxArea')} value={filters.maxArea} />
+              {atLeasts.map(({ param, field }) => (
+                <NumberField key={param} name={param} label={filterOf(field)} value={filters[param]} />
+              ))}
             </>
           }
         />

@@ -1,7 +1,9 @@
+import type { BoundParam, RoomsParam } from '@manzil/core/listings/filter-params';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Facet, PropertyFacets } from '#lib/listings/types.ts';
+import { useFieldWords } from '#lib/listings/use-field-words.ts';
 import { Field, Input, Select } from '#ui/field.tsx';
 import { usePriceText } from './price-text.ts';
 
@@ -57,13 +59,14 @@ function FacetSelect({ name, list, withCounts, facets, value }: FacetSelectProps
 }
 
 interface CountFieldProps {
-  name: 'bedrooms' | 'bathrooms';
+  name: RoomsParam;
   options: readonly string[];
   value: string | undefined;
 }
 
 /** Any, or a number of rooms; the last one means at least so many. */
 export function CountField({ name, options, value }: CountFieldProps) {
+  const { nameOf } = useFieldWords();
   const { t } = useTranslation('search');
   const { language } = useLanguage();
   const label = (option: string) => {
@@ -71,7 +74,7 @@ export function CountField({ name, options, value }: CountFieldProps) {
     return option.endsWith('+') ? `${number}+` : number;
   };
   return (
-    <Field label={t(name)}>
+    <Field label={nameOf(name)}>
       <Select name={name} defaultValue={value ?? ''}>
         <option value="">{t('any')}</option>
         {withCurrent(options, value).map((option) => (
@@ -109,7 +112,8 @@ export function PriceSelect({ name, options, value }: PriceFieldProps) {
 }
 
 interface NumberFieldProps {
-  name: 'minPrice' | 'maxPrice' | 'minArea' | 'maxArea';
+  name: BoundParam;
+  label: string;
   value: string | undefined;
 }
 
@@ -117,10 +121,10 @@ interface NumberFieldProps {
 const digits = '[0-9\u0660-\u0669\u06f0-\u06f9]{1,8}';
 
 /** A bound as a number of one's own. */
-export function NumberField({ name, value }: NumberFieldProps) {
+export function NumberField({ name, label, value }: NumberFieldProps) {
   const { t } = useTranslation('search');
   return (
-    <Field label={t(name)}>
+    <Field label={label}>
       <Input
         inputMode="numeric"
         pattern={digits}

@@ -1,8 +1,10 @@
+import { facts } from '@manzil/core/listings/facts';
 import { Copy, Eye, Pencil, Star, Trash2 } from 'lucide-react';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { formatDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
+import { factText, type FactStyle } from '#lib/listings/fact-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
 import type { Property } from './api/admin-properties.ts';
@@ -12,6 +14,9 @@ import { detailsOf, kindWord, locationOf, priceOf, titleOf, typeWord } from './p
 interface ColumnOptions {
   t: TFunction<'adminProperties'>;
   language: Language;
+  nameOf: (field: string) => string;
+  /** How facts are written. */
+  style: FactStyle;
   /** What the person may do besides looking. */
   canWrite: boolean;
   onView: (id: number) => void;
@@ -78,6 +83,13 @@ export function propertyColumns(options: ColumnOptions): Column<Property>[] {
         </span>
       ),
     },
+    ...facts.map(({ field, unit }) => ({
+      id: field as string,
+      label: options.nameOf(field),
+      extra: true,
+      className: 'text-sm whitespace-nowrap',
+      cell: (row: Property) => factText(unit, row[field], options.style) ?? '–',
+    })),
     {
       id: 'created',
       label: t('columns.created'),

@@ -12,6 +12,7 @@ import { useToast } from '#ui/toast-state.ts';
 import { adminPropertiesQuery, exportAddress } from './api/admin-properties.ts';
 import { usePropertyWrites } from './api/write-property.ts';
 import { PropertyBulkBar } from './property-bulk-bar.tsx';
+import { useFieldWords } from './use-field-words.ts';
 import { propertyColumns } from './property-columns.tsx';
 import { PropertyDialogs } from './property-dialogs.tsx';
 import { PropertyStats } from './property-stats.tsx';
@@ -86,7 +87,10 @@ function PropertyList({ table, canWrite }: { table: TableControls; canWrite: boo
   const removal = useRemoveProperty();
   const duplicate = useDuplicate();
 
+  const { nameOf, style } = useFieldWords();
   const columns = propertyColumns({
+    nameOf,
+    style,
     t,
     language,
     canWrite,

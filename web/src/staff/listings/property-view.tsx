@@ -1,3 +1,4 @@
+import { facts } from '@manzil/core/listings/facts';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,6 +10,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { type AdminProperty, adminPropertyQuery } from './api/admin-properties.ts';
+import { factText } from '#lib/listings/fact-text.ts';
+import { useFieldWords } from './use-field-words.ts';
 import { PropertyHistory } from './property-history.tsx';
 import { StatusBadge, Thumbnail } from './property-parts.tsx';
 import { detailsOf, locationOf, placeWord, priceOf, titleOf, typeWord } from './property-words.ts';
@@ -71,6 +74,7 @@ export function PropertyViewDialog({ id, canWrite, onClose, onEdit }: PropertyVi
 
 function View({ found: { property, agentName }, canWrite }: { found: AdminProperty; canWrite: boolean }) {
   const { t } = useTranslation('adminProperties');
+  const { nameOf, style } = useFieldWords();
   const { language } = useLanguage();
   const description =
     language === 'ar'
@@ -96,6 +100,14 @@ function View({ found: { property, agentName }, canWrite }: { found: AdminProper
             <span dir="auto">{placeWord(property.address, language)}</span>
           </Fact>
           <Fact name={t('columns.details')}>{detailsOf(property, t, language).join(' · ') || '–'}</Fact>
+          {facts.map(({ field, unit }) => {
+            const text = factText(unit, property[field], style);
+            return text === null ? null : (
+              <Fact key={field} name={nameOf(field)}>
+                {text}
+              </Fact>
+            );
+          })}
           <Fact name={t('fields.agent')}>{agentName ?? '–'}</Fact>
           <Fact name={t('fields.source')}>
             {t(property.source === 'crm' ? 'source.crm' : 'source.manual')}

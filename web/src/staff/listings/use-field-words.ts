@@ -1,14 +1,25 @@
+import { facts } from '@manzil/core/listings/facts';
+import type { RoomsParam } from '@manzil/core/listings/filter-params';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { factText, type FactStyle } from '#lib/listings/fact-text.ts';
 import { kindWord, typeWord } from './property-words.ts';
 
 const longest = 120;
 
 /** Names and values of a listing's members, as history, overrides and conflicts show them. */
 export function useFieldWords() {
-  const { t } = useTranslation('adminProperties');
+  const { t } = useTranslation(['adminProperties', 'listingFields']);
   const { language } = useLanguage();
+
+  // staff read prices in riyals and areas in square metres, whatever visitors choose
+  const style: FactStyle = {
+    language,
+    currency: 'QAR',
+    areaUnit: 'sqm',
+    perArea: (unit) => t('listingFields:perArea', { unit }),
+  };
 
   function valueOf(field: string, value: unknown): string {
     if (value === null || value === undefined || value === '') return t('nothing');
@@ -17,6 +28,8 @@ export function useFieldWords() {
       return t('pictures.count', { count: Array.isArray(value) ? value.length : 0 });
     if (Array.isArray(value)) return value.length === 0 ? t('nothing') : value.join(language === 'ar' ? '، ' : ', ');
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+    const fact = facts.find((one) => (one.field as string) === field);
+    if (fact !== undefined) return factText(fact.unit, text, style) ?? text;
     if (field === 'price') return formatPrice(text, language) ?? text;
     if (field === 'status')
       return (t as (key: string, options: object) => string)(`status.${text}`, { defaultValue: text });
@@ -25,9 +38,9 @@ export function useFieldWords() {
     if (field === 'subcategory') return kindWord(t, 'subType', text);
     return text.length > longest ? `${text.slice(0, longest)}…` : text;
   }
-  return {
-    nameOf: (field: string) =>
-      (t as (key: string, options: object) => string)(`fields.${field}`, { defaultValue: field }),
-    valueOf,
+  const nameOf = (field: string): string => {
+    const common = t(`listingFields:name.${field as RoomsParam}`, { defaultValue: '' });
+    return common === '' ? t(`fields.${field as 'title'}`, { defaultValue: field }) : common;
   };
+  return { nameOf, valueOf, style };
 }

@@ -19,8 +19,6 @@ export const search: Arabic<typeof english> = {
   digitsOnly: 'رقم صحيح، أرقام فقط',
   noMin: 'بلا حد أدنى',
   noMax: 'بلا حد أعلى',
-  bedrooms: 'غرف النوم',
-  bathrooms: 'الحمامات',
   submit: 'بحث',
   moreFilters: 'خيارات أكثر',
   fewerFilters: 'خيارات أقل',
@@ -38,8 +36,6 @@ export const search: Arabic<typeof english> = {
     toPrice: 'حتى {{price}}',
     fromArea: 'من {{area}}',
     toArea: 'حتى {{area}}',
-    bedrooms: 'غرف النوم: {{number}}',
-    bathrooms: 'الحمامات: {{number}}',
   },
   suggest: {
     places: 'مناطق فيها ما تبحث عنه',

@@ -16,8 +16,6 @@ export const search = {
   digitsOnly: 'A whole number, digits only',
   noMin: 'No minimum',
   noMax: 'No maximum',
-  bedrooms: 'Bedrooms',
-  bathrooms: 'Bathrooms',
   submit: 'Search',
   moreFilters: 'More Filters',
   fewerFilters: 'Fewer Filters',
@@ -35,8 +33,6 @@ export const search = {
     toPrice: 'Up to {{price}}',
     fromArea: 'From {{area}}',
     toArea: 'Up to {{area}}',
-    bedrooms: 'Bedrooms: {{number}}',
-    bathrooms: 'Bathrooms: {{number}}',
   },
   suggest: {
     places: 'Districts that have what you are looking for',

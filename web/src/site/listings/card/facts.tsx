@@ -4,19 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
+import { useFieldWords } from '#lib/listings/use-field-words.ts';
 import { useArea } from '#lib/preferences/use-area.ts';
 import { roomsOf } from '../wording.ts';
 
 /** Bedrooms, bathrooms and area in a row; Arabic cards begin with the area. */
 export function Facts({ property }: { property: Pick<Property, 'category' | 'bedrooms' | 'bathrooms' | 'area'> }) {
   const { t } = useTranslation('listing');
+  const { nameOf } = useFieldWords();
   const { language } = useLanguage();
   const { bedrooms, bathrooms } = roomsOf(property);
   const area = useArea()(property.area);
   const number = (value: number | null) => (value === null ? null : formatNumber(value, language));
   const facts: [string, string | null, ReactNode][] = [
-    [t('card.bedrooms'), number(bedrooms), <BedDouble key="b" aria-hidden className="size-4.5 stroke-[1.6]" />],
-    [t('card.bathrooms'), number(bathrooms), <Bath key="a" aria-hidden className="size-4.5 stroke-[1.6]" />],
+    [nameOf('bedrooms'), number(bedrooms), <BedDouble key="b" aria-hidden className="size-4.5 stroke-[1.6]" />],
+    [nameOf('bathrooms'), number(bathrooms), <Bath key="a" aria-hidden className="size-4.5 stroke-[1.6]" />],
     [t('card.area'), area, <Maximize key="m" aria-hidden className="size-4 stroke-[1.6]" />],
   ];
   const shown = facts.filter(([, value]) => value !== null);

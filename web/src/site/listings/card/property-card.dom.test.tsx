@@ -80,7 +80,8 @@ describe.each(languages)('the card of a listing (%s)', (language) => {
     expect(heading).toHaveTextContent(say('Quiet flat by the park', 'شقة هادئة بجوار الحديقة'));
     expect(heading?.querySelector('a')).toHaveAttribute('href', `/${language}/properties/990005`);
     expect(full).toHaveTextContent(say('Building 4, Doha, Al Sadd', 'مبنى ٤، الدوحة، السد'));
-    const { bedrooms, bathrooms, area } = screen.text.listing.card;
+    const { area } = screen.text.listing.card;
+    const { bedrooms, bathrooms } = screen.text.listingFields.name;
     expect(fact(full!, bedrooms)).toBe(say('2', '٢'));
     expect(fact(full!, bathrooms)).toBe(say('3', '٣'));
     expect(fact(full!, area)).toBe(say('120 sqm', '١٢٠ م²'));
@@ -96,8 +97,8 @@ describe.each(languages)('the card of a listing (%s)', (language) => {
       listing({ area: null, bedrooms: null, bathrooms: null }, 3),
     ]);
     const names = [
-      screen.text.listing.card.bedrooms,
-      screen.text.listing.card.bathrooms,
+      screen.text.listingFields.name.bedrooms,
+      screen.text.listingFields.name.bathrooms,
       screen.text.listing.card.area,
     ];
     expect(cards.map((card) => names.map((name) => fact(card, name)))).toEqual([
@@ -135,7 +136,8 @@ describe.each(languages)('the card of a listing (%s)', (language) => {
     );
     expect(inOrder.map(({ tagName }) => tagName)).toEqual(arabic ? ['P', 'H3', 'DL'] : ['H3', 'DL', 'P']);
     // Arabic figures begin with the area
-    const { bedrooms, bathrooms, area } = screen.text.listing.card;
+    const { area } = screen.text.listing.card;
+    const { bedrooms, bathrooms } = screen.text.listingFields.name;
     const order = [bedrooms, bathrooms, area];
     expect([...card.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(
       arabic ? order.toReversed() : order,

@@ -1,8 +1,12 @@
+import { facts } from '@manzil/core/listings/facts';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
 import { useArea } from '#lib/preferences/use-area.ts';
+import { factText } from '#lib/listings/fact-text.ts';
+import { useFieldWords } from '#lib/listings/use-field-words.ts';
+import { useFactStyle } from '#lib/listings/use-fact-style.ts';
 import { roomsOf, wordFor } from '../wording.ts';
 
 /** The figures of a listing, each with its name. */
@@ -12,11 +16,14 @@ export function DetailFacts({ property }: { property: Property }) {
   const { language } = useLanguage();
   const { bedrooms, bathrooms } = roomsOf(property);
   const area = useArea()(property.area);
-  const facts: [string, string | null][] = [
+  const style = useFactStyle();
+  const { nameOf } = useFieldWords();
+  const named: (readonly [string, string | null])[] = [
     [t('detail.propertyType'), property.subcategory === null ? null : wordFor(word, 'subType', property.subcategory)],
-    [t('card.bedrooms'), bedrooms === null ? null : formatNumber(bedrooms, language)],
-    [t('card.bathrooms'), bathrooms === null ? null : formatNumber(bathrooms, language)],
+    [nameOf('bedrooms'), bedrooms === null ? null : formatNumber(bedrooms, language)],
+    [nameOf('bathrooms'), bathrooms === null ? null : formatNumber(bathrooms, language)],
     [t('card.area'), area],
+    ...facts.map(({ field, unit }) => [nameOf(field), factText(unit, property[field], style)] as const),
     [t('card.referenceLabel'), property.referenceId],
   ];
   return (
@@ -25,7 +32,7 @@ export function DetailFacts({ property }: { property: Property }) {
         {t('detail.facts')}
       </h2>
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3">
-        {facts.map(([name, value]) =>
+        {named.map(([name, value]) =>
           value === null ? null : (
             <div key={name} className="border-t border-sand-300 pt-3">
               <dt className="text-sm text-stone-600">{name}</dt>

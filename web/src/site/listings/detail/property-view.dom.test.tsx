@@ -49,6 +49,7 @@ describe.each(languages)('a listing (%s)', (language) => {
     });
     expect(heading).toHaveTextContent(say('Quiet flat by the park', 'شقة هادئة بجوار الحديقة'));
     const { card, detail: words } = screen.text.listing;
+    const names = screen.text.listingFields.name;
     expect(badges()).toEqual([
       say('For Rent', 'للإيجار'),
       say('Residential', 'سكني'),
@@ -58,8 +59,8 @@ describe.each(languages)('a listing (%s)', (language) => {
     expect(header).toHaveTextContent(say('Building 4, Doha, Al Sadd', 'مبنى ٤، الدوحة، السد'));
     expect(facts()).toEqual({
       [words.propertyType]: say('Apartment', 'شقة'),
-      [card.bedrooms]: digits(language, 2),
-      [card.bathrooms]: digits(language, 3),
+      [names.bedrooms]: digits(language, 2),
+      [names.bathrooms]: digits(language, 3),
       [card.area]: `${digits(language, 120)} ${say('sqm', 'م²')}`,
       [card.referenceLabel]: 'TEST-0001',
     });

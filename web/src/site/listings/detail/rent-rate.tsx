@@ -5,12 +5,12 @@ import { isOfficeRental } from '../wording.ts';
 
 /** 'QR 131 per sqm per month', under the rent of an office; nothing for anything else. */
 export function RentRate({ property }: { property: Property }) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('listingFields');
   const rate = useRentRate()(property.price, property.area);
   if (rate === null || !isOfficeRental(property)) return null;
   return (
     <p className="mt-1 text-sm text-stone-600" data-testid="rent-rate">
-      <bdi>{rate.amount}</bdi> {t('detail.perArea', { unit: rate.unit })}
+      <bdi>{rate.amount}</bdi> {t('perArea', { unit: rate.unit })}
     </p>
   );
 }

@@ -1,14 +1,17 @@
+import { fieldsOfSection } from '@manzil/core/listings/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { agentChoicesQuery, propertySummaryQuery } from '../api/admin-properties.ts';
 import { kindWord, typeWord } from '../property-words.ts';
 import { ChoiceField, TextField } from './form-fields.tsx';
-import { buildingTypes, dealTypes, formStatuses, isPrice, isWhole, isWithin, type FormValues } from './form-values.ts';
+import { decimalInput, PlainField } from './plain-field.tsx';
+import { buildingTypes, dealTypes, formStatuses, isPrice, type FormValues } from './form-values.ts';
 
-const number = { inputMode: 'numeric', dir: 'ltr', className: 'rtl:text-end' } as const;
-const decimal = { ...number, inputMode: 'decimal' } as const;
 const usualCategories = ['residential', 'commercial', 'industrial', 'retail', 'office', 'hospitality'];
+
+/** Facts that have an entry of their own; all others are plain ones. */
+const ownFacts: ReadonlySet<string> = new Set(['type', 'price', 'category', 'subcategory', 'area']);
 
 /** Kind, state, price and size. A listing that came without a price may stay without one. */
 export function FactSection({ priceMayBeEmpty }: { priceMayBeEmpty: boolean }) {
@@ -20,7 +23,6 @@ export function FactSection({ priceMayBeEmpty }: { priceMayBeEmpty: boolean }) {
   const categories = [
     ...new Set([...usualCategories, ...(summary?.categories ?? []).map(({ value }) => value.toLowerCase())]),
   ];
-  const whole = (text: string) => isWhole(text) || t('invalid.whole');
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <ChoiceField name="type" required>
@@ -49,7 +51,7 @@ export function FactSection({ priceMayBeEmpty }: { priceMayBeEmpty: boolean }) {
       <TextField
         name="price"
         required={!priceMayBeEmpty}
-        input={{ ...decimal, placeholder: '750000' }}
+        input={{ ...decimalInput, placeholder: '750000' }}
         hint={t('form.priceHint')}
         validate={(text) => (text.trim() === '' && priceMayBeEmpty) || isPrice(text) || t('invalid.price')}
       />
@@ -75,18 +77,20 @@ export function FactSection({ priceMayBeEmpty }: { priceMayBeEmpty: boolean }) {
           </option>
         ))}
       </datalist>
-      <TextField name="area" input={number} validate={whole} hint={t('form.areaHint')} />
-      <TextField name="bedrooms" input={number} validate={whole} />
-      <TextField name="bathrooms" input={number} validate={whole} />
+      <PlainField name="area" hint={t('form.areaHint')} />
+      {fieldsOfSection('facts')
+        .filter((name) => name !== 'status')
+        .filter((name) => !ownFacts.has(name))
+        .map((name) => (
+          <PlainField key={name} name={name} />
+        ))}
     </div>
   );
 }
 
 /** Where it is. */
 export function PlaceSection() {
-  const { t } = useTranslation('adminProperties');
   const { data: summary } = useQuery(propertySummaryQuery);
-  const within = (bound: number) => (text: string) => isWithin(text, bound) || t('invalid.coordinate');
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <TextField
@@ -103,10 +107,15 @@ export function PlaceSection() {
           </option>
         ))}
       </datalist>
-      <TextField name="state" input={{ dir: 'auto', maxLength: 100 }} />
-      <TextField name="zipCode" input={{ dir: 'ltr', className: 'rtl:text-end', maxLength: 20 }} />
-      <TextField name="latitude" input={decimal} validate={within(90)} />
-      <TextField name="longitude" input={decimal} validate={within(180)} />
+      {fieldsOfSection('place')
+        .filter((name) => name !== 'address' && name !== 'city')
+        .map((name) =>
+          name === 'zipCode' ? (
+            <TextField key={name} name={name} input={{ dir: 'ltr', className: 'rtl:text-end', maxLength: 20 }} />
+          ) : (
+            <PlainField key={name} name={name} />
+          ),
+        )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { crmOwnedFields } from '@manzil/core/listings/fields';
 import { createContext, use } from 'react';
 import type { AdminProperty } from '../api/admin-properties.ts';
 import type { CrmOwnedField } from '../api/write-property.ts';
@@ -27,23 +28,4 @@ export const FormContext = createContext<FormContextValue>({
 /** What the form knows, for one of its fields. */
 export const useFormContextValue = (): FormContextValue => use(FormContext);
 
-export const crmOwned: ReadonlySet<string> = new Set<CrmOwnedField>([
-  'title',
-  'description',
-  'price',
-  'type',
-  'status',
-  'category',
-  'subcategory',
-  'bedrooms',
-  'bathrooms',
-  'area',
-  'address',
-  'city',
-  'state',
-  'zipCode',
-  'latitude',
-  'longitude',
-  'images',
-  'features',
-]);
+export const crmOwned: ReadonlySet<string> = new Set(crmOwnedFields);

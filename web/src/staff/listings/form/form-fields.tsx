@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Field, Input, Select, TextArea } from '#ui/field.tsx';
 import type { CrmOwnedField } from '../api/write-property.ts';
 import { type FieldName, type FormValues } from './form-values.ts';
+import { useFieldWords } from '../use-field-words.ts';
 import { useFormContextValue } from './form-context.ts';
 import { OwnedNote } from './owned-note.tsx';
 
-type TextName = Exclude<FieldName, 'features' | 'pictures' | 'isActive'>;
-type Rules = RegisterOptions<FormValues, TextName>;
+type EntryName = Exclude<FieldName, 'features' | 'pictures' | 'isActive'>;
+type Rules = RegisterOptions<FormValues, EntryName>;
 
 interface FieldProps {
-  name: TextName;
+  name: EntryName;
   required?: boolean;
   hint?: string;
   validate?: (value: string) => true | string;
@@ -21,12 +22,13 @@ interface FieldProps {
 /** Label, error from here or from the server, and what the CRM has to do with it. */
 function Frame({ name, required = false, hint, className = '', children }: FieldProps & { children: ReactNode }) {
   const { t } = useTranslation(['adminProperties', 'common']);
+  const { nameOf } = useFieldWords();
   const { formState } = useFormContext<FormValues>();
   const { refused } = useFormContextValue();
   return (
     <div className={className}>
       <Field
-        label={t(`fields.${name}`)}
+        label={nameOf(name)}
         hint={hint}
         error={formState.errors[name]?.message ?? refused[name]}
         {...(required ? {} : { optionalMark: t('common:optional') })}

@@ -1,4 +1,6 @@
 /** What stands in the form of a listing, and what of it is sent. No IO. */
+import type { Field, FormSection } from '@manzil/core/listings/field';
+import { fieldEntries, listingFields, type Having } from '@manzil/core/listings/fields';
 import type { AdminProperty } from '../api/admin-properties.ts';
 import type { PropertyCreate, PropertyPatch } from '../api/write-property.ts';
 
@@ -9,33 +11,22 @@ export interface PictureValue {
   ar: string;
 }
 
-/** Numbers stand as text, as they are typed. */
-export interface FormValues {
-  referenceId: string;
-  title: string;
-  titleAr: string;
-  description: string;
-  descriptionAr: string;
-  price: string;
-  type: string;
+/** Fields that stand in the form as text, numbers too, as they are typed. */
+export type TextName = Exclude<Having<{ form: FormSection }>, 'status' | 'isActive'>;
+const textNames = fieldEntries
+  .filter(([name, { form }]) => form !== undefined && name !== 'status' && name !== 'isActive')
+  .map(([name]) => name as TextName);
+
+export interface FormValues extends Record<TextName, string> {
   status: PropertyCreate['status'];
-  category: string;
-  subcategory: string;
-  bedrooms: string;
-  bathrooms: string;
-  area: string;
-  address: string;
-  city: string;
-  state: string;
-  zipCode: string;
-  latitude: string;
-  longitude: string;
   features: string[];
   pictures: PictureValue[];
-  agentId: string;
   isActive: boolean;
 }
 export type FieldName = keyof FormValues;
+
+const texts = (valueOf: (name: TextName) => string) =>
+  Object.fromEntries(textNames.map((name) => [name, valueOf(name)])) as Record<TextName, string>;
 
 /** The types that a listing made here may have: kinds of buildings, and the CRM's two kinds of deals. */
 export const buildingTypes = ['Apartment', 'Villa', 'Townhouse', 'Office', 'Shop', 'Warehouse'] as const;
@@ -44,60 +35,28 @@ export const formStatuses = ['for_sale', 'for_rent', 'sold', 'rented'] as const;
 
 /** The form for a new listing. */
 export const emptyForm: FormValues = {
-  referenceId: '',
-  title: '',
-  titleAr: '',
-  description: '',
-  descriptionAr: '',
-  price: '',
+  ...texts(() => ''),
   type: 'Apartment',
   status: 'for_sale',
-  category: '',
-  subcategory: '',
-  bedrooms: '',
-  bathrooms: '',
-  area: '',
-  address: '',
-  city: '',
-  state: '',
-  zipCode: '',
-  latitude: '',
-  longitude: '',
   features: [],
   pictures: [],
-  agentId: '',
   isActive: true,
 };
 
 /** The form for a listing that is there. */
 export function formOf({ property, imageTexts }: AdminProperty): FormValues {
-  const text = (value: string | number | null): string => (value === null ? '' : String(value));
+  const text = (name: TextName): string => {
+    const value = String(property[name] ?? '');
+    return listingFields[name].kind === 'money' ? value.replace(/\.00$/, '') : value;
+  };
   return {
-    referenceId: text(property.referenceId),
-    title: property.title,
-    titleAr: text(property.titleAr),
-    description: text(property.description),
-    descriptionAr: text(property.descriptionAr),
-    price: text(property.price).replace(/\.00$/, ''),
-    type: property.type,
+    ...texts(text),
     status: property.status,
-    category: text(property.category),
-    subcategory: text(property.subcategory),
-    bedrooms: text(property.bedrooms),
-    bathrooms: text(property.bathrooms),
-    area: text(property.area),
-    address: property.address,
-    city: property.city,
-    state: text(property.state),
-    zipCode: text(property.zipCode),
-    latitude: text(property.latitude),
-    longitude: text(property.longitude),
     features: property.features,
     pictures: property.images.map((url) => {
       const { en = '', ar = '' } = imageTexts.find((one) => one.url === url) ?? {};
       return { url, en, ar };
     }),
-    agentId: text(property.agentId),
     isActive: property.isActive,
   };
 }
@@ -115,6 +74,9 @@ export function plainNumber(text: string): string {
 /** A non-negative number of at most ten digits and two decimals. */
 export const isPrice = (text: string): boolean => /^\d{1,10}(\.\d{1,2})?$/.test(plainNumber(text));
 export const isWhole = (text: string): boolean => /^\d{0,8}$/.test(plainNumber(text));
+/** Empty, or from `min` to `max`. */
+export const isBetween = (text: string, min: number, max: number): boolean =>
+  plainNumber(text) === '' || (Number(plainNumber(text)) >= min && Number(plainNumber(text)) <= max);
 /** Empty, or a number between the bounds. */
 export function isWithin(text: string, bound: number): boolean {
   const plain = plainNumber(text);
@@ -123,35 +85,24 @@ export function isWithin(text: string, bound: number): boolean {
 
 /** What a new listing is sent as. A price is sent as it was entered, whole numbers as numbers. */
 export function toBody(values: FormValues): PropertyCreate {
-  const { pictures, agentId, ...rest } = values;
-  const whole = (text: string): number | null => (plainNumber(text) === '' ? null : Number(plainNumber(text)));
-  const optional = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+  const { pictures, status, features, isActive } = values;
   return {
-    referenceId: optional(rest.referenceId),
-    title: rest.title.trim(),
-    titleAr: optional(rest.titleAr),
-    description: optional(rest.description),
-    descriptionAr: optional(rest.descriptionAr),
-    price: plainNumber(rest.price) || '0',
-    type: rest.type,
-    status: rest.status,
-    category: optional(rest.category),
-    subcategory: optional(rest.subcategory),
-    bedrooms: whole(rest.bedrooms),
-    bathrooms: whole(rest.bathrooms),
-    area: whole(rest.area),
-    address: rest.address.trim(),
-    city: rest.city.trim(),
-    state: optional(rest.state),
-    zipCode: optional(rest.zipCode),
-    latitude: whole(rest.latitude),
-    longitude: whole(rest.longitude),
+    ...Object.fromEntries(textNames.map((name) => [name, sentOf(listingFields[name], values[name])])),
+    status,
+    features,
+    isActive,
     images: pictures.map(({ url }) => url),
     imageTexts: pictures.filter(({ en, ar }) => en.trim() !== '' || ar.trim() !== ''),
-    features: rest.features,
-    agentId: agentId === '' ? null : Number(agentId),
-    isActive: rest.isActive,
-  };
+  } as PropertyCreate;
+}
+
+/** What is empty is sent as none, an empty price as one on request. */
+function sentOf(field: Field, text: string): string | number | null {
+  const required = 'required' in field && field.required === true;
+  if (field.kind === 'text') return text.trim() === '' && !required ? null : text.trim();
+  const plain = plainNumber(text);
+  if (field.kind === 'money') return plain === '' ? (required ? '0' : null) : plain;
+  return plain === '' ? null : Number(plain);
 }
 
 /** Only what the person changed: another editor's other fields are left alone. Empty when nothing was. */

@@ -18,14 +18,14 @@ const open = (query: string, answers: Answers = {}, language: Language = 'en') =
     answers: catalogue([listing()], { 'GET /api/admin/properties/{id}': staffListing(), ...answers }),
   });
 type Screen = Awaited<ReturnType<typeof open>>;
-type Fields = Screen['text']['adminProperties']['fields'];
+type Fields = Screen['text']['adminProperties']['fields'] & Screen['text']['listingFields']['name'];
 
 /** The form's window, with ways to its fields. */
 async function formIn(screen: Screen) {
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('combobox', { name: screen.text.adminProperties.fields.status });
   const field = (name: keyof Fields) => {
-    const label = screen.text.adminProperties.fields[name];
+    const label = { ...screen.text.adminProperties.fields, ...screen.text.listingFields.name }[name];
     // an optional field says so in its label
     return dialog.getByLabelText((text) => text === label || text === `${label}(${screen.text.common.optional})`);
   };

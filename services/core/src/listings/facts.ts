@@ -1,0 +1,18 @@
+/**
+ * What the page of a listing shows among its facts, beside rooms and area. Constants only: visitors' pages get them without the
+ * table (`web/vite.config.ts`).
+ */
+import { unitOf, type Unit } from './field.ts';
+import { fieldEntries, type Having } from './fields.ts';
+
+export type FactField = Having<{ fact: true }>;
+
+export interface Fact {
+  field: FactField;
+  /** How its value is written; a plain number has none. */
+  unit: Unit | null;
+}
+
+export const facts: readonly Fact[] = fieldEntries
+  .filter(([, { fact }]) => fact === true)
+  .map(([name, field]) => ({ field: name as FactField, unit: unitOf(field) }));

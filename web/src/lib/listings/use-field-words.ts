@@ -1,0 +1,22 @@
+import type { FactField } from '@manzil/core/listings/facts';
+import type { AtLeastField, RoomsParam } from '@manzil/core/listings/filter-params';
+import { useTranslation } from 'react-i18next';
+
+export interface FieldWords {
+  nameOf: (field: FactField | RoomsParam) => string;
+  /** The label of its field in the search box. */
+  filterOf: (field: AtLeastField) => string;
+  /** Says what it is filtered by. */
+  chipOf: (field: AtLeastField, number: string) => string;
+}
+
+/** What visitors and staff call fields of listings. That each has its words is held by `i18n/en/listing-fields.ts`. */
+export function useFieldWords(): FieldWords {
+  const { t } = useTranslation('listingFields');
+  const word = t as unknown as (key: string, options?: object) => string;
+  return {
+    nameOf: (field) => word(`name.${field}`),
+    filterOf: (field) => word(`filter.${String(field)}.label`),
+    chipOf: (field, number) => word(`filter.${String(field)}.chip`, { number }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Field } from '@manzil/core/listings/field';
+import { listingFields } from '@manzil/core/listings/fields';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatYear } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { TextField } from './form-fields.tsx';
+import { isBetween, isPrice, isWhole, isWithin, type TextName } from './form-values.ts';
+
+const wholeInput = { inputMode: 'numeric', dir: 'ltr', className: 'rtl:text-end' } as const;
+export const decimalInput = { ...wholeInput, inputMode: 'decimal' } as const;
+
+/** The entry of a field by what the table says of it: how it is typed, and what it must be. */
+export function PlainField({ name, hint }: { name: TextName; hint?: string }) {
+  const { t } = useTranslation('adminProperties');
+  const { language } = useLanguage();
+  const field: Field = listingFields[name];
+  const check = (text: string): true | string => {
+    switch (field.kind) {
+      case 'whole':
+        if (!isWhole(text)) return t('invalid.whole');
+        return (
+          isBetween(text, field.min, field.max) ||
+          t('invalid.between', { min: formatYear(field.min, language), max: formatYear(field.max, language) })
+        );
+      case 'money':
+        return text.trim() === '' || isPrice(text) || t('invalid.price');
+      case 'degrees':
+        return isWithin(text, field.max) || t('invalid.coordinate');
+      default:
+        return true;
+    }
+  };
+  return (
+    <TextField
+      name={name}
+      required={'required' in field && field.required === true}
+      input={inputOf(field)}
+      validate={check}
+      {...(hint === undefined ? {} : { hint })}
+    />
+  );
+}
+
+function inputOf(field: Field): ComponentProps<'input'> {
+  if (field.kind === 'whole') return wholeInput;
+  if (field.kind === 'money' || field.kind === 'degrees') return decimalInput;
+  return { dir: 'auto', ...(field.kind === 'text' ? { maxLength: field.max } : {}) };
+}
