@@ -103,9 +103,3 @@ it.each(['/api/properties', '/api/property-categories'])('%s filters by what the
   const exact = fieldEntries.flatMap(([, { filter }]) => (filter?.kind === 'exact' ? [filter.param] : []));
   expect(names).toEqual(expect.arrayContaining([...exact, ...numberParams]));
 });
-
-it('shows the columns of the file as they are', () => {
-  const text = JSON.stringify(contract.paths['/api/admin/properties/export'] ?? {});
-  const heads = fieldEntries.flatMap(([, { csv }]) => (csv?.exported === true ? [csv.head] : []));
-  expect(text).toContain([...heads, 'Created'].join(','));
-});

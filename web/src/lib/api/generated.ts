@@ -8848,7 +8848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of it, in the order of the list */
+            /** @description All of it, in the order of the list. The first line names the columns, in English, beginning with Reference ID and ending with Created */
             200: {
                 headers: {
                     /** @description The file name: properties-{date}.csv */
@@ -8856,10 +8856,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example Reference ID,Title,Type,Status,Price,City,State,Bedrooms,Bathrooms,Area (sqm),Created
-                     *     LUS-OF-0231,Fitted office in Lusail Marina,Rent,for_rent,24500.00,Lusail,Marina District,,2,245,2026-11-02
-                     */
                     "text/csv": string;
                 };
             };

@@ -3,7 +3,7 @@
  * from, the first that says something winning, and what happens to what is missing or unknown. A field that a server does
  * not have is not asked for and reads as missing. Whatever a row throws makes the listing a held-back one with that reason.
  */
-import { listingFields as ourFields } from '../../listings/fields.ts';
+import { listingFields as ourFields, type Having } from '../../listings/fields.ts';
 import type { ListingRecord } from '../../listings/record.ts';
 import {
   industrialSubTypes,
@@ -136,7 +136,7 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
 };
 
 /** A whole number within our limits, fractions cut off; any other number reads as missing. */
-function wholeNumber(name: 'bedrooms' | 'bathrooms', field: string): Row<number | null> {
+function wholeNumber(name: Having<{ kind: 'whole'; owner: 'crm' }>, field: string): Row<number | null> {
   const { min, max } = ourFields[name];
   return { from: [field], read: (raw) => whole(raw, field, min, max), to: field };
 }
