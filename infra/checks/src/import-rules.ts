@@ -20,7 +20,17 @@ const rooms =
   'accounts|audit|blog|chat|crm|deliveries|leads|listing-sync|listings|mail|overview|people|search|seo|settings|social|team';
 const everyRoom = rooms.split('|').map((room) => core(`${room}/`));
 /** Rules that hold in the browser too; that they pull in nothing of a server is seen by `browser-reach` and the build. */
-const forBrowsers = ['platform/', 'blog/slug', 'listings/fact', 'listings/field', 'listings/filter-params', 'listings/property.', 'search/places/', 'settings/company', 'team/'].map(core);
+const forBrowsers = [
+  'platform/',
+  'blog/slug',
+  'listings/fact',
+  'listings/field',
+  'listings/filter-params',
+  'listings/property.',
+  'search/places/',
+  'settings/company',
+  'team/',
+].map(core);
 
 const zones: Zone[] = [
   { folder: /^services\/core\/src\/platform\//, allows: [core('platform/')] },

@@ -8856,6 +8856,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example Reference ID,Title,Type,…,Created
+                     *     LUS-OF-0231,Fitted office in Lusail Marina,Rent,…,2026-11-02
+                     */
                     "text/csv": string;
                 };
             };

@@ -98,7 +98,7 @@ export function toBody(values: FormValues): PropertyCreate {
 
 /** What is empty is sent as none, an empty price as one on request. */
 function sentOf(field: Field, text: string): string | number | null {
-  const required = 'required' in field && field.required === true;
+  const required = 'required' in field && field.required;
   if (field.kind === 'text') return text.trim() === '' && !required ? null : text.trim();
   const plain = plainNumber(text);
   if (field.kind === 'money') return plain === '' ? (required ? '0' : null) : plain;

@@ -34,7 +34,7 @@ export function PlainField({ name, hint }: { name: TextName; hint?: string }) {
   return (
     <TextField
       name={name}
-      required={'required' in field && field.required === true}
+      required={'required' in field && field.required}
       input={inputOf(field)}
       validate={check}
       {...(hint === undefined ? {} : { hint })}
