@@ -1,4 +1,5 @@
 /** Listings for tests; name what a test is about, the rest is plain. */
+import { blankListing } from '@manzil/core/listings/testing/blank';
 import type { components } from '../../src/lib/api/generated.ts';
 import type { Answers } from '../answers.ts';
 
@@ -10,8 +11,11 @@ type Facets = components['schemas']['PropertyFacets'];
 /** Pictures that the site itself has. */
 export const pictures = ['/images/hero-640.webp', '/images/hero-960.webp', '/og-image.jpg'] as const;
 
+const { imageTexts: _imageTexts, ...blank } = blankListing;
+
 /** `n` tells it from others. */
 export const listing = (changes: Partial<Property> = {}, n = 1): Property => ({
+  ...blank,
   id: 990_000 + n,
   referenceId: `TEST-${String(n).padStart(4, '0')}`,
   title: 'Quiet flat by the park',
@@ -32,15 +36,9 @@ export const listing = (changes: Partial<Property> = {}, n = 1): Property => ({
   address: 'Building 4',
   city: 'Doha',
   state: 'Al Sadd',
-  zipCode: null,
-  latitude: null,
-  longitude: null,
   images: [...pictures],
   features: ['Balcony', 'Gym'],
   source: 'manual',
-  agentId: null,
-  isFeatured: false,
-  isActive: true,
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-01T08:00:00.000Z',
   ...changes,

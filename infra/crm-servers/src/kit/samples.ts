@@ -1,4 +1,5 @@
 /** Records for the kit. Every value about a person is one that nothing else holds, so that it can be looked for. */
+import { blankRecord } from '@manzil/core/listings/testing/blank';
 import type { LeadRecord } from '@manzil/core/leads/lead';
 import type { ListingRecord } from '@manzil/core/listings/record';
 
@@ -31,32 +32,24 @@ export function sampleLead(reference: string, changes: Partial<LeadRecord> = {})
 
 export function sampleListing(reference: string, changes: Partial<ListingRecord> = {}): ListingRecord {
   return {
+    ...blankRecord,
     reference,
-    version: 1,
     modifiedAt: '2026-11-20T08:00:00.000Z',
     title: `Office ${reference} in West Bay`,
-    titleAr: null,
     description: 'Fitted office with a view of the bay',
-    descriptionAr: null,
     price: '12000.00',
     currency: 'QAR',
     type: 'Rent',
     status: 'for_rent',
     category: 'commercial',
     subcategory: 'office',
-    bedrooms: null,
     bathrooms: 2,
     area: 180,
     areaUnit: 'sqm',
     address: 'Majlis Al Taawon Street 12',
     city: 'Doha',
-    state: null,
-    zipCode: null,
     latitude: '25.32000000',
     longitude: '51.53000000',
-    pictures: [],
-    features: [],
-    agentEmail: null,
     createdAt: '2026-11-01T08:00:00.000Z',
     ...changes,
   };

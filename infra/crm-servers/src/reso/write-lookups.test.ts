@@ -1,4 +1,5 @@
 /** What is written into lookups: the server's own word, or nothing where it has none. */
+import { blankRecord } from '@manzil/core/listings/testing/blank';
 import type { ListingRecord } from '@manzil/core/listings/record';
 import { expect, it, onTestFinished } from 'vitest';
 import type { ResoServerOptions } from './options.ts';
@@ -6,13 +7,9 @@ import { startResoServer, type ResoServer } from './server.ts';
 import { providerOf } from './testing/reso-provider.ts';
 
 const listing: ListingRecord = {
+  ...blankRecord,
   reference: 'MZL-P7',
-  version: 1,
-  modifiedAt: '2026-11-01T08:00:00.000Z',
   title: 'Apartment in West Bay',
-  titleAr: null,
-  description: null,
-  descriptionAr: null,
   price: '9000.00',
   currency: 'QAR',
   type: 'Rent',
@@ -26,13 +23,6 @@ const listing: ListingRecord = {
   address: 'Tower 3',
   city: 'Doha',
   state: 'West Bay',
-  zipCode: null,
-  latitude: null,
-  longitude: null,
-  pictures: [],
-  features: [],
-  agentEmail: null,
-  createdAt: null,
 };
 
 /** The body of what was written, as it came, and the record that came of it. */

@@ -1,3 +1,4 @@
+import { blankListing } from './testing/blank.ts';
 import { describe, expect, it } from 'vitest';
 import {
   changedFields,
@@ -10,33 +11,21 @@ import {
 } from './property-change.ts';
 
 const flat: WritableProperty = {
+  ...blankListing,
   referenceId: 'A-1',
   title: 'Flat',
-  titleAr: null,
-  description: null,
-  descriptionAr: null,
   price: '8500.00',
   currency: 'QAR',
   type: 'Rent',
-  category: null,
-  subcategory: null,
   status: 'for_rent',
   bedrooms: 2,
-  bathrooms: null,
   area: 90,
   areaUnit: 'sqm',
   address: 'Tower 1',
   city: 'Doha',
-  state: null,
-  zipCode: null,
   latitude: 25.28,
   longitude: 51.53,
   images: ['/a', '/b'],
-  imageTexts: [],
-  features: [],
-  agentId: null,
-  isFeatured: false,
-  isActive: true,
 };
 
 describe('tidyChange', () => {

@@ -1,3 +1,4 @@
+import { blankListing } from '@manzil/core/listings/testing/blank';
 import { expect, it } from 'vitest';
 import type { Property } from '#lib/listings/types.ts';
 import { blogPosting } from './blog-posting.ts';
@@ -10,12 +11,10 @@ import { realEstateListing } from './real-estate-listing.ts';
 const origin = 'https://manzil.example';
 
 const listing: Property = {
+  ...blankListing,
   id: 42,
   referenceId: 'LUS-OF-0231',
   title: 'Fitted office',
-  titleAr: null,
-  description: null,
-  descriptionAr: null,
   price: '24500.00',
   currency: 'QAR',
   type: 'Rent',
@@ -23,22 +22,15 @@ const listing: Property = {
   subcategory: 'office space',
   subType: 'office space',
   status: 'for_rent',
-  bedrooms: null,
   bathrooms: 2,
   area: 245,
-  areaUnit: 'sqm',
   address: 'Marina Twin Towers',
   city: 'Lusail',
-  state: null,
-  zipCode: null,
   latitude: 25.4,
   longitude: 51.5,
   images: ['/media/a/1280.webp'],
   features: ['Central cooling'],
   source: 'crm',
-  agentId: null,
-  isFeatured: false,
-  isActive: true,
   createdAt: '2026-10-01T08:00:00Z',
   updatedAt: '2026-10-02T08:00:00Z',
 };

@@ -1,4 +1,5 @@
 /** A CRM of plain data at the provider's port, for tests of the pull; what the sandbox's HTTP adds is tested with the sandbox. */
+import { blankRecord } from '../../../listings/testing/blank.ts';
 import { CrmUnavailableError, type CrmProvider, type PulledListing } from '../../../crm/crm.ts';
 import type { ListingRecord } from '../../../listings/record.ts';
 import sharp from 'sharp';
@@ -27,9 +28,8 @@ export interface FakeCrm {
 
 export function listing(reference: string, change: Partial<ListingRecord> = {}): ListingRecord {
   return {
+    ...blankRecord,
     reference,
-    version: 1,
-    modifiedAt: '2026-11-01T08:00:00.000Z',
     title: `Office ${reference}`,
     titleAr: `مكتب ${reference}`,
     description: 'Bright',
@@ -40,19 +40,15 @@ export function listing(reference: string, change: Partial<ListingRecord> = {}):
     status: 'for_rent',
     category: 'commercial',
     subcategory: 'office',
-    bedrooms: null,
     bathrooms: 2,
     area: 140,
     areaUnit: 'sqm',
     address: 'Building 1, Street 303, Zone 69',
     city: 'Lusail',
     state: 'Lusail Marina',
-    zipCode: null,
     latitude: '25.39250000',
     longitude: '51.52580000',
-    pictures: [],
     features: ['Pantry'],
-    agentEmail: null,
     createdAt: '2026-10-01T08:00:00.000Z',
     ...change,
   };
