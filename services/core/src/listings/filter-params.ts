@@ -23,6 +23,9 @@ export interface Bound {
   side: 'min' | 'max';
   /** A bound between two whole numbers moves to the next one inside. */
   whole: boolean;
+  /** What the field can have at all. */
+  least: number;
+  most: number;
 }
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -48,13 +51,16 @@ export const numberParams: readonly (BoundParam | RoomsParam)[] = [
 ];
 
 function boundsOf(kind: 'range' | 'atLeast'): Bound[] {
-  return fieldEntries.flatMap(([field, { filter, kind: type }]) => {
+  return fieldEntries.flatMap(([field, { filter, kind: type, ...limits }]) => {
     if (filter?.kind !== kind) return [];
+    const { min: least = 0, max: most = 0 } = limits as { min?: number; max?: number };
     const bound = (param: string, side: Bound['side']): Bound => ({
       param: param as BoundParam,
       field,
       side,
       whole: type === 'whole',
+      least,
+      most,
     });
     return filter.kind === 'atLeast'
       ? [bound(filter.param, 'min')]

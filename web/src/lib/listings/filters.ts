@@ -54,9 +54,10 @@ export function parseFilters(query: URLSearchParams): ListingFilters {
     const text = value(name);
     if (text !== undefined) filters[name as keyof typeof textLimits] = text.slice(0, limit);
   }
-  for (const { param } of bounds) {
+  for (const { param, least, most } of bounds) {
     const text = toWesternDigits(value(param) ?? '').replaceAll(/[,\u066c]/g, '');
-    if (/^\d{1,8}(\.\d{1,2})?$/.test(text)) filters[param] = text;
+    const possible = Number(text) >= least && Number(text) <= most;
+    if (/^\d{1,8}(\.\d{1,2})?$/.test(text) && possible) filters[param] = text;
   }
   for (const name of roomsParams) {
     // A plus sign that nobody escaped arrives as a blank at the end.
