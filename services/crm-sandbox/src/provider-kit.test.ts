@@ -79,6 +79,7 @@ function entered(record: ListingRecord): Entered {
       subcategory: record.subcategory,
       bedrooms: record.bedrooms,
       bathrooms: record.bathrooms,
+      yearBuilt: record.yearBuilt,
       area: record.area,
       areaUnit: 'sqm',
       address: record.address,

@@ -46,6 +46,7 @@ export function pullCases<S extends ProtocolServer>(tested: ProviderUnderTest<S>
       type: 'Rent',
       area: 180,
       bathrooms: 2,
+      yearBuilt: 2012,
       city: 'Doha',
     });
     expect(pages.length).toBeLessThanOrEqual(Math.ceil(references.length / limit) + 2);

@@ -44,6 +44,7 @@ export function sampleListing(reference: string, changes: Partial<ListingRecord>
     category: 'commercial',
     subcategory: 'office',
     bathrooms: 2,
+    yearBuilt: 2012,
     area: 180,
     areaUnit: 'sqm',
     address: 'Majlis Al Taawon Street 12',

@@ -48,6 +48,7 @@ export function makeListing(n: number, random: () => number): Values {
         }),
     BedroomsTotal: pick(random, [null, 1, 2, 3, 5]),
     BathroomsTotalInteger: pick(random, [null, 1, 2]),
+    YearBuilt: pick(random, [null, 0, 2004, 2019]),
     UnparsedAddress: `Building ${String(n)}, Street ${String(Math.ceil(random() * 900))}`,
     City: 'Doha',
     SubdivisionName: pick(random, districts),

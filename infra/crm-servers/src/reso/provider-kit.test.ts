@@ -88,6 +88,7 @@ function entered(record: ListingRecord): Parameters<ResoServer['store']['put']>[
     LeasableArea: record.area,
     LeasableAreaUnits: 'Square Meters',
     BathroomsTotalInteger: record.bathrooms,
+    YearBuilt: record.yearBuilt,
     BedroomsTotal: record.bedrooms,
     UnparsedAddress: record.address,
     City: record.city,

@@ -29,6 +29,7 @@ const propertyFields: Readonly<Record<string, Kind>> = {
   LotSizeUnits: 'lookup',
   BedroomsTotal: 'integer',
   BathroomsTotalInteger: 'integer',
+  YearBuilt: 'integer',
   UnparsedAddress: 'text',
   City: 'text',
   Country: 'lookup',

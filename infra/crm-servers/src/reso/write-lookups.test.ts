@@ -18,6 +18,7 @@ const listing: ListingRecord = {
   subcategory: 'apartment',
   bedrooms: 2,
   bathrooms: 2,
+  yearBuilt: 2012,
   area: 120,
   areaUnit: 'sqm',
   address: 'Tower 3',
@@ -69,3 +70,14 @@ it.each([
     expect(stored).toMatchObject({ Country: 'QA', City: 'Doha' });
   },
 );
+
+it('a field that needs no lookup goes as it is', async () => {
+  const { sent, stored } = await written({});
+  expect(sent).toMatchObject({
+    BedroomsTotal: 2,
+    BathroomsTotalInteger: 2,
+    YearBuilt: 2012,
+    UnparsedAddress: 'Tower 3',
+  });
+  expect(stored).toMatchObject({ YearBuilt: 2012 });
+});

@@ -24,6 +24,7 @@ beforeAll(async () => {
     address: 'Marina Twin Towers',
     state: 'Marina District',
     area: 245,
+    yearBuilt: 2019,
     bedrooms: null,
     bathrooms: 2,
   });
@@ -91,6 +92,7 @@ describe('GET /api/properties', () => {
     ['?bedrooms=4', [], 'P-313'],
     ['?bathrooms=2', ['Fitted office'], 'P-313'],
     ['?bathrooms=3%2B', ['Garden villa'], 'P-313'],
+    ['?builtAfter=2018', ['Fitted office'], 'M-701'],
     ['?minArea=300', ['Garden villa'], 'P-314'],
     ['?maxArea=300', ['Fitted office'], 'P-314'],
     [
@@ -134,6 +136,7 @@ describe('GET /api/properties', () => {
     ['maxPrice', '99999999999', 'P-312'],
     ['minArea', 'big', 'P-314'],
     ['maxArea', 'NaN', 'P-314'],
+    ['builtAfter', '20', 'M-701'],
     ['page', '0', 'P-315'],
     ['page', 'x', 'P-315'],
     ['page', '1.5', 'P-315'],

@@ -50,6 +50,8 @@ function demoListing(
     bedrooms: kind === 'apartment' || kind === 'villa' ? traits.bedrooms : null,
     bathrooms: space.bathrooms,
     area: space.area,
+    // dice of its own, so that nothing else falls otherwise
+    yearBuilt: createDice(-1 - index).whole(1998, 2025),
     areaUnit: 'sqm',
     address: `Building ${String(dice.whole(2, 180))}, ${dice.pick(district.streets)}, Zone ${String(district.zone)}`,
     city: district.city,

@@ -4,8 +4,11 @@ export const listingFields: typeof english = {
   name: {
     bedrooms: 'غرف النوم',
     bathrooms: 'الحمامات',
+    yearBuilt: 'سنة البناء',
   },
-  filter: {},
+  filter: {
+    yearBuilt: { label: 'سنة البناء من', chip: 'بُني عام {{number}} أو بعده' },
+  },
   count: '{{name}}: {{number}}',
   perArea: 'لكل {{unit}} شهريًا',
 };

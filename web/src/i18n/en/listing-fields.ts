@@ -6,9 +6,12 @@ export const listingFields = {
   name: {
     bedrooms: 'Bedrooms',
     bathrooms: 'Bathrooms',
+    yearBuilt: 'Year built',
   } satisfies Record<FactField | RoomsParam, string>,
   /** The label of the search box, and the chip of a search that is filtered. */
-  filter: {} satisfies Record<AtLeastField, { label: string; chip: string }>,
+  filter: {
+    yearBuilt: { label: 'Built in or after', chip: 'Built in {{number}} or later' },
+  } satisfies Record<AtLeastField, { label: string; chip: string }>,
   /** A chip of so many rooms. */
   count: '{{name}}: {{number}}',
   perArea: 'per {{unit}} per month',

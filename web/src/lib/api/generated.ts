@@ -3536,6 +3536,7 @@ export interface components {
          *       "bedrooms": null,
          *       "bathrooms": 2,
          *       "area": 245,
+         *       "yearBuilt": 2019,
          *       "areaUnit": "sqm",
          *       "address": "Marina Twin Towers",
          *       "city": "Lusail",
@@ -3580,6 +3581,8 @@ export interface components {
             bathrooms: number | null;
             /** @description Square metres */
             area: number | null;
+            /** @description When the building was finished */
+            yearBuilt: number | null;
             areaUnit: string;
             address: string;
             city: string;
@@ -3617,6 +3620,7 @@ export interface components {
          *           "bedrooms": null,
          *           "bathrooms": 2,
          *           "area": 245,
+         *           "yearBuilt": 2019,
          *           "areaUnit": "sqm",
          *           "address": "Marina Twin Towers",
          *           "city": "Lusail",
@@ -3703,6 +3707,7 @@ export interface components {
             bedrooms?: number | null;
             bathrooms?: number | null;
             area?: number | null;
+            yearBuilt?: number | null;
             /** @enum {string} */
             areaUnit?: "sqm" | "sqft";
             address: string;
@@ -3741,6 +3746,7 @@ export interface components {
          *           "bedrooms": null,
          *           "bathrooms": 2,
          *           "area": 245,
+         *           "yearBuilt": 2019,
          *           "areaUnit": "sqm",
          *           "address": "Marina Twin Towers",
          *           "city": "Lusail",
@@ -3832,6 +3838,7 @@ export interface components {
          *       "bedrooms": null,
          *       "bathrooms": 2,
          *       "area": 245,
+         *       "yearBuilt": 2019,
          *       "areaUnit": "sqm",
          *       "address": "Marina Twin Towers",
          *       "city": "Lusail",
@@ -3878,6 +3885,8 @@ export interface components {
             bathrooms: number | null;
             /** @description Square metres */
             area: number | null;
+            /** @description When the building was finished */
+            yearBuilt: number | null;
             areaUnit: string;
             address: string;
             city: string;
@@ -3922,6 +3931,7 @@ export interface components {
             bedrooms?: number | null;
             bathrooms?: number | null;
             area?: number | null;
+            yearBuilt?: number | null;
             /** @enum {string} */
             areaUnit?: "sqm" | "sqft";
             address?: string;
@@ -4846,7 +4856,7 @@ export interface components {
             total: number;
         };
         /** @enum {string} */
-        CrmOwnedField: "title" | "description" | "price" | "currency" | "type" | "status" | "category" | "subcategory" | "bedrooms" | "bathrooms" | "area" | "areaUnit" | "address" | "city" | "state" | "zipCode" | "latitude" | "longitude" | "images" | "features";
+        CrmOwnedField: "title" | "description" | "price" | "currency" | "type" | "status" | "category" | "subcategory" | "bedrooms" | "bathrooms" | "area" | "yearBuilt" | "areaUnit" | "address" | "city" | "state" | "zipCode" | "latitude" | "longitude" | "images" | "features";
         /**
          * @example {
          *       "field": "price",
@@ -4883,6 +4893,7 @@ export interface components {
          *         "bedrooms": null,
          *         "bathrooms": 2,
          *         "area": 245,
+         *         "yearBuilt": 2019,
          *         "areaUnit": "sqm",
          *         "address": "Marina Twin Towers",
          *         "city": "Lusail",
@@ -7635,6 +7646,8 @@ export interface operations {
                 minArea?: components["schemas"]["AreaBound"];
                 /** @description Square metres */
                 maxArea?: components["schemas"]["AreaBound"];
+                /** @description Built in this year or later; listings that do not say are left out */
+                builtAfter?: number;
                 sort?: "newest" | "oldest" | "price-low" | "price-high";
                 page?: components["parameters"]["Page"];
                 limit?: number;
@@ -7906,6 +7919,8 @@ export interface operations {
                 minArea?: components["schemas"]["AreaBound"];
                 /** @description Square metres */
                 maxArea?: components["schemas"]["AreaBound"];
+                /** @description Built in this year or later; listings that do not say are left out */
+                builtAfter?: number;
                 /** @description The language of labels */
                 language?: components["parameters"]["Language"];
             };

@@ -11,7 +11,7 @@ describe('parseFilters', () => {
 
   it('reads every filter [P-220]', () => {
     const query =
-      'city=Lusail&type=Rent&category=commercial&subType=office+space&minPrice=5000&maxPrice=25000&bedrooms=2&bathrooms=3%2B&minArea=100&maxArea=900&sort=price-low&page=4';
+      'city=Lusail&type=Rent&category=commercial&subType=office+space&minPrice=5000&maxPrice=25000&bedrooms=2&bathrooms=3%2B&builtAfter=2015&minArea=100&maxArea=900&sort=price-low&page=4';
     expect(parse(query)).toEqual({
       city: 'Lusail',
       type: 'Rent',
@@ -21,6 +21,7 @@ describe('parseFilters', () => {
       maxPrice: '25000',
       bedrooms: '2',
       bathrooms: '3+',
+      builtAfter: '2015',
       minArea: '100',
       maxArea: '900',
       sort: 'price-low',

@@ -107,9 +107,9 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
     expect(form.getByRole('radio', { name: words.buy })).toBeChecked();
   });
 
-  it('names each filter on a chip, in words of the language [P-250]', async () => {
+  it('names each filter on a chip, in words of the language [M-701 P-250]', async () => {
     const { screen, words, labels } = await openList(
-      '?type=Rent&city=Lusail&category=commercial&subType=villa&minPrice=5000&maxPrice=1000000&minArea=50&maxArea=99.5&bedrooms=4%2B&bathrooms=1',
+      '?type=Rent&city=Lusail&category=commercial&subType=villa&minPrice=5000&maxPrice=1000000&minArea=50&maxArea=99.5&bedrooms=4%2B&bathrooms=1&builtAfter=2015',
     );
     const metres = language === 'ar' ? 'م²' : 'sqm';
     const { categories, subCategories } = facets(language);
@@ -126,6 +126,7 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
       filledIn(chips.toArea, { area: `${number(100)} ${metres}` }),
       filledIn(count, { name: name.bedrooms, number: `${number(4)}+` }),
       filledIn(count, { name: name.bathrooms, number: number(1) }),
+      filledIn(screen.text.listingFields.filter.yearBuilt.chip, { number: language === 'ar' ? '٢٠١٥' : '2015' }),
       chips.clear,
     ]);
     await screen.goTo(`${list}?status=sold`);

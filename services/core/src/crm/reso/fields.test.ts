@@ -15,6 +15,7 @@ const raw = {
   LivingAreaUnits: 'Square Feet',
   BedroomsTotal: 2,
   BathroomsTotalInteger: 2,
+  YearBuilt: 2014,
   City: 'Doha',
   SubdivisionName: 'West Bay',
   UnparsedAddress: 'Tower 3, Street 850',
@@ -46,6 +47,7 @@ describe('a record', () => {
       bedrooms: 2,
       bathrooms: 2,
       area: 139,
+      yearBuilt: 2014,
       areaUnit: 'sqm',
       address: 'Tower 3, Street 850',
       city: 'Doha',
@@ -60,6 +62,9 @@ describe('a record', () => {
   });
 
   it.each([
+    // no year at all, and what a server without one writes
+    [{ YearBuilt: null }, { yearBuilt: null }],
+    [{ YearBuilt: 0 }, { yearBuilt: null }],
     [{ LeaseAmountFrequency: null }, { price: '120000.00' }],
     [{ LeaseAmountFrequency: 'Bi-Weekly', LeaseAmount: 1_000 }, { price: '2166.67' }],
     [{ LeaseAmountFrequency: 'BiMonthly', LeaseAmount: 1_000 }, { price: '500.00' }],

@@ -91,6 +91,7 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
   subcategory: { from: ['PropertySubType', 'PropertyType'], read: readSubcategory },
   bedrooms: wholeNumber('bedrooms', 'BedroomsTotal'),
   bathrooms: wholeNumber('bathrooms', 'BathroomsTotalInteger'),
+  yearBuilt: wholeNumber('yearBuilt', 'YearBuilt'),
   // in square metres; without a unit that we know there is no area
   area: {
     from: [

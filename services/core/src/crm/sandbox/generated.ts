@@ -273,6 +273,7 @@ export interface components {
             bedrooms?: number | null;
             bathrooms?: number | null;
             area?: number | null;
+            yearBuilt?: number | null;
             /**
              * @default sqm
              * @enum {string}

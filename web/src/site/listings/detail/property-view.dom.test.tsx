@@ -41,11 +41,12 @@ describe.each(languages)('a listing (%s)', (language) => {
     return { screen, heading, header, badges, facts, section };
   }
 
-  it('says what is known of it: badges, place, figures, price, words, amenities, agent [P-020 P-136 P-137 P-138 P-139 P-140 P-141 P-144]', async () => {
+  it('says what is known of it: badges, place, figures, price, words, amenities, agent [M-701 P-020 P-136 P-137 P-138 P-139 P-140 P-141 P-144]', async () => {
     const { screen, heading, header, badges, facts, section } = await open({
       agent: layla,
       price: '8500.00',
       features: ['Balcony', 'Gym', 'Helipad'],
+      yearBuilt: 2015,
     });
     expect(heading).toHaveTextContent(say('Quiet flat by the park', 'شقة هادئة بجوار الحديقة'));
     const { card, detail: words } = screen.text.listing;
@@ -62,6 +63,7 @@ describe.each(languages)('a listing (%s)', (language) => {
       [names.bedrooms]: digits(language, 2),
       [names.bathrooms]: digits(language, 3),
       [card.area]: `${digits(language, 120)} ${say('sqm', 'م²')}`,
+      [names.yearBuilt]: say('2015', '٢٠١٥'),
       [card.referenceLabel]: 'TEST-0001',
     });
     // in the header on a phone, beside the text on a laptop, and in the bar at the bottom

@@ -54,6 +54,7 @@ const villaBody = {
   bedrooms: null,
   bathrooms: null,
   area: null,
+  yearBuilt: null,
   address: 'Street 1',
   city: 'Doha',
   state: null,
@@ -94,10 +95,12 @@ describe.each(languages)('a new listing (%s)', (language) => {
     });
     expect(field('title')).toHaveFocus();
     for (const name of ['title', 'price', 'address', 'city'] as const) expect(field(name)).toBeInvalid();
-    await type({ ...villa, price: 'ten', bedrooms: 'two', latitude: '91', longitude: '-180' });
+    await type({ ...villa, price: 'ten', bedrooms: 'two', yearBuilt: '20', latitude: '91', longitude: '-180' });
     await press(t.form.create);
     expect(await dialog.findByText(t.invalid.price)).toBeInTheDocument();
     expect(dialog.getByText(t.invalid.whole)).toBeInTheDocument();
+    const [min, max] = language === 'ar' ? ['١٨٠٠', '٢١٠٠'] : ['1800', '2100'];
+    expect(dialog.getByText(t.invalid.between.replace('{{min}}', min).replace('{{max}}', max))).toBeInTheDocument();
     expect(dialog.getAllByText(t.invalid.coordinate)).toHaveLength(1);
     expect(dialog.queryByText(t.invalid.required)).toBeNull();
     expect(bodiesTo(screen, create)).toEqual([]);
@@ -108,14 +111,14 @@ describe.each(languages)('a new listing (%s)', (language) => {
     const t = screen.text.adminProperties;
     const form = await formIn(screen);
     expect(form.dialog.getAllByText(t.parity.none, { exact: false })).toHaveLength(2);
-    await form.type({ ...villa, price: '٧٥٠٬٠٠٠', bedrooms: '٤', area: '1,200', latitude: '25.28' });
+    await form.type({ ...villa, price: '٧٥٠٬٠٠٠', bedrooms: '٤', area: '1,200', yearBuilt: '٢٠١٥', latitude: '25.28' });
     expect(form.dialog.getByText(t.parity.onlyEnglish, { exact: false })).toBeInTheDocument();
     await form.type({ titleAr: 'فيلا' });
     expect(form.dialog.getByText(t.parity.both, { exact: false })).toBeInTheDocument();
     await form.press(t.form.create);
     expect(await screen.findByText(t.toast.created)).toBeInTheDocument();
     expect(bodiesTo(screen, create)).toEqual([
-      { ...villaBody, titleAr: 'فيلا', bedrooms: 4, area: 1200, latitude: 25.28 },
+      { ...villaBody, titleAr: 'فيلا', bedrooms: 4, area: 1200, yearBuilt: 2015, latitude: 25.28 },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.address()).toBe(address);
