@@ -16,7 +16,7 @@ export function useFieldWords(): FieldWords {
   const word = t as unknown as (key: string, options?: object) => string;
   return {
     nameOf: (field) => word(`name.${field}`),
-    filterOf: (field) => word(`filter.${String(field)}.label`),
-    chipOf: (field, number) => word(`filter.${String(field)}.chip`, { number }),
+    filterOf: (field) => word(`filter.${field}.label`),
+    chipOf: (field, number) => word(`filter.${field}.chip`, { number }),
   };
 }
