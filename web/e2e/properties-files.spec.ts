@@ -63,7 +63,7 @@ test('a file is taken out as it is filtered, changed, looked at and brought in a
   const lines = csv.trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain(
-    'Reference ID,Title,Type,Status,Price,City,State,Bedrooms,Bathrooms,Area (sqm),Year built,Created',
+    'Reference ID,Title,Type,Status,Price,City,State,Bedrooms,Bathrooms,Area (sqm),Year built,Service charge,Created',
   );
 
   await page.getByRole('button', { name: t.import.open }).click();

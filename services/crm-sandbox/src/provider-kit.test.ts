@@ -80,6 +80,7 @@ function entered(record: ListingRecord): Entered {
       bedrooms: record.bedrooms,
       bathrooms: record.bathrooms,
       yearBuilt: record.yearBuilt,
+      serviceCharge: record.serviceCharge === null ? null : Number(record.serviceCharge),
       area: record.area,
       areaUnit: 'sqm',
       address: record.address,

@@ -151,18 +151,18 @@ describe('the file for spreadsheets', () => {
       `attachment; filename="properties-${date}.csv"`,
     ]);
     expect(lines[0]).toBe(
-      '\uFEFFReference ID,Title,Type,Status,Price,City,State,Bedrooms,Bathrooms,Area (sqm),Year built,Created',
+      '\uFEFFReference ID,Title,Type,Status,Price,City,State,Bedrooms,Bathrooms,Area (sqm),Year built,Service charge,Created',
     );
     expect(lines).toHaveLength(8);
-    expect(lines[2]).toBe(',Castle,Villa,for_sale,2000001.00,Doha,,9,,,,2026-11-05');
+    expect(lines[2]).toBe(',Castle,Villa,for_sale,2000001.00,Doha,,9,,,,,2026-11-05');
   });
 
   it('has exactly what is filtered, in its order, and nothing that runs [A-449 A-450]', async () => {
     const { lines } = await file('type=Sell&sort=price_desc');
     expect(lines.slice(1)).toEqual([
-      `'=CRM,Apartment,Sell,sold,500001.00,Doha,,,,,,2026-11-03`,
-      ',"villa, ""garden""",Sell,for_sale,500000.00,Doha,,,,,,2026-11-02',
-      ',On request,Sell,for_sale,,The Pearl,,,,,,2026-11-06',
+      `'=CRM,Apartment,Sell,sold,500001.00,Doha,,,,,,,2026-11-03`,
+      ',"villa, ""garden""",Sell,for_sale,500000.00,Doha,,,,,,,2026-11-02',
+      ',On request,Sell,for_sale,,The Pearl,,,,,,,2026-11-06',
       '',
     ]);
   });

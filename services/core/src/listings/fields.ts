@@ -159,6 +159,13 @@ export const listingFields = {
     fact: true,
     csv: { head: 'Year built', exported: true },
   }),
+  serviceCharge: money({
+    owner: 'crm',
+    unit: 'QAR/m²/month',
+    form: 'facts',
+    fact: true,
+    csv: { head: 'Service charge', exported: true },
+  }),
   areaUnit: text({ owner: 'crm', max: 4, required: true, default: 'sqm' }),
   features: list({ owner: 'crm', most: 60, max: 100, csv: { head: 'Features' } }),
   images: list({ owner: 'crm', most: 60, max: 1_000 }),

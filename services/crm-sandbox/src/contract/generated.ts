@@ -274,6 +274,8 @@ export interface components {
             bathrooms?: number | null;
             area?: number | null;
             yearBuilt?: number | null;
+            /** @description QAR per square metre and month */
+            serviceCharge?: number | null;
             /**
              * @default sqm
              * @enum {string}

@@ -5,6 +5,7 @@ export const listingFields: typeof english = {
     bedrooms: 'غرف النوم',
     bathrooms: 'الحمامات',
     yearBuilt: 'سنة البناء',
+    serviceCharge: 'رسوم الخدمات',
   },
   filter: {
     yearBuilt: { label: 'سنة البناء من', chip: 'بُني عام {{number}} أو بعده' },

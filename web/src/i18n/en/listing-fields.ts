@@ -7,6 +7,7 @@ export const listingFields = {
     bedrooms: 'Bedrooms',
     bathrooms: 'Bathrooms',
     yearBuilt: 'Year built',
+    serviceCharge: 'Service charge',
   } satisfies Record<FactField | RoomsParam, string>,
   /** The label of the search box, and the chip of a search that is filtered. */
   filter: {

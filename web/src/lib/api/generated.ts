@@ -3537,6 +3537,7 @@ export interface components {
          *       "bathrooms": 2,
          *       "area": 245,
          *       "yearBuilt": 2019,
+         *       "serviceCharge": "14.00",
          *       "areaUnit": "sqm",
          *       "address": "Marina Twin Towers",
          *       "city": "Lusail",
@@ -3583,6 +3584,8 @@ export interface components {
             area: number | null;
             /** @description When the building was finished */
             yearBuilt: number | null;
+            /** @description QAR per square metre and month, a decimal number as text */
+            serviceCharge: string | null;
             areaUnit: string;
             address: string;
             city: string;
@@ -3621,6 +3624,7 @@ export interface components {
          *           "bathrooms": 2,
          *           "area": 245,
          *           "yearBuilt": 2019,
+         *           "serviceCharge": "14.00",
          *           "areaUnit": "sqm",
          *           "address": "Marina Twin Towers",
          *           "city": "Lusail",
@@ -3708,6 +3712,7 @@ export interface components {
             bathrooms?: number | null;
             area?: number | null;
             yearBuilt?: number | null;
+            serviceCharge?: string | null;
             /** @enum {string} */
             areaUnit?: "sqm" | "sqft";
             address: string;
@@ -3747,6 +3752,7 @@ export interface components {
          *           "bathrooms": 2,
          *           "area": 245,
          *           "yearBuilt": 2019,
+         *           "serviceCharge": "14.00",
          *           "areaUnit": "sqm",
          *           "address": "Marina Twin Towers",
          *           "city": "Lusail",
@@ -3839,6 +3845,7 @@ export interface components {
          *       "bathrooms": 2,
          *       "area": 245,
          *       "yearBuilt": 2019,
+         *       "serviceCharge": "14.00",
          *       "areaUnit": "sqm",
          *       "address": "Marina Twin Towers",
          *       "city": "Lusail",
@@ -3887,6 +3894,8 @@ export interface components {
             area: number | null;
             /** @description When the building was finished */
             yearBuilt: number | null;
+            /** @description QAR per square metre and month, a decimal number as text */
+            serviceCharge: string | null;
             areaUnit: string;
             address: string;
             city: string;
@@ -3932,6 +3941,7 @@ export interface components {
             bathrooms?: number | null;
             area?: number | null;
             yearBuilt?: number | null;
+            serviceCharge?: string | null;
             /** @enum {string} */
             areaUnit?: "sqm" | "sqft";
             address?: string;
@@ -4856,7 +4866,7 @@ export interface components {
             total: number;
         };
         /** @enum {string} */
-        CrmOwnedField: "title" | "description" | "price" | "currency" | "type" | "status" | "category" | "subcategory" | "bedrooms" | "bathrooms" | "area" | "yearBuilt" | "areaUnit" | "address" | "city" | "state" | "zipCode" | "latitude" | "longitude" | "images" | "features";
+        CrmOwnedField: "title" | "description" | "price" | "currency" | "type" | "status" | "category" | "subcategory" | "bedrooms" | "bathrooms" | "area" | "yearBuilt" | "serviceCharge" | "areaUnit" | "address" | "city" | "state" | "zipCode" | "latitude" | "longitude" | "images" | "features";
         /**
          * @example {
          *       "field": "price",
@@ -4894,6 +4904,7 @@ export interface components {
          *         "bathrooms": 2,
          *         "area": 245,
          *         "yearBuilt": 2019,
+         *         "serviceCharge": "14.00",
          *         "areaUnit": "sqm",
          *         "address": "Marina Twin Towers",
          *         "city": "Lusail",

@@ -48,6 +48,7 @@ describe('a record', () => {
       bathrooms: 2,
       area: 139,
       yearBuilt: 2014,
+      serviceCharge: null,
       areaUnit: 'sqm',
       address: 'Tower 3, Street 850',
       city: 'Doha',

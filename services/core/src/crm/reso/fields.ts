@@ -92,6 +92,8 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
   bedrooms: wholeNumber('bedrooms', 'BedroomsTotal'),
   bathrooms: wholeNumber('bathrooms', 'BathroomsTotalInteger'),
   yearBuilt: wholeNumber('yearBuilt', 'YearBuilt'),
+  // the Data Dictionary has none
+  serviceCharge: { from: [], read: () => null },
   // in square metres; without a unit that we know there is no area
   area: {
     from: [

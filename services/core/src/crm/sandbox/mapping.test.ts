@@ -34,6 +34,11 @@ it('a listing on request has no price there, and one for sale is for sale', () =
   expect(listed({ price: '0.00', type: 'Sell' })).toMatchObject({ price: null, transaction: 'Sell' });
 });
 
+it('decimals are numbers there, and what is not known is none [M-702]', () => {
+  expect(listed({ serviceCharge: '12.50', yearBuilt: 2012 })).toMatchObject({ serviceCharge: 12.5, yearBuilt: 2012 });
+  expect(listed({ serviceCharge: null, yearBuilt: null })).toMatchObject({ serviceCharge: null, yearBuilt: null });
+});
+
 describe('what is longer than the CRM takes', () => {
   it('is cut, never in the middle of a sign, and what just fits is not', () => {
     expect(enquired({ firstName: 'n'.repeat(100) }).firstName).toBe('n'.repeat(100));

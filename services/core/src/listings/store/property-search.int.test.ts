@@ -120,6 +120,7 @@ test('a listing comes with everything that presenters need', async () => {
       bathrooms: 2,
       area: 245,
       yearBuilt: null,
+      serviceCharge: null,
       areaUnit: 'sqm',
       address: 'Twin Towers',
       city: 'Lusail',

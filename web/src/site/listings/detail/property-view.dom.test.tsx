@@ -41,12 +41,13 @@ describe.each(languages)('a listing (%s)', (language) => {
     return { screen, heading, header, badges, facts, section };
   }
 
-  it('says what is known of it: badges, place, figures, price, words, amenities, agent [M-701 P-020 P-136 P-137 P-138 P-139 P-140 P-141 P-144]', async () => {
+  it('says what is known of it: badges, place, figures, price, words, amenities, agent [M-702 M-701 P-020 P-136 P-137 P-138 P-139 P-140 P-141 P-144]', async () => {
     const { screen, heading, header, badges, facts, section } = await open({
       agent: layla,
       price: '8500.00',
       features: ['Balcony', 'Gym', 'Helipad'],
       yearBuilt: 2015,
+      serviceCharge: '14.50',
     });
     expect(heading).toHaveTextContent(say('Quiet flat by the park', 'شقة هادئة بجوار الحديقة'));
     const { card, detail: words } = screen.text.listing;
@@ -64,6 +65,7 @@ describe.each(languages)('a listing (%s)', (language) => {
       [names.bathrooms]: digits(language, 3),
       [card.area]: `${digits(language, 120)} ${say('sqm', 'م²')}`,
       [names.yearBuilt]: say('2015', '٢٠١٥'),
+      [names.serviceCharge]: say('QR 14.5 per sqm per month', 'QR ١٤٫٥ لكل م² شهريًا'),
       [card.referenceLabel]: 'TEST-0001',
     });
     // in the header on a phone, beside the text on a laptop, and in the bar at the bottom

@@ -55,6 +55,7 @@ const villaBody = {
   bathrooms: null,
   area: null,
   yearBuilt: null,
+  serviceCharge: null,
   address: 'Street 1',
   city: 'Doha',
   state: null,
@@ -111,14 +112,30 @@ describe.each(languages)('a new listing (%s)', (language) => {
     const t = screen.text.adminProperties;
     const form = await formIn(screen);
     expect(form.dialog.getAllByText(t.parity.none, { exact: false })).toHaveLength(2);
-    await form.type({ ...villa, price: '٧٥٠٬٠٠٠', bedrooms: '٤', area: '1,200', yearBuilt: '٢٠١٥', latitude: '25.28' });
+    await form.type({
+      ...villa,
+      price: '٧٥٠٬٠٠٠',
+      bedrooms: '٤',
+      area: '1,200',
+      yearBuilt: '٢٠١٥',
+      serviceCharge: '12٫5',
+      latitude: '25.28',
+    });
     expect(form.dialog.getByText(t.parity.onlyEnglish, { exact: false })).toBeInTheDocument();
     await form.type({ titleAr: 'فيلا' });
     expect(form.dialog.getByText(t.parity.both, { exact: false })).toBeInTheDocument();
     await form.press(t.form.create);
     expect(await screen.findByText(t.toast.created)).toBeInTheDocument();
     expect(bodiesTo(screen, create)).toEqual([
-      { ...villaBody, titleAr: 'فيلا', bedrooms: 4, area: 1200, yearBuilt: 2015, latitude: 25.28 },
+      {
+        ...villaBody,
+        titleAr: 'فيلا',
+        bedrooms: 4,
+        area: 1200,
+        yearBuilt: 2015,
+        serviceCharge: '12.5',
+        latitude: 25.28,
+      },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.address()).toBe(address);
