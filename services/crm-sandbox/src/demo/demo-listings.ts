@@ -52,7 +52,7 @@ function demoListing(
     area: space.area,
     // dice of its own, so that nothing else falls otherwise
     yearBuilt: createDice(-1 - index).whole(1998, 2025),
-    serviceCharge: kind === 'office' || kind === 'retail' ? createDice(-1 - index).whole(8, 22) : null,
+    serviceCharge: kind === 'office' || kind === 'retail' ? createDice(-1_000_000 - index).whole(8, 22) : null,
     areaUnit: 'sqm',
     address: `Building ${String(dice.whole(2, 180))}, ${dice.pick(district.streets)}, Zone ${String(district.zone)}`,
     city: district.city,

@@ -28,7 +28,8 @@ export function factText(unit: Unit | null, value: number | string | null, style
       return moneyIn(currency, value, language)?.amount ?? null;
     case 'QAR/m²/month': {
       const rate = rentRateIn({ currency, areaUnit }, value, 1, language);
-      return rate === null ? null : `${rate.amount} ${style.perArea(rate.unit)}`;
+      // isolated, so that the Latin letters of the currency do not turn the Arabic words around
+      return rate === null ? null : `\u2068${rate.amount}\u2069 ${style.perArea(rate.unit)}`;
     }
     case null:
       return formatNumber(Number(value), language);

@@ -65,7 +65,7 @@ describe.each(languages)('a listing (%s)', (language) => {
       [names.bathrooms]: digits(language, 3),
       [card.area]: `${digits(language, 120)} ${say('sqm', 'م²')}`,
       [names.yearBuilt]: say('2015', '٢٠١٥'),
-      [names.serviceCharge]: say('QR 14.5 per sqm per month', 'QR ١٤٫٥ لكل م² شهريًا'),
+      [names.serviceCharge]: say('\u2068QR 14.5\u2069 per sqm per month', '\u2068QR ١٤٫٥\u2069 لكل م² شهريًا'),
       [card.referenceLabel]: 'TEST-0001',
     });
     // in the header on a phone, beside the text on a laptop, and in the bar at the bottom
