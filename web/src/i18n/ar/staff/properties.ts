@@ -219,6 +219,7 @@ export const properties: Arabic<typeof english> = {
     noAgent: 'المكتب',
     priceHint: 'للشهر في حالة الإيجار',
     areaHint: 'بالمتر المربع',
+    rateHint: 'بالريال القطري، لكل متر مربع في الشهر',
     subcategoryHint: 'مثل مساحة مكتبية أو فيلا في مجمّع',
     referenceHint: 'إن تُرك فارغًا أعطيناه رقمًا. به يعرف نظام العملاء العقار.',
     referenceFixed: 'من نظام العملاء',

@@ -194,6 +194,7 @@ export const properties = {
     noAgent: 'The office',
     priceHint: 'Per month for rent',
     areaHint: 'In square metres',
+    rateHint: 'In QAR, per square metre and month',
     subcategoryHint: 'Such as office space or villa in compound',
     referenceHint: 'Left empty, we give one. The CRM knows the listing by it.',
     referenceFixed: 'Given by the CRM',

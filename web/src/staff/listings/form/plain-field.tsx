@@ -1,4 +1,4 @@
-import type { Field } from '@manzil/core/listings/field';
+import { unitOf, type Field } from '@manzil/core/listings/field';
 import { listingFields } from '@manzil/core/listings/fields';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ export function PlainField({ name, hint }: { name: TextName; hint?: string }) {
   const { t } = useTranslation('adminProperties');
   const { language } = useLanguage();
   const field: Field = listingFields[name];
+  const said = hint ?? (unitOf(field) === 'QAR/m²/month' ? t('form.rateHint') : undefined);
   const check = (text: string): true | string => {
     switch (field.kind) {
       case 'whole':
@@ -37,7 +38,7 @@ export function PlainField({ name, hint }: { name: TextName; hint?: string }) {
       required={'required' in field && field.required}
       input={inputOf(field)}
       validate={check}
-      {...(hint === undefined ? {} : { hint })}
+      {...(said === undefined ? {} : { hint: said })}
     />
   );
 }
