@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allFaults } from './all.ts';
 import type { Fault } from './fault.ts';
@@ -23,6 +25,12 @@ describe('a fault', () => {
 });
 
 describe('the list', () => {
+  it('fits the code as it is, each fault', () => {
+    const root = path.resolve(import.meta.dirname, '../../..');
+    const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+    expect(allFaults.filter((one) => planted(one, read) === null).map(({ id }) => id)).toEqual([]);
+  });
+
   it('is long enough, with half of it combinations and edges and a quarter defects of the past', () => {
     expect(allFaults.length).toBeGreaterThanOrEqual(120);
     expect(new Set(allFaults.map(({ id }) => id)).size).toBe(allFaults.length);

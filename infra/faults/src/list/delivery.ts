@@ -5,12 +5,12 @@ export const deliveryFaults: readonly Fault[] = [
     id: 'delivery-01',
     kind: 'combination',
     past: 'd1331b7',
-    harm: 'A lead that the CRM already has in a newer version is shown to staff as not sent for ever.',
+    harm: 'A lead that the CRM has is shown as not there when a later change of it fails.',
     edits: [
       {
         file: 'services/core/src/deliveries/store/delivery-store-settle.ts',
-        find: "set crm_synced = l.crm_synced or m.state in ('delivered', 'superseded'),",
-        put: "set crm_synced = l.crm_synced or m.state = 'delivered',",
+        find: "set crm_synced = l.crm_synced or m.state = 'delivered',",
+        put: "set crm_synced = m.state = 'delivered',",
       },
     ],
   },
@@ -82,8 +82,8 @@ export const deliveryFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/crm/http/http-client.ts',
-        find: "parseRetryAfter(received['retry-after'], answeredAt(received['date'], Date.now()))",
-        put: "parseRetryAfter(received['retry-after'], Date.now())",
+        find: "parseRetryAfter(headers['retry-after'], answeredAt(headers['date'], Date.now()))",
+        put: "parseRetryAfter(headers['retry-after'], Date.now())",
       },
       {
         file: 'services/core/src/crm/http/http-client.ts',
@@ -148,20 +148,20 @@ export const deliveryFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/deliveries/store/breaker-store.ts',
-        find: "open_until = now() + greatest(least(open_ms * 2, $4), $3) * interval '1 millisecond'",
-        put: "open_until = now() + least(open_ms * 2, $4) * interval '1 millisecond'",
+        find: "open_until = case when j.is_over then now() + ${interval('greatest(j.open_ms, $4)')}",
+        put: "open_until = case when j.is_over then now() + ${interval('j.open_ms')}",
       },
     ],
   },
   {
     id: 'delivery-13',
     kind: 'edge',
-    harm: 'A CRM that fails exactly every second call is never left alone.',
+    harm: 'One lead that fails again and again holds up all the others.',
     edits: [
       {
         file: 'services/core/src/deliveries/store/breaker-store.ts',
-        find: 'count(*) filter (where failed) * 2 >= count(*) from late',
-        put: 'count(*) filter (where failed) * 2 > count(*) from late',
+        find: 'count(distinct f.delivery_id) >= $2',
+        put: 'count(f.delivery_id) >= $2',
       },
     ],
   },
@@ -172,8 +172,8 @@ export const deliveryFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/deliveries/store/breaker-store.ts',
-        find: "set open_until = greatest(least(open_until, last_call_at + $2 * interval '1 millisecond'), hold_until)",
-        put: "set open_until = least(open_until, last_call_at + $2 * interval '1 millisecond')",
+        find: "set open_until = greatest(least(open_until, last_call_at + ${interval('$2')}), hold_until)",
+        put: "set open_until = least(open_until, last_call_at + ${interval('$2')})",
       },
     ],
   },
@@ -193,8 +193,8 @@ export const deliveryFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/deliveries/reconciliation/reconcile.ts',
-        find: 'found.version < subject',
-        put: 'found.version <= subject',
+        find: 'found.version >= subject.version',
+        put: 'found.version > subject.version',
       },
     ],
   },

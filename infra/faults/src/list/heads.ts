@@ -22,8 +22,8 @@ export const headFaults: readonly Fault[] = [
     edits: [
       {
         file: 'web/src/app/routes/site/blog.tsx',
-        find: 'noindex={postSearch(filters) !== postSearch(onlyPage)}',
-        put: "noindex={postSearch(filters) !== ''}",
+        find: 'noindex={refused || postSearch(filters) !== postSearch(onlyPage)}',
+        put: "noindex={refused || postSearch(filters) !== ''}",
       },
     ],
   },
@@ -60,8 +60,8 @@ export const headFaults: readonly Fault[] = [
     edits: [
       {
         file: 'web/src/app/routes/site/property-list.tsx',
-        find: 'return data({ ...page, dehydrated, failed }, { status: failed ? 503 : 200 });',
-        put: 'return data({ ...page, dehydrated, failed });',
+        find: 'return data({ ...page, dehydrated, failed, refused }, { status: refused ? 400 : failed ? 503 : 200 });',
+        put: 'return data({ ...page, dehydrated, failed, refused }, { status: refused ? 400 : 200 });',
       },
     ],
   },

@@ -78,8 +78,8 @@ export const providerFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/crm/hubspot/contacts.ts',
-        find: 'ok(results.length === 1 ? results[0]!.id : null, answered.status)',
-        put: 'ok(results[0]?.id ?? null, answered.status)',
+        find: 'ok(theirs.length === 1 ? theirs[0]!.id : null, answered.status)',
+        put: 'ok(theirs[0]?.id ?? null, answered.status)',
       },
     ],
   },

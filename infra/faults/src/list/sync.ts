@@ -80,7 +80,7 @@ export const syncFaults: readonly Fault[] = [
     harm: 'A listing that comes with a mistake in a full pull disappears from the site instead of staying as it was.',
     edits: [
       {
-        file: 'services/core/src/listing-sync/store/classify.ts',
+        file: 'services/core/src/listing-sync/store/comparison.ts',
         find: 'and not exists (select from staging_properties s where s.sync_batch = $1 and s.reference_id = p.reference_id)',
         put: "and not exists (select from staging_properties s where s.sync_batch = $1 and s.reference_id = p.reference_id\n    and s.duplicate_status <> 'quarantined')",
       },
@@ -115,24 +115,24 @@ export const syncFaults: readonly Fault[] = [
   {
     id: 'sync-10',
     kind: 'combination',
-    harm: 'A late picture of the CRM is put among the pictures that staff chose themselves.',
+    harm: 'A late picture of the CRM undoes the order that staff gave the pictures.',
     edits: [
       {
-        file: 'services/core/src/listing-sync/store/apply-sql.ts',
-        find: "  where not exists (select from property_overrides v where v.property_id = p.id and v.field = 'images')\n",
-        put: '',
+        file: 'services/core/src/listing-sync/store/listing-pictures-sql.ts',
+        find: "case when p.images = coalesce(p.crm_images, '{}') then f.stored else",
+        put: 'case when true then f.stored else',
       },
     ],
   },
   {
     id: 'sync-11',
     kind: 'edge',
-    harm: 'The first picture of a listing that arrives late becomes the second, so the card shows the wrong one.',
+    harm: 'The last picture of a listing becomes the first, so the card shows the wrong one.',
     edits: [
       {
-        file: 'services/core/src/listing-sync/store/apply-sql.ts',
-        find: 'select s.reference_id, u.url, min(u.place) - 1, left(',
-        put: 'select s.reference_id, u.url, min(u.place), left(',
+        file: 'services/core/src/listing-sync/store/listing-pictures-sql.ts',
+        find: "(select coalesce(array_agg(x.address order by x.place), '{}') from (",
+        put: "(select coalesce(array_agg(x.address order by x.place desc), '{}') from (",
       },
     ],
   },
@@ -142,7 +142,7 @@ export const syncFaults: readonly Fault[] = [
     harm: 'Changes of the CRM are never pulled when the comparison of keys has looked at a newer listing meanwhile.',
     edits: [
       {
-        file: 'services/core/src/listing-sync/pull/compare-keys.ts',
+        file: 'services/core/src/listing-sync/pull/confirm-absence.ts',
         find: '{ ...staged, newest: null }',
         put: 'staged',
       },
@@ -155,8 +155,8 @@ export const syncFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/listing-sync/store/runs.ts',
-        find: "from sync_runs where provider = $2 and state = 'success') last",
-        put: "from sync_runs where provider = $2 and state <> 'running') last",
+        find: "from sync_runs where provider = $2 and state = 'success' order by id desc limit 1) last",
+        put: "from sync_runs where provider = $2 and state <> 'running' order by id desc limit 1) last",
       },
     ],
   },
