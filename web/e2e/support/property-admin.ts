@@ -4,7 +4,8 @@ import { type Language, words } from '../../testing/words.ts';
 
 /** Fills in what a listing must have, and more when asked. */
 export async function fillForm(page: Page, language: Language, values: Record<string, string>): Promise<void> {
-  const { fields } = words[language].adminProperties;
+  const { adminProperties, listingFields } = words[language];
+  const fields = { ...adminProperties.fields, ...listingFields.name };
   const dialog = page.getByRole('dialog');
   for (const [name, value] of Object.entries(values))
     await dialog
