@@ -27,8 +27,8 @@ describe('a fault', () => {
 describe('the list', () => {
   it('fits the code as it is, each fault', () => {
     const root = path.resolve(import.meta.dirname, '../../..');
-    const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-    expect(allFaults.filter((one) => planted(one, read) === null).map(({ id }) => id)).toEqual([]);
+    const sourceOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+    expect(allFaults.filter((one) => planted(one, sourceOf) === null).map(({ id }) => id)).toEqual([]);
   });
 
   it('is long enough, with half of it combinations and edges and a quarter defects of the past', () => {

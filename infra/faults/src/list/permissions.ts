@@ -119,7 +119,7 @@ export const permissionFaults: readonly Fault[] = [
     edits: [
       {
         file: 'web/src/staff-lib/api/if-changed.ts',
-        find: "import { presenceHeaders } from '#lib/api/presence.ts';\n",
+        find: '      ...presenceHeaders(),\n',
         put: '',
       },
       {
