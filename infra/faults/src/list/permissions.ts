@@ -122,11 +122,6 @@ export const permissionFaults: readonly Fault[] = [
         find: '      ...presenceHeaders(),\n',
         put: '',
       },
-      {
-        file: 'web/src/staff-lib/api/if-changed.ts',
-        find: '      ...presenceHeaders(),\n',
-        put: '',
-      },
     ],
   },
   {
