@@ -1,4 +1,4 @@
-/** Analytics in a browser: charts are drawn, and a new lead is in them. Figures and tables: features/analytics-admin. */
+/** Analytics in a browser: charts are drawn, and a new lead is in them. Figures and tables: staff/analytics. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { makeLead } from './support/make-lead.ts';

@@ -1,4 +1,4 @@
-/** The blog in a browser: one reader's way through it, and the same without scripts. Its rules are in features/blog. */
+/** The blog in a browser: one reader's way through it, and the same without scripts. Its rules are in site/blog. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { words } from '../testing/words.ts';

@@ -1,4 +1,4 @@
-/** The SEO dashboard on the real platform: a scan of its own pages. What it shows of one: features/seo-admin. */
+/** The SEO dashboard on the real platform: a scan of its own pages. What it shows of one: staff/seo. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { words } from '../testing/words.ts';

@@ -5,6 +5,12 @@ describe('importProblem', () => {
   it.each([
     ['services/core/src/leads/lead.ts', '@manzil/core/data/database'],
     ['services/core/src/leads/lead.ts', '../data/database.ts'],
+    ['services/core/src/leads/lead.ts', '../platform/env.ts'],
+    ['services/core/src/leads/lead.ts', 'node:fs'],
+    ['services/core/src/leads/lead.ts', 'pg'],
+    ['services/core/src/deliveries/engine/engine.ts', '../../platform/env.ts'],
+    ['web/src/site/team/team-grid.tsx', '@manzil/core/team/store/agent-reader'],
+    ['web/src/site/team/team-grid.tsx', '@manzil/core/platform/env'],
     ['services/core/src/leads/lead.ts', './store/lead-reader.ts'],
     ['services/core/src/data/database.ts', '../leads/lead.ts'],
     ['services/core/src/platform/env.ts', '../leads/lead.ts'],

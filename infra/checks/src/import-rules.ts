@@ -7,6 +7,8 @@ interface Zone {
   allows: string[];
   /** What is refused all the same. */
   refuses?: RegExp;
+  /** Neither packages nor parts of Node. */
+  alone?: true;
 }
 
 /** Folders of the browser's sources. */
@@ -19,17 +21,23 @@ const core = (part: string): string => `services/core/src/${part}`;
 const rooms =
   'accounts|audit|blog|chat|crm|deliveries|leads|listing-sync|listings|mail|overview|people|search|seo|settings|social|team';
 const everyRoom = rooms.split('|').map((room) => core(`${room}/`));
-/** Rules that hold in the browser too; that they pull in nothing of a server is seen by `browser-reach` and the build. */
+/** Rooms that speak to other systems; the rules of all others are plain functions. */
+const outward = 'crm|listing-sync|mail';
+/** What rules may use of the platform: nothing that reads a clock, a file or the environment. */
+const plain = ['platform/own-value', 'platform/async/'].map(core);
+const isStore = /\/store\//;
+/** Rules that hold in the browser too. Their rooms are `alone`, so they bring nothing of a server along. */
 const forBrowsers = [
-  'platform/',
   'blog/slug',
   'listings/fact',
   'listings/field',
   'listings/filter-params',
-  'listings/property.',
+  'listings/property',
   'search/places/',
   'settings/company',
-  'team/',
+  'team/agent-bio',
+  'team/agent-form',
+  'team/offered-words',
 ].map(core);
 
 const zones: Zone[] = [
@@ -53,9 +61,17 @@ const zones: Zone[] = [
   },
   // rules know nothing of the database
   {
-    folder: new RegExp(`^services/core/src/(${rooms})/`),
+    folder: new RegExp(`^services/core/src/(${outward})/`),
     allows: [core('platform/'), ...everyRoom],
-    refuses: /\/store\//,
+    refuses: isStore,
+  },
+  // the engine waits
+  { folder: /^services\/core\/src\/deliveries\//, allows: [...plain, ...everyRoom], refuses: isStore },
+  {
+    folder: new RegExp(`^services/core/src/(${rooms})/`),
+    allows: [...plain, ...everyRoom],
+    refuses: isStore,
+    alone: true,
   },
   // Processes: themselves and the shared library, never each other.
   { folder: /^services\/([^/]+)\//, allows: ['services/$1/', 'services/core/', 'openapi/'] },
@@ -116,16 +132,21 @@ export function target(file: string, specifier: string): string | null {
   return alias === undefined ? null : alias[1] + specifier.slice(alias[0].length);
 }
 
+/** Words such as `from` before a quotation mark stand in texts too. */
+const packageName = /^(@[\w-]+\/)?[\w-]+([:/][\w./-]+)?$/;
+
 /** What is wrong with an import, or null. Both paths are given from the root of the repository, with forward slashes. */
 export function importProblem(file: string, specifier: string): string | null {
   const to = target(file, specifier);
-  if (to === null) return null;
   const zone = zones.find(({ folder }) => folder.test(file));
   if (zone === undefined) return null;
+  const isTest = testFile.test(file);
+  if (to === null)
+    return zone.alone === true && !isTest && packageName.test(specifier) ? `may not import ${specifier}` : null;
   const caught = zone.folder.exec(file)?.[1] ?? '';
   const allowed = zone.allows.map((folder) => folder.replace('$1', caught));
-  if (testFile.test(file)) allowed.push(...forTests);
-  const refused = !testFile.test(file) && zone.refuses?.test(to) === true;
+  if (isTest) allowed.push(...forTests);
+  const refused = !isTest && zone.refuses?.test(to) === true;
   return !refused && allowed.some((folder) => to.startsWith(folder)) ? null : `may not import ${to}`;
 }
 

@@ -33,7 +33,7 @@ export type Deal = 'rent' | 'sale';
 export interface ChatFilters {
   deal?: Deal;
   kind?: ChatKind;
-  /** A key of `places/place-names.ts`. */
+  /** A key of `search/places/place-names.ts`. */
   place?: string;
   bedrooms?: string;
   bathrooms?: string;

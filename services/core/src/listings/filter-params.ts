@@ -10,6 +10,9 @@ type BoundOf<K extends ListingField> = ListingFields[K] extends { filter: { kind
   : ListingFields[K] extends { filter: { kind: 'atLeast'; param: infer P extends string } }
     ? P
     : never;
+/** Fields that are filtered by one value of theirs. */
+export type ExactField = Having<{ filter: { kind: 'exact' } }>;
+export type ExactParam = ListingFields[ExactField]['filter']['param'];
 /** Fields that are filtered by a value that they have at least. */
 export type AtLeastField = Having<{ filter: { kind: 'atLeast' } }>;
 /** A number that bounds a field. */

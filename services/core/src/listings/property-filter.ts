@@ -2,20 +2,25 @@
 import { ownValue } from '../platform/own-value.ts';
 import { readSearchText, type SearchTerm, type SearchText } from '../search/read-search.ts';
 import type { Vocabulary } from '../search/vocabulary.ts';
-import { bounds, roomsParams, type Bound, type BoundParam, type RoomsParam } from './filter-params.ts';
+import {
+  bounds,
+  roomsParams,
+  type Bound,
+  type BoundParam,
+  type ExactField,
+  type ExactParam,
+  type RoomsParam,
+} from './filter-params.ts';
 import { propertySorts, propertyStatuses, type PropertySort, type PropertyStatus } from './property.ts';
 
 type Raw = string | number | null | undefined;
 
 /** The documented parameters as they come from an address; what is missing, empty or a placeholder does not filter. */
-export interface PropertyQuery extends Partial<Record<BoundParam | RoomsParam, Raw>> {
+export interface PropertyQuery extends Partial<Record<BoundParam | ExactParam | RoomsParam, Raw>> {
   /** City, district, building or words of a title, in either language. */
   city?: Raw;
   /** `Rent` or `Sell`, or the word of a building such as `Apartment`. */
   type?: Raw;
-  category?: Raw;
-  status?: Raw;
-  subType?: Raw;
 }
 
 /** Exactly so many rooms, or at least so many. */
@@ -24,13 +29,11 @@ export interface RoomCount {
   orMore: boolean;
 }
 
-export interface PropertyFilter extends Bounds, Rooms {
+export interface PropertyFilter extends Bounds, Rooms, Record<ExactField, string | null> {
   /** Each must be found. */
   terms: SearchTerm[];
   deal: 'rent' | 'sell' | null;
   building: string | null;
-  category: string | null;
-  subcategory: string | null;
   status: PropertyStatus | null;
 }
 

@@ -4,6 +4,7 @@ import {
   numberParams,
   roomsParams,
   type BoundParam,
+  type ExactParam,
   type RoomsParam,
 } from '@manzil/core/listings/filter-params';
 
@@ -23,13 +24,12 @@ const statuses = [
 ] as const;
 type ListingStatus = (typeof statuses)[number];
 
+/** Filters by words; `city` is read as text, `type` as the deal or a kind of building. */
+type WordParam = 'city' | 'type' | Exclude<ExactParam, 'status'>;
+
 /** Text, kept as written; numbers, kept as their digits; both only when they filter something. */
-export interface ListingFilters extends Partial<Record<BoundParam | RoomsParam, string>> {
-  city?: string;
-  type?: string;
-  category?: string;
+export interface ListingFilters extends Partial<Record<BoundParam | RoomsParam | WordParam, string>> {
   status?: ListingStatus;
-  subType?: string;
   sort: ListingSort;
   page: number;
 }
@@ -37,11 +37,16 @@ export interface ListingFilters extends Partial<Record<BoundParam | RoomsParam, 
 export type FilterName = Exclude<keyof ListingFilters, 'sort' | 'page'>;
 
 const notFiltered = new Set(['', 'all', 'any', 'no-min', 'no-max']);
-const textLimits = { city: 100, type: 50, category: 50, subType: 80 } as const;
+/** Most characters of each. */
+const wordLimits: Record<WordParam, number> = { type: 50, city: 100, category: 50, subType: 80 };
+const wordParams = Object.keys(wordLimits) as WordParam[];
 const lastPage = 1_000_000;
 
 /** Every filter, in the order of the address and of the chips. */
-export const filterNames: readonly FilterName[] = ['type', 'status', 'city', 'category', 'subType', ...numberParams];
+export const filterNames: readonly FilterName[] = [
+  ...wordParams.flatMap((name) => (name === 'type' ? [name, 'status' as const] : [name])),
+  ...numberParams,
+];
 
 /** Reads the address. What is empty, a placeholder or unreadable filters nothing: a list is never an error page. */
 export function parseFilters(query: URLSearchParams): ListingFilters {
@@ -50,9 +55,9 @@ export function parseFilters(query: URLSearchParams): ListingFilters {
     const text = (query.get(name) ?? '').trim();
     return notFiltered.has(text.toLowerCase()) ? undefined : text;
   };
-  for (const [name, limit] of Object.entries(textLimits)) {
+  for (const name of wordParams) {
     const text = value(name);
-    if (text !== undefined) filters[name as keyof typeof textLimits] = text.slice(0, limit);
+    if (text !== undefined) filters[name] = text.slice(0, wordLimits[name]);
   }
   for (const { param, least, most } of bounds) {
     const text = toWesternDigits(value(param) ?? '').replaceAll(/[,\u066c]/g, '');

@@ -5,7 +5,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { type FilterName, type ListingFilters, wantsToBuy } from '#lib/listings/filters.ts';
 import { factText } from '#lib/listings/fact-text.ts';
-import { useFieldWords } from '#lib/listings/use-field-words.ts';
+import { useListingWords } from '#lib/listings/use-listing-words.ts';
 import { useFactStyle } from '#lib/listings/use-fact-style.ts';
 import { facetsQuery } from '#lib/listings/queries.ts';
 import { useArea } from '#lib/preferences/use-area.ts';
@@ -21,7 +21,7 @@ export function useFilterLabels(filters: ListingFilters): (name: FilterName) => 
   const priceOf = usePriceText();
   const areaOf = useArea();
   const style = useFactStyle();
-  const words = useFieldWords();
+  const words = useListingWords();
   const rooms = (value: string) => {
     const number = formatNumber(Number.parseInt(value, 10), language);
     return value.endsWith('+') ? `${number}+` : number;

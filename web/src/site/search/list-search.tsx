@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { filterSearch, type ListingFilters, wantsToBuy } from '#lib/listings/filters.ts';
-import { useFieldWords } from '#lib/listings/use-field-words.ts';
+import { useListingWords } from '#lib/listings/use-listing-words.ts';
 import { facetsQuery } from '#lib/listings/queries.ts';
 import { Button } from '#ui/button.tsx';
 import { bathroomOptions, bedroomOptions, maxPriceOptions, minPriceOptions } from './options.ts';
@@ -19,7 +19,7 @@ export function ListSearch({ filters }: { filters: ListingFilters }) {
   const { t } = useTranslation('search');
   const { language } = useLanguage();
   const { data: facets } = useQuery(facetsQuery(language, filters));
-  const { filterOf } = useFieldWords();
+  const { filterOf } = useListingWords();
   const form = useSearchForm();
   return (
     <form

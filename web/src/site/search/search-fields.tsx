@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Facet, PropertyFacets } from '#lib/listings/types.ts';
-import { useFieldWords } from '#lib/listings/use-field-words.ts';
+import { useListingWords } from '#lib/listings/use-listing-words.ts';
 import { Field, Input, Select } from '#ui/field.tsx';
 import { usePriceText } from './price-text.ts';
 
@@ -66,7 +66,7 @@ interface CountFieldProps {
 
 /** Any, or a number of rooms; the last one means at least so many. */
 export function CountField({ name, options, value }: CountFieldProps) {
-  const { nameOf } = useFieldWords();
+  const { nameOf } = useListingWords();
   const { t } = useTranslation('search');
   const { language } = useLanguage();
   const label = (option: string) => {

@@ -1,6 +1,6 @@
 /** The filter of listings as SQL. */
 import type { SearchTerm } from '../../search/read-search.ts';
-import { bounds, roomsParams } from '../filter-params.ts';
+import { bounds, roomsParams, type ExactField } from '../filter-params.ts';
 import { snake } from '../../data/columns.ts';
 import type { PropertyFilter, RoomCount } from '../property-filter.ts';
 
@@ -8,6 +8,14 @@ export interface Condition {
   text: string;
   values: unknown[];
 }
+
+/** The columns that are compared: of words the one that the database keeps in small letters. */
+const exactColumns: Record<ExactField, string> = {
+  category: 'category_key',
+  subcategory: 'subcategory_key',
+  status: 'status',
+};
+const exactFilters = Object.entries(exactColumns) as [ExactField, string][];
 
 /**
  * Conditions on `properties p` for listings that visitors may see.
@@ -21,9 +29,7 @@ export function propertyWhere(filter: PropertyFilter, walks: boolean): Condition
   const conditions = [
     'p.is_active',
     filter.deal !== null && `p.deal = ${add(filter.deal)}`,
-    filter.category !== null && `p.category_key = ${add(filter.category)}`,
-    filter.subcategory !== null && `p.subcategory_key = ${add(filter.subcategory)}`,
-    filter.status !== null && `p.status = ${add(filter.status)}`,
+    ...exactFilters.map(([name, column]) => filter[name] !== null && `p.${column} = ${add(filter[name])}`),
     ...bounds.map(({ param, field, side, whole }) => {
       const sign = side === 'min' ? '>=' : '<=';
       const value = filter[param];

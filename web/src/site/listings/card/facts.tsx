@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
-import { useFieldWords } from '#lib/listings/use-field-words.ts';
+import { useListingWords } from '#lib/listings/use-listing-words.ts';
 import { useArea } from '#lib/preferences/use-area.ts';
 import { roomsOf } from '../wording.ts';
 
 /** Bedrooms, bathrooms and area in a row; Arabic cards begin with the area. */
 export function Facts({ property }: { property: Pick<Property, 'category' | 'bedrooms' | 'bathrooms' | 'area'> }) {
   const { t } = useTranslation('listing');
-  const { nameOf } = useFieldWords();
+  const { nameOf } = useListingWords();
   const { language } = useLanguage();
   const { bedrooms, bathrooms } = roomsOf(property);
   const area = useArea()(property.area);

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
 import { useArea } from '#lib/preferences/use-area.ts';
 import { factText } from '#lib/listings/fact-text.ts';
-import { useFieldWords } from '#lib/listings/use-field-words.ts';
+import { useListingWords } from '#lib/listings/use-listing-words.ts';
 import { useFactStyle } from '#lib/listings/use-fact-style.ts';
 import { roomsOf, wordFor } from '../wording.ts';
 
@@ -17,7 +17,7 @@ export function DetailFacts({ property }: { property: Property }) {
   const { bedrooms, bathrooms } = roomsOf(property);
   const area = useArea()(property.area);
   const style = useFactStyle();
-  const { nameOf } = useFieldWords();
+  const { nameOf } = useListingWords();
   const named: (readonly [string, string | null])[] = [
     [t('detail.propertyType'), property.subcategory === null ? null : wordFor(word, 'subType', property.subcategory)],
     [nameOf('bedrooms'), bedrooms === null ? null : formatNumber(bedrooms, language)],
