@@ -87,8 +87,10 @@ export function propertyColumns(options: ColumnOptions): Column<Property>[] {
       id: field as string,
       label: options.nameOf(field),
       extra: true,
-      className: 'text-sm whitespace-nowrap',
-      cell: (row: Property) => factText(unit, row[field], options.style) ?? '–',
+      className: 'text-sm',
+      cell: (row: Property) => (
+        <FactCell name={options.nameOf(field)} text={factText(unit, row[field], options.style)} />
+      ),
     })),
     {
       id: 'created',
@@ -107,6 +109,17 @@ export function propertyColumns(options: ColumnOptions): Column<Property>[] {
       cell: (row) => <Actions row={row} {...options} />,
     },
   ];
+}
+
+/** A card names what it says, and says nothing of what is not known. */
+function FactCell({ name, text }: { name: string; text: string | null }) {
+  if (text === null) return <span className="hidden @4xl:inline">–</span>;
+  return (
+    <>
+      <span className="text-stone-600 @4xl:hidden">{name}: </span>
+      {text}
+    </>
+  );
 }
 
 function PropertyCell({ row, t, language, onView }: ColumnOptions & { row: Property }) {

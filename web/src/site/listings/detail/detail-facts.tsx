@@ -1,4 +1,5 @@
 import { facts } from '@manzil/core/listings/facts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -18,13 +19,16 @@ export function DetailFacts({ property }: { property: Property }) {
   const area = useArea()(property.area);
   const style = useFactStyle();
   const { nameOf } = useListingWords();
-  const named: (readonly [string, string | null])[] = [
-    [t('detail.propertyType'), property.subcategory === null ? null : wordFor(word, 'subType', property.subcategory)],
+  // figures are said in the page's language; these two may be in any
+  const asWritten = (text: string | null) => (text === null ? null : <bdi>{text}</bdi>);
+  const kind = property.subcategory === null ? null : wordFor(word, 'subType', property.subcategory);
+  const named: (readonly [string, ReactNode])[] = [
+    [t('detail.propertyType'), asWritten(kind)],
     [nameOf('bedrooms'), bedrooms === null ? null : formatNumber(bedrooms, language)],
     [nameOf('bathrooms'), bathrooms === null ? null : formatNumber(bathrooms, language)],
     [t('card.area'), area],
     ...facts.map(({ field, unit }) => [nameOf(field), factText(unit, property[field], style)] as const),
-    [t('card.referenceLabel'), property.referenceId],
+    [t('card.referenceLabel'), asWritten(property.referenceId)],
   ];
   return (
     <section aria-labelledby="facts">
@@ -36,9 +40,7 @@ export function DetailFacts({ property }: { property: Property }) {
           value === null ? null : (
             <div key={name} className="border-t border-sand-300 pt-3">
               <dt className="text-sm text-stone-600">{name}</dt>
-              <dd className="mt-0.5 text-lg font-semibold">
-                <bdi>{value}</bdi>
-              </dd>
+              <dd className="mt-0.5 text-lg font-semibold">{value}</dd>
             </div>
           ),
         )}
