@@ -83,15 +83,14 @@ export function propertyColumns(options: ColumnOptions): Column<Property>[] {
         </span>
       ),
     },
-    ...facts.map(({ field, unit }) => ({
-      id: field as string,
-      label: options.nameOf(field),
+    {
+      // one column for all of them, so that another field makes the table no wider
+      id: 'facts',
+      label: t('columns.facts'),
       extra: true,
-      className: 'text-sm',
-      cell: (row: Property) => (
-        <FactCell name={options.nameOf(field)} text={factText(unit, row[field], options.style)} />
-      ),
-    })),
+      className: 'text-xs text-stone-600',
+      cell: (row) => <FactLines row={row} {...options} />,
+    },
     {
       id: 'created',
       label: t('columns.created'),
@@ -111,15 +110,16 @@ export function propertyColumns(options: ColumnOptions): Column<Property>[] {
   ];
 }
 
-/** A card names what it says, and says nothing of what is not known. */
-function FactCell({ name, text }: { name: string; text: string | null }) {
-  if (text === null) return <span className="hidden @4xl:inline">–</span>;
-  return (
-    <>
-      <span className="text-stone-600 @4xl:hidden">{name}: </span>
-      {text}
-    </>
-  );
+/** What is known of the facts that the table of fields adds, each under its name. */
+function FactLines({ row, nameOf, style }: ColumnOptions & { row: Property }) {
+  return facts.map(({ field, unit }) => {
+    const text = factText(unit, row[field], style);
+    return text === null ? null : (
+      <span key={field} className="block">
+        {nameOf(field)}: {text}
+      </span>
+    );
+  });
 }
 
 function PropertyCell({ row, t, language, onView }: ColumnOptions & { row: Property }) {

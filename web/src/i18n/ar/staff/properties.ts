@@ -51,6 +51,7 @@ export const properties: Arabic<typeof english> = {
     price: 'السعر',
     location: 'الموقع',
     details: 'التفاصيل',
+    facts: 'معلومات',
     created: 'تاريخ الإضافة',
     actions: 'إجراءات',
   },

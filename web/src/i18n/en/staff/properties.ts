@@ -38,6 +38,7 @@ export const properties = {
     price: 'Price',
     location: 'Location',
     details: 'Details',
+    facts: 'Facts',
     created: 'Created',
     actions: 'Actions',
   },
