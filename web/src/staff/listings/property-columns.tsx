@@ -35,7 +35,7 @@ export function propertyColumns(options: ColumnOptions): Column<Property>[] {
       fixed: true,
       sort: { asc: 'title_asc', desc: 'title_desc' },
       wide: true,
-      className: '@4xl:min-w-64',
+      className: '@4xl:min-w-48',
       cell: (row) => <PropertyCell row={row} {...options} />,
     },
     {
@@ -96,7 +96,7 @@ export function propertyColumns(options: ColumnOptions): Column<Property>[] {
       label: t('columns.created'),
       extra: true,
       sort: { asc: 'date_asc', desc: 'date_desc' },
-      className: 'text-sm whitespace-nowrap text-stone-600',
+      className: 'text-sm text-stone-600',
       cell: (row) => formatDate(row.createdAt, language),
     },
     {
