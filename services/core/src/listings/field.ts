@@ -33,7 +33,7 @@ interface Options {
   form?: FormSection;
   /** Found by the text search: the words are put together by the database (`search_words`). */
   searched?: true;
-  /** Among the facts on the listing's page, and a column of the staff's table that is hidden at first. */
+  /** Among the facts on the listing's page, and in the staff's table in the column of facts, which is hidden at first. */
   fact?: true;
   /** A copy of a listing does not get it. */
   notCopied?: true;
