@@ -24,6 +24,7 @@ ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
 COPY --from=dependencies /app/ ./
 COPY services/ services/
+COPY openapi/generated/ openapi/generated/
 COPY infra/demo-pictures/ infra/demo-pictures/
 COPY infra/docker/answers /usr/local/bin/answers
 # a new volume takes over the owner of the folder that it is mounted on

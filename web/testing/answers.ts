@@ -1,5 +1,5 @@
 /** The api as a screen sees it in a test: answers by operation, typed by the contract. */
-import type { paths } from '../src/lib/api/generated.ts';
+import type { paths } from '@manzil/contract/api';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** `GET /api/leads/{id}`: every operation of the contract by method and path. */

@@ -1,6 +1,5 @@
 /** The contract itself, for tests of many screens at once: an example for every answer, and who may ask for it. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { createRequire } from 'node:module';
 import type { Answers, Operation } from './answers.ts';
 import type { Role } from './people.ts';
 
@@ -20,8 +19,7 @@ interface Contract {
   components: { schemas: Record<string, Schema> };
 }
 
-const file = path.resolve(import.meta.dirname, '../../services/api/src/contract/openapi.json');
-const contract = JSON.parse(readFileSync(file, 'utf8')) as Contract;
+const contract = createRequire(import.meta.url)('@manzil/contract/api.json') as Contract;
 
 /** What the contract gives as an example of this; a test of the contract holds examples against their schemas. */
 function exampleOf(schema: Schema): unknown {

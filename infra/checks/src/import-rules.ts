@@ -16,6 +16,8 @@ function shared(...folders: string[]): string[] {
   return folders.map((folder) => `web/src/${folder}/`);
 }
 
+/** What is generated from the contract. */
+const contract = 'openapi/generated/';
 const core = (part: string): string => `services/core/src/${part}`;
 /** Rooms of the shared library that hold rules, reads and writes of one subject. */
 const rooms =
@@ -38,7 +40,9 @@ const forBrowsers = [
   'team/agent-bio',
   'team/agent-form',
   'team/offered-words',
-].map(core);
+]
+  .map(core)
+  .concat(contract);
 
 const zones: Zone[] = [
   { folder: /^services\/core\/src\/platform\//, allows: [core('platform/')] },
@@ -62,7 +66,7 @@ const zones: Zone[] = [
   // rules know nothing of the database
   {
     folder: new RegExp(`^services/core/src/(${outward})/`),
-    allows: [core('platform/'), ...everyRoom],
+    allows: [core('platform/'), contract, ...everyRoom],
     refuses: isStore,
   },
   // the engine waits
@@ -74,7 +78,7 @@ const zones: Zone[] = [
     alone: true,
   },
   // Processes: themselves and the shared library, never each other.
-  { folder: /^services\/([^/]+)\//, allows: ['services/$1/', 'services/core/', 'openapi/'] },
+  { folder: /^services\/([^/]+)\//, allows: ['services/$1/', 'services/core/', contract] },
   { folder: /^web\/src\/app\//, allows: ['web/src/', ...forBrowsers] },
   {
     folder: /^web\/src\/site\/([^/]+)\//,
@@ -96,13 +100,13 @@ const zones: Zone[] = [
     allows: ['web/server/', 'web/src/lib/', 'web/src/i18n/language.ts', core('platform/'), core('start/')],
   },
   // what opens screens and pages in tests below the browser
-  { folder: /^web\/testing\//, allows: ['web/', core('platform/'), 'infra/embedded/'] },
+  { folder: /^web\/testing\//, allows: ['web/', core('platform/'), 'infra/embedded/', contract] },
   // the contract's types, so that an answer made up in a test is one that the api could give
   {
     folder: /^web\/e2e\//,
-    allows: ['web/e2e/', 'web/testing/', 'web/src/i18n/', 'web/src/lib/api/generated.ts', 'infra/'],
+    allows: ['web/e2e/', 'web/testing/', 'web/src/i18n/', contract, 'infra/'],
   },
-  { folder: /^infra\//, allows: ['infra/', 'services/core/', 'openapi/'] },
+  { folder: /^infra\//, allows: ['infra/', 'services/core/', contract] },
   { folder: /^openapi\//, allows: ['openapi/'] },
 ];
 
@@ -118,7 +122,7 @@ const aliases: [prefix: string, folder: string][] = [
   ['@manzil/chaos/', 'infra/chaos/src/'],
   ['@manzil/crm-servers/', 'infra/crm-servers/src/'],
   ['@manzil/load/', 'infra/load/src/'],
-  ['@manzil/openapi/', 'openapi/'],
+  ['@manzil/contract/', contract],
   ['@manzil/web/', 'web/'],
   ['@manzil/', 'services/'],
   ['#testing/', 'web/testing/'],

@@ -1,5 +1,5 @@
 /** Accounts of staff and their sessions for tests; name what a test is about, the rest is plain. */
-import type { components } from '../../src/lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 
 type User = components['schemas']['User'];
 type Session = components['schemas']['Session'];

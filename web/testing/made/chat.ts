@@ -1,5 +1,5 @@
 /** Answers of the chat for tests; name what a test is about, the rest is plain. */
-import type { components } from '../../src/lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 
 type Schemas = components['schemas'];
 

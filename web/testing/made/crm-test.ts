@@ -1,5 +1,5 @@
 /** The bench on which the CRM is broken, for tests: a well CRM that took all fifty leads. */
-import type { components } from '../../src/lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 
 type Schemas = components['schemas'];
 

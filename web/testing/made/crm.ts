@@ -1,5 +1,5 @@
 /** What the api says of the CRM, for tests; name what a test is about, the rest is plain: all is well. */
-import type { components } from '../../src/lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 import type { Answers } from '../answers.ts';
 
 type Schemas = components['schemas'];

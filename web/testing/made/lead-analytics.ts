@@ -1,5 +1,5 @@
 /** Counts of leads for tests; name what a test is about, the rest is plain. */
-import type { components } from '../../src/lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 
 type Analytics = components['schemas']['LeadAnalytics'];
 type SpamStats = components['schemas']['SpamStats'];

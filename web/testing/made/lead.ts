@@ -1,6 +1,6 @@
 /** Leads for tests; name what a test is about, the rest is plain. */
 import { type Answers, type Call, problem } from '../answers.ts';
-import type { components } from '../../src/lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 
 type Lead = components['schemas']['Lead'];
 

@@ -1,6 +1,6 @@
 /** Listings for tests; name what a test is about, the rest is plain. */
 import { blankListing } from '@manzil/core/listings/testing/blank';
-import type { components } from '../../src/lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 import type { Answers } from '../answers.ts';
 
 type Property = components['schemas']['Property'];

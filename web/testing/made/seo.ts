@@ -1,5 +1,5 @@
 /** Scans of the site for tests; name what a test is about, the rest is plain. */
-import type { components } from '../../src/lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 
 type Report = components['schemas']['SeoReport'];
 type Status = components['schemas']['SeoStatus'];

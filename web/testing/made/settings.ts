@@ -1,5 +1,5 @@
 /** The settings as the api gives them, for tests; name what a test is about, the rest is plain. */
-import type { components } from '../../src/lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 import type { Answers } from '../answers.ts';
 import { exampleAnswers } from '../contract.ts';
 import { crmStatus, syncStatus } from './crm.ts';

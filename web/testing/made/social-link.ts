@@ -1,5 +1,5 @@
 /** Social links for tests. */
-import type { components } from '../../src/lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 
 type SocialLink = components['schemas']['SocialLink'];
 

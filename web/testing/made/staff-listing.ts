@@ -1,5 +1,5 @@
 /** Listings as staff see them, for tests; name what a test is about, the rest is plain. */
-import type { components } from '../../src/lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 import type { Answers } from '../answers.ts';
 import { listing } from './listing.ts';
 

@@ -1,5 +1,5 @@
 /** The public document of the CRM (openapi/crm-sandbox.yaml) as a server that keeps to it. Its types are the document's. */
-import type { components } from '@manzil/core/crm/sandbox/generated';
+import type { components } from '@manzil/contract/sandbox';
 import type { Book, BookedLead } from './book.ts';
 import type { Answer, Asked } from './lie.ts';
 

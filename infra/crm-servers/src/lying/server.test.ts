@@ -1,5 +1,5 @@
 /** The lying CRM tells the truth as its document has it, and each lie is one. */
-import type { components } from '@manzil/core/crm/sandbox/generated';
+import type { components } from '@manzil/contract/sandbox';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lies } from './catalogue.ts';
 import { startLyingCrm, type LyingCrm } from './server.ts';

@@ -1,5 +1,5 @@
 import type { BlogPostDetail, BlogPostRow } from '@manzil/core/blog/store/blog-reader';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 import { safeArticle } from './safe-article.ts';
 
 type Post = components['schemas']['BlogPost'];

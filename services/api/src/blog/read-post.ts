@@ -1,5 +1,5 @@
 import type { BlogPostWrite } from '@manzil/core/blog/store/blog-writer';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 import { invalidRequest } from '../contract/problem.ts';
 import { isInline, keepInlinePicture } from '../media/inline-picture.ts';
 import type { PictureIntake } from '../media/picture-intake.ts';

@@ -5,7 +5,7 @@ import type { AgentRow } from '@manzil/core/team/store/agent-reader';
 import type { PropertyFacets } from '@manzil/core/listings/store/facet-reader';
 import type { PriceGroup } from '@manzil/core/listings/store/price-reader';
 import type { PropertyPage } from '@manzil/core/listings/store/property-search';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 import type { ChatWords } from './words.ts';
 
 export type Reply = components['schemas']['ChatReply'];

@@ -9,29 +9,20 @@ import { postJson, serve, userOf, type Served } from './testing.ts';
 
 let served: Served;
 afterEach(() => served?.close());
-/** As if this one were still to be built. */
-const notImplemented = ['getSpamStats'];
 const problemOf = async (answer: Response) => (await answer.json()) as Problem;
 
 describe('at start', () => {
-  const built = readOperations(contract).filter(({ id }) => !notImplemented.includes(id));
-  const complete = Object.fromEntries(built.map(({ id }) => [id, async () => ({ status: 200 })]));
+  const complete = Object.fromEntries(readOperations(contract).map(({ id }) => [id, async () => ({ status: 200 })]));
   const bindWith = (handlers: object, document: ContractDocument = contract) =>
-    bindContract(express(), handlers, { authenticate: () => null }, { document, notImplemented });
+    bindContract(express(), handlers, { authenticate: () => null }, document);
 
   test('a complete set of handlers is taken', () => {
     expect(() => bindWith(complete)).not.toThrow();
   });
 
-  test('an operation without handler that is not listed as unbuilt is refused', () => {
+  test('an operation without a handler is refused', () => {
     const { createContact: _, ...rest } = complete;
     expect(() => bindWith(rest)).toThrow('createContact has no handler');
-  });
-
-  test('a handler for an operation that is listed as unbuilt is refused', () => {
-    expect(() => bindWith({ ...complete, getSpamStats: async () => ({ status: 200 }) })).toThrow(
-      'getSpamStats has a handler: take it off not-implemented.json',
-    );
   });
 
   test('a handler for nothing is refused', () => {
@@ -49,10 +40,8 @@ describe('at start', () => {
 });
 
 describe('permission', () => {
-  test('comes before validation, before the body and before 501', async () => {
-    served = await serve({ listed: notImplemented });
-    const unbuilt = await fetch(`${served.url}/api/admin/spam-stats`);
-    expect([unbuilt.status, (await problemOf(unbuilt)).code]).toEqual([401, 'auth.required']);
+  test('comes before validation and before the body', async () => {
+    served = await serve();
     const invalid = await fetch(`${served.url}/api/leads?limit=nonsense`);
     expect([invalid.status, (await problemOf(invalid)).code]).toEqual([401, 'auth.required']);
     const malformed = await postJson(`${served.url}/api/properties`, '{');
@@ -77,13 +66,6 @@ describe('permission', () => {
 });
 
 describe('what has no operation', () => {
-  test('an unbuilt one answers 501', async () => {
-    served = await serve({ authenticate: () => userOf('admin'), listed: notImplemented });
-    const answer = await fetch(`${served.url}/api/admin/spam-stats`);
-    expect([answer.status, (await problemOf(answer)).code]).toEqual([501, 'operation.not_implemented']);
-    expect(served.reported).toEqual([]);
-  });
-
   test('an unknown path answers 404, another method 405 with Allow', async () => {
     served = await serve();
     const unknown = await fetch(`${served.url}/api/nothing`);

@@ -7,7 +7,7 @@ import { createAreas } from './areas.ts';
 import { answerCheck } from './answer-check.ts';
 import { answerValidator, type AnswerValidator } from './answers.ts';
 import { bodyParsers } from './body-parser.ts';
-import { contract, notImplemented, type ContractDocument } from './document.ts';
+import { contract, type ContractDocument } from './document.ts';
 import type { Handlers } from './handler.ts';
 import { readOperations, type Operation } from './operations.ts';
 import { demandPermission } from './permission.ts';
@@ -33,29 +33,28 @@ export type Refusal = { user: SignedInUser; operation: Operation; code: string; 
 
 /** A handler whose types are no longer known. */
 export type AnyHandler = (context: never) => Promise<AnyAnswer>;
-export type Binding = { document: ContractDocument; notImplemented: readonly string[] };
 
 /**
  * Serves the contract's operations on the app: permission, then body, validation and handler; 405 for another method of a
- * known path, 404 for an unknown path under /api. Throws at start when an operation has neither a handler nor a place in
- * not-implemented.json, or has both. The caller adds problemHandler after it.
+ * known path, 404 for an unknown path under /api. Throws at start when an operation has no handler, or a handler no operation.
+ * The caller adds problemHandler after it.
  */
 export function bind(app: Express, handlers: Handlers, options: BindOptions): void {
-  bindContract(app, handlers, options, { document: contract, notImplemented });
+  bindContract(app, handlers, options, contract);
 }
 
 /** The same for any contract. */
-export function bindContract(app: Express, handlers: object, options: BindOptions, binding: Binding): void {
-  const operations = readOperations(binding.document);
+export function bindContract(app: Express, handlers: object, options: BindOptions, document: ContractDocument): void {
+  const operations = readOperations(document);
   const byId = new Map(Object.entries(handlers as Record<string, AnyHandler>));
-  demandHandlers(operations, byId, binding.notImplemented);
-  const compile = requestCompiler(binding.document);
-  const validate = options.onAnswerMismatch ? answerValidator(binding.document, operations) : null;
+  demandHandlers(operations, byId);
+  const compile = requestCompiler(document);
+  const validate = options.onAnswerMismatch ? answerValidator(document, operations) : null;
   const areas = createAreas(app);
   for (const route of routesOf(operations)) {
     const router = areas(route.pattern);
     for (const operation of route.operations) {
-      const chain = chainOf(operation, byId.get(operation.id), options, compile, validate);
+      const chain = chainOf(operation, byId.get(operation.id) as AnyHandler, options, compile, validate);
       router[operation.method](route.pattern, ...chain);
     }
     router.all(route.pattern, refuseMethod(route.allow));
@@ -65,19 +64,18 @@ export function bindContract(app: Express, handlers: object, options: BindOption
   });
 }
 
-function demandHandlers(operations: Operation[], handlers: Map<string, AnyHandler>, listed: readonly string[]): void {
+function demandHandlers(operations: Operation[], handlers: Map<string, AnyHandler>): void {
   const known = new Set(operations.map(({ id }) => id));
   const wrong = [
-    ...operations.filter(({ id }) => !handlers.has(id) && !listed.includes(id)).map(({ id }) => `${id} has no handler`),
-    ...listed.filter((id) => handlers.has(id)).map((id) => `${id} has a handler: take it off not-implemented.json`),
-    ...[...listed, ...handlers.keys()].filter((id) => !known.has(id)).map((id) => `${id} is not in the contract`),
+    ...operations.filter(({ id }) => !handlers.has(id)).map(({ id }) => `${id} has no handler`),
+    ...[...handlers.keys()].filter((id) => !known.has(id)).map((id) => `${id} is not in the contract`),
   ];
   if (wrong.length > 0) throw new Error(`The handlers do not fit the contract:\n${wrong.join('\n')}`);
 }
 
 function chainOf(
   operation: Operation,
-  handler: AnyHandler | undefined,
+  handler: AnyHandler,
   options: BindOptions,
   compile: SchemaCompiler,
   validate: AnswerValidator | null,
@@ -92,7 +90,6 @@ function chainOf(
     res.locals['user'] = user;
     next();
   };
-  if (!handler) return [...check, authorize, refuseUnbuilt];
   const read = requestReader(operation, compile);
   const run: RequestHandler = async (req, res) => {
     const context = { ...read(req), user: res.locals['user'] as unknown, requestId: requestIdOf(req), req, res };
@@ -117,10 +114,6 @@ export async function demandAccess(
       await onRefused?.({ user, operation, code: error.code, requestId: requestIdOf(req) });
     throw error;
   }
-}
-
-function refuseUnbuilt(): void {
-  throw new ProblemError('operation.not_implemented');
 }
 
 function refuseMethod(allow: string): RequestHandler {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -14,11 +14,8 @@ export type ContractDocument = {
   };
 };
 
-/** The contract of this API, made by `npm run generate -w openapi`. */
-export const contract = readJson<ContractDocument>('./openapi.json');
-
-/** The operations that answer 501 until they are built. */
-export const notImplemented: readonly string[] = readJson<string[]>('./not-implemented.json');
+/** The contract of this API, from `openapi/`. */
+export const contract = createRequire(import.meta.url)('@manzil/contract/api.json') as ContractDocument;
 
 /** Follows a local reference (`#/components/…`), or gives the value itself. Throws when it leads nowhere. */
 export function follow<T>(document: ContractDocument, value: unknown): T {
@@ -28,8 +25,4 @@ export function follow<T>(document: ContractDocument, value: unknown): T {
   const found = (document.components as Record<string, Record<string, unknown> | undefined>)[kind]?.[name];
   if (found === undefined) throw new Error(`The contract refers to ${ref}, which it does not have`);
   return follow<T>(document, found);
-}
-
-function readJson<T>(name: string): T {
-  return JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as T;
 }

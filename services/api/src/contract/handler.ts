@@ -1,11 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import type { SignedInUser } from '@manzil/core/accounts/user';
-import type { DefaultedQuery, NotImplementedOperationId, operations, PublicOperationId } from './generated.ts';
+import type { DefaultedQuery, operations, PublicOperationId } from '@manzil/contract/api';
 
 export type OperationId = keyof operations;
-/** The operations that must have a handler. */
-export type ImplementedOperationId = Exclude<OperationId, NotImplementedOperationId>;
 
 type Parameters<K extends OperationId> = operations[K]['parameters'];
 type Present<T> = [Exclude<T, undefined>] extends [never] ? Record<never, never> : Exclude<T, undefined>;
@@ -49,5 +47,5 @@ export type Context<K extends OperationId> = {
 
 export type Handler<K extends OperationId> = (context: Context<K>) => Promise<Answer<K>>;
 
-/** One handler for each operation that is not in not-implemented.json. */
-export type Handlers = { [K in ImplementedOperationId]: Handler<K> };
+/** One handler for each operation. */
+export type Handlers = { [K in OperationId]: Handler<K> };

@@ -27,6 +27,10 @@ export type Operation = {
   parameters: readonly Parameter[];
   /** Null when it takes no body. One that is not JSON has no schema and reaches the handler as its bytes. */
   body: { schema: JsonSchema | null; mediaType: string; required: boolean; limit: string } | null;
+  /** Most time for an answer where the usual is not enough (ms). */
+  deadlineMs: number | null;
+  /** When the time is up its handler is told, and has the last word. */
+  endsItself: boolean;
   /** Problem code when a path parameter can name nothing. */
   notFoundCode: string;
   /** Answer schemas by status, and `default`; null for an answer without body. */
@@ -54,6 +58,8 @@ type Raw = {
   'x-before-password-change'?: boolean;
   'x-body-limit'?: string;
   'x-not-found'?: string;
+  'x-deadline'?: number;
+  'x-ends-itself'?: boolean;
 };
 type Content = Record<string, { schema: JsonSchema }>;
 
@@ -70,6 +76,8 @@ function readOperation(document: ContractDocument, path: string, method: Method,
     beforePasswordChange: raw['x-before-password-change'] === true,
     parameters: [...shared, ...(raw.parameters ?? [])].map((parameter) => readParameter(document, parameter)),
     body: readBody(document, raw),
+    deadlineMs: raw['x-deadline'] === undefined ? null : raw['x-deadline'] * 1_000,
+    endsItself: raw['x-ends-itself'] === true,
     notFoundCode: raw['x-not-found'] ?? 'address.not_found',
     answers: new Map(Object.entries(raw.responses).map(([status, answer]) => [status, answerSchema(document, answer)])),
   };

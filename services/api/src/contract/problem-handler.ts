@@ -39,7 +39,7 @@ export function problemHandler(report: (error: unknown, requestId: string, req: 
   return (error, req, res, next) => {
     const problem = asProblem(error);
     const requestId = requestIdOf(req);
-    if (problem.status >= 500 && problem.code !== 'operation.not_implemented') report(error, requestId, req);
+    if (problem.status >= 500) report(error, requestId, req);
     if (res.headersSent) return next(error);
     sendProblem(res, problem, requestId);
   };

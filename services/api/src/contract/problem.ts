@@ -1,5 +1,5 @@
 import { contract } from './document.ts';
-import type { components } from './generated.ts';
+import type { components } from '@manzil/contract/api';
 
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type FieldProblem = components['schemas']['FieldProblem'];

@@ -3,7 +3,7 @@ import express from 'express';
 import type { AddressInfo } from 'node:net';
 import type { SignedInUser } from '@manzil/core/accounts/user';
 import { bindContract, type AnyHandler, type BindOptions } from './bind.ts';
-import { contract, notImplemented, type ContractDocument } from './document.ts';
+import { contract, type ContractDocument } from './document.ts';
 import { readOperations } from './operations.ts';
 import { problemHandler } from './problem-handler.ts';
 import type { ReadRequest } from './request-reader.ts';
@@ -24,18 +24,15 @@ export type ServeOptions = Partial<BindOptions> & {
     (context: Seen) => Promise<{ status: number; body?: unknown; headers?: Record<string, string> }>
   >;
   document?: ContractDocument;
-  listed?: readonly string[];
 };
 
 /** Serves a contract on a free port of the loopback; the caller closes it. */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
   const document = options.document ?? contract;
-  const listed = options.listed ?? notImplemented;
   const seen: Seen[] = [];
   const reported: unknown[] = [];
-  const built = readOperations(document).filter(({ id }) => !listed.includes(id));
   const handlers = Object.fromEntries(
-    built.map(({ id }) => {
+    readOperations(document).map(({ id }) => {
       const handler: AnyHandler = async (context: Seen) => {
         seen.push(context);
         return (await options.handlers?.[id]?.(context)) ?? { status: 200, body: {} };
@@ -44,7 +41,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     }),
   );
   const app = express();
-  bindContract(app, handlers, { authenticate: () => null, ...options }, { document, notImplemented: listed });
+  bindContract(app, handlers, { authenticate: () => null, ...options }, document);
   app.use(problemHandler((error) => reported.push(error)));
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -6,7 +6,7 @@ import { readStoredCredentials, saveCredentials, type StoredState } from '@manzi
 import { decideUntold, readUntold } from '@manzil/core/listings/store/untold-listings-store';
 import { decideFormer, listFormer } from '@manzil/core/deliveries/store/former-deliveries-store';
 import { environmentCredentials } from '@manzil/core/crm/provider-env';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';

@@ -1,6 +1,6 @@
 import { saveCapabilities } from '@manzil/core/crm/store/crm-capabilities';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 import { signInAs, type Staff } from '../testing/sign-in.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 

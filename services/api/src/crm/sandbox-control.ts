@@ -1,6 +1,6 @@
 /** The api's road to the switches of the CRM sandbox: its faults, and what it holds under our references. */
 import { z } from 'zod';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 
 export type CrmFaults = components['schemas']['CrmFaults'];
 

@@ -1,5 +1,5 @@
 import type { TestLedger } from '@manzil/core/leads/store/test-lead-reader';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 
 type Figures = Omit<components['schemas']['TestLeads'], 'running'>;
 

@@ -10,7 +10,7 @@ import {
 import { inTransaction } from '@manzil/core/data/transaction';
 import type { Handlers } from '../contract/handler.ts';
 import { invalidRequest, ProblemError } from '../contract/problem.ts';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 import type { ApiDeps } from '../deps.ts';
 
 type Operations =

@@ -7,7 +7,7 @@ import type {
   TimelineAttempt,
   TimelineDelivery,
 } from '@manzil/core/leads/store/lead-timeline-reader';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 
 type Timeline = components['schemas']['LeadTimeline'];
 type Entry = Timeline['entries'][number];

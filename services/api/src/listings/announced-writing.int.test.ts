@@ -1,7 +1,7 @@
 /** Listings that staff change before and after their CRM announces that it takes them. */
 import { saveCapabilities } from '@manzil/core/crm/store/crm-capabilities';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { staffAs, type Staff } from './testing.ts';
 

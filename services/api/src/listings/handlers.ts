@@ -3,7 +3,7 @@ import { propertyFilter, propertySort, searchText } from '@manzil/core/listings/
 import type { PropertyRow } from '@manzil/core/listings/store/property-row';
 import { findSimilar } from '@manzil/core/listings/store/similar-reader';
 import type { Handlers } from '../contract/handler.ts';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 import { ProblemError } from '../contract/problem.ts';
 import { ReadyJson } from '../contract/send-json.ts';
 import type { ApiDeps } from '../deps.ts';

@@ -1,7 +1,7 @@
 /** Listings from a file: a plan to look at, and then exactly that plan. */
 import { readImportProgress } from '@manzil/core/listings/store/import-progress';
 import { importProperties, readNamed, type NamedProperties } from '@manzil/core/listings/store/property-import';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';

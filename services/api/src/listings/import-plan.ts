@@ -4,7 +4,7 @@ import { changedFields, tidyChange, type PropertyChange } from '@manzil/core/lis
 import type { ImportStep, NamedProperties, NamedProperty } from '@manzil/core/listings/store/property-import';
 import { contract } from '../contract/document.ts';
 import { toFieldProblems } from '../contract/field-problems.ts';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 import { requestCompiler } from '../contract/schemas.ts';
 import type { FileRow } from './import-rows.ts';
 

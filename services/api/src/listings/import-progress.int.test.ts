@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { staffAs, type Staff } from './testing.ts';
 

@@ -5,7 +5,7 @@ import type { Facet } from '@manzil/core/listings/store/facet-reader';
 import type { PropertyDetail } from '@manzil/core/listings/store/property-reader';
 import type { PropertyRow } from '@manzil/core/listings/store/property-row';
 import { presentAgent } from '../team/presenter.ts';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 
 /** What anybody may see of a row, and nothing else that a statement may have brought along. */
 const shown = [

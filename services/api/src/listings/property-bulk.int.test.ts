@@ -1,6 +1,6 @@
 import { addProperty } from '@manzil/core/listings/testing/add-property';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { staffAs, type Staff } from './testing.ts';
 

@@ -2,7 +2,7 @@
 import type { SignedInUser } from '@manzil/core/accounts/user';
 import { PropertyWriteError, type PropertyWriteProblem } from '@manzil/core/listings/store/property-rows';
 import type { PropertyWriting } from '@manzil/core/listings/store/property-writer';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 import { invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 

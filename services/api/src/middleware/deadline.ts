@@ -1,45 +1,11 @@
 import type { Response } from 'express';
-import type { Handlers, OperationId } from '../contract/handler.ts';
+import type { Handlers } from '../contract/handler.ts';
+import { contract } from '../contract/document.ts';
+import { readOperations } from '../contract/operations.ts';
 import { ProblemError } from '../contract/problem.ts';
 
 /** Counted from when the request was whole. The limit is 5.5 s; the rest is for a busy machine. */
 const answerMs = 4_500;
-/**
- * A person waits here for what the CRM does; these bound themselves to 25 s (design, section 3). So does who changes many
- * listings or articles at once, has a picture rendered (eight sizes take a busy processor seconds), or waits for mails.
- */
-const patient: ReadonlySet<OperationId> = new Set([
-  'testCrmConnection',
-  'forceCrmRetry',
-  'replayDeliveries',
-  'sendTestLeads',
-  'removeTestLeads',
-  'syncLead',
-  'mailLead',
-  'bulkSyncLeads',
-  'syncNow',
-  'seedProperties',
-  'bulkUpdateProperties',
-  'bulkUpdateBlogPosts',
-  'importProperties',
-  'uploadMedia',
-  'importMedia',
-  'testAssistant',
-  'createAgent',
-  'updateAgent',
-  'replaceAgent',
-  'createBlogPost',
-  'updateBlogPost',
-  'erasePerson',
-  'inviteUser',
-  'makeAccessLink',
-]);
-const patientMs = 29_000;
-/** What the site finds by itself, and then an outside assistant's 7 s at most (ASSISTANT_TIMEOUT_MS). */
-const own: ReadonlyMap<OperationId, number> = new Map([['sendChatMessage', 12_000]]);
-
-/** They end at their signal by themselves, and say what became of what they wrote. */
-const endByThemselves: ReadonlySet<OperationId> = new Set(['createContact', 'createLead']);
 
 type AnyHandler = (context: { res: Response; signal: AbortSignal }) => Promise<unknown>;
 
@@ -51,12 +17,15 @@ export function startClock(res: Response): void {
 /**
  * Gives each handler an end. A database that is frozen rather than gone answers nothing at all, and several of its
  * timeouts in a row are too long for a visitor: after the deadline they get a 503 that may be tried again. A handler that has
- * not begun by then never does; one that has is told by its signal.
+ * not begun by then never does; one that has is told by its signal. The contract names who may take longer (`x-deadline`),
+ * and who ends at the signal and says what became of what it wrote (`x-ends-itself`).
  */
 export function withDeadlines(handlers: Handlers, limitMs = answerMs): Handlers {
+  const operations = new Map(readOperations(contract).map((operation) => [operation.id, operation]));
   const bounded = Object.entries(handlers as unknown as Record<string, AnyHandler>).map(([id, handler]) => {
-    const mostMs = own.get(id as OperationId) ?? (patient.has(id as OperationId) ? patientMs : limitMs);
-    const end = endByThemselves.has(id as OperationId) ? byItself : byForce;
+    const { deadlineMs, endsItself } = operations.get(id) ?? {};
+    const mostMs = deadlineMs ?? limitMs;
+    const end = endsItself === true ? byItself : byForce;
     const run = async (context: { res: Response }): Promise<unknown> => {
       const leftMs = mostMs - sinceArrival(context.res);
       if (leftMs <= 0) throw late();

@@ -1,7 +1,7 @@
 import type { Assistant, ChatSettings, MarketingSettings } from '@manzil/core/settings/integration-settings';
 import type { PullScheduleRow } from '@manzil/core/listing-sync/store/pull-schedule-writer';
 import { nextTicks } from '@manzil/core/platform/cron';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
 import { createSecretBox } from '@manzil/core/platform/secret-box';
 import { claimPull, readPullSchedule } from '@manzil/core/data/schedule-store';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 import { signInAs, type Staff } from '../testing/sign-in.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 

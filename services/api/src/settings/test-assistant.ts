@@ -1,6 +1,6 @@
 /** Asks an assistant one made-up question, the way the chat asks it. */
 import type { AssistantProvider } from '@manzil/core/settings/integration-settings';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 import { answerQuestion } from '../chat/answer.ts';
 import type { ChatSource } from '../chat/answer-parts.ts';
 import { type AskOptions, askAssistant } from '../chat/assistants/ask.ts';

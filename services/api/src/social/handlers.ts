@@ -7,7 +7,7 @@ import {
   PlatformTakenError,
   updateSocialLink,
 } from '@manzil/core/social/store/social-writer';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 import type { Handlers } from '../contract/handler.ts';
 import { invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';

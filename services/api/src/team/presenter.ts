@@ -1,5 +1,5 @@
 import type { AgentRow } from '@manzil/core/team/store/agent-reader';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 
 /** A member of the team, as the site shows them. */
 export function presentAgent(row: AgentRow): components['schemas']['Agent'] {

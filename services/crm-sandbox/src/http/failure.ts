@@ -1,6 +1,6 @@
 /** How the sandbox says no: a code for machines and a sentence for people, never a value that was sent. */
 import type { NextFunction, Request, Response } from 'express';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/sandbox';
 
 type Code = components['schemas']['Failure']['code'];
 

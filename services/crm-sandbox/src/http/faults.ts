@@ -1,7 +1,7 @@
 /** The ways in which this CRM can be made to misbehave. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Response } from 'express';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/sandbox';
 import type { SettingStore } from '../store/settings.ts';
 import { Failure } from './failure.ts';
 

@@ -1,13 +1,13 @@
 /** Checks requests against the contract, openapi/crm-sandbox.yaml. */
-import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/sandbox';
 import { Failure } from './failure.ts';
 
 type Schemas = components['schemas'];
 
-const document = JSON.parse(readFileSync(new URL('../contract/openapi.json', import.meta.url), 'utf8')) as object;
+const document = createRequire(import.meta.url)('@manzil/contract/sandbox.json') as object;
 const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true });
 formats.default(ajv);
 ajv.addSchema(document, 'contract');

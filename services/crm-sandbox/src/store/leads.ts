@@ -1,5 +1,5 @@
 /** Leads as the CRM keeps them. */
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/sandbox';
 import type { Store } from './open-store.ts';
 import { versionedWrite, type WriteRequest, type WriteResult } from './versioned-write.ts';
 import type { Writes } from './writes.ts';

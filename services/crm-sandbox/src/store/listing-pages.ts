@@ -1,5 +1,5 @@
 /** Pages of listings: ordered by (modifiedAt, reference), deletions among them, each page going on where the last one ended. */
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/sandbox';
 import { presentListing, type ListingRow } from './listings.ts';
 import type { Store } from './open-store.ts';
 

@@ -1,5 +1,5 @@
 /** What exists under which reference: enough to compare two systems, and nothing about a person. */
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/sandbox';
 import type { Kind } from './kinds.ts';
 import { leadId } from './leads.ts';
 import { listingId } from './listings.ts';

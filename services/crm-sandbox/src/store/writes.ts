@@ -1,5 +1,5 @@
 /** How often each reference was written, and which keys were seen. Counted in the transaction of the write itself. */
-import type { components } from '../contract/generated.ts';
+import type { components } from '@manzil/contract/sandbox';
 import type { Kind } from './kinds.ts';
 import type { Store } from './open-store.ts';
 

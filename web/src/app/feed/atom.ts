@@ -2,7 +2,7 @@
 import { ownValue } from '#lib/own-value.ts';
 import { companyName } from '#config/company.ts';
 import type { Language } from '#i18n/language.ts';
-import type { components } from '#lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 
 type Post = Pick<
   components['schemas']['BlogPost'],

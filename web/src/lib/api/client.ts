@@ -1,7 +1,7 @@
 /** The one road to the api. Every call sends credentials, has a time limit and raises ApiError when it is refused. */
 import createClient, { type Client } from 'openapi-fetch';
 import { ApiError } from './api-error.ts';
-import type { paths } from './generated.ts';
+import type { paths } from '@manzil/contract/api';
 import { presenceHeaders } from './presence.ts';
 import { keepSessionToken, renewSessionToken, sessionHeaders } from './session-token.ts';
 

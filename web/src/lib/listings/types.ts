@@ -1,4 +1,4 @@
-import type { components } from '#lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 
 export type Property = components['schemas']['Property'];
 export type PropertyDetail = components['schemas']['PropertyDetail'];

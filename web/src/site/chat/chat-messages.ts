@@ -1,6 +1,6 @@
 /** What stands in the chat's panel, and how it grows. No IO. */
 import type { Language } from '#i18n/language.ts';
-import type { components } from '#lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 
 export type ChatReply = components['schemas']['ChatReply'];
 export type ChatContext = components['schemas']['ChatContext'];

@@ -1,7 +1,7 @@
 /** What a visitor fills in, the rules for it, and how it becomes the payload of POST /api/contact. */
 import { company } from '#config/company.ts';
 import type { Language } from '#i18n/language.ts';
-import type { components } from '#lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 
 export type ContactPayload = components['schemas']['ContactPayload'];
 export type LeadSource = components['schemas']['LeadSource'];

@@ -1,6 +1,6 @@
 /** Sends a picture and tells how far it is; `fetch` cannot say that. */
 import { ApiError } from '#lib/api/api-error.ts';
-import type { components } from '#lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 
 export type StoredMedia = components['schemas']['StoredMedia'];
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { components } from '#lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { StatCard } from '#staff-ui/stat-card.tsx';
 import { useContactProblem, usePullProblem } from './pulls/use-pull-problem.ts';

@@ -1,5 +1,5 @@
 /** The chat's form: from the settings to its values and back. No IO. */
-import type { components } from '#lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 import type { AssistantProvider, ChatProvider, ChatSettings } from './api/settings.ts';
 
 export const chatProviders = ['built-in', 'openai', 'anthropic', 'gemini'] as const satisfies ChatProvider[];

@@ -1,5 +1,5 @@
 import type { Language, NewLead } from '@manzil/core/leads/lead';
-import type { components } from '../../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 import { fingerprintOf } from './fingerprint.ts';
 
 export type Enquiry = components['schemas']['LeadPayload'];

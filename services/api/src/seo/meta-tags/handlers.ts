@@ -1,6 +1,6 @@
 import { listMetaTags, type MetaTagRow } from '@manzil/core/seo/store/meta-tag-reader';
 import { saveMetaTag } from '@manzil/core/seo/store/meta-tag-writer';
-import type { components } from '../../contract/generated.ts';
+import type { components } from '@manzil/contract/api';
 import type { Handlers } from '../../contract/handler.ts';
 import type { ApiDeps } from '../../deps.ts';
 

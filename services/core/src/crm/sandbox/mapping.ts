@@ -3,7 +3,7 @@ import type { LeadRecord } from '../../leads/lead.ts';
 import type { ListingRecord } from '../../listings/record.ts';
 import type { Field } from '../../listings/field.ts';
 import { listingFields } from '../../listings/fields.ts';
-import type { components } from './generated.ts';
+import type { components } from '@manzil/contract/sandbox';
 import { sameFields, type SameField } from './listing-schema.ts';
 
 type LeadWrite = components['schemas']['LeadWrite'];

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#i18n/language.ts';
 import { type Api, browserApi, dataOf } from '#lib/api/client.ts';
-import type { components } from '#lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 import { broughtByPage } from '#lib/query/client.ts';
 import { categoryFilters, type PostFilters } from '../post-filters.ts';
 

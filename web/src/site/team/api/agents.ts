@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Api, browserApi, dataOf } from '#lib/api/client.ts';
-import type { components } from '#lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 import { broughtByPage } from '#lib/query/client.ts';
 
 export type Agent = components['schemas']['Agent'];

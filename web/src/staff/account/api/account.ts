@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { browserApi, dataOf } from '#lib/api/client.ts';
-import type { components } from '#lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
 
 export type CredentialChange = components['schemas']['CredentialChange'];

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { browserApi, dataOf } from '#lib/api/client.ts';
-import type { components } from '#lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 
 export type LeadAnalytics = components['schemas']['LeadAnalytics'];
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { browserApi, dataOf } from '#lib/api/client.ts';
-import type { components, operations } from '#lib/api/generated.ts';
+import type { components, operations } from '@manzil/contract/api';
 
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditQuery = NonNullable<operations['listAuditEntries']['parameters']['query']>;

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { addressOf } from '#lib/api/address-of.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
-import type { components, operations } from '#lib/api/generated.ts';
+import type { components, operations } from '@manzil/contract/api';
 import { getIfChanged } from '#staff-lib/api/if-changed.ts';
 
 export type Post = components['schemas']['BlogPost'];

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { browserApi, dataOf } from '#lib/api/client.ts';
-import type { components, operations } from '#lib/api/generated.ts';
+import type { components, operations } from '@manzil/contract/api';
 
 export type Property = components['schemas']['Property'];
 export type PropertyQuery = NonNullable<operations['listAdminProperties']['parameters']['query']>;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi, dataOf } from '#lib/api/client.ts';
-import type { components } from '#lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 
 export type LeadTimeline = components['schemas']['LeadTimeline'];
 export type LeadSafety = components['schemas']['LeadSafety'];

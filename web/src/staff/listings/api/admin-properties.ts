@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addressOf } from '#lib/api/address-of.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
-import type { components, operations } from '#lib/api/generated.ts';
+import type { components, operations } from '@manzil/contract/api';
 
 export type Property = components['schemas']['Property'];
 export type AdminProperty = components['schemas']['AdminProperty'];

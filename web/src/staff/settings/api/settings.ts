@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { browserApi, dataOf } from '#lib/api/client.ts';
-import type { components } from '#lib/api/generated.ts';
+import type { components } from '@manzil/contract/api';
 
 type Schemas = components['schemas'];
 export type Settings = Schemas['Settings'];
