@@ -1,25 +1,18 @@
 /** What the public site asks about listings, with how long an answer counts as fresh. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Language } from '#i18n/language.ts';
-import { type Api, browserApi, dataOf } from '#lib/api/client.ts';
-import { broughtByPage } from '#lib/query/client.ts';
 import { bounds, type BoundParam } from '@manzil/core/listings/filter-params';
+import { askedOf } from '#lib/api/asked.ts';
+import type { Language } from '#i18n/language.ts';
+import { type Api, browserApi } from '#lib/api/client.ts';
+import { broughtByPage } from '#lib/query/client.ts';
 import { filterNames, type ListingFilters } from './filters.ts';
-import type { PropertyDetail, PropertyFacets } from './types.ts';
 
 export const listPageSize = 12;
 
 /** One page of the list, sorted over all results. Fresh for 30 s. */
 export function propertyListQuery(filters: ListingFilters, language: Language, api: Api = browserApi) {
   return queryOptions({
-    queryKey: ['/api/properties', filters, language],
-    queryFn: ({ signal }) =>
-      dataOf(
-        api.GET('/api/properties', {
-          params: { query: { ...filterQuery(filters), limit: listPageSize, language } },
-          signal,
-        }),
-      ),
+    ...askedOf(api, '/api/properties', { query: { ...filterQuery(filters), limit: listPageSize, language } }),
     ...broughtByPage,
   });
 }
@@ -36,8 +29,7 @@ function filterQuery(filters: Partial<ListingFilters>) {
 /** The listings of the home page. */
 export function featuredQuery(language: Language, api: Api = browserApi) {
   return queryOptions({
-    queryKey: ['/api/properties/featured', language],
-    queryFn: ({ signal }) => dataOf(api.GET('/api/properties/featured', { params: { query: { language } }, signal })),
+    ...askedOf(api, '/api/properties/featured', { query: { language } }),
     ...broughtByPage,
   });
 }
@@ -45,9 +37,7 @@ export function featuredQuery(language: Language, api: Api = browserApi) {
 /** One listing with its agent. @throws ApiError with status 404 when there is none */
 export function propertyQuery(id: number, api: Api = browserApi) {
   return queryOptions({
-    queryKey: ['/api/properties/{id}', id],
-    queryFn: ({ signal }): Promise<PropertyDetail> =>
-      dataOf(api.GET('/api/properties/{id}', { params: { path: { id } }, signal })),
+    ...askedOf(api, '/api/properties/{id}', { path: { id } }),
     ...broughtByPage,
   });
 }
@@ -55,8 +45,7 @@ export function propertyQuery(id: number, api: Api = browserApi) {
 /** What is on offer and comes closest to a listing, one that is gone too. At most 3. */
 export function similarQuery(id: number, api: Api = browserApi) {
   return queryOptions({
-    queryKey: ['/api/properties/{id}/similar', id],
-    queryFn: ({ signal }) => dataOf(api.GET('/api/properties/{id}/similar', { params: { path: { id } }, signal })),
+    ...askedOf(api, '/api/properties/{id}/similar', { path: { id } }),
     ...broughtByPage,
   });
 }
@@ -64,9 +53,7 @@ export function similarQuery(id: number, api: Api = browserApi) {
 /** Listings by their ids, at most 100: those that can be seen, in that order, and the ids of the others. */
 export function selectionQuery(ids: readonly number[], api: Api = browserApi) {
   return queryOptions({
-    queryKey: ['/api/properties/by-ids', ids],
-    queryFn: ({ signal }) =>
-      dataOf(api.GET('/api/properties/by-ids', { params: { query: { ids: ids.join(',') } }, signal })),
+    ...askedOf(api, '/api/properties/by-ids', { query: { ids: ids.join(',') } }),
     ...broughtByPage,
   });
 }
@@ -76,9 +63,7 @@ export function facetsQuery(language: Language, filters: Partial<ListingFilters>
   // order and page change no count
   const counted = Object.fromEntries(filterNames.map((name) => [name, filters[name]])) as Partial<ListingFilters>;
   return queryOptions({
-    queryKey: ['/api/property-categories', language, counted],
-    queryFn: ({ signal }): Promise<PropertyFacets> =>
-      dataOf(api.GET('/api/property-categories', { params: { query: { ...filterQuery(counted), language } }, signal })),
+    ...askedOf(api, '/api/property-categories', { query: { ...filterQuery(counted), language } }),
     ...broughtByPage,
     staleTime: 300_000,
     // the choices stay in place while they are counted anew

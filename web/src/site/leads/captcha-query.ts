@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { keyOf } from '#lib/api/asked.ts';
 import { type Api, browserApi, dataOf } from '#lib/api/client.ts';
 
 export interface CaptchaChallenge {
@@ -23,7 +24,7 @@ export async function captchaQuestion(api: Api, signal?: AbortSignal): Promise<C
 
 /** A fresh question. It stays until the form asks for another: a question must not change under the visitor's hands. */
 export const captchaQuery = queryOptions({
-  queryKey: ['/api/captcha'],
+  queryKey: keyOf('/api/captcha'),
   queryFn: async ({ signal }): Promise<CaptchaChallenge> => {
     try {
       return await captchaQuestion(browserApi, signal);

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Api, browserApi, dataOf } from '#lib/api/client.ts';
+import { askedOf } from '#lib/api/asked.ts';
+import { type Api, browserApi } from '#lib/api/client.ts';
 import { broughtByPage } from '#lib/query/client.ts';
 
 /** The social links in their order; visitors get active ones only. */
 export function socialLinksQuery(api: Api = browserApi) {
   return queryOptions({
-    queryKey: ['/api/social-media'],
-    queryFn: ({ signal }) => dataOf(api.GET('/api/social-media', { signal })),
+    ...askedOf(api, '/api/social-media'),
     ...broughtByPage,
     staleTime: 300_000,
   });

@@ -1,4 +1,5 @@
 import { ApiError } from '#lib/api/api-error.ts';
+import { browserTimeoutMs } from '#lib/api/client.ts';
 import { presenceHeaders } from '#lib/api/presence.ts';
 
 interface Kept {
@@ -8,7 +9,6 @@ interface Kept {
 
 const kept = new Map<string, Kept>();
 const mostKept = 30;
-const timeoutMs = 35_000;
 
 /**
  * Reads an address of the api that is asked again and again. What was read before is offered by its ETag, so that an
@@ -25,7 +25,7 @@ export async function getIfChanged<T>(
   const before = kept.get(address);
   const answer = await fetch(address, {
     credentials: 'include',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(browserTimeoutMs)]),
     headers: {
       ...presenceHeaders(),
       // without the second one the browser adds `no-cache`, and the server answers in full

@@ -1,14 +1,15 @@
 /** Who is signed in, as every part of the site may ask. */
 import { queryOptions } from '@tanstack/react-query';
+import type { components } from '@manzil/contract/api';
+import { keyOf } from '#lib/api/asked.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
-import type { components } from '@manzil/contract/api';
 
 export type AuthUser = components['schemas']['AuthUser'];
 
 /** The signed-in user or null; asked once in five minutes. Invalidate it after signing in or out. */
 export const authUserQuery = queryOptions({
-  queryKey: ['/api/auth/user'],
+  queryKey: keyOf('/api/auth/user'),
   queryFn: async ({ signal }): Promise<AuthUser | null> => {
     try {
       return (await dataOf<AuthUser | null>(browserApi.GET('/api/auth/user', { signal }))) ?? null;

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Language } from '#i18n/language.ts';
-import { type Api, browserApi, dataOf } from '#lib/api/client.ts';
 import type { components } from '@manzil/contract/api';
+import { askedOf, keyOf } from '#lib/api/asked.ts';
+import type { Language } from '#i18n/language.ts';
+import { type Api, browserApi } from '#lib/api/client.ts';
 import { broughtByPage } from '#lib/query/client.ts';
 import { categoryFilters, type PostFilters } from '../post-filters.ts';
 
@@ -26,23 +27,19 @@ function summaryOf(post: BlogPost): PostSummary {
 
 /** One page of the published articles in a language. */
 export function postsQuery({ search, category, sort, page }: PostFilters, language: Language, api: Api = browserApi) {
+  const query = {
+    status: 'published',
+    language,
+    sort,
+    page,
+    limit: postsPerPage,
+    ...(search === '' ? {} : { search }),
+    ...(category === 'all' ? {} : { categoryId: categoryFilters[category].join(',') }),
+  } as const;
   return queryOptions({
-    queryKey: ['/api/blog-posts', language, { search, category, sort, page }],
+    queryKey: keyOf('/api/blog-posts', { query }),
     queryFn: async ({ signal }): Promise<PostPage> => {
-      const { data, response } = await api.GET('/api/blog-posts', {
-        params: {
-          query: {
-            status: 'published',
-            language,
-            sort,
-            page,
-            limit: postsPerPage,
-            ...(search === '' ? {} : { search }),
-            ...(category === 'all' ? {} : { categoryId: categoryFilters[category].join(',') }),
-          },
-        },
-        signal,
-      });
+      const { data, response } = await api.GET('/api/blog-posts', { params: { query }, signal });
       const posts = (data ?? []).map(summaryOf);
       return { posts, total: Number(response.headers.get('x-total-count') ?? posts.length) };
     },
@@ -53,27 +50,25 @@ export function postsQuery({ search, category, sort, page }: PostFilters, langua
 /** One article. @throws ApiError with status 404 when there is none, 410 when it was removed */
 export function postQuery(slug: string, api: Api = browserApi) {
   return queryOptions({
-    queryKey: ['/api/blog/{slug}', slug],
-    queryFn: ({ signal }): Promise<BlogPost> =>
-      dataOf(api.GET('/api/blog/{slug}', { params: { path: { slug } }, signal })),
+    ...askedOf(api, '/api/blog/{slug}', { path: { slug } }),
     ...broughtByPage,
   });
 }
 
 /** The newest articles of a language, to choose the related ones from; of the same category where one is given. */
 export function relatedQuery(categoryId: number | null, language: Language, api: Api = browserApi) {
-  return queryOptions({
-    queryKey: ['/api/blog-posts', language, { relatedTo: categoryId }],
-    queryFn: async ({ signal }): Promise<PostSummary[]> => {
-      const query = {
-        status: 'published',
-        language,
-        limit: mostRelated + 1,
-        ...(categoryId === null ? {} : { categoryId: String(categoryId) }),
-      } as const;
-      const posts = await dataOf(api.GET('/api/blog-posts', { params: { query }, signal }));
-      return posts.map(summaryOf);
+  const { queryKey, queryFn } = askedOf(api, '/api/blog-posts', {
+    query: {
+      status: 'published',
+      language,
+      limit: mostRelated + 1,
+      ...(categoryId === null ? {} : { categoryId: String(categoryId) }),
     },
+  });
+  return queryOptions({
+    queryKey: [...queryKey, 'summaries'],
+    // not by `select`: a page would bring the texts along
+    queryFn: async (context): Promise<PostSummary[]> => (await queryFn(context)).map(summaryOf),
     ...broughtByPage,
   });
 }

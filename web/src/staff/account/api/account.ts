@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { browserApi, dataOf } from '#lib/api/client.ts';
 import type { components } from '@manzil/contract/api';
+import { staffAsked, useChange } from '#staff-lib/api/staff-query.ts';
+import { browserApi, dataOf } from '#lib/api/client.ts';
 import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
 
 export type CredentialChange = components['schemas']['CredentialChange'];
@@ -8,8 +9,7 @@ export type Session = components['schemas']['Session'];
 
 /** One's own sessions that are open. */
 export const sessionsQuery = queryOptions({
-  queryKey: ['/api/auth/sessions'],
-  queryFn: ({ signal }) => dataOf(browserApi.GET('/api/auth/sessions', { signal })),
+  ...staffAsked('/api/auth/sessions'),
 });
 
 /** Changes one's own username or password; every other session ends. Fails with ApiError. */
@@ -26,12 +26,11 @@ export function useChangeCredentials() {
 
 /** Ends one of one's own sessions, or with null all but this one. Fails with ApiError. */
 export function useEndSession() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (session: string | null) =>
+  return useChange(
+    (session: string | null) =>
       session === null
         ? dataOf(browserApi.DELETE('/api/auth/sessions'))
         : dataOf(browserApi.DELETE('/api/auth/sessions/{session}', { params: { path: { session } } })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  });
+    '/api/auth/sessions',
+  );
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { browserApi, dataOf } from '#lib/api/client.ts';
 import type { components, operations } from '@manzil/contract/api';
+import { staffAsked } from '#staff-lib/api/staff-query.ts';
 
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditQuery = NonNullable<operations['listAuditEntries']['parameters']['query']>;
@@ -8,8 +8,7 @@ export type AuditQuery = NonNullable<operations['listAuditEntries']['parameters'
 /** One page of the audit log, the newest first. */
 export const auditQuery = (query: AuditQuery) =>
   queryOptions({
-    queryKey: ['/api/audit', query],
-    queryFn: ({ signal }) => dataOf(browserApi.GET('/api/audit', { params: { query }, signal })),
+    ...staffAsked('/api/audit', { query }),
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   });

@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components, operations } from '@manzil/contract/api';
+import { staffAsked, useChange } from '#staff-lib/api/staff-query.ts';
 import { addressOf } from '#lib/api/address-of.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
-import type { components, operations } from '@manzil/contract/api';
 import { getIfChanged } from '#staff-lib/api/if-changed.ts';
 
 export type Post = components['schemas']['BlogPost'];
@@ -10,7 +11,6 @@ export type PostBulk = components['schemas']['PostBulk'];
 export type PostBulkResult = components['schemas']['PostBulkResult'];
 export type PostQuery = NonNullable<operations['listBlogPosts']['parameters']['query']>;
 
-const listKey = ['admin', '/api/blog-posts'];
 /** How often the list is looked at again while it is on the screen (ms). */
 const refetchMs = 5_000;
 
@@ -23,7 +23,7 @@ export interface PostPage {
 /** One page of articles, drafts too. Looks again every 5 s, at no cost when nothing has changed. */
 export const postsQuery = (query: PostQuery) =>
   queryOptions({
-    queryKey: [...listKey, query],
+    queryKey: staffAsked('/api/blog-posts', { query }).queryKey,
     queryFn: ({ signal }) => getIfChanged(addressOf('/api/blog-posts', query), readPage, signal),
     placeholderData: keepPreviousData,
     refetchInterval: refetchMs,
@@ -47,16 +47,13 @@ export const exportAddress = ({ page: _page, limit: _limit, ...filter }: PostQue
 /** One article with the way to the other language. */
 export const postQuery = (id: number) =>
   queryOptions({
-    queryKey: ['admin', '/api/blog-posts/{id}', id],
-    queryFn: ({ signal }): Promise<Post> =>
-      dataOf(browserApi.GET('/api/blog-posts/{id}', { params: { path: { id } }, signal })),
+    ...staffAsked('/api/blog-posts/{id}', { path: { id } }),
     // a form stands on it: it must not change under what is typed
     refetchOnWindowFocus: false,
   });
 
 export const categoriesQuery = queryOptions({
-  queryKey: ['/api/blog-categories'],
-  queryFn: ({ signal }) => dataOf(browserApi.GET('/api/blog-categories', { signal })),
+  ...staffAsked('/api/blog-categories'),
   gcTime: 300_000,
   staleTime: 60_000,
 });
@@ -64,40 +61,33 @@ export const categoriesQuery = queryOptions({
 /** The articles of a language, to join one with its translation. */
 export const otherPostsQuery = (language: Post['language']) =>
   queryOptions({
-    queryKey: ['admin', '/api/blog-posts', 'of-language', language],
-    queryFn: ({ signal }): Promise<Post[]> =>
-      dataOf(
-        browserApi.GET('/api/blog-posts', { params: { query: { language, limit: 1_000, sort: 'title' } }, signal }),
-      ),
+    ...staffAsked('/api/blog-posts', { query: { language, limit: 1_000, sort: 'title' } }),
     gcTime: 60_000,
   });
 
 /** Adds an article, or changes the one with this id. Fails with ApiError. */
 export function useSavePost() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, body }: { id: number | null; body: PostWrite }) =>
+  return useChange(
+    ({ id, body }: { id: number | null; body: PostWrite }) =>
       id === null
         ? dataOf(browserApi.POST('/api/blog-posts', { body }))
         : dataOf(browserApi.PUT('/api/blog-posts/{id}', { params: { path: { id } }, body })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey }),
-  });
+    '/api/blog-posts',
+  );
 }
 
 /** Fails with ApiError. */
 export function useDeletePost() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => dataOf(browserApi.DELETE('/api/blog-posts/{id}', { params: { path: { id } } })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey }),
-  });
+  return useChange(
+    (id: number) => dataOf(browserApi.DELETE('/api/blog-posts/{id}', { params: { path: { id } } })),
+    '/api/blog-posts',
+  );
 }
 
 /** One thing done to many articles, to all of them or to none. Fails with ApiError. */
 export function useChangePosts() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: PostBulk) => dataOf(browserApi.POST('/api/admin/blog-posts/bulk', { body })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey }),
-  });
+  return useChange(
+    (body: PostBulk) => dataOf(browserApi.POST('/api/admin/blog-posts/bulk', { body })),
+    '/api/blog-posts',
+  );
 }

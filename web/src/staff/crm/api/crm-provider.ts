@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { browserApi, dataOf } from '#lib/api/client.ts';
 import type { components } from '@manzil/contract/api';
+import { staffAsked, useChange } from '#staff-lib/api/staff-query.ts';
+import { browserApi, dataOf } from '#lib/api/client.ts';
 
 export type CrmProviderState = components['schemas']['CrmProvider'];
 export type ConnectionCheck = components['schemas']['ConnectionCheck'];
@@ -11,8 +12,7 @@ export type CredentialName = 'apiKey' | 'clientId' | 'clientSecret';
 
 /** What the connected CRM can, where its key comes from, and what waits for a decision. */
 export const crmProviderQuery = queryOptions({
-  queryKey: ['/api/admin/crm-provider'],
-  queryFn: ({ signal }) => dataOf(browserApi.GET('/api/admin/crm-provider', { signal })),
+  ...staffAsked('/api/admin/crm-provider'),
   refetchInterval: 30_000,
 });
 
@@ -33,31 +33,20 @@ export function useSaveCredentials() {
   });
 }
 
-/** Also after a refusal: somebody else may have decided. */
-function useAskAgain() {
-  const queryClient = useQueryClient();
-  return () =>
-    Promise.all(
-      [['/api/admin/crm-provider'], ['/api/crm/status'], ['/api/admin/deliveries']].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    );
-}
+const shown = ['/api/admin/crm-provider', '/api/crm/status', '/api/admin/deliveries'] as const;
 
 /** Says what becomes of what a former CRM left open. Fails with ApiError. */
-export function useDecideFormer() {
-  return useMutation({
-    mutationFn: (answer: components['schemas']['FormerAnswer']) =>
+export const useDecideFormer = () =>
+  useChange(
+    (answer: components['schemas']['FormerAnswer']) =>
       dataOf(browserApi.POST('/api/admin/crm-provider/former', { body: answer })),
-    onSettled: useAskAgain(),
-  });
-}
+    ...shown,
+  );
 
 /** Says what becomes of listings that were changed while the CRM took none. Fails with ApiError. */
-export function useDecideUntold() {
-  return useMutation({
-    mutationFn: (answer: components['schemas']['UntoldAnswer']) =>
+export const useDecideUntold = () =>
+  useChange(
+    (answer: components['schemas']['UntoldAnswer']) =>
       dataOf(browserApi.POST('/api/admin/crm-provider/untold', { body: answer })),
-    onSettled: useAskAgain(),
-  });
-}
+    ...shown,
+  );

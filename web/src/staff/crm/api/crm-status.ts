@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { browserApi, dataOf } from '#lib/api/client.ts';
+import { queryOptions } from '@tanstack/react-query';
 import type { components } from '@manzil/contract/api';
+import { staffAsked, useChange } from '#staff-lib/api/staff-query.ts';
+import { browserApi, dataOf } from '#lib/api/client.ts';
 
 export type CrmStatus = components['schemas']['CrmStatus'];
 export type CrmOperation = components['schemas']['CrmOperation'];
@@ -11,25 +12,16 @@ const busyMs = 5_000;
 
 /** Connection, and what the site still owes to the CRM. */
 export const crmStatusQuery = queryOptions({
-  queryKey: ['/api/crm/status'],
-  queryFn: ({ signal }) => dataOf(browserApi.GET('/api/crm/status', { signal })),
+  ...staffAsked('/api/crm/status'),
   refetchInterval: ({ state }) => ((state.data?.pendingOperations ?? 0) > 0 ? busyMs : calmMs),
 });
 
 /** Passes over a pause that the CRM asked for: one lead is tried. Fails with ApiError. */
 export function useEndPause() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => dataOf(browserApi.DELETE('/api/crm/pause')),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: crmStatusQuery.queryKey }),
-  });
+  return useChange(() => dataOf(browserApi.DELETE('/api/crm/pause')), '/api/crm/status');
 }
 
 /** Tries everything that waits now; answers within 25 s with processed and remaining. Fails with ApiError. */
 export function useForceRetry() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => dataOf(browserApi.POST('/api/crm/force-retry')),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: crmStatusQuery.queryKey }),
-  });
+  return useChange(() => dataOf(browserApi.POST('/api/crm/force-retry')), '/api/crm/status');
 }

@@ -1,6 +1,8 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { browserApi, dataOf } from '#lib/api/client.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '@manzil/contract/api';
+import { staffAsked, useChange } from '#staff-lib/api/staff-query.ts';
+import { keyOf } from '#lib/api/asked.ts';
+import { browserApi, dataOf } from '#lib/api/client.ts';
 
 export type SyncStatus = components['schemas']['SyncStatus'];
 export type SyncNowResult = components['schemas']['SyncNowResult'];
@@ -12,7 +14,7 @@ const pollMs = 5_000;
 /** State of the pull of listings from one provider. */
 export const syncStatusQuery = (provider: string) =>
   queryOptions({
-    queryKey: ['/api/{crm_provider}/sync-status', provider],
+    queryKey: keyOf('/api/{crm_provider}/sync-status', { path: { crm_provider: provider } }),
     queryFn: ({ signal }) =>
       dataOf(
         browserApi.GET('/api/{crm_provider}/sync-status', {
@@ -26,40 +28,31 @@ export const syncStatusQuery = (provider: string) =>
 
 /** The newest pulls of listings. */
 export const syncRunsQuery = queryOptions({
-  queryKey: ['/api/crm/sync-runs'],
-  queryFn: ({ signal }) => dataOf(browserApi.GET('/api/crm/sync-runs', { signal })),
+  ...staffAsked('/api/crm/sync-runs'),
   refetchInterval: pollMs,
 });
 
 /** One page of the listings that came from the CRM. */
 export const crmListingsQuery = (page: number) =>
   queryOptions({
-    queryKey: ['/api/crm/listings', page],
-    queryFn: ({ signal }) => dataOf(browserApi.GET('/api/crm/listings', { params: { query: { page } }, signal })),
+    ...staffAsked('/api/crm/listings', { query: { page } }),
     placeholderData: keepPreviousData,
   });
 
 /** What came from the CRM and was not taken over. */
 export const heldBackQuery = queryOptions({
-  queryKey: ['/api/crm/held-back'],
-  queryFn: ({ signal }) => dataOf(browserApi.GET('/api/crm/held-back', { signal })),
+  ...staffAsked('/api/crm/held-back'),
   refetchInterval: 30_000,
 });
 
 /** Says whether the listings may go that a stopped pull would remove. Fails with ApiError. */
 export function useDecideRemovals() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (answer: components['schemas']['RemovalAnswer']) =>
-      dataOf(browserApi.POST('/api/crm/removals', { body: answer })),
-    // also after a refusal: somebody else may have decided
-    onSettled: () =>
-      Promise.all(
-        [['/api/{crm_provider}/sync-status'], ['/api/crm/sync-runs'], ['/api/crm/listings']].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      ),
-  });
+  return useChange(
+    (answer: components['schemas']['RemovalAnswer']) => dataOf(browserApi.POST('/api/crm/removals', { body: answer })),
+    '/api/{crm_provider}/sync-status',
+    '/api/crm/sync-runs',
+    '/api/crm/listings',
+  );
 }
 
 /**
@@ -67,31 +60,22 @@ export function useDecideRemovals() {
  * @param full all of them, not only what changed
  */
 export function useSyncNow(full = false) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => dataOf(browserApi.POST('/api/sync-now', full ? { params: { query: { full } } } : {})),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['/api/{crm_provider}/sync-status'] }),
-        queryClient.invalidateQueries({ queryKey: ['/api/crm/sync-runs'] }),
-      ]),
-  });
+  return useChange(
+    () => dataOf(browserApi.POST('/api/sync-now', full ? { params: { query: { full } } } : {})),
+    '/api/{crm_provider}/sync-status',
+    '/api/crm/sync-runs',
+  );
 }
 
 /** Fetches all listings anew, and says how many there were. Fails with ApiError. */
 export function useSeedProperties(provider: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () =>
+  return useChange(
+    () =>
       dataOf(browserApi.POST('/api/seed-{crm_provider}-properties', { params: { path: { crm_provider: provider } } })),
-    onSettled: () =>
-      Promise.all(
-        [
-          ['/api/{crm_provider}/sync-status'],
-          ['/api/crm/sync-runs'],
-          ['/api/admin/properties'],
-          ['/api/admin/stats'],
-        ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      ),
-  });
+    '/api/{crm_provider}/sync-status',
+    '/api/crm/sync-runs',
+    '/api/admin/properties',
+    '/api/admin/properties/summary',
+    '/api/admin/stats',
+  );
 }

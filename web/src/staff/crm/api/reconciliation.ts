@@ -1,11 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { browserApi, dataOf } from '#lib/api/client.ts';
+import { queryOptions } from '@tanstack/react-query';
 import type { components } from '@manzil/contract/api';
+import { staffAsked, useChange } from '#staff-lib/api/staff-query.ts';
+import { browserApi, dataOf } from '#lib/api/client.ts';
 
 export type Reconciliation = components['schemas']['Reconciliation'];
 export type ReconciliationFinding = components['schemas']['ReconciliationFinding'];
-
-const listKey = ['/api/admin/reconciliations'];
 
 /** While one runs its bar moves; else the schedule may begin one at any time (ms). */
 const runningMs = 2_000;
@@ -13,17 +12,14 @@ const calmMs = 30_000;
 
 /** The newest comparisons with the CRM, the running one among them. */
 export const reconciliationsQuery = queryOptions({
-  queryKey: listKey,
-  queryFn: ({ signal }) => dataOf(browserApi.GET('/api/admin/reconciliations', { signal })),
+  ...staffAsked('/api/admin/reconciliations'),
   refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'running') === true ? runningMs : calmMs),
 });
 
 /** One comparison with its findings. */
 export const reconciliationQuery = (id: number) =>
   queryOptions({
-    queryKey: ['/api/admin/reconciliations/{id}', id],
-    queryFn: ({ signal }) =>
-      dataOf(browserApi.GET('/api/admin/reconciliations/{id}', { params: { path: { id } }, signal })),
+    ...staffAsked('/api/admin/reconciliations/{id}', { path: { id } }),
     refetchInterval: ({ state }) => (state.data?.reconciliation.state === 'running' ? runningMs : false),
   });
 
@@ -32,30 +28,23 @@ export const reconciliationQuery = (id: number) =>
  * were left alone. Fails with ApiError.
  */
 export function useResendMissing(id: number) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (ids: readonly string[] | null) =>
+  return useChange(
+    (ids: readonly string[] | null) =>
       dataOf(
         browserApi.POST('/api/admin/reconciliations/{id}/resend', {
           params: { path: { id } },
           body: ids === null ? {} : { ids: [...ids] },
         }),
       ),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: reconciliationQuery(id).queryKey }),
-        queryClient.invalidateQueries({ queryKey: ['/api/crm/status'] }),
-      ]),
-  });
+    '/api/admin/reconciliations/{id}',
+    '/api/crm/status',
+  );
 }
 
 /** Begins a comparison of what was delivered in so many days. Fails with ApiError. */
 export function useStartReconciliation() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (days: number) =>
-      dataOf(browserApi.POST('/api/admin/reconciliations', { params: { query: { days } } })),
-    // also after a refusal: another one runs, and its bar should show
-    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey }),
-  });
+  return useChange(
+    (days: number) => dataOf(browserApi.POST('/api/admin/reconciliations', { params: { query: { days } } })),
+    '/api/admin/reconciliations',
+  );
 }

@@ -1,13 +1,12 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { browserApi, dataOf } from '#lib/api/client.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '@manzil/contract/api';
+import { staffAsked, useChange } from '#staff-lib/api/staff-query.ts';
+import { browserApi, dataOf } from '#lib/api/client.ts';
 
 export type Delivery = components['schemas']['Delivery'];
 export type DeliveryList = components['schemas']['DeliveryList'];
 export type DeliveryCounts = components['schemas']['DeliveryCounts'];
 export type DeliveryQuery = NonNullable<operations['listDeliveries']['parameters']['query']>;
-
-const listKey = ['/api/admin/deliveries'];
 
 /** While something is on its way the page looks this often (ms), to show it leave; else it is in less of a hurry. */
 const busyMs = 4_000;
@@ -25,8 +24,7 @@ export const stuckOf = ({ rejected, parked, missing }: DeliveryCounts): number =
 /** One page of the ledger; it looks again by itself, and rows that stay the same are not drawn anew. */
 export const deliveriesQuery = (query: DeliveryQuery) =>
   queryOptions({
-    queryKey: [...listKey, query],
-    queryFn: ({ signal }) => dataOf(browserApi.GET('/api/admin/deliveries', { params: { query }, signal })),
+    ...staffAsked('/api/admin/deliveries', { query }),
     placeholderData: keepPreviousData,
     gcTime: 60_000,
     refetchInterval: ({ state }) =>
@@ -41,9 +39,8 @@ export async function fetchReplayableIds(query: DeliveryQuery): Promise<string[]
 
 /** Sends deliveries once more. @returns how many wait again, and how many were left alone. Fails with ApiError. */
 export function useReplay() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (ids: string[]) => {
+  return useChange(
+    async (ids: string[]) => {
       const sum = { replayed: 0, skipped: 0 };
       for (let start = 0; start < ids.length; start += mostAtOnce) {
         const body = { ids: ids.slice(start, start + mostAtOnce) };
@@ -53,11 +50,7 @@ export function useReplay() {
       }
       return sum;
     },
-    // also after a failure: a first thousand may wait again already
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: listKey }),
-        queryClient.invalidateQueries({ queryKey: ['/api/crm/status'] }),
-      ]),
-  });
+    '/api/admin/deliveries',
+    '/api/crm/status',
+  );
 }

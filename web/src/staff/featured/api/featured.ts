@@ -1,6 +1,7 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { browserApi, dataOf } from '#lib/api/client.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '@manzil/contract/api';
+import { staffAsked, useChange } from '#staff-lib/api/staff-query.ts';
+import { browserApi, dataOf } from '#lib/api/client.ts';
 
 export type Property = components['schemas']['Property'];
 export type PropertyQuery = NonNullable<operations['listAdminProperties']['parameters']['query']>;
@@ -12,8 +13,7 @@ const mostFeatured = 1_000;
 /** One page of all listings. */
 export const propertiesQuery = (query: PropertyQuery) =>
   queryOptions({
-    queryKey: ['/api/admin/properties', query],
-    queryFn: ({ signal }) => dataOf(browserApi.GET('/api/admin/properties', { params: { query }, signal })),
+    ...staffAsked('/api/admin/properties', { query }),
     placeholderData: keepPreviousData,
     gcTime: keptMs,
   });
@@ -22,34 +22,30 @@ export const propertiesQuery = (query: PropertyQuery) =>
 export const featuredQuery = propertiesQuery({ featured: 'yes', sort: 'featured', limit: mostFeatured });
 
 export const summaryQuery = queryOptions({
-  queryKey: ['/api/admin/properties', 'summary'],
-  queryFn: ({ signal }) => dataOf(browserApi.GET('/api/admin/properties/summary', { signal })),
+  ...staffAsked('/api/admin/properties/summary'),
   gcTime: keptMs,
 });
 
+const shown = [
+  '/api/admin/properties',
+  '/api/admin/properties/summary',
+  '/api/admin/properties/{id}',
+  '/api/admin/properties/{id}/history',
+] as const;
+
 /** All changes of what is featured. Each fails with ApiError. */
-export function useFeaturedWrites() {
-  const queryClient = useQueryClient();
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: ['/api/admin/properties'] });
-  return {
-    set: useMutation({
-      mutationFn: ({ id, isFeatured }: { id: number; isFeatured: boolean }) =>
-        dataOf(
-          browserApi.PATCH('/api/admin/properties/{id}/featured', { params: { path: { id } }, body: { isFeatured } }),
-        ),
-      onSettled,
-    }),
-    random: useMutation({
-      mutationFn: () => dataOf(browserApi.POST('/api/admin/properties/featured/generate-random')),
-      onSettled,
-    }),
-    clear: useMutation({
-      mutationFn: () => dataOf(browserApi.POST('/api/admin/properties/featured/clear')),
-      onSettled,
-    }),
-    order: useMutation({
-      mutationFn: (ids: number[]) => dataOf(browserApi.PUT('/api/admin/properties/featured/order', { body: { ids } })),
-      onSettled,
-    }),
-  };
-}
+export const useFeaturedWrites = () => ({
+  set: useChange(
+    ({ id, isFeatured }: { id: number; isFeatured: boolean }) =>
+      dataOf(
+        browserApi.PATCH('/api/admin/properties/{id}/featured', { params: { path: { id } }, body: { isFeatured } }),
+      ),
+    ...shown,
+  ),
+  random: useChange(() => dataOf(browserApi.POST('/api/admin/properties/featured/generate-random')), ...shown),
+  clear: useChange(() => dataOf(browserApi.POST('/api/admin/properties/featured/clear')), ...shown),
+  order: useChange(
+    (ids: number[]) => dataOf(browserApi.PUT('/api/admin/properties/featured/order', { body: { ids } })),
+    ...shown,
+  ),
+});

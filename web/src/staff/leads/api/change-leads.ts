@@ -1,6 +1,8 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { browserApi, dataOf } from '#lib/api/client.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { components } from '@manzil/contract/api';
+import { staffAsked, useChange } from '#staff-lib/api/staff-query.ts';
+import { browserApi, dataOf } from '#lib/api/client.ts';
+import { leadAddresses } from './leads.ts';
 
 export type LeadPatch = components['schemas']['LeadPatch'];
 
@@ -13,41 +15,32 @@ function inCalls(ids: number[]): number[][] {
   );
 }
 
-const refresh = (queryClient: QueryClient) =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['/api/leads'] }),
-    queryClient.invalidateQueries({ queryKey: ['/api/leads/{id}'] }),
-  ]);
-
 /** Changes one lead. Fails with ApiError. */
 export function useChangeLead() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, change }: { id: number; change: LeadPatch }) =>
+  return useChange(
+    ({ id, change }: { id: number; change: LeadPatch }) =>
       dataOf(browserApi.PATCH('/api/leads/{id}', { params: { path: { id } }, body: change })),
-    onSettled: () => refresh(queryClient),
-  });
+    ...leadAddresses,
+  );
 }
 
 /** Deletes leads here. @returns how many there were. Fails with ApiError. */
 export function useDeleteLeads() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (leadIds: number[]) => {
+  return useChange(
+    async (leadIds: number[]) => {
       let deleted = 0;
       for (const some of inCalls(leadIds))
         deleted += (await dataOf(browserApi.POST('/api/leads/bulk-delete', { body: { leadIds: some } }))).deleted;
       return { deleted };
     },
-    onSettled: () => refresh(queryClient),
-  });
+    ...leadAddresses,
+  );
 }
 
 /** Sends leads to the CRM now and waits for the outcome, at most 25 s for each thousand. Fails with ApiError. */
 export function useSyncLeads() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (leadIds: number[]) => {
+  return useChange(
+    async (leadIds: number[]) => {
       const sum = { synced: 0, failed: 0, waiting: 0 };
       for (const some of inCalls(leadIds)) {
         const result = await dataOf(browserApi.POST('/api/leads/bulk-sync', { body: { leadIds: some } }));
@@ -55,14 +48,13 @@ export function useSyncLeads() {
       }
       return sum;
     },
-    onSettled: () => refresh(queryClient),
-  });
+    ...leadAddresses,
+  );
 }
 
 /** Who may look after leads; asked when somebody is about to choose. */
 export const useAssignees = () =>
   useQuery({
-    queryKey: ['/api/leads/assignees'],
-    queryFn: ({ signal }) => dataOf(browserApi.GET('/api/leads/assignees', { signal })),
+    ...staffAsked('/api/leads/assignees'),
     staleTime: 60_000,
   });

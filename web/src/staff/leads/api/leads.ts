@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components, operations } from '@manzil/contract/api';
+import { staffAsked } from '#staff-lib/api/staff-query.ts';
 import { addressOf } from '#lib/api/address-of.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
-import type { components, operations } from '@manzil/contract/api';
 
 export type Lead = components['schemas']['Lead'];
 export type LeadQuery = NonNullable<operations['listLeads']['parameters']['query']>;
@@ -9,11 +10,13 @@ export type LeadQuery = NonNullable<operations['listLeads']['parameters']['query
 /** While a lead of the page is on its way, the page looks again this often (ms). */
 const watchMs = 3_000;
 
+/** What shows a lead, or counts it. */
+export const leadAddresses = ['/api/leads', '/api/leads/{id}', '/api/leads/{id}/timeline'] as const;
+
 /** One page of leads. Looks again by itself as long as one of them has not reached the CRM. */
 export const leadsQuery = (query: LeadQuery) =>
   queryOptions({
-    queryKey: ['/api/leads', query],
-    queryFn: ({ signal }) => dataOf(browserApi.GET('/api/leads', { params: { query }, signal })),
+    ...staffAsked('/api/leads', { query }),
     placeholderData: keepPreviousData,
     gcTime: 60_000,
     refetchInterval: ({ state }) => (state.data?.leads.some((lead) => isOnItsWay(lead)) === true ? watchMs : false),
@@ -22,8 +25,7 @@ export const leadsQuery = (query: LeadQuery) =>
 /** One lead in full. */
 export const leadQuery = (id: number) =>
   queryOptions({
-    queryKey: ['/api/leads/{id}', id],
-    queryFn: ({ signal }) => dataOf(browserApi.GET('/api/leads/{id}', { params: { path: { id } }, signal })),
+    ...staffAsked('/api/leads/{id}', { path: { id } }),
     refetchInterval: ({ state }) =>
       state.data !== undefined && (isOnItsWay(state.data) || isMailOnItsWay(state.data)) ? watchMs : false,
   });

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { browserApi, dataOf } from '#lib/api/client.ts';
 import type { components } from '@manzil/contract/api';
+import { askAgain, staffAsked } from '#staff-lib/api/staff-query.ts';
+import { browserApi, dataOf } from '#lib/api/client.ts';
 
 export type PersonEnquiry = components['schemas']['PersonEnquiry'];
 export type PersonErased = components['schemas']['PersonErased'];
@@ -8,9 +9,8 @@ export type PersonErased = components['schemas']['PersonErased'];
 /** The enquiries of the person behind a lead, the newest first. */
 export const personQuery = (id: number) =>
   queryOptions({
-    queryKey: ['/api/leads/{id}/person', id],
-    queryFn: async ({ signal }) =>
-      (await dataOf(browserApi.GET('/api/leads/{id}/person', { params: { path: { id } }, signal }))).enquiries,
+    ...staffAsked('/api/leads/{id}/person', { path: { id } }),
+    select: ({ enquiries }) => enquiries,
   });
 
 /** Where the file of all that is stored of the person is. */
@@ -23,7 +23,7 @@ export function useErasePerson(id: number) {
     mutationFn: (body: components['schemas']['PersonErasure']) =>
       dataOf(browserApi.POST('/api/leads/{id}/person/erase', { params: { path: { id } }, body })),
     // what is looked at just now is gone: only lists are asked again
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/api/leads'] }),
-    onError: () => queryClient.invalidateQueries({ queryKey: ['/api/leads/{id}/person', id] }),
+    onSuccess: () => askAgain(queryClient, '/api/leads'),
+    onError: () => askAgain(queryClient, '/api/leads/{id}/person'),
   });
 }

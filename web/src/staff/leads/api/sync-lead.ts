@@ -1,15 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '#staff-lib/api/staff-query.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
+import { leadAddresses } from './leads.ts';
 
 /** Sends one lead to the CRM now and waits for the outcome, at most 25 s. Fails with ApiError. */
 export function useSyncLead() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => dataOf(browserApi.POST('/api/leads/{id}/sync', { params: { path: { id } } })),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['/api/leads'] }),
-        queryClient.invalidateQueries({ queryKey: ['/api/leads/{id}'] }),
-      ]),
-  });
+  return useChange(
+    (id: number) => dataOf(browserApi.POST('/api/leads/{id}/sync', { params: { path: { id } } })),
+    ...leadAddresses,
+  );
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { browserApi, dataOf } from '#lib/api/client.ts';
 import type { components } from '@manzil/contract/api';
+import { staffAsked } from '#staff-lib/api/staff-query.ts';
 
 export type LeadTimeline = components['schemas']['LeadTimeline'];
 export type LeadSafety = components['schemas']['LeadSafety'];
@@ -9,11 +9,10 @@ export type TimelineEntry = LeadTimeline['entries'][number];
 /** While the lead is on its way, its window looks again this often (ms). */
 const watchMs = 3_000;
 
-/** Where a lead is and how it came there. Whatever asks for the lead anew asks for this as well. */
+/** Where a lead is and how it came there. */
 export const timelineQuery = (id: number) =>
   queryOptions({
-    queryKey: ['/api/leads/{id}', id, 'timeline'],
-    queryFn: ({ signal }) => dataOf(browserApi.GET('/api/leads/{id}/timeline', { params: { path: { id } }, signal })),
+    ...staffAsked('/api/leads/{id}/timeline', { path: { id } }),
     refetchInterval: ({ state }) => (state.data !== undefined && isMoving(state.data) ? watchMs : false),
   });
 

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components, operations } from '@manzil/contract/api';
+import { staffAsked } from '#staff-lib/api/staff-query.ts';
 import { addressOf } from '#lib/api/address-of.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
-import type { components, operations } from '@manzil/contract/api';
 
 export type Property = components['schemas']['Property'];
 export type AdminProperty = components['schemas']['AdminProperty'];
@@ -14,24 +15,21 @@ const keptMs = 60_000;
 /** One page of the listings that a filter finds. */
 export const adminPropertiesQuery = (query: PropertyQuery) =>
   queryOptions({
-    queryKey: ['/api/admin/properties', query],
-    queryFn: ({ signal }) => dataOf(browserApi.GET('/api/admin/properties', { params: { query }, signal })),
+    ...staffAsked('/api/admin/properties', { query }),
     placeholderData: keepPreviousData,
     gcTime: keptMs,
   });
 
 /** Counts of all listings, and the values that filters offer. */
 export const propertySummaryQuery = queryOptions({
-  queryKey: ['/api/admin/properties', 'summary'],
-  queryFn: ({ signal }) => dataOf(browserApi.GET('/api/admin/properties/summary', { signal })),
+  ...staffAsked('/api/admin/properties/summary'),
   gcTime: keptMs,
 });
 
 /** One listing with its version and what was changed here. */
 export const adminPropertyQuery = (id: number) =>
   queryOptions({
-    queryKey: ['/api/admin/properties', 'one', id],
-    queryFn: ({ signal }) => dataOf(browserApi.GET('/api/admin/properties/{id}', { params: { path: { id } }, signal })),
+    ...staffAsked('/api/admin/properties/{id}', { path: { id } }),
     // somebody types over it: it must not change under their hands
     refetchOnWindowFocus: false,
   });
@@ -39,15 +37,12 @@ export const adminPropertyQuery = (id: number) =>
 /** Who changed a listing, when and how. */
 export const propertyHistoryQuery = (id: number) =>
   queryOptions({
-    queryKey: ['/api/admin/properties', 'history', id],
-    queryFn: ({ signal }) =>
-      dataOf(browserApi.GET('/api/admin/properties/{id}/history', { params: { path: { id } }, signal })),
+    ...staffAsked('/api/admin/properties/{id}/history', { path: { id } }),
   });
 
 /** The members of the team that a listing may be given to. */
 export const agentChoicesQuery = queryOptions({
-  queryKey: ['/api/agents'],
-  queryFn: ({ signal }) => dataOf(browserApi.GET('/api/agents', { signal })),
+  ...staffAsked('/api/agents'),
   gcTime: keptMs,
 });
 

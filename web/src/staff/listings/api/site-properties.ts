@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { keyOf } from '#lib/api/asked.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
 import type { Property } from './admin-properties.ts';
 
@@ -20,7 +21,7 @@ export class InvalidAnswerError extends Error {}
 
 /** What visitors get, past every cache. */
 export const sitePropertiesQuery = queryOptions({
-  queryKey: ['/api/properties', 'past caches'],
+  queryKey: [...keyOf('/api/properties'), 'past caches'],
   queryFn: async ({ signal }): Promise<SiteAnswer> => {
     const began = performance.now();
     const answer: unknown = await dataOf(

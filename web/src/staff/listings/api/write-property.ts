@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { browserApi, dataOf } from '#lib/api/client.ts';
 import type { components } from '@manzil/contract/api';
+import { askAgain, useChange } from '#staff-lib/api/staff-query.ts';
+import { browserApi, dataOf } from '#lib/api/client.ts';
 
 export type PropertyCreate = components['schemas']['PropertyCreate'];
 export type PropertyPatch = components['schemas']['PropertyPatch'];
@@ -9,46 +10,38 @@ export type CrmOwnedField = components['schemas']['CrmOwnedField'];
 
 const at = (id: number) => ({ params: { path: { id } } });
 
+/** What shows listings, or counts them. */
+const shown = [
+  '/api/admin/properties',
+  '/api/admin/properties/summary',
+  '/api/admin/properties/{id}',
+  '/api/admin/properties/{id}/history',
+  '/api/admin/stats',
+] as const;
+
 /** All changes of listings. Each fails with ApiError; afterwards everything that shows listings asks again. */
 export function usePropertyWrites() {
   const queryClient = useQueryClient();
-  const onSettled = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: ['/api/admin/properties'] }),
-      queryClient.invalidateQueries({ queryKey: ['/api/admin/stats'] }),
-    ]);
   return {
-    create: useMutation({
-      mutationFn: (body: PropertyCreate) => dataOf(browserApi.POST('/api/properties', { body })),
-      onSettled,
-    }),
+    create: useChange((body: PropertyCreate) => dataOf(browserApi.POST('/api/properties', { body })), ...shown),
     update: useMutation({
       mutationFn: ({ id, body }: { id: number; body: PropertyPatch }) =>
         dataOf(browserApi.PATCH('/api/properties/{id}', { ...at(id), body })),
-      // not the listing itself: who typed into an old version goes on typing
-      onSuccess: onSettled,
+      // only a change that was made: who typed into an old version goes on typing
+      onSuccess: () => askAgain(queryClient, ...shown),
     }),
-    remove: useMutation({
-      mutationFn: (id: number) => dataOf(browserApi.DELETE('/api/properties/{id}', at(id))),
-      onSettled,
-    }),
-    restore: useMutation({
-      mutationFn: (id: number) => dataOf(browserApi.POST('/api/admin/properties/{id}/restore', at(id))),
-      onSettled,
-    }),
-    duplicate: useMutation({
-      mutationFn: (id: number) => dataOf(browserApi.POST('/api/admin/properties/{id}/duplicate', at(id))),
-      onSettled,
-    }),
-    release: useMutation({
-      mutationFn: ({ id, field }: { id: number; field: CrmOwnedField }) =>
+    remove: useChange((id: number) => dataOf(browserApi.DELETE('/api/properties/{id}', at(id))), ...shown),
+    restore: useChange((id: number) => dataOf(browserApi.POST('/api/admin/properties/{id}/restore', at(id))), ...shown),
+    duplicate: useChange(
+      (id: number) => dataOf(browserApi.POST('/api/admin/properties/{id}/duplicate', at(id))),
+      ...shown,
+    ),
+    release: useChange(
+      ({ id, field }: { id: number; field: CrmOwnedField }) =>
         dataOf(browserApi.DELETE('/api/admin/properties/{id}/overrides/{field}', { params: { path: { id, field } } })),
-      onSettled,
-    }),
-    bulk: useMutation({
-      mutationFn: (body: PropertyBulk) => dataOf(browserApi.POST('/api/admin/properties/bulk', { body })),
-      onSettled,
-    }),
+      ...shown,
+    ),
+    bulk: useChange((body: PropertyBulk) => dataOf(browserApi.POST('/api/admin/properties/bulk', { body })), ...shown),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { browserApi, dataOf } from '#lib/api/client.ts';
 import type { components } from '@manzil/contract/api';
+import { askAgain, staffAsked } from '#staff-lib/api/staff-query.ts';
+import { browserApi, dataOf } from '#lib/api/client.ts';
 
 export type ImportResult = components['schemas']['PropertyImportResult'];
 export type ImportBody = components['schemas']['PropertyImport'];
@@ -14,7 +15,7 @@ export function useImport() {
   return useMutation({
     mutationFn: (body: ImportBody) => dataOf(browserApi.POST('/api/admin/properties/import', { body })),
     onSuccess: ({ applied }) =>
-      applied ? queryClient.invalidateQueries({ queryKey: ['/api/admin/properties'] }) : undefined,
+      applied ? askAgain(queryClient, '/api/admin/properties', '/api/admin/properties/summary') : undefined,
   });
 }
 
@@ -23,9 +24,7 @@ const progressMs = 500;
 /** How many rows of a plan are stored so far, while it is applied; null when that is not known (yet). */
 export function useImportProgress(plan: string | null): { done: number; total: number } | null {
   const { data } = useQuery({
-    queryKey: ['/api/admin/properties/import', plan],
-    queryFn: ({ signal }) =>
-      dataOf(browserApi.GET('/api/admin/properties/import/{plan}', { params: { path: { plan: plan ?? '' } }, signal })),
+    ...staffAsked('/api/admin/properties/import/{plan}', { path: { plan: plan ?? '' } }),
     enabled: plan !== null,
     refetchInterval: progressMs,
     gcTime: 0,

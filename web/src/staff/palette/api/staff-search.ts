@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { browserApi, dataOf } from '#lib/api/client.ts';
 import type { components } from '@manzil/contract/api';
+import { staffAsked } from '#staff-lib/api/staff-query.ts';
 
 export type Found = components['schemas']['StaffSearch']['results'][number];
 
@@ -12,9 +12,8 @@ const keptMs = 30_000;
 /** What the server finds for these words. @param text trimmed; with fewer than two characters nothing is asked */
 export const staffSearchQuery = (text: string) =>
   queryOptions({
-    queryKey: ['/api/admin/search', text],
-    queryFn: async ({ signal }) =>
-      (await dataOf(browserApi.GET('/api/admin/search', { params: { query: { q: text } }, signal }))).results,
+    ...staffAsked('/api/admin/search', { query: { q: text } }),
+    select: ({ results }) => results,
     enabled: text.length >= fewestCharacters,
     placeholderData: keepPreviousData,
     // names of people are not kept longer than the window is likely to stand open

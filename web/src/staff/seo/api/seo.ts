@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { browserApi, dataOf } from '#lib/api/client.ts';
 import type { components } from '@manzil/contract/api';
+import { staffAsked } from '#staff-lib/api/staff-query.ts';
+import { browserApi, dataOf } from '#lib/api/client.ts';
 
 export type SeoStatus = components['schemas']['SeoStatus'];
 export type SeoReport = components['schemas']['SeoReport'];
@@ -15,8 +16,7 @@ const progressMs = 1_000;
 
 /** The last scan of the site's pages, and how a running one stands. */
 export const seoQuery = queryOptions({
-  queryKey: ['/api/admin/seo'],
-  queryFn: ({ signal }) => dataOf(browserApi.GET('/api/admin/seo', { signal })),
+  ...staffAsked('/api/admin/seo'),
   refetchInterval: ({ state }) => (state.data?.state === 'running' ? progressMs : refreshMs),
 });
 

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { browserApi, dataOf } from '#lib/api/client.ts';
 import type { components } from '@manzil/contract/api';
+import { staffAsked } from '#staff-lib/api/staff-query.ts';
+import { browserApi, dataOf } from '#lib/api/client.ts';
 
 type Schemas = components['schemas'];
 export type Settings = Schemas['Settings'];
@@ -13,8 +14,7 @@ export type SyncSchedule = Schemas['SyncSchedule'];
 
 /** Everything on the settings page. Asked once: a refetch would overwrite what is being typed. */
 export const settingsQuery = queryOptions({
-  queryKey: ['/api/admin/settings'],
-  queryFn: ({ signal }) => dataOf(browserApi.GET('/api/admin/settings', { signal })),
+  ...staffAsked('/api/admin/settings'),
   refetchOnWindowFocus: false,
 });
 

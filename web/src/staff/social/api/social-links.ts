@@ -1,39 +1,36 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { browserApi, dataOf } from '#lib/api/client.ts';
 import type { components } from '@manzil/contract/api';
+import { askAgain, staffAsked, useChange } from '#staff-lib/api/staff-query.ts';
+import { browserApi, dataOf } from '#lib/api/client.ts';
 
 export type SocialLink = components['schemas']['SocialLink'];
 export type SocialLinkWrite = components['schemas']['SocialLinkCreate'];
 
-const key = ['admin', '/api/social-media'];
 const orderKey = ['order-social-links'];
 
 /** All links in their order, also the inactive ones. */
 export const allLinksQuery = queryOptions({
-  queryKey: key,
-  queryFn: ({ signal }): Promise<SocialLink[]> => dataOf(browserApi.GET('/api/social-media', { signal })),
+  ...staffAsked('/api/social-media'),
   gcTime: 60_000,
 });
 
 /** Adds a link, or changes the one with this id. Fails with ApiError. */
 export function useSaveLink() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, body }: { id: number | null; body: SocialLinkWrite }) =>
+  return useChange(
+    ({ id, body }: { id: number | null; body: SocialLinkWrite }) =>
       id === null
         ? dataOf(browserApi.POST('/api/social-media', { body }))
         : dataOf(browserApi.PUT('/api/social-media/{id}', { params: { path: { id } }, body })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
-  });
+    '/api/social-media',
+  );
 }
 
 /** Fails with ApiError. */
 export function useDeleteLink() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => dataOf(browserApi.DELETE('/api/social-media/{id}', { params: { path: { id } } })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
-  });
+  return useChange(
+    (id: number) => dataOf(browserApi.DELETE('/api/social-media/{id}', { params: { path: { id } } })),
+    '/api/social-media',
+  );
 }
 
 /** Shows the new order at once, and the old one again when the server refuses. Fails with ApiError. */
@@ -45,8 +42,8 @@ export function useOrderLinks() {
     mutationKey: orderKey,
     mutationFn: (ids: number[]) => dataOf(browserApi.PUT('/api/social-media/order', { body: { ids } })),
     onMutate: async (ids) => {
-      await queryClient.cancelQueries({ queryKey: key });
-      queryClient.setQueryData<SocialLink[]>(key, (links) =>
+      await queryClient.cancelQueries({ queryKey: allLinksQuery.queryKey });
+      queryClient.setQueryData(allLinksQuery.queryKey, (links) =>
         links === undefined
           ? links
           : links
@@ -56,8 +53,7 @@ export function useOrderLinks() {
     },
     onSettled: async () => {
       // while another move is on its way, what the server has is older than what is shown
-      if (queryClient.isMutating({ mutationKey: orderKey }) === 1)
-        await queryClient.invalidateQueries({ queryKey: key });
+      if (queryClient.isMutating({ mutationKey: orderKey }) === 1) await askAgain(queryClient, '/api/social-media');
     },
   });
 }

@@ -1,16 +1,14 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { browserApi, dataOf } from '#lib/api/client.ts';
+import { queryOptions } from '@tanstack/react-query';
 import type { components } from '@manzil/contract/api';
+import { staffAsked, useChange } from '#staff-lib/api/staff-query.ts';
+import { browserApi, dataOf } from '#lib/api/client.ts';
 
 export type Member = components['schemas']['Agent'];
 export type MemberWrite = components['schemas']['AgentCreate'];
 
-const key = ['admin', '/api/agents'];
-
 /** The whole team, also the inactive members. */
 export const membersQuery = queryOptions({
-  queryKey: key,
-  queryFn: ({ signal }): Promise<Member[]> => dataOf(browserApi.GET('/api/agents', { signal })),
+  ...staffAsked('/api/agents'),
   gcTime: 60_000,
 });
 
@@ -28,18 +26,13 @@ export async function saveMember(change: MemberChange): Promise<Member> {
 
 /** Fails as saveMember does. */
 export function useSaveMember() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: saveMember,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
-  });
+  return useChange(saveMember, '/api/agents');
 }
 
 /** Fails with ApiError. */
 export function useDeleteMember() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => dataOf(browserApi.DELETE('/api/agents/{id}', { params: { path: { id } } })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
-  });
+  return useChange(
+    (id: number) => dataOf(browserApi.DELETE('/api/agents/{id}', { params: { path: { id } } })),
+    '/api/agents',
+  );
 }
