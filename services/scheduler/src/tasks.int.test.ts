@@ -2,7 +2,8 @@ import { listReconciliations } from '@manzil/core/deliveries/store/reconciliatio
 import { testPool } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { createTasks, type TaskDeps } from './tasks.ts';
+import type { RelayDeps } from '@manzil/core/messaging/relay';
+import { createTasks, type TaskContext } from './tasks.ts';
 
 const database = await createTestDatabase();
 const pool = testPool(database.url);
@@ -11,31 +12,28 @@ const published: string[] = [];
 /** The tasks of one scheduler. */
 function tasks() {
   const none = (): undefined => undefined;
-  const deps: TaskDeps = {
-    pool,
-    relay: {
-      take: async () => [],
-      undo: async () => none(),
-      canPublish: () => true,
-      publish: async () => [],
-      trustMs: 1,
-    },
+  const context: TaskContext = {
+    database: { pool },
     publisher: {
       publishTasks: async (queue, jobs) => {
         published.push(...jobs.map(({ name }) => `${queue} ${name}`));
         return true;
       },
     },
-    lanes: [
-      { consumer: 'crm', provider: 'fake' },
-      { consumer: 'mail', provider: 'mail' },
-    ],
-    sweepMs: 300_000,
-    cleanUpMs: 600_000,
-    reconcileMs: 900_000,
-    log: { info: none, warn: none, error: none } as unknown as TaskDeps['log'],
+    env: { SWEEP_INTERVAL_MS: 300_000, RECONCILE_INTERVAL_MS: 900_000 },
+    log: { info: none, warn: none, error: none } as unknown as TaskContext['log'],
   };
-  return createTasks(deps);
+  const relay: RelayDeps = {
+    take: async () => [],
+    undo: async () => none(),
+    canPublish: () => true,
+    publish: async () => [],
+    trustMs: 1,
+  };
+  return createTasks(context, relay, [
+    { consumer: 'crm', provider: 'fake' },
+    { consumer: 'mail', provider: 'mail' },
+  ]);
 }
 
 beforeEach(async () => {

@@ -11,17 +11,15 @@ import type { Publisher } from '@manzil/core/messaging/publisher';
 import { beginReconciliation } from '@manzil/core/deliveries/store/reconciliation-store';
 import { relayOnce, type RelayDeps } from '@manzil/core/messaging/relay';
 
-export interface TaskDeps {
-  pool: Database['pool'];
-  relay: RelayDeps;
-  /** Whose overdue deliveries are parked. */
-  lanes: readonly DeliveryLane[];
+export interface TaskContext {
+  database: Pick<Database, 'pool'>;
   publisher: Pick<Publisher, 'publishTasks'>;
-  sweepMs: number;
-  cleanUpMs: number;
-  reconcileMs: number;
+  env: { SWEEP_INTERVAL_MS: number; RECONCILE_INTERVAL_MS: number };
   log: Logger;
 }
+
+/** How often what is over is removed. */
+export const cleanUpMs = 600_000;
 
 /** Most of what a CRM loses shows within a day; staff can ask for more. */
 const reconciledDays = 1;
@@ -29,13 +27,21 @@ const reconciledDays = 1;
 /** A job may come twice (a queue that was wiped and filled again): half an interval must lie between two ticks. */
 const gap = (everyMs: number): number => everyMs / 2;
 
-/** What the jobs of `maintenance` do; each does nothing when its tick was claimed by another. */
-export function createTasks(deps: TaskDeps): Handlers<'maintenance'> {
-  const { pool, relay, publisher, lanes, sweepMs, cleanUpMs, reconcileMs, log } = deps;
+/**
+ * What the jobs of `maintenance` do; each does nothing when its tick was claimed by another.
+ * @param lanes whose overdue deliveries are parked
+ */
+export function createTasks(
+  context: TaskContext,
+  relay: RelayDeps,
+  lanes: readonly DeliveryLane[],
+): Handlers<'maintenance'> {
+  const { env, publisher, log } = context;
+  const { pool } = context.database;
   const store = createDeliveryStore(pool);
   return {
     async sweep() {
-      if (!(await claimTick(pool, 'sweep', gap(sweepMs)))) return;
+      if (!(await claimTick(pool, 'sweep', gap(env.SWEEP_INTERVAL_MS)))) return;
       let parked = 0;
       for (const lane of lanes) parked += await parkOverdue(store, lane, log);
       const published = await relayOnce(relay, true);
@@ -49,7 +55,7 @@ export function createTasks(deps: TaskDeps): Handlers<'maintenance'> {
       log.info({ deleted: await cleanUp(pool) }, 'cleaned up');
     },
     async reconcile() {
-      if (!(await claimTick(pool, 'reconcile', gap(reconcileMs)))) return;
+      if (!(await claimTick(pool, 'reconcile', gap(env.RECONCILE_INTERVAL_MS)))) return;
       const crm = lanes.find(({ consumer }) => consumer === 'crm');
       if (crm === undefined) return;
       // the loop of the reconciler takes it, so that a long one holds up no other task

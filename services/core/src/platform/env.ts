@@ -12,7 +12,7 @@ export type Env = Readonly<
     Record<'API_URL' | 'SYNC_URL' | 'SANDBOX_URL' | 'WEB_URL' | 'PUBLIC_URL' | 'CRM_BASE_URL', string>
 >;
 export type EnvWith<K extends SettingName> = Env & Readonly<Record<K, string>>;
-type OptionalSetting =
+export type OptionalSetting =
   | 'DATABASE_URL'
   | 'REDIS_URL'
   | 'SMTP_URL'

@@ -2,39 +2,23 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { CrmProvider } from '@manzil/core/crm/crm';
-import type { Publisher } from '@manzil/core/messaging/publisher';
-import type { QueueBackend } from '@manzil/core/messaging/queue-backend';
 import type { WorkerHost } from '@manzil/core/messaging/worker-host';
-import type { Database } from '@manzil/core/data/database';
 import { createSyncMetrics } from '@manzil/core/listing-sync/pull/sync-metrics';
 import { createListingSyncStore } from '@manzil/core/listing-sync/store/listing-sync-store';
 import { createPictureQueueStore } from '@manzil/core/listing-sync/store/picture-queue-store';
 import { databaseChecks } from '@manzil/core/data/readiness';
-import type { EnvWith } from '@manzil/core/platform/env';
-import type { Logger } from '@manzil/core/platform/logger';
 import { mediaFolder, openMediaFolder } from '@manzil/core/platform/media/media-folder';
-import type { Metrics } from '@manzil/core/platform/metrics';
-import type { Shutdown } from '@manzil/core/start/shutdown';
+import type { Started } from '@manzil/core/start/start-process';
 import { createListingSync } from '@manzil/core/listing-sync/pull/listing-sync';
 import { createSyncServer } from '@manzil/core/listing-sync/pull/sync-server';
 import { createPictureQueue } from '@manzil/core/listing-sync/pictures/picture-queue';
 
-export interface ModuleContext {
-  env: EnvWith<'DATABASE_URL' | 'SYNC_TOKEN'>;
-  log: Logger;
-  metrics: Metrics;
-  database: Database;
-  backend: QueueBackend;
-  publisher: Publisher;
-  provider: CrmProvider;
-  workers: WorkerHost;
-  /** Stops run last registered first, so what is registered here stops before deliveries, queues and database. */
-  shutdown: Shutdown;
-}
-
-/** Starts them. Gives the port that the HTTP server really listens on. */
-export async function startModules(context: ModuleContext): Promise<number | null> {
-  const { env, log, metrics, database, provider, workers, shutdown } = context;
+/** Starts them; they stop before deliveries, queues and database. Gives the port that the HTTP server really listens on. */
+export async function startListingSync(
+  { env, log, metrics, database, shutdown }: Started<'SYNC_TOKEN'>,
+  workers: WorkerHost,
+  provider: CrmProvider,
+): Promise<number> {
   const pictures = createPictureQueue({
     provider,
     store: createPictureQueueStore(database.pool),

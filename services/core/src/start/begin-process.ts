@@ -1,0 +1,32 @@
+/** What every process begins with. */
+import { loadEnv, redactedEnv, type EnvWith, type OptionalSetting } from '../platform/env.ts';
+import { createLogger, type Logger } from '../platform/logger.ts';
+import { createMetrics, type Metrics } from '../platform/metrics.ts';
+import { createShutdown, type Shutdown } from './shutdown.ts';
+
+export interface Begun<K extends OptionalSetting = never> {
+  env: EnvWith<K>;
+  log: Logger;
+  metrics: Metrics;
+  shutdown: Shutdown;
+}
+
+/**
+ * Reads the settings and says them, without secrets, in the log; reacts to signals from now on.
+ * @param requires settings without which this process cannot work
+ * @throws EnvError naming every wrong setting
+ */
+export function beginProcess<K extends OptionalSetting = never>(
+  service: string,
+  requires: readonly K[] = [],
+): Begun<K> {
+  const env = loadEnv(requires);
+  const log = createLogger({ service, level: env.LOG_LEVEL });
+  log.info({ settings: redactedEnv(env) }, 'starting');
+  return {
+    env,
+    log,
+    metrics: createMetrics(service),
+    shutdown: createShutdown({ logger: log, delayMs: env.STOP_DELAY_MS }),
+  };
+}

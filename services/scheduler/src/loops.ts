@@ -1,0 +1,80 @@
+/** What comes round by itself, beside the jobs of `maintenance`. */
+import { announceDuePosts } from '@manzil/core/blog/store/blog-writer';
+import { claimPull, readPullSchedule, releasePull } from '@manzil/core/data/schedule-store';
+import { absenceBelievedAfterMs, deliverySettings } from '@manzil/core/deliveries/engine/settings';
+import { runLoop } from '@manzil/core/messaging/loop';
+import { relayOnce, type RelayDeps } from '@manzil/core/messaging/relay';
+import { putSchedules } from '@manzil/core/messaging/schedules';
+import { createRelayMetrics } from '@manzil/core/observability/relay-metrics';
+import { connectCrm } from '@manzil/core/start/connect-crm';
+import type { Started } from '@manzil/core/start/start-process';
+import { checkPullSchedule } from './pull-schedule.ts';
+import { createReconciler } from './reconciler.ts';
+import { cleanUpMs } from './tasks.ts';
+
+const putSchedulesMs = 60_000;
+const pullCheckMs = 15_000;
+/** Staff who ask for a comparison see it begin. */
+const reconcileCheckMs = 2_000;
+/** The site follows a change within 2 s; web looks once a second. */
+const duePostsMs = 1_000;
+
+type Round = [name: string, everyMs: number, run: () => Promise<unknown>];
+
+/** Runs them until the process stops, and stops them before the queues and the database are closed. */
+export async function startLoops(started: Started<never>, relay: RelayDeps): Promise<void> {
+  const { env, log, shutdown } = started;
+  const rounds: Round[] = [
+    ['schedules', putSchedulesMs, schedules(started)],
+    ['due-posts', duePostsMs, () => announceDuePosts(started.database.pool)],
+    ['reconciliations', reconcileCheckMs, await reconciliations(started)],
+    ['pulls', pullCheckMs, pulls(started)],
+  ];
+  if (env.RELAY) rounds.push(['relay', env.RELAY_INTERVAL_MS, relaying(started, relay)]);
+  const { signal } = shutdown;
+  const loops = rounds.map(([name, everyMs, run]) => runLoop({ name, everyMs, run, signal, log }));
+  shutdown.onStop('loops', async () => void (await Promise.all(loops)));
+}
+
+/** Put again and again, because a queue may be wiped. */
+function schedules({ env, backend }: Started<never>) {
+  const wanted = [
+    { id: 'sweep', everyMs: env.SWEEP_INTERVAL_MS },
+    { id: 'clean-up', everyMs: cleanUpMs },
+    { id: 'reconcile', everyMs: env.RECONCILE_INTERVAL_MS },
+  ] as const;
+  return () => putSchedules(backend, [...wanted]);
+}
+
+function pulls({ database: { pool }, publisher }: Started<never>) {
+  const deps = {
+    read: () => readPullSchedule(pool),
+    claim: (dueMs: number, nextMs: number, runs: boolean) => claimPull(pool, dueMs, nextMs, runs),
+    release: (dueMs: number, previousMs: number) => releasePull(pool, dueMs, previousMs),
+    publish: () => publisher.publishTasks('listing-sync', [{ name: 'pull-listings', data: { trigger: 'schedule' } }]),
+  };
+  return () => checkPullSchedule(deps);
+}
+
+async function reconciliations({ env, log, shutdown, database: { pool } }: Started<never>) {
+  const provider = connectCrm(env, pool);
+  await provider.recall();
+  const settings = deliverySettings(env);
+  return createReconciler({
+    pool,
+    provider,
+    requestTimeoutMs: env.DELIVERY_REQUEST_TIMEOUT_MS,
+    horizonMs: () => absenceBelievedAfterMs(settings, provider.capabilities.visibilityHorizonMs),
+    log,
+    signal: shutdown.signal,
+  });
+}
+
+function relaying({ backend, metrics }: Started<never>, relay: RelayDeps) {
+  const onRound = createRelayMetrics(metrics);
+  return async (): Promise<void> => {
+    const published = await relayOnce(relay);
+    // a round in which no queue could be reached relays nothing, and shows as one that did not happen
+    if (backend.canPublish()) onRound(published);
+  };
+}
