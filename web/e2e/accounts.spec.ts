@@ -88,7 +88,7 @@ test('an invited editor chooses a password, changes it, and is signed out everyw
   await fillSignIn(noor, 'en', name, password);
   await expect(noor).toHaveURL(/\/admin$/);
   await noor.goto(link);
-  await expect(noor.getByText(adminAuth.access.dead)).toBeVisible();
+  await expect(noor.getByText(words.en.adminProblems.auth.link_invalid)).toBeVisible();
   // what an editor may not look at is refused by the server, and noted
   expect((await noor.request.get('/api/users')).status()).toBe(403);
 

@@ -180,7 +180,7 @@ test('a person: all enquiries together, their data as a file, and erased after t
   const third = await makeLead(request, { phone });
   const erase = person.getByRole('button', { name: text.erase.confirm, exact: true });
   await erase.click();
-  await expect(person.getByText(text.erase.changed)).toBeVisible();
+  await expect(person.getByText(words.en.adminProblems.lead.person_changed)).toBeVisible();
   await expect(person.getByRole('listitem').filter({ hasText: text.person.by.phone })).toHaveCount(2);
   await erase.click();
   await expect(dialog.getByRole('heading', { name: text.erased.title })).toBeVisible();

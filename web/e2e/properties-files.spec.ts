@@ -23,7 +23,7 @@ test('pictures are uploaded, named, moved by keys, kept and shown to visitors', 
   await files.setInputFiles(['web/public/images/about-1280.webp', 'web/public/images/about-640.webp']);
   await expect(dialog.locator('ol > li')).toHaveCount(2, { timeout: 30_000 });
   await files.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no') });
-  await expect(dialog.getByText(t.problem.media_unreadable)).toBeVisible();
+  await expect(dialog.getByText(words.ar.adminProblems.media.unreadable)).toBeVisible();
   const first = dialog.locator('ol > li').first();
   await first.locator('input[lang=en]').fill('The lobby');
   await first.locator('input[lang=ar]').fill('البهو');

@@ -42,7 +42,7 @@ test.describe('alone: settings', () => {
     await expect(chat.getByRole('status')).toContainText(text.test.outcome.answered);
     await chat.getByLabel(text.chat.provider).selectOption('openai');
     await chat.getByRole('button', { name: text.chat.save }).click();
-    await expect(page.getByText(text.chat.keyNeeded).first()).toBeVisible();
+    await expect(page.getByText(words[language].adminProblems.settings.key_needed).first()).toBeVisible();
     await field.fill(key);
     stub.answer = { status: 401, body: JSON.stringify({ error: { message: `Wrong key ${key}` } }) };
     await tryIt.click();

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -66,6 +67,12 @@ describe('the two languages', () => {
   });
 });
 
+/** Which texts of refusals there are, their type says; the code that comes is the key. */
+const contract = createRequire(import.meta.url)('@manzil/contract/api.json') as {
+  components: { schemas: { ProblemCode: { enum: string[] } } };
+};
+const codes = new Set(contract.components.schemas.ProblemCode.enum);
+
 /** Keys may be built from a head and a value: `t(\`sort.${sort}\`)`; then the head is what the source shows. */
 describe('the sources', () => {
   const folder = path.resolve(import.meta.dirname, '..');
@@ -83,6 +90,7 @@ describe('the sources', () => {
     // Its keys are the values that listings carry, so the sources cannot name them.
     if (key.startsWith('vocabulary:')) return true;
     const local = key.slice(key.indexOf(':') + 1);
+    if (key.startsWith('adminProblems:') && codes.has(local)) return true;
     return [key, local].some((name) => literals.has(name) || patterns.some((fits) => fits(name)));
   };
 

@@ -13,6 +13,7 @@ import { featured } from './staff/featured.ts';
 import { leads } from './staff/leads.ts';
 import { mail } from './staff/mail.ts';
 import { palette } from './staff/palette.ts';
+import { problems } from './staff/problems.ts';
 import { properties } from './staff/properties.ts';
 import { reconciliation } from './staff/reconciliation.ts';
 import { seo } from './staff/seo.ts';
@@ -44,6 +45,7 @@ export const adminMessages = {
   adminUsers: users,
   adminAudit: audit,
   adminSettings: settings,
+  adminProblems: problems,
   adminTable: table,
   adminProperties: properties,
   adminFeatured: featured,

@@ -1,4 +1,7 @@
 /** What a call that was refused or failed raises, whoever made it. */
+import type { components } from '@manzil/contract/api';
+
+type ProblemCode = components['schemas']['ProblemCode'];
 
 interface ProblemBody {
   code?: unknown;
@@ -49,6 +52,10 @@ export class ApiError extends Error {
 /** True where the server understood the call and will not do it, now or later: what was asked cannot be meant. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 400 || error.status === 414 || error.status === 422);
+
+/** The contract's code of a refusal; empty for whatever else went wrong. */
+export const codeOf = (error: unknown): ProblemCode | '' =>
+  error instanceof ApiError ? (error.code as ProblemCode | '') : '';
 
 /** The server's own sentence for a person, where it gave one; never a body that is something else. */
 export const detailOf = (error: unknown): string | null =>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
-import { ApiError } from '#lib/api/api-error.ts';
+import { codeOf } from '#lib/api/api-error.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
 import { type ChatContext, chatMessage, type ChatMessage, messageOf, textToSend } from './chat-messages.ts';
 import { chatSettings } from './chat-settings.ts';
@@ -50,7 +50,7 @@ export function useChat(): Chat {
     },
     onError: (error, message) => {
       // switched off while the page stood open
-      if (error instanceof ApiError && error.code === 'chat.disabled') add(chatMessage('bot', t('off')));
+      if (codeOf(error) === 'chat.disabled') add(chatMessage('bot', t('off')));
       else add(chatMessage('bot', t('error'), { suggestions: [message] }));
     },
   });

@@ -2,6 +2,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { codeOf } from '#lib/api/api-error.ts';
+import { useProblem } from '#staff-lib/use-problem.ts';
 import type { AuthUser } from '#staff-lib/auth/auth-user.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
@@ -9,7 +11,6 @@ import { PasswordInput } from '#staff-ui/password-input.tsx';
 import { useToast } from '#ui/toast-state.ts';
 import { useUnsavedChanges } from '#staff-ui/unsaved-changes.tsx';
 import { useChangeCredentials } from './api/account.ts';
-import { credentialErrorKey } from './credential-errors.ts';
 
 const nothing = { currentPassword: '', newUsername: '', newPassword: '', confirmation: '' };
 
@@ -25,7 +26,15 @@ export function CredentialsForm({ user }: { user: AuthUser }) {
   useUnsavedChanges(formState.isDirty);
   const currentPassword = useWatch({ control, name: 'currentPassword' });
   const least = { count: user.passwordMinLength, formatted: formatNumber(user.passwordMinLength, language) };
-  const failure = change.error === null ? null : t(`errors.${credentialErrorKey(change.error)}`, least);
+  const problem = useProblem();
+  /** The server decides, in the order of the specification. */
+  const said = (error: unknown): string => {
+    if (codeOf(error) === 'auth.password_too_short') return t('errors.passwordTooShort', least);
+    return problem.fields(error)['newUsername'] === undefined
+      ? problem.sentence(error)
+      : t('errors.usernameNotAllowed');
+  };
+  const failure = change.error === null ? null : said(change.error);
 
   const submit = handleSubmit(async ({ newUsername, ...passwords }) => {
     try {
@@ -33,12 +42,12 @@ export function CredentialsForm({ user }: { user: AuthUser }) {
       reset(nothing);
       toast({ title: t('credentials.success.title'), description: t('credentials.success.text') });
     } catch (error) {
-      const key = credentialErrorKey(error);
-      toast({ title: t('errors.credentialsError'), description: t(`errors.${key}`, least), variant: 'destructive' });
-      if (key === 'incorrectCurrentPassword') {
+      toast({ title: t('errors.credentialsError'), description: said(error), variant: 'destructive' });
+      const aboutName = codeOf(error).startsWith('auth.username_') || 'newUsername' in problem.fields(error);
+      if (codeOf(error) === 'auth.incorrect_current_password') {
         resetField('currentPassword');
         setFocus('currentPassword');
-      } else setFocus(key.startsWith('username') ? 'newUsername' : 'newPassword');
+      } else setFocus(aboutName ? 'newUsername' : 'newPassword');
     }
   });
 

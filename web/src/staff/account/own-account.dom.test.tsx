@@ -46,20 +46,21 @@ describe.each(languages)('one’s own account (%s)', (language) => {
   it('says in words what the server refused, in a toast and beside the button [A-275 A-276 A-277 A-278 A-394 A-433]', async () => {
     const screen = await open({}, { language });
     const { errors, credentials } = screen.text.adminAccount;
+    const said = screen.text.adminProblems;
     expect(await screen.findByText(counted(language, credentials, 'least', 10))).toBeInTheDocument();
-    for (const [answer, said] of [
-      [problem(422, 'auth.incorrect_current_password'), errors.incorrectCurrentPassword],
-      [problem(422, 'auth.passwords_do_not_match'), errors.passwordsDoNotMatch],
+    for (const [answer, words] of [
+      [problem(422, 'auth.incorrect_current_password'), said.auth.incorrect_current_password],
+      [problem(422, 'auth.passwords_do_not_match'), said.auth.passwords_do_not_match],
       [problem(422, 'auth.password_too_short'), counted(language, errors, 'passwordTooShort', 10)],
-      [problem(409, 'auth.username_taken'), errors.usernameTaken],
-      [cutOff, errors.unexpected],
+      [problem(409, 'auth.username_taken'), said.auth.username_taken],
+      [cutOff, said.unanswered],
     ] as const) {
       screen.api.answer({ 'POST /api/auth/credentials': answer });
       await fill(screen, { current: 'now', password: 'abc', confirmation: 'abd' });
       await screen.user.click(update(screen));
-      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
       await screen.findAllByText(errors.credentialsError);
-      await waitFor(() => expect(screen.getAllByText(said).length).toBeGreaterThan(1));
+      await waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThan(1));
     }
     expect(sent(screen, 'POST /api/auth/credentials')[0]?.body).toEqual({
       currentPassword: 'now',
@@ -182,14 +183,16 @@ describe('one’s own account', () => {
         'GET /api/audit': { entries: [], pagination: noPages },
       },
     });
-    const { first, errors } = screen.text.adminAccount;
+    const { first } = screen.text.adminAccount;
     expect(await screen.findByRole('heading', { level: 1, name: first.title })).toBeInTheDocument();
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(sent(screen, 'GET /api/audit')).toEqual([]);
     screen.api.answer({ 'POST /api/auth/credentials': problem(422, 'auth.password_unchanged') });
     await fill(screen, { current: 'given', password: 'given', confirmation: 'given' });
     await screen.user.click(update(screen));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(errors.passwordUnchanged));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(screen.text.adminProblems.auth.password_unchanged),
+    );
     screen.api.answer({ 'POST /api/auth/credentials': () => (user = staff('admin')) });
     await fill(screen, { password: 'a password of mine', confirmation: 'a password of mine' });
     await screen.user.click(update(screen));

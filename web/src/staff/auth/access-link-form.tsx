@@ -1,3 +1,4 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -23,13 +24,15 @@ interface AccessLinkFormProps {
 
 /** Somebody invited chooses a name and a password, somebody who forgot it a new password. */
 export function AccessLinkForm({ token, onDone }: AccessLinkFormProps) {
-  const { t } = useTranslation(['adminAuth', 'admin']);
+  const { t } = useTranslation(['adminAuth', 'admin', 'adminProblems']);
   const { data: link, error, refetch } = useQuery({ ...accessLinkQuery(token), enabled: token !== '' });
   const isDead = token === '' || (error instanceof ApiError && [400, 410].includes(error.status));
   if (isDead)
     return (
       <div role="alert" className="space-y-5">
-        <p className="rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">{t('access.dead')}</p>
+        <p className="rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">
+          {t('adminProblems:auth.link_invalid')}
+        </p>
         <BackToSignIn />
       </div>
     );
@@ -133,17 +136,11 @@ function PasswordForm({ token, link, onDone }: AccessLinkFormProps & { link: com
 
 function Refusal({ error }: { error: Error | null }) {
   const { t } = useTranslation('adminAuth');
+  const problem = useProblem();
   if (error === null) return null;
-  const code = error instanceof ApiError ? error.code : '';
-  const text =
-    code === 'auth.username_taken'
-      ? t('access.taken')
-      : code === 'auth.link_invalid'
-        ? t('access.dead')
-        : t('access.failed');
   return (
     <p role="alert" className="rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">
-      {text}
+      {problem.sentence(error, t('access.failed'))}
     </p>
   );
 }

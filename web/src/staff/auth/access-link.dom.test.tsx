@@ -59,8 +59,8 @@ describe.each(languages)('the page of a one-time link (%s)', (language) => {
 
   it('says that a link is dead, whether nothing stands behind it or it was used meanwhile', async () => {
     const screen = await open({}, { language }, '');
-    const { access, forgotten } = screen.text.adminAuth;
-    expect(screen.getByRole('alert')).toHaveTextContent(access.dead);
+    const { forgotten } = screen.text.adminAuth;
+    expect(screen.getByRole('alert')).toHaveTextContent(screen.text.adminProblems.auth.link_invalid);
     expect(screen.getByRole('link', { name: forgotten.back })).toHaveAttribute('href', '/admin-login');
     expect(screen.api.calls).toEqual([]);
   });
@@ -68,9 +68,10 @@ describe.each(languages)('the page of a one-time link (%s)', (language) => {
   it('says why the password was not set, and keeps what was typed', async () => {
     const screen = await open({}, { language });
     const { access } = screen.text.adminAuth;
+    const { auth } = screen.text.adminProblems;
     for (const [answer, said] of [
-      [problem(409, 'auth.username_taken'), access.taken],
-      [problem(410, 'auth.link_invalid'), access.dead],
+      [problem(409, 'auth.username_taken'), auth.username_taken],
+      [problem(410, 'auth.link_invalid'), auth.link_invalid],
       [problem(500, 'server.error'), access.failed],
       [cutOff, access.failed],
     ] as const) {
@@ -86,7 +87,7 @@ describe.each(languages)('the page of a one-time link (%s)', (language) => {
 describe('the page of a one-time link', () => {
   it.each([400, 410])('is dead when the server says %i', async (status) => {
     const screen = await open({ 'POST /api/auth/access-link': problem(status, 'auth.link_invalid') });
-    expect(await screen.findByText(screen.text.adminAuth.access.dead)).toBeInTheDocument();
+    expect(await screen.findByText(screen.text.adminProblems.auth.link_invalid)).toBeInTheDocument();
     expect(screen.queryByLabelText(screen.text.adminAuth.access.password)).toBeNull();
   });
 

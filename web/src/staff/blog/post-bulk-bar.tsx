@@ -1,3 +1,4 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
@@ -8,7 +9,6 @@ import { SelectionBar } from '#staff-ui/table/selection-bar.tsx';
 import type { Selection } from '#staff-ui/table/use-selection.ts';
 import { useToast } from '#ui/toast-state.ts';
 import { fetchPostIds, type PostBulk, type PostBulkResult, type PostQuery, useChangePosts } from './api/posts.ts';
-import { useRefusal } from './use-refusal.ts';
 
 interface BulkBarProps {
   selection: Selection;
@@ -71,7 +71,7 @@ function useBulk(selection: Selection) {
   const { t } = useTranslation('adminBlog');
   const { language } = useLanguage();
   const toast = useToast();
-  const refusal = useRefusal();
+  const problem = useProblem();
   const { mutateAsync, isPending } = useChangePosts();
   const counted = (count: number) => ({ count, formatted: formatNumber(count, language) });
 
@@ -91,7 +91,11 @@ function useBulk(selection: Selection) {
       if (!isUndo) selection.clear();
       tell(body, result, isUndo);
     } catch (error) {
-      toast({ title: t('bulk.failed'), description: refusal(error, t('bulk.failedText')), variant: 'destructive' });
+      toast({
+        title: t('bulk.failed'),
+        description: problem.sentence(error, t('bulk.failedText')),
+        variant: 'destructive',
+      });
     }
   };
   return { run, running: isPending };

@@ -109,7 +109,7 @@ describe.each(languages)('a new article (%s)', (language) => {
     await screen.user.click(editor);
     await screen.user.keyboard('Text');
     await press(t.save);
-    await expectToast({ title: t.error, description: t.refused.slugTaken, failed: true });
+    await expectToast({ title: t.error, description: screen.text.adminProblems.post.slug_taken, failed: true });
     screen.api.answer({ [create]: new Response('', { status: 503 }) });
     await press(t.save);
     await expectToast({ title: t.error, description: t.createFailed, failed: true });

@@ -1,6 +1,7 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { type FormEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#lib/api/api-error.ts';
+import { codeOf } from '#lib/api/api-error.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input, TextArea } from '#ui/field.tsx';
@@ -12,7 +13,6 @@ import { PictureField } from './picture-field.tsx';
 import { PostPreview } from './post-preview.tsx';
 import { PublishFields } from './publish-fields.tsx';
 import { missingIn, type PostValues, startValues, toBody, withTitle } from './post-values.ts';
-import { useRefusal } from './use-refusal.ts';
 
 /** Half a megabyte that only who writes needs. */
 const ArticleEditor = lazy(() => import('./editor/article-editor.tsx'));
@@ -33,7 +33,7 @@ interface PostFormProps {
 export function PostForm({ post, language, onEdited, onTakeStored, onSaved, onCancel }: PostFormProps) {
   const { t } = useTranslation(['adminBlog', 'common']);
   const toast = useToast();
-  const refusal = useRefusal();
+  const problem = useProblem();
   const save = useSavePost();
   const form = useRef<HTMLFormElement>(null);
   const [start] = useState(() => startValues(post, language));
@@ -55,11 +55,11 @@ export function PostForm({ post, language, onEdited, onTakeStored, onSaved, onCa
   const wrong = (name: keyof typeof missing) => (tried && missing[name] ? t(`missing.${name}`) : undefined);
   const fail = (error: unknown) => {
     // the form itself says what happened and what can be done; a toast would say it twice
-    if (error instanceof ApiError && error.code === 'post.conflict') {
+    if (codeOf(error) === 'post.conflict') {
       setConflict(true);
       return;
     }
-    const description = refusal(error, t(isNew ? 'createFailed' : 'updateFailed'));
+    const description = problem.sentence(error, t(isNew ? 'createFailed' : 'updateFailed'));
     toast({ title: t('error'), description, variant: 'destructive' });
   };
 

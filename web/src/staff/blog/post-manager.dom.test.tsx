@@ -106,7 +106,7 @@ describe.each(languages)('the blog manager (%s)', (language) => {
     screen.api.answer({ [remove]: problem(404, 'post.not_found') });
     await screen.user.click(await screen.findByRole('button', { name: button }));
     await screen.user.click(await screen.findByRole('button', { name: t.remove.action }));
-    await expectToast({ title: t.error, description: t.refused.notFound, failed: true });
+    await expectToast({ title: t.error, description: screen.text.adminProblems.post.not_found, failed: true });
   });
 });
 

@@ -1,3 +1,4 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileText, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -19,7 +20,6 @@ import { PostBulkBar } from './post-bulk-bar.tsx';
 import { postColumns } from './post-columns.tsx';
 import { PostDialog } from './post-dialog.tsx';
 import { languages, pageSize, postTable, sorts, statuses, toPostQuery } from './post-table-spec.ts';
-import { useRefusal } from './use-refusal.ts';
 
 /** The articles of both languages, drafts too. @param mayEdit else they are read only */
 export function PostManager({ mayEdit }: { mayEdit: boolean }) {
@@ -107,7 +107,7 @@ function PostList({ table, mayEdit, onEdit }: PostListProps) {
   const [leaving, setLeaving] = useState<Post | null>(null);
   const toast = useToast();
   const remove = useDeletePost();
-  const refusal = useRefusal();
+  const problem = useProblem();
 
   const columns = postColumns({ t, language, now: dataUpdatedAt, mayEdit, onEdit, onDelete: setLeaving });
   return (
@@ -150,7 +150,11 @@ function PostList({ table, mayEdit, onEdit }: PostListProps) {
               toast({ title: t('deleted') });
             },
             onError: (failure) => {
-              toast({ title: t('error'), description: refusal(failure, t('deleteFailed')), variant: 'destructive' });
+              toast({
+                title: t('error'),
+                description: problem.sentence(failure, t('deleteFailed')),
+                variant: 'destructive',
+              });
             },
           });
         }}

@@ -92,7 +92,7 @@ describe.each(languages)('the notice that the CRM is away (%s)', (language) => {
     const text = screen.text.adminCrm;
     await screen.user.click(await screen.findByRole('button', { name: text.pause.action }));
     await screen.user.click(await screen.findByRole('button', { name: text.pause.confirm }));
-    await expectToast({ title: text.pause.failed, description: 'server.error', failed: true });
+    await expectToast({ title: text.pause.failed, description: screen.text.adminProblems.server.error, failed: true });
   });
 
   it('offers editors no way round a pause', async () => {

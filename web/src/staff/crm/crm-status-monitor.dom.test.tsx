@@ -4,6 +4,7 @@ import { formatSpan } from '#staff-lib/delivery/span.ts';
 import { type Answers, cutOff, problem } from '#testing/answers.ts';
 import { counted, digits, filledIn } from '#testing/fill-in.ts';
 import { crmStatus, ofTheCrm, operation, syncStatus } from '#testing/made/crm.ts';
+import { crmSays } from '#testing/said.ts';
 import { type OpenScreen, openScreen, type ScreenOptions } from '#testing/screen.tsx';
 import { callsTo } from '#testing/sent.ts';
 import { expectToast } from '#testing/toast.ts';
@@ -108,13 +109,13 @@ describe.each(languages)('the CRM status monitor (%s)', (language) => {
     await screen.findAllByText(filledIn(text.retry.done, told));
     await waitFor(() => expect(asked(screen, 'GET /api/crm/status').length).toBeGreaterThan(before));
 
-    for (const answer of [cutOff, problem(503, 'crm.unavailable', { detail: 'Not just now' })]) {
+    for (const answer of [cutOff, problem(503, 'crm.offline', { detail: 'Not just now' })]) {
       screen.api.answer({ 'POST /api/crm/force-retry': answer });
       await waitFor(() => expect(force).toBeEnabled());
       await screen.user.click(force);
       await screen.findAllByText(text.retry.failed);
     }
-    await screen.findAllByText('Not just now');
+    await screen.findAllByText(crmSays(screen, language, 'offline', 'Not just now'));
     expect(asked(screen, 'POST /api/crm/force-retry')).toHaveLength(3);
   });
 

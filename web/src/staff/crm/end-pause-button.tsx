@@ -1,8 +1,8 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { ApiError } from '#lib/api/api-error.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#staff-ui/confirm-dialog.tsx';
@@ -12,6 +12,7 @@ import { useEndPause } from './api/crm-status.ts';
 /** For administrators: passes over a pause that the CRM asked for, once they have said that they mean it. */
 export function EndPauseButton({ until }: { until: string }) {
   const { t } = useTranslation('adminCrm');
+  const problem = useProblem();
   const { language } = useLanguage();
   const toast = useToast();
   const end = useEndPause();
@@ -24,8 +25,7 @@ export function EndPauseButton({ until }: { until: string }) {
       await end.mutateAsync();
       toast({ title: t('pause.done') });
     } catch (error) {
-      const description = error instanceof ApiError && error.detail !== '' ? { description: error.detail } : {};
-      toast({ title: t('pause.failed'), variant: 'destructive', ...description });
+      toast({ title: t('pause.failed'), variant: 'destructive', description: problem.sentence(error) });
     }
   };
   return (

@@ -1,5 +1,5 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#lib/api/api-error.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
@@ -10,6 +10,7 @@ import { useForceRetry } from './api/crm-status.ts';
 /** Tries everything that waits; off while nothing waits and while it runs. */
 export function ForceRetryButton({ pending }: { pending: number }) {
   const { t } = useTranslation('adminCrm');
+  const problem = useProblem();
   const { language } = useLanguage();
   const toast = useToast();
   const retry = useForceRetry();
@@ -27,8 +28,7 @@ export function ForceRetryButton({ pending }: { pending: number }) {
             toast({ title: t('retry.done', { processed: number(processed), remaining: number(remaining) }) });
           },
           onError: (error) => {
-            const description = error instanceof ApiError && error.detail !== '' ? { description: error.detail } : {};
-            toast({ title: t('retry.failed'), variant: 'destructive', ...description });
+            toast({ title: t('retry.failed'), variant: 'destructive', description: problem.sentence(error) });
           },
         });
       }}

@@ -1,9 +1,9 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { detailOf } from '#lib/api/api-error.ts';
 import { ConfirmDialog } from '#staff-ui/confirm-dialog.tsx';
 import { BarButton } from '#staff-ui/table/bar-button.tsx';
 import { SelectionBar } from '#staff-ui/table/selection-bar.tsx';
@@ -23,6 +23,7 @@ interface ReplayBarProps {
 /** Sends all selected deliveries once more, after asking. */
 export function ReplayBar({ selection, pageIds, total, query }: ReplayBarProps) {
   const { t } = useTranslation('adminDeliveries');
+  const problem = useProblem();
   const { language } = useLanguage();
   const toast = useToast();
   const replay = useReplay();
@@ -36,11 +37,10 @@ export function ReplayBar({ selection, pageIds, total, query }: ReplayBarProps) 
       toast(skipped === 0 ? { title } : { title, description: t('replay.skipped', counted(skipped)) });
       selection.clear();
     } catch (error) {
-      const detail = detailOf(error);
       toast({
         title: t('replay.failed'),
         variant: 'destructive',
-        ...(detail === null ? {} : { description: detail }),
+        description: problem.sentence(error),
       });
     }
   };

@@ -1,9 +1,9 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { ApiError } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import type { Lead } from './api/leads.ts';
@@ -20,6 +20,7 @@ interface ErasePersonProps {
 /** Asks for the e-mail to be typed before everything about a person is erased here. There is no way back. */
 export function ErasePerson({ lead, leadIds, onErased, onCancel }: ErasePersonProps) {
   const { t } = useTranslation(['adminLeads', 'common']);
+  const problem = useProblem();
   const { language } = useLanguage();
   const erase = useErasePerson(lead.id);
   const [typed, setTyped] = useState('');
@@ -62,11 +63,7 @@ export function ErasePerson({ lead, leadIds, onErased, onCancel }: ErasePersonPr
       </Field>
       {erase.error !== null && (
         <p role="alert" className="text-sm font-medium text-danger-700">
-          {t(
-            erase.error instanceof ApiError && erase.error.code === 'lead.person_changed'
-              ? 'erase.changed'
-              : 'erase.failed',
-          )}
+          {problem.sentence(erase.error, t('erase.failed'))}
         </p>
       )}
       <div className="flex flex-wrap gap-2.5">

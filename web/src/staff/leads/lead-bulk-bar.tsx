@@ -1,9 +1,9 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { detailOf } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#staff-ui/confirm-dialog.tsx';
 import { BarButton } from '#staff-ui/table/bar-button.tsx';
@@ -97,6 +97,7 @@ export function LeadBulkBar({ selection, pageIds, total, query, mayDelete }: Bul
 
 function useBulk(selection: Selection) {
   const { t } = useTranslation('adminLeads');
+  const problem = useProblem();
   const { language } = useLanguage();
   const toast = useToast();
   const syncing = useSyncLeads();
@@ -115,7 +116,7 @@ function useBulk(selection: Selection) {
         toast({ title: t('bulk.syncDone'), description: parts.join(t('bulk.and')) });
         selection.clear();
       } catch (error) {
-        const description = detailOf(error) ?? t('bulk.syncFailedText');
+        const description = problem.sentence(error, t('bulk.syncFailedText'));
         toast({ title: t('bulk.syncFailed'), description, variant: 'destructive' });
       }
     },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
 import { counted, digits, filledIn } from '#testing/fill-in.ts';
 import { lead, leadDesk, leadsPage } from '#testing/made/lead.ts';
+import { crmSays } from '#testing/said.ts';
 import { openScreen } from '#testing/screen.tsx';
 import { bodiesTo, callsTo } from '#testing/sent.ts';
 import { expectToast } from '#testing/toast.ts';
@@ -69,7 +70,11 @@ describe.each(languages)('many leads (%s)', (language) => {
     screen.api.answer({ [sync]: problem(503, 'crm.offline', { detail: 'The CRM is away.' }) });
     await at.press(text.bulk.sync);
     await at.answerQuestion(counted(language, text.bulk, 'syncTitle', 3), text.bulk.sync);
-    await expectToast({ title: text.bulk.syncFailed, description: 'The CRM is away.', failed: true });
+    await expectToast({
+      title: text.bulk.syncFailed,
+      description: crmSays(screen, language, 'offline', 'The CRM is away.'),
+      failed: true,
+    });
     expect(at.bar().getByText(counted(language, at.table, 'selected', 3))).toBeInTheDocument();
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
 import { counted, filledIn } from '#testing/fill-in.ts';
 import { lead, leadDesk } from '#testing/made/lead.ts';
+import { crmSays } from '#testing/said.ts';
 import { openScreen } from '#testing/screen.tsx';
 import { callsTo } from '#testing/sent.ts';
 import { expectToast } from '#testing/toast.ts';
@@ -90,8 +91,14 @@ describe.each(languages)('where a lead stands with the CRM (%s)', (language) => 
     };
     for (const [refusal, description] of [
       [new Response('{}', { status: 503 }), text.sync.failedText],
-      [problem(503, 'crm.offline', { detail: 'The CRM is away.' }), 'The CRM is away.'],
-      [problem(422, 'crm.rejected', { detail: 'E-mail is not valid.' }), 'E-mail is not valid.'],
+      [
+        problem(503, 'crm.offline', { detail: 'The CRM is away.' }),
+        crmSays(screen, language, 'offline', 'The CRM is away.'),
+      ],
+      [
+        problem(422, 'crm.rejected', { detail: 'E-mail is not valid.' }),
+        crmSays(screen, language, 'rejected', 'E-mail is not valid.'),
+      ],
     ] as const) {
       screen.api.answer({ [sync]: refusal });
       await press();

@@ -70,7 +70,7 @@ describe.each(languages)('the person behind a lead (%s)', (language) => {
       expect(erase).toBeDisabled();
     }
     await screen.user.type(typed, ' HESSA1@example.com{Enter}');
-    expect(await region.findByText(text.erase.changed)).toBeInTheDocument();
+    expect(await region.findByText(screen.text.adminProblems.lead.person_changed)).toBeInTheDocument();
     screen.api.answer({ [erasure]: problem(503, 'server.unavailable') });
     await screen.user.click(erase);
     expect(await region.findByText(text.erase.failed)).toBeInTheDocument();

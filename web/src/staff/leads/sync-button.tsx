@@ -1,5 +1,5 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useTranslation } from 'react-i18next';
-import { detailOf } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast-state.ts';
 import type { Lead } from './api/leads.ts';
@@ -9,6 +9,7 @@ import { nameOf } from './name-of.ts';
 /** Sends one lead now. Shown only while the lead is not in the CRM. */
 export function SyncButton({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
+  const problem = useProblem();
   const toast = useToast();
   const sync = useSyncLead();
   if (lead.crmSynced) return null;
@@ -20,7 +21,7 @@ export function SyncButton({ lead }: { lead: Lead }) {
       const description = crmId === null ? t('sync.done') : t('sync.doneWithId', { id: crmId });
       toast({ title: t('sync.success'), description });
     } catch (error) {
-      const description = detailOf(error) ?? t('sync.failedText');
+      const description = problem.sentence(error, t('sync.failedText'));
       toast({ title: t('sync.failed'), description, variant: 'destructive' });
     }
   };

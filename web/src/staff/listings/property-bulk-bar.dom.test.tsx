@@ -147,7 +147,7 @@ describe('the selection', () => {
     await choose('Flat 2');
     await press(t.bulk.feature);
     expect(await screen.findByText(t.bulk.failed)).toBeInTheDocument();
-    expect(screen.getByText(t.problem.server_unavailable)).toBeInTheDocument();
+    expect(screen.getByText(screen.text.adminProblems.server.unavailable)).toBeInTheDocument();
     expect(bar().getByText(`${digits('en', 1)} selected`)).toBeInTheDocument();
     screen.api.answer({ 'GET /api/admin/properties/ids': problem(503, 'server.unavailable') });
     await press(counted('en', table, 'selectAll', 3));

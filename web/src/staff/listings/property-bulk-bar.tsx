@@ -1,3 +1,4 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
@@ -10,7 +11,6 @@ import { useToast } from '#ui/toast-state.ts';
 import { fetchPropertyIds, type Property, type PropertyQuery } from './api/admin-properties.ts';
 import { type PropertyBulk, usePropertyWrites } from './api/write-property.ts';
 import { statuses } from './property-table-spec.ts';
-import { useProblemText } from './use-problem-text.ts';
 
 type Action = PropertyBulk['action'];
 /** What takes an action back. A status has many predecessors and no one way back. */
@@ -93,7 +93,7 @@ function useBulk(selection: Selection): (body: PropertyBulk) => void {
   const { t } = useTranslation('adminProperties');
   const { language } = useLanguage();
   const toast = useToast();
-  const problemText = useProblemText();
+  const problem = useProblem();
   const { bulk } = usePropertyWrites();
 
   const tell = (body: PropertyBulk, changed: number[], isUndo: boolean): void => {
@@ -113,7 +113,7 @@ function useBulk(selection: Selection): (body: PropertyBulk) => void {
       if (body.action === 'delete') selection.clear();
       tell(body, changed, isUndo);
     } catch (error) {
-      toast({ title: t('bulk.failed'), description: problemText(error), variant: 'destructive' });
+      toast({ title: t('bulk.failed'), description: problem.sentence(error), variant: 'destructive' });
     }
   };
   return (body) => void run(body);

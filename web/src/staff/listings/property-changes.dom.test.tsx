@@ -69,7 +69,7 @@ describe.each(languages)('deleting a listing (%s)', (language) => {
     await screen.user.click(within(question).getByRole('button', { name: t.delete.confirm }));
     expect(await screen.findByText(t.toast.deleteFailed)).toBeInTheDocument();
     // in our words, not in the server's
-    expect(screen.getByText(t.problem.server_unavailable)).toBeInTheDocument();
+    expect(screen.getByText(screen.text.adminProblems.server.unavailable)).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /TEST-0001/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: t.undo })).toBeNull();
   });
@@ -93,7 +93,7 @@ it('says that a listing could not be brought back', async () => {
   await screen.user.click(within(question).getByRole('button', { name: t.delete.confirm }));
   await screen.user.click(await screen.findByRole('button', { name: t.undo }));
   expect(await screen.findByText(t.toast.restoreFailed)).toBeInTheDocument();
-  expect(screen.getByText(t.problem.property_not_found)).toBeInTheDocument();
+  expect(screen.getByText(screen.text.adminProblems.property.not_found)).toBeInTheDocument();
 });
 
 describe('a copy of a listing', () => {
@@ -115,9 +115,9 @@ describe('a copy of a listing', () => {
   it('that could not be made says so', async () => {
     const screen = await open({ 'POST /api/admin/properties/{id}/duplicate': problem(403, 'auth.forbidden') });
     await screen.user.click(await copy(screen));
-    const { toast, problem: words } = screen.text.adminProperties;
+    const { toast } = screen.text.adminProperties;
     expect(await screen.findByText(toast.duplicateFailed)).toBeInTheDocument();
-    expect(screen.getByText(words.auth_forbidden)).toBeInTheDocument();
+    expect(screen.getByText(screen.text.adminProblems.auth.forbidden)).toBeInTheDocument();
     await waitFor(() => expect(screen.address()).toBe(address));
   });
 });

@@ -1,3 +1,4 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Download, Plus, SearchX, Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,6 @@ import { pageSize, propertyTable, toPropertyQuery } from './property-table-spec.
 import { PropertyToolbar } from './property-toolbar.tsx';
 import { titleOf } from './property-words.ts';
 import { useDialogs } from './use-dialogs.ts';
-import { useProblemText } from './use-problem-text.ts';
 import { useRemoveProperty } from './use-remove-property.tsx';
 
 /** All listings of the agency: find, look at, change, export. */
@@ -166,7 +166,7 @@ function NoListings({ narrowed, canWrite }: { narrowed: boolean; canWrite: boole
 function useDuplicate(): (id: number) => void {
   const { t } = useTranslation('adminProperties');
   const toast = useToast();
-  const problemText = useProblemText();
+  const problem = useProblem();
   const { duplicate } = usePropertyWrites();
   const { open } = useDialogs();
   return (id) => {
@@ -176,7 +176,7 @@ function useDuplicate(): (id: number) => void {
         open({ kind: 'edit', id: made.id });
       },
       onError: (error) => {
-        toast({ title: t('toast.duplicateFailed'), description: problemText(error), variant: 'destructive' });
+        toast({ title: t('toast.duplicateFailed'), description: problem.sentence(error), variant: 'destructive' });
       },
     });
   };

@@ -1,15 +1,15 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#staff-ui/confirm-dialog.tsx';
 import { useToast } from '#ui/toast-state.ts';
 import { usePropertyWrites } from './api/write-property.ts';
-import { useProblemText } from './use-problem-text.ts';
 
 /** Deletes a listing after asking, and offers to undo it. */
 export function useRemoveProperty(onRemoved: () => void = () => undefined) {
   const { t } = useTranslation('adminProperties');
   const toast = useToast();
-  const problemText = useProblemText();
+  const problem = useProblem();
   const { remove, restore } = usePropertyWrites();
   const [asked, setAsked] = useState<number | null>(null);
 
@@ -19,7 +19,7 @@ export function useRemoveProperty(onRemoved: () => void = () => undefined) {
         toast({ title: t('toast.restored') });
       },
       onError: (error) => {
-        toast({ title: t('toast.restoreFailed'), description: problemText(error), variant: 'destructive' });
+        toast({ title: t('toast.restoreFailed'), description: problem.sentence(error), variant: 'destructive' });
       },
     });
   };
@@ -38,7 +38,7 @@ export function useRemoveProperty(onRemoved: () => void = () => undefined) {
         });
       },
       onError: (error) => {
-        toast({ title: t('toast.deleteFailed'), description: problemText(error), variant: 'destructive' });
+        toast({ title: t('toast.deleteFailed'), description: problem.sentence(error), variant: 'destructive' });
       },
     });
   };

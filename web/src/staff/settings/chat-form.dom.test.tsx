@@ -104,7 +104,11 @@ describe.each(languages)("the chat's settings (%s)", (language) => {
     await expectToast({ title: text.failed.title, description: text.failed.text, failed: true });
     screen.api.answer({ [put]: problem(409, 'settings.key_needed') });
     await screen.user.click(save);
-    await expectToast({ title: text.failed.title, description: text.chat.keyNeeded, failed: true });
+    await expectToast({
+      title: text.failed.title,
+      description: screen.text.adminProblems.settings.key_needed,
+      failed: true,
+    });
     expect(keyField('gemini')).toHaveValue(key);
     expect(model()).toHaveValue('gemini-3');
     screen.api.answer({ [put]: chatSettings({ provider: 'gemini' }) });

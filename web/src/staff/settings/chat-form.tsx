@@ -1,7 +1,7 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useEffect } from 'react';
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Select } from '#ui/field.tsx';
 import { useToast } from '#ui/toast-state.ts';
@@ -21,6 +21,7 @@ const switches = ['enabled', 'autoResponse', 'leadGeneration'] as const;
 /** Whether visitors find the chat, how it behaves, and who words its answers. */
 export function ChatForm({ settings, onDirty }: ChatFormProps) {
   const { t } = useTranslation('adminSettings');
+  const problem = useProblem();
   const toast = useToast();
   const save = useSaveChat();
   const trial = useTestAssistant();
@@ -33,8 +34,7 @@ export function ChatForm({ settings, onDirty }: ChatFormProps) {
     onDirty(isDirty);
   }, [isDirty, onDirty]);
 
-  const describe = (error: unknown) =>
-    t(error instanceof ApiError && error.code === 'settings.key_needed' ? 'chat.keyNeeded' : 'failed.text');
+  const describe = (error: unknown) => problem.sentence(error, t('failed.text'));
 
   const submit = handleSubmit(async (values) => {
     const change = changeOf(values, settings);

@@ -61,7 +61,7 @@ describe.each(languages)('the schedule (%s)', (language) => {
   });
 
   it('says beside the expression that the server cannot read it, and keeps it', async () => {
-    const unreadable = problem(422, 'request.invalid', { errors: [{ path: 'scheduleTime', code: 'cron' }] });
+    const unreadable = problem(422, 'request.invalid', { errors: [{ path: 'scheduleTime', code: 'unreadable' }] });
     const { screen, text, custom, save } = await open(
       syncSchedule({ scheduleTime: '5 4 * * 0' }),
       { [put]: unreadable },
@@ -69,7 +69,9 @@ describe.each(languages)('the schedule (%s)', (language) => {
     );
     await screen.user.type(custom(), '9');
     await screen.user.click(save);
-    await waitFor(() => expect(custom()).toHaveAccessibleDescription(`${text.unreadable} ${text.customHint}`));
+    await waitFor(() =>
+      expect(custom()).toHaveAccessibleDescription(`${screen.text.adminProblems.rules.unreadable} ${text.customHint}`),
+    );
     expect(custom()).toBeInvalid();
     expect(custom()).toHaveValue('5 4 * * 09');
     expect(bodiesTo(screen, put)).toEqual([{ scheduleTime: '5 4 * * 09', isActive: true }]);

@@ -1,9 +1,9 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useEffect } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { ApiError } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input, Select } from '#ui/field.tsx';
 import { useToast } from '#ui/toast-state.ts';
@@ -30,7 +30,8 @@ const valuesOf = ({ isActive, scheduleTime }: SyncSchedule): ScheduleValues => (
 
 /** When listings are pulled from the CRM by themselves. */
 export function ScheduleForm({ schedule, onDirty }: ScheduleFormProps) {
-  const { t } = useTranslation('adminSettings');
+  const { t } = useTranslation(['adminSettings', 'adminProblems']);
+  const problem = useProblem();
   const toast = useToast();
   const save = useSaveSchedule();
   const { register, control, handleSubmit, reset, setError, formState } = useForm<ScheduleValues>({
@@ -48,11 +49,10 @@ export function ScheduleForm({ schedule, onDirty }: ScheduleFormProps) {
       reset(valuesOf(await save.mutateAsync({ scheduleTime, isActive: values.isActive })));
       toast({ title: t('saved'), description: t('schedule.saved') });
     } catch (error) {
-      const code =
-        error instanceof ApiError ? error.fields.find(({ path }) => path === 'scheduleTime')?.code : undefined;
-      if (code !== undefined)
-        setError('custom', { message: t(code === 'too_often' ? 'schedule.tooOften' : 'schedule.unreadable') });
-      else toast({ title: t('failed.title'), description: t('failed.text'), variant: 'destructive' });
+      const { scheduleTime: wrong } = problem.fields(error);
+      const description = problem.sentence(error, t('failed.text'));
+      if (wrong !== undefined) setError('custom', { message: wrong });
+      else toast({ title: t('failed.title'), description, variant: 'destructive' });
     }
   });
 
@@ -94,7 +94,7 @@ export function ScheduleForm({ schedule, onDirty }: ScheduleFormProps) {
             maxLength={100}
             className="rtl:text-end"
             {...register('custom', {
-              validate: (text) => text.trim().split(/\s+/).length === 5 || t('schedule.unreadable'),
+              validate: (text) => text.trim().split(/\s+/).length === 5 || t('adminProblems:rules.unreadable'),
             })}
           />
         </Field>
@@ -108,7 +108,7 @@ export function ScheduleForm({ schedule, onDirty }: ScheduleFormProps) {
 }
 
 function Runs({ schedule: { lastRun, nextRuns } }: { schedule: SyncSchedule }) {
-  const { t } = useTranslation('adminSettings');
+  const { t } = useTranslation(['adminSettings', 'adminProblems']);
   const { language } = useLanguage();
   return (
     <dl className="grid gap-4 text-sm sm:grid-cols-2">

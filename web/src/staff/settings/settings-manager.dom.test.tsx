@@ -98,12 +98,12 @@ describe.each(languages)('the settings (%s)', (language) => {
     await screen.user.clear(field);
     await screen.user.type(field, '* * *');
     await screen.user.click(save);
-    expect(await card.findByText(text.schedule.unreadable)).toBeInTheDocument();
+    expect(await card.findByText(screen.text.adminProblems.rules.unreadable)).toBeInTheDocument();
     expect(callsTo(screen, schedulePut)).toEqual([]);
     await screen.user.clear(field);
     await screen.user.type(field, '* * * * *');
     await screen.user.click(save);
-    expect(await card.findByText(text.schedule.tooOften)).toBeInTheDocument();
+    expect(await card.findByText(screen.text.adminProblems.rules.too_often)).toBeInTheDocument();
 
     screen.api.answer({ [schedulePut]: cutOff });
     await screen.user.selectOptions(preset, 'night');

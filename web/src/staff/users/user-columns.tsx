@@ -1,3 +1,4 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '#i18n/format.ts';
@@ -9,7 +10,6 @@ import { useToast } from '#ui/toast-state.ts';
 import { type User, useUpdateUser } from './api/users.ts';
 import { nameOf } from './name-of.ts';
 import type { UserTask } from './user-dialogs.tsx';
-import { userErrorKey } from './user-error.ts';
 
 const tones: Record<User['state'], BadgeTone> = { active: 'green', invited: 'amber', disabled: 'grey' };
 
@@ -117,6 +117,7 @@ function Actions({ user, onTask }: { user: User; onTask: (task: UserTask) => voi
 
 function Enable({ user }: { user: User }) {
   const { t } = useTranslation('adminUsers');
+  const problem = useProblem();
   const toast = useToast();
   const update = useUpdateUser();
   return (
@@ -133,7 +134,7 @@ function Enable({ user }: { user: User }) {
               toast({ title: t('tasks.enable.done') });
             },
             onError: (error) => {
-              toast({ title: t(`errors.${userErrorKey(error)}`), variant: 'destructive' });
+              toast({ title: problem.sentence(error), variant: 'destructive' });
             },
           },
         );

@@ -1,3 +1,4 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +9,6 @@ import { type User, useInvite, useMakeLink, useUpdateUser, useWithdraw } from '.
 import { LinkBox } from './link-box.tsx';
 import { nameOf } from './name-of.ts';
 import { UserForm } from './user-form.tsx';
-import { userErrorKey } from './user-error.ts';
 
 /** What is being done, and to whom. */
 export type UserTask = { kind: 'invite' } | { kind: 'edit' | 'link' | 'disable' | 'withdraw'; user: User };
@@ -138,12 +138,13 @@ interface QuestionProps extends TaskProps {
 
 function Question({ text, action, pending, error, onConfirm, onClose }: QuestionProps) {
   const { t } = useTranslation('adminUsers');
+  const problem = useProblem();
   return (
     <div className="space-y-5">
       <p className="text-stone-700">{text}</p>
       {error !== null && (
         <p role="alert" className="rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">
-          {t(`errors.${userErrorKey(error)}`)}
+          {problem.sentence(error)}
         </p>
       )}
       <div className="flex flex-wrap gap-3">

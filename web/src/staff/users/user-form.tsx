@@ -1,3 +1,4 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
@@ -5,7 +6,6 @@ import { Field, Input, Select } from '#ui/field.tsx';
 import { useUnsavedChanges } from '#staff-ui/unsaved-changes.tsx';
 import type { User } from './api/users.ts';
 import { userRoles } from './user-table-spec.ts';
-import { userErrorKey } from './user-error.ts';
 
 export interface UserValues {
   firstName: string;
@@ -25,6 +25,7 @@ interface UserFormProps {
 /** Name, address and role of an account. */
 export function UserForm({ values, submitLabel, pending, error, onSubmit }: UserFormProps) {
   const { t } = useTranslation(['adminUsers', 'admin']);
+  const problem = useProblem();
   const { register, handleSubmit, formState } = useForm({ defaultValues: values });
   const { errors, isDirty } = formState;
   useUnsavedChanges(isDirty);
@@ -78,7 +79,7 @@ export function UserForm({ values, submitLabel, pending, error, onSubmit }: User
       </Field>
       {error !== null && (
         <p role="alert" className="rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">
-          {t(`errors.${userErrorKey(error)}`)}
+          {problem.sentence(error)}
         </p>
       )}
       <Button type="submit" disabled={pending}>

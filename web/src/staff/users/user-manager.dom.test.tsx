@@ -152,23 +152,26 @@ describe('accounts', () => {
   });
 
   it.each([
-    ['user.email_taken', 'emailTaken'],
-    ['user.last_admin', 'lastAdmin'],
-    ['request.invalid', 'invalid'],
-    ['server.error', 'unexpected'],
-  ] as const)('keep what was typed when the server says %s', async (code, key) => {
-    const screen = await open({ 'PATCH /api/users/{id}': problem(409, code) });
-    const { adminUsers: text } = screen.text;
-    await screen.user.click(await screen.findByRole('button', { name: 'Edit Noor Haddad' }));
-    const dialog = await screen.findByRole('dialog');
-    const field = within(dialog).getByLabelText(text.form.firstName);
-    await screen.user.type(field, '</script>"');
-    await screen.user.click(within(dialog).getByRole('button', { name: text.tasks.edit.submit }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(text.errors[key]);
-    expect(field).toHaveValue('Noor</script>"');
-    await screen.user.keyboard('{Escape}');
-    expect(await screen.findByRole('alertdialog', { name: screen.text.admin.discard.title })).toBeInTheDocument();
-  });
+    ['user.email_taken', (texts) => texts.user.email_taken],
+    ['user.last_admin', (texts) => texts.user.last_admin],
+    ['request.invalid', (texts) => texts.request.invalid],
+    ['server.error', (texts) => texts.server.error],
+  ] as [string, (texts: OpenScreen['text']['adminProblems']) => string][])(
+    'keep what was typed when the server says %s',
+    async (code, said) => {
+      const screen = await open({ 'PATCH /api/users/{id}': problem(409, code) });
+      const { adminUsers: text } = screen.text;
+      await screen.user.click(await screen.findByRole('button', { name: 'Edit Noor Haddad' }));
+      const dialog = await screen.findByRole('dialog');
+      const field = within(dialog).getByLabelText(text.form.firstName);
+      await screen.user.type(field, '</script>"');
+      await screen.user.click(within(dialog).getByRole('button', { name: text.tasks.edit.submit }));
+      expect(await within(dialog).findByRole('alert')).toHaveTextContent(said(screen.text.adminProblems));
+      expect(field).toHaveValue('Noor</script>"');
+      await screen.user.keyboard('{Escape}');
+      expect(await screen.findByRole('alertdialog', { name: screen.text.admin.discard.title })).toBeInTheDocument();
+    },
+  );
 
   it('offer of each what can be done with it', async () => {
     const people = [
@@ -197,7 +200,7 @@ describe('accounts', () => {
       'POST /api/users/{id}/access-link': { ...link, purpose: 'reset', sent: true },
       'DELETE /api/users/{id}': problem(409, 'user.accepted'),
     });
-    const { tasks, errors } = screen.text.adminUsers;
+    const { tasks } = screen.text.adminUsers;
     await screen.user.click(await screen.findByRole('button', { name: 'One-time link for Noor Haddad' }));
     expect(await screen.findByText(/chooses a new password\?/)).toHaveTextContent('Noor Haddad');
     expect(asked(screen, 'POST /api/users/{id}/access-link')).toEqual([]);
@@ -209,10 +212,12 @@ describe('accounts', () => {
     const dialog = await screen.findByRole('dialog');
     const withdraw = within(dialog).getByRole('button', { name: tasks.withdraw.action });
     await screen.user.click(withdraw);
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(errors.accepted);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(screen.text.adminProblems.user.accepted);
     screen.api.answer({ 'DELETE /api/users/{id}': cutOff });
     await screen.user.click(withdraw);
-    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(errors.unexpected));
+    await waitFor(() =>
+      expect(within(dialog).getByRole('alert')).toHaveTextContent(screen.text.adminProblems.unanswered),
+    );
     screen.api.answer({ 'DELETE /api/users/{id}': undefined });
     await screen.user.click(withdraw);
     await screen.findAllByText(tasks.withdraw.done);

@@ -172,7 +172,6 @@ export const crmProvider: Arabic<typeof english> = {
     remaining_many: 'بقي {{formatted}} عقارًا تنتظر قراركم.',
     remaining_other: 'بقي {{formatted}} عقار تنتظر قراركم.',
     decided: 'لم يبقَ ما يحتاج إلى قرار',
-    takesNone: 'لم يعد نظام العملاء يستقبل العقارات، ولم يُرسل شيء',
     failed: 'تعذّر حفظ القرار',
   },
 };

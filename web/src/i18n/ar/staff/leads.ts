@@ -235,7 +235,6 @@ export const leads: Arabic<typeof english> = {
     type: 'اكتب {{email}} للتأكيد',
     confirm: 'محو',
     running: 'جارٍ المحو…',
-    changed: 'وصل استفسار آخر من هذا الشخص. راجع القائمة أعلاه ثم أعد المحاولة.',
     failed: 'لم يُمحَ شيء، فلم يأتِ رد الخادم كما هو متوقع.',
   },
   erased: {

@@ -17,7 +17,6 @@ export const reconciliation: Arabic<typeof english> = {
   counting: 'جارٍ حصر ما سيُقارَن…',
   progress: 'قورن {{done}} من {{total}}',
   begun: 'بدأت المقارنة',
-  already: 'توجد مقارنة جارية',
   failed: 'تعذّر بدء المقارنة',
   none: 'لا مقارنات بعد',
   noneText: 'تجري واحدة تلقائيًا كل ١٥ دقيقة، أو بزر قارن الآن.',

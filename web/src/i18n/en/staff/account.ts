@@ -22,15 +22,9 @@ export const account = {
   },
   errors: {
     credentialsError: 'Credentials not changed',
-    incorrectCurrentPassword: 'The current password is not correct',
-    passwordsDoNotMatch: 'The new passwords do not match',
     passwordTooShort_one: 'The new password must have at least {{formatted}} character',
     passwordTooShort_other: 'The new password must have at least {{formatted}} characters',
-    passwordUnchanged: 'The new password must differ from the one you were given',
-    usernameTaken: 'Somebody else has this username',
     usernameNotAllowed: 'A username holds letters, digits and . _ @ - only, at most 50',
-    tooManyAttempts: 'Too many attempts. Try again in a few minutes.',
-    unexpected: 'Something went wrong. Nothing was changed.',
   },
   sessions: {
     title: 'Where you are signed in',

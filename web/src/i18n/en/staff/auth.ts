@@ -41,8 +41,6 @@ export const auth = {
     confirmation: 'Confirm the password',
     different: 'The passwords do not match',
     submit: 'Set the password',
-    taken: 'Somebody else has this username. Choose another one.',
-    dead: 'This link was used already or is too old. Ask an administrator for a new one.',
     failed: 'Something went wrong. Nothing was changed; try again.',
     done: { title: 'Password set', text: 'Sign in with it now.' },
   },

@@ -86,10 +86,6 @@ export const blog = {
     failed: 'The posts could not be changed',
     failedText: 'Nothing was changed. Please try again.',
   },
-  refused: {
-    slugTaken: 'Another post has this slug. Please choose a different one.',
-    notFound: 'Somebody has deleted this post in the meantime.',
-  },
   conflict: {
     title: 'Somebody else has changed this post',
     text: 'It was changed after you opened it. Nothing of yours was saved or lost.',

@@ -18,8 +18,6 @@ export const breakCrm = {
   removed_one: '{{formatted}} test lead was removed',
   removed_other: '{{formatted}} test leads were removed',
   healed: 'The CRM is well again',
-  already: 'Test leads are being sent or removed already',
-  full: 'Remove the test leads before you send more',
   failed: 'That did not work',
   failedText: 'Nothing was changed. Try again.',
   unreachable:

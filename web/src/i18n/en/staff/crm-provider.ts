@@ -140,7 +140,6 @@ export const crmProvider = {
     remaining_one: '{{formatted}} more waits for your decision.',
     remaining_other: '{{formatted}} more wait for your decision.',
     decided: 'Nothing was left to decide',
-    takesNone: 'The CRM takes no listings any more, and nothing was sent',
     failed: 'Your decision could not be saved',
   },
 } as const;

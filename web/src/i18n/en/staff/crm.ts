@@ -170,7 +170,6 @@ export const crm = {
     kept: 'The listings stay',
     removing: 'The listings are being removed',
     later: 'Noted. The next sync removes the listings.',
-    closed: 'This was decided meanwhile, or a newer sync has asked again',
     failed: 'Your decision could not be saved',
   },
   held: {

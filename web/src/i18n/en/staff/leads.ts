@@ -193,7 +193,6 @@ export const leads = {
     type: 'Type {{email}} to confirm',
     confirm: 'Erase',
     running: 'Erasing…',
-    changed: 'There is another enquiry of this person by now. Look at the list above and try again.',
     failed: 'Nothing was erased: the server did not answer as expected.',
   },
   erased: {

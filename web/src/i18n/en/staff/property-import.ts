@@ -28,10 +28,4 @@ export const propertyImport = {
     repeated: '{{field}} stands twice in the file',
     deleted: 'this {{field}} belongs to a deleted property',
   },
-  failure: {
-    unreadable:
-      'The file cannot be read as a table of properties. Its first line needs column names, among them Title or Reference ID, and it may have 2,000 rows.',
-    refused: 'Some rows are refused. Nothing was imported.',
-    changed: 'Properties have changed since the dry run. Nothing was imported; look at the new plan first.',
-  },
 } as const;

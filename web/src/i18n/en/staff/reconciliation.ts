@@ -11,7 +11,6 @@ export const reconciliation = {
   counting: 'Counting what there is to compare…',
   progress: '{{done}} of {{total}} compared',
   begun: 'The comparison has begun',
-  already: 'A comparison is running already',
   failed: 'The comparison could not be started',
   none: 'No comparison yet',
   noneText: 'One runs by itself every 15 minutes, or with Compare now.',

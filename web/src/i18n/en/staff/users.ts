@@ -67,13 +67,4 @@ export const users = {
     },
     enable: { open: 'Enable', title: 'Enable {{name}}', done: 'Account enabled' },
   },
-  errors: {
-    emailTaken: 'Another account has this e-mail address.',
-    lastAdmin: 'This is the last administrator. Make somebody else administrator first.',
-    accepted: 'The invitation was accepted in the meantime. Disable the account instead.',
-    gone: 'This account is not there any more.',
-    disabled: 'This account is disabled. Enable it first.',
-    invalid: 'Check what you entered; the server does not accept it.',
-    unexpected: 'Something went wrong. Nothing was changed.',
-  },
 } as const;

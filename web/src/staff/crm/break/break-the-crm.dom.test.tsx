@@ -117,8 +117,8 @@ describe.each(languages)('the panel that breaks the CRM (%s)', (language) => {
     );
     for (const [answer, said] of [
       [{ accepted: 1, refused: 11 }, counted(language, text, 'refused', 11)],
-      [problem(409, 'crm.test_running'), text.already],
-      [problem(409, 'crm.test_full'), text.full],
+      [problem(409, 'crm.test_running'), screen.text.adminProblems.crm.test_running],
+      [problem(409, 'crm.test_full'), screen.text.adminProblems.crm.test_full],
       [cutOff, text.failedText],
     ] as const) {
       screen.api.answer({ [send]: answer });

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { ApiError } from '#lib/api/api-error.ts';
+import { codeOf } from '#lib/api/api-error.ts';
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -74,12 +75,13 @@ type Send = ReturnType<typeof useSendTestLeads>;
 /** Says why something was not done. */
 function useFailureToast(): (error: unknown) => void {
   const { t } = useTranslation('adminBreakCrm');
+  const problem = useProblem();
   const toast = useToast();
   return (error) => {
-    const code = error instanceof ApiError ? error.code : '';
-    if (code === 'crm.test_running') toast({ title: t('already') });
-    else if (code === 'crm.test_full') toast({ title: t('full') });
-    else toast({ title: t('failed'), description: t('failedText'), variant: 'destructive' });
+    // these two are no failure: there is something to wait for, or to do first
+    if (codeOf(error) === 'crm.test_running' || codeOf(error) === 'crm.test_full')
+      toast({ title: problem.sentence(error) });
+    else toast({ title: t('failed'), description: problem.sentence(error, t('failedText')), variant: 'destructive' });
   };
 }
 

@@ -1,7 +1,7 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, Clock, LoaderCircle, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { detailOf } from '#lib/api/api-error.ts';
 import { formatDateTime, formatNumber, formatSeconds } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
@@ -54,6 +54,7 @@ function LastSync({ sync }: { sync: SyncStatus }) {
 
 function SyncButton({ provider, running }: { provider: string; running: boolean }) {
   const { t } = useTranslation('adminDashboard');
+  const problem = useProblem();
   const { language } = useLanguage();
   const toast = useToast();
   const seed = useSeedProperties(provider);
@@ -71,11 +72,10 @@ function SyncButton({ provider, running }: { provider: string; running: boolean 
             toast({ title: t('sync.done', { formatted: number(count), fresh, seconds }) });
           },
           onError: (error) => {
-            const detail = detailOf(error);
             toast({
               title: t('sync.failed'),
               variant: 'destructive',
-              ...(detail === null ? {} : { description: detail }),
+              description: problem.sentence(error),
             });
           },
         });

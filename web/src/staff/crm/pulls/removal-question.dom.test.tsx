@@ -80,7 +80,7 @@ describe.each(languages)('a pull that would remove too much (%s)', (language) =>
     const { question: text } = screen.text.adminCrm;
     const refuse = await screen.findByRole('button', { name: text.refuse });
     await screen.user.click(refuse);
-    await screen.findAllByText(text.closed);
+    await screen.findAllByText(screen.text.adminProblems.crm.question_closed);
     screen.api.answer({ 'POST /api/crm/removals': cutOff });
     await waitFor(() => expect(refuse).toBeEnabled());
     await screen.user.click(refuse);

@@ -1,9 +1,9 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { ApiError } from '#lib/api/api-error.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#staff-ui/confirm-dialog.tsx';
@@ -49,6 +49,7 @@ export function RemovalQuestion({ question }: { question: Question }) {
 
 function Decision({ question: { runId, wouldRemove, decision } }: { question: Question }) {
   const { t } = useTranslation('adminCrm');
+  const problem = useProblem();
   const { language } = useLanguage();
   const toast = useToast();
   const decide = useDecideRemovals();
@@ -63,8 +64,7 @@ function Decision({ question: { runId, wouldRemove, decision } }: { question: Qu
         ...(pull === 'done' && detail !== null && { description: detail }),
       });
     } catch (error) {
-      const closed = error instanceof ApiError && error.code === 'crm.question_closed';
-      toast({ title: t(closed ? 'question.closed' : 'question.failed'), variant: 'destructive' });
+      toast({ title: problem.sentence(error, t('question.failed')), variant: 'destructive' });
     }
   };
   return (

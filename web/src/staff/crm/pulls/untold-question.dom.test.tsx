@@ -74,7 +74,7 @@ describe.each(languages)('listings that the CRM was not told of [M-311] (%s)', (
     const { untold: text } = screen.text.adminCrmProvider;
     const name = counted(language, text, 'send', 2);
     for (const [answer, said] of [
-      [problem(409, 'crm.takes_no_listings'), text.takesNone],
+      [problem(409, 'crm.takes_no_listings'), screen.text.adminProblems.crm.takes_no_listings],
       [problem(503, 'server.unavailable'), text.failed],
       [{ listings: 0, remaining: 0 }, text.decided],
     ] as const) {

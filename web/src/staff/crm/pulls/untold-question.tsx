@@ -1,7 +1,7 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { ApiError } from '#lib/api/api-error.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { type UntoldListings, useDecideUntold } from '../api/crm-provider.ts';
 import { type Choice, OldestFigure, OpenQuestion, SendOrLeave } from '../open-question.tsx';
@@ -31,6 +31,7 @@ export function UntoldQuestion({ untold: { listings, oldestAt }, connected }: Un
 
 function Decision({ listings, provider }: { listings: number; provider: string }) {
   const { t } = useTranslation('adminCrmProvider');
+  const problem = useProblem();
   const { language } = useLanguage();
   const decide = useDecideUntold();
   const counted = (count: number) => ({ count, formatted: formatNumber(count, language) });
@@ -42,8 +43,7 @@ function Decision({ listings, provider }: { listings: number; provider: string }
       ? { title }
       : { title, description: t('untold.remaining', counted(result.remaining)) };
   };
-  const failure = (error: unknown) =>
-    t(error instanceof ApiError && error.code === 'crm.takes_no_listings' ? 'untold.takesNone' : 'untold.failed');
+  const failure = (error: unknown) => problem.sentence(error, t('untold.failed'));
   return (
     <SendOrLeave
       wordsOf={(choice) => ({

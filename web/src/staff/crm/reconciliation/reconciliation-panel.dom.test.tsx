@@ -192,7 +192,11 @@ describe.each(languages)('the comparison with the CRM (%s)', (language) => {
       });
       await screen.user.click(await dialog.findByRole('button', { name: text.resend.all }));
       await screen.user.click(await screen.findByRole('button', { name: text.resend.confirm }));
-      await expectToast({ title: text.resend.failed, description: 'server.error', failed: true });
+      await expectToast({
+        title: text.resend.failed,
+        description: screen.text.adminProblems.server.error,
+        failed: true,
+      });
       expect(dialog.getByRole('button', { name: text.resend.all })).toBeEnabled();
     });
 
@@ -219,7 +223,7 @@ describe.each(languages)('the comparison with the CRM (%s)', (language) => {
     const panel = await panelOf(screen);
     const button = panel.getByRole('button', { name: text.start });
     await screen.user.click(button);
-    await screen.findAllByText(text.already);
+    await screen.findAllByText(screen.text.adminProblems.reconciliation.running);
     screen.api.answer({ [start]: cutOff });
     await waitFor(() => expect(button).toBeEnabled());
     await screen.user.click(button);

@@ -1,10 +1,11 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { ApiError } from '#lib/api/api-error.ts';
+import { codeOf } from '#lib/api/api-error.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -47,6 +48,7 @@ function Panel() {
 
 function Start({ running }: { running: boolean }) {
   const { t } = useTranslation('adminReconciliation');
+  const problem = useProblem();
   const { language } = useLanguage();
   const toast = useToast();
   const start = useStartReconciliation();
@@ -78,8 +80,8 @@ function Start({ running }: { running: boolean }) {
               toast({ title: t('begun') });
             },
             onError: (error) => {
-              const another = error instanceof ApiError && error.code === 'reconciliation.running';
-              toast({ title: t(another ? 'already' : 'failed'), ...(another ? {} : { variant: 'destructive' }) });
+              const another = codeOf(error) === 'reconciliation.running';
+              toast({ title: problem.sentence(error, t('failed')), ...(another ? {} : { variant: 'destructive' }) });
             },
           });
         }}

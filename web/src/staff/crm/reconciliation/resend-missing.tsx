@@ -1,9 +1,9 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { detailOf } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#staff-ui/confirm-dialog.tsx';
 import { useToast } from '#ui/toast-state.ts';
@@ -20,6 +20,7 @@ interface ResendMissingProps {
 /** Sends once more what the CRM lost again, the chosen ones or all, after asking: somebody may have deleted it there on purpose. */
 export function ResendMissing({ id, chosen, onSent }: ResendMissingProps) {
   const { t } = useTranslation('adminReconciliation');
+  const problem = useProblem();
   const { language } = useLanguage();
   const toast = useToast();
   const resend = useResendMissing(id);
@@ -33,8 +34,7 @@ export function ResendMissing({ id, chosen, onSent }: ResendMissingProps) {
       toast(skipped === 0 ? { title } : { title, description: t('resend.skipped', counted(skipped)) });
       onSent();
     } catch (error) {
-      const detail = detailOf(error);
-      toast({ title: t('resend.failed'), variant: 'destructive', ...(detail === null ? {} : { description: detail }) });
+      toast({ title: t('resend.failed'), variant: 'destructive', description: problem.sentence(error) });
     }
   };
   return (

@@ -94,7 +94,7 @@ describe('after a conflict', () => {
     screen.api.answer({ [read]: problem(404, 'property.not_found') });
     await save();
     expect(await screen.findByText(t.toast.updateFailed)).toBeInTheDocument();
-    expect(screen.getByText(t.problem.property_conflict)).toBeInTheDocument();
+    expect(screen.getByText(screen.text.adminProblems.property.conflict)).toBeInTheDocument();
     expect(price).toHaveValue('800000');
   });
 });

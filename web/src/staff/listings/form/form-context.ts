@@ -14,7 +14,7 @@ export interface FormContextValue {
   release: (field: CrmOwnedField) => void;
   releasing: boolean;
   /** What the server found wrong, by member. */
-  refused: Readonly<Record<string, string>>;
+  refused: Readonly<Partial<Record<string, string>>>;
 }
 
 export const FormContext = createContext<FormContextValue>({

@@ -79,25 +79,25 @@ describe('the pictures of a listing', () => {
   });
 
   it.each([
-    ['media.unreadable', 'media_unreadable'],
-    ['media.too_many_pixels', 'media_too_many_pixels'],
-    ['media.kind', 'media_kind'],
+    ['media.unreadable', 'unreadable'],
+    ['media.too_many_pixels', 'too_many_pixels'],
+    ['media.kind', 'kind'],
   ] as const)('that are refused with %s say why, until that is dismissed', async (code, word) => {
     upload.mockRejectedValue(new ApiError(422, '', JSON.stringify({ code })));
     const { screen, t, dialog, choose } = await open(['/og-image.jpg']);
     await choose(picture('bad.jpg'));
-    expect(await dialog.findByText(t.problem[word])).toBeInTheDocument();
+    expect(await dialog.findByText(screen.text.adminProblems.media[word])).toBeInTheDocument();
     await screen.user.click(dialog.getByRole('button', { name: t.pictures.dismiss.replace('{{name}}', 'bad.jpg') }));
-    expect(dialog.queryByText(t.problem[word])).toBeNull();
+    expect(dialog.queryByText(screen.text.adminProblems.media[word])).toBeNull();
     expect(dialog.getByRole('button', { name: t.form.save })).toBeDisabled();
   });
 
   it('that are too large are never sent: 10 MB may be, a byte more may not', async () => {
     upload.mockResolvedValue({ url: stored(3), width: 1, height: 1 });
-    const { t, dialog, choose, pictures } = await open([]);
+    const { screen: page, dialog, choose, pictures } = await open([]);
     const sized = (name: string, size: number) => Object.defineProperty(picture(name), 'size', { value: size });
     await choose(sized('large.jpg', 10 * 1024 * 1024 + 1), sized('fits.jpg', 10 * 1024 * 1024));
-    expect(await dialog.findByText(t.problem.request_too_large)).toBeInTheDocument();
+    expect(await dialog.findByText(page.text.adminProblems.request.too_large)).toBeInTheDocument();
     await waitFor(() => {
       expect(pictures()).toHaveLength(1);
     });
@@ -127,7 +127,7 @@ describe('the pictures of a listing', () => {
     expect(bodiesTo(screen, fetched)).toEqual([{ url: 'https://pictures.example/villa.jpg' }]);
     screen.api.answer({ [fetched]: problem(422, 'media.address_refused') });
     await screen.user.type(line, 'https://10.0.0.1/x.jpg{Enter}');
-    expect(await dialog.findByText(t.problem.media_address_refused)).toBeInTheDocument();
+    expect(await dialog.findByText(screen.text.adminProblems.media.address_refused)).toBeInTheDocument();
   });
 
   it('are named in both languages, moved with the keys, and taken away', async () => {

@@ -158,8 +158,8 @@ describe.each(languages)('a new listing (%s)', (language) => {
     await type({ ...villa, referenceId: 'WBY-OF-0259' });
     await press(t.form.create);
     expect(await screen.findByText(t.toast.createFailed)).toBeInTheDocument();
-    expect(screen.getByText(t.problem.property_reference_taken)).toBeInTheDocument();
-    expect(dialog.getByText(t.invalid.refused)).toBeInTheDocument();
+    expect(screen.getByText(screen.text.adminProblems.property.reference_taken)).toBeInTheDocument();
+    expect(dialog.getByText(screen.text.adminProblems.rules.refused)).toBeInTheDocument();
     expect(field('referenceId')).toHaveValue('WBY-OF-0259');
     screen.api.answer({ [create]: listing() });
     await type({ referenceId: 'WBY-OF-0260' });
@@ -174,14 +174,13 @@ describe.each(languages)('a new listing (%s)', (language) => {
 
 it('says it in the words of the specification [A-343 A-346 A-395 A-396]', async () => {
   const screen = await open('?dialog=edit-990001', {
-    [update]: problem(500, 'server.error', { detail: 'Out of order' }),
+    [update]: problem(500, 'server.error'),
   });
   const { type, press } = await formIn(screen);
   await type({ price: '9000' });
   await press('Save changes');
   expect(await screen.findByText('Error updating property')).toBeInTheDocument();
-  // the server's own sentence where we have no better one
-  expect(screen.getByText('Out of order')).toBeInTheDocument();
+  expect(screen.getByText(screen.text.adminProblems.server.error)).toBeInTheDocument();
   screen.api.answer({ [update]: listing(), [create]: listing() });
   await press('Save changes');
   expect(await screen.findByText('Property updated successfully')).toBeInTheDocument();

@@ -1,13 +1,13 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#lib/api/api-error.ts';
+import { codeOf } from '#lib/api/api-error.ts';
 import { useToast } from '#ui/toast-state.ts';
 import { useUnsavedChanges } from '#staff-ui/unsaved-changes.tsx';
 import { type AdminProperty, adminPropertyQuery } from '../api/admin-properties.ts';
 import { usePropertyWrites } from '../api/write-property.ts';
-import { useProblemText } from '../use-problem-text.ts';
 import type { FormContextValue } from './form-context.ts';
 import { emptyForm, formOf, toBody, toPatch, type FormValues } from './form-values.ts';
 
@@ -18,22 +18,21 @@ import { emptyForm, formOf, toBody, toPatch, type FormValues } from './form-valu
 export function usePropertyForm(found: AdminProperty | null, onSaved: () => void) {
   const { t } = useTranslation('adminProperties');
   const toast = useToast();
-  const problemText = useProblemText();
+  const problem = useProblem();
   const queryClient = useQueryClient();
   const { create, update, release } = usePropertyWrites();
   // what the form began with; it moves on only when a person says so
   const [base, setBase] = useState(found);
   const [conflict, setConflict] = useState<AdminProperty | null>(null);
-  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [refused, setRefused] = useState<Partial<Record<string, string>>>({});
   const before = base === null ? emptyForm : formOf(base);
   const form = useForm<FormValues>({ defaultValues: before });
   const endGuard = useUnsavedChanges(form.formState.isDirty);
   const id = base?.property.id ?? 0;
 
   const fail = (title: string, error: unknown): void => {
-    if (error instanceof ApiError)
-      setRefused(Object.fromEntries(error.fields.map(({ path }) => [path.split('.')[0] ?? '', t('invalid.refused')])));
-    toast({ title, description: problemText(error), variant: 'destructive' });
+    setRefused(problem.fields(error));
+    toast({ title, description: problem.sentence(error), variant: 'destructive' });
   };
   const look = async (): Promise<AdminProperty> => queryClient.fetchQuery({ ...adminPropertyQuery(id), staleTime: 0 });
 
@@ -49,7 +48,7 @@ export function usePropertyForm(found: AdminProperty | null, onSaved: () => void
       endGuard();
       onSaved();
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'property.conflict') {
+      if (codeOf(error) === 'property.conflict') {
         const stored = await look().catch(() => null);
         if (stored !== null) {
           setConflict(stored);

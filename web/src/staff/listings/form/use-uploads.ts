@@ -1,8 +1,8 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostUploadBytes, uploadPicture } from '#staff-lib/api/upload.ts';
 import { importPicture } from '../api/write-property.ts';
-import { useProblemText } from '../use-problem-text.ts';
 
 export interface Upload {
   key: number;
@@ -18,8 +18,8 @@ let lastKey = 0;
 
 /** Brings pictures into the store, files with progress and addresses, and hands on each as it is there. */
 export function useUploads(onStored: (url: string) => void) {
-  const { t } = useTranslation('adminProperties');
-  const problemText = useProblemText();
+  const { t } = useTranslation(['adminProperties', 'adminProblems']);
+  const problem = useProblem();
   const [uploads, setUploads] = useState<Upload[]>([]);
 
   const begin = (name: string, error: string | null = null): number => {
@@ -39,7 +39,7 @@ export function useUploads(onStored: (url: string) => void) {
       onStored((await work).url);
       dismiss(key);
     } catch (error) {
-      change(key, { error: problemText(error) });
+      change(key, { error: problem.sentence(error) });
     }
   };
 
@@ -51,7 +51,7 @@ export function useUploads(onStored: (url: string) => void) {
       const waiting = files
         .map((file) => {
           const tooLarge = file.size > mostUploadBytes;
-          return { file, tooLarge, key: begin(file.name, tooLarge ? t('problem.request_too_large') : null) };
+          return { file, tooLarge, key: begin(file.name, tooLarge ? t('adminProblems:request.too_large') : null) };
         })
         .filter(({ tooLarge }) => !tooLarge);
       const work = async (): Promise<void> => {

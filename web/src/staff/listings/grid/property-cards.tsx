@@ -17,10 +17,15 @@ const cardStep = 60;
 
 /** What the site answers, as cards, with how the answer came about. */
 export function PropertyCards() {
-  const { t } = useTranslation('adminProperties');
+  const { t } = useTranslation(['adminProperties', 'adminProblems']);
   const { data, error, isFetching, refetch } = useQuery(sitePropertiesQuery);
   const again = (): void => {
     void refetch();
+  };
+  const textOf = (failure: Error): string => {
+    if (failure instanceof InvalidAnswerError) return t('grid.invalid');
+    if (!(failure instanceof ApiError)) return t('adminProblems:offline');
+    return t('grid.http', { code: failure.status, text: failure.detail });
   };
   return (
     <div className="space-y-6">
@@ -57,7 +62,7 @@ export function PropertyCards() {
           ))}
         </div>
       ) : error !== null ? (
-        <ErrorCard text={useless(error) ? t('grid.invalid') : textOf(error, t)} onRetry={again} />
+        <ErrorCard text={textOf(error)} onRetry={again} />
       ) : data !== undefined && data.properties.length === 0 ? (
         <EmptyCard onRetry={again} />
       ) : (
@@ -65,13 +70,6 @@ export function PropertyCards() {
       )}
     </div>
   );
-}
-
-const useless = (error: Error): boolean => error instanceof InvalidAnswerError;
-
-function textOf(error: Error, t: ReturnType<typeof useTranslation<'adminProperties'>>['t']): string {
-  if (!(error instanceof ApiError)) return t('problem.offline');
-  return t('grid.http', { code: error.status, text: error.detail });
 }
 
 function Cards({ answer }: { answer: SiteAnswer }) {

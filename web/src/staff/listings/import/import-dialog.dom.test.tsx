@@ -129,11 +129,11 @@ describe('the window of an import', () => {
   it('says what is wrong with a file as a whole, and looks again when asked', async () => {
     const { screen, t, dialog, choose } = await open({ [send]: problem(422, 'import.unreadable') });
     await choose(file('nonsense'));
-    expect(await dialog.findByText(t.import.failure.unreadable)).toBeInTheDocument();
+    expect(await dialog.findByText(screen.text.adminProblems.import.unreadable)).toBeInTheDocument();
     screen.api.answer({ [send]: plan({ created: 1, rows: [row(2)] }) });
     await screen.user.click(dialog.getByRole('button', { name: t.import.again }));
     expect(await dialog.findByText(t.import.ready)).toBeInTheDocument();
-    expect(dialog.queryByText(t.import.failure.unreadable)).toBeNull();
+    expect(dialog.queryByText(screen.text.adminProblems.import.unreadable)).toBeNull();
   });
 
   it('stays when listings have changed since, so that the new plan is looked at first', async () => {
@@ -142,7 +142,7 @@ describe('the window of an import', () => {
     await dialog.findByText(t.import.ready);
     screen.api.answer({ [send]: problem(409, 'import.changed') });
     await screen.user.click(apply(1));
-    expect(await dialog.findByText(t.import.failure.changed)).toBeInTheDocument();
+    expect(await dialog.findByText(screen.text.adminProblems.import.changed)).toBeInTheDocument();
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
@@ -174,7 +174,7 @@ describe('the window of an import', () => {
     const { screen, t, dialog, choose } = await open({ [send]: plan({ created: 1, rows: [row(2)] }) });
     const sized = (size: number) => Object.defineProperty(file(), 'size', { value: size });
     await choose(sized(8_000_001));
-    expect(await screen.findByText(t.import.failure.unreadable)).toBeInTheDocument();
+    expect(await screen.findByText(screen.text.adminProblems.import.unreadable)).toBeInTheDocument();
     expect(bodiesTo(screen, send)).toEqual([]);
     await choose(sized(8_000_000));
     expect(await dialog.findByText(t.import.ready)).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { FileSpreadsheet, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,16 +7,15 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast-state.ts';
-import { useProblemText } from '../use-problem-text.ts';
 import { ImportPlan } from './import-plan.tsx';
 import { mostCharacters, useImport, useImportProgress } from './use-import.ts';
 
 /** Listings from a file: first what would happen, then exactly that, all of it or nothing. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('adminProperties');
+  const { t } = useTranslation(['adminProperties', 'adminProblems']);
   const { language } = useLanguage();
   const toast = useToast();
-  const problemText = useProblemText();
+  const problem = useProblem();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<{ name: string; csv: string } | null>(null);
   const dryRun = useImport();
@@ -33,7 +33,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const choose = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
     if (chosen.size > mostCharacters * 2) {
-      toast({ title: t('import.failure.unreadable'), variant: 'destructive' });
+      toast({ title: t('adminProblems:import.unreadable'), variant: 'destructive' });
       return;
     }
     look({ name: chosen.name, csv: await chosen.text() });
@@ -103,7 +103,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             className="flex flex-wrap items-center gap-3 rounded-lg bg-danger-50 px-4 py-3 text-sm text-danger-700"
           >
             <TriangleAlert aria-hidden className="size-5 shrink-0" />
-            <span className="grow">{problemText(error)}</span>
+            <span className="grow">{problem.sentence(error)}</span>
             {file !== null && (
               <Button
                 size="sm"
@@ -133,7 +133,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
 /** How far it is, row by row. All of it is stored at the end or nothing, so it may still come to nothing. */
 function Running({ label, plan }: { label: string; plan: string | null }) {
-  const { t } = useTranslation('adminProperties');
+  const { t } = useTranslation(['adminProperties', 'adminProblems']);
   const { language } = useLanguage();
   const progress = useImportProgress(plan);
   const number = (value: number) => formatNumber(value, language);

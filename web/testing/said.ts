@@ -1,0 +1,13 @@
+/** What a screen says of a refusal whose sentence came from the server. */
+import type { OpenScreen } from './screen.tsx';
+import type { Language } from './words.ts';
+
+/** The CRM's own words; on an Arabic page after ours. */
+export function crmSays(
+  { text }: OpenScreen,
+  language: Language,
+  code: 'offline' | 'rejected',
+  detail: string,
+): string {
+  return language === 'en' ? detail : `${text.adminProblems.crm[code]} \u2068${detail}\u2069`;
+}
