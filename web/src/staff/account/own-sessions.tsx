@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { formatDateTime } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -62,6 +63,7 @@ export function OwnSessions() {
 
 function useEnd(): { pending: boolean; run: (id: string | null) => void } {
   const { t } = useTranslation('adminAccount');
+  const problem = useProblem();
   const toast = useToast();
   const { isPending, mutate } = useEndSession();
   const run = (id: string | null): void => {
@@ -69,8 +71,8 @@ function useEnd(): { pending: boolean; run: (id: string | null) => void } {
       onSuccess: () => {
         toast({ title: id === null ? t('sessions.othersEnded') : t('sessions.ended') });
       },
-      onError: () => {
-        toast({ title: t('sessions.failed'), variant: 'destructive' });
+      onError: (error) => {
+        toast({ title: t('sessions.failed'), description: problem.sentence(error), variant: 'destructive' });
       },
     });
   };

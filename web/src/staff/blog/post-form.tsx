@@ -52,7 +52,8 @@ export function PostForm({ post, language, onEdited, onTakeStored, onSaved, onCa
   }, [edited, onEdited]);
 
   const missing = missingIn(values);
-  const wrong = (name: keyof typeof missing) => (tried && missing[name] ? t(`missing.${name}`) : undefined);
+  const wrong = (name: keyof typeof missing) =>
+    tried && missing[name] ? t(`missing.${name}`) : problem.fields(save.error)[name];
   const fail = (error: unknown) => {
     // the form itself says what happened and what can be done; a toast would say it twice
     if (codeOf(error) === 'post.conflict') {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Dices, Info, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
@@ -64,6 +65,7 @@ export function FeaturedManager() {
 
 function useToggle(): (property: Property, isFeatured: boolean) => void {
   const { t } = useTranslation('adminFeatured');
+  const problem = useProblem();
   const toast = useToast();
   const { set } = useFeaturedWrites();
   return ({ id }, isFeatured) => {
@@ -73,8 +75,8 @@ function useToggle(): (property: Property, isFeatured: boolean) => void {
         onSuccess: () => {
           toast({ title: t(isFeatured ? 'toast.on' : 'toast.off') });
         },
-        onError: () => {
-          toast({ title: t('toast.failed'), variant: 'destructive' });
+        onError: (error) => {
+          toast({ title: t('toast.failed'), description: problem.sentence(error), variant: 'destructive' });
         },
       },
     );
@@ -84,6 +86,7 @@ function useToggle(): (property: Property, isFeatured: boolean) => void {
 /** Both change many at once, so they ask while anything is featured. */
 function Actions({ featured }: { featured: number }) {
   const { t } = useTranslation('adminFeatured');
+  const problem = useProblem();
   const { language } = useLanguage();
   const toast = useToast();
   const { random, clear } = useFeaturedWrites();
@@ -93,8 +96,8 @@ function Actions({ featured }: { featured: number }) {
       onSuccess: ({ count }) => {
         toast({ title: t('toast.random', { count, formatted: formatNumber(count, language) }) });
       },
-      onError: () => {
-        toast({ title: t('toast.randomFailed'), variant: 'destructive' });
+      onError: (error) => {
+        toast({ title: t('toast.randomFailed'), description: problem.sentence(error), variant: 'destructive' });
       },
     });
   };
@@ -103,8 +106,8 @@ function Actions({ featured }: { featured: number }) {
       onSuccess: () => {
         toast({ title: t('toast.cleared') });
       },
-      onError: () => {
-        toast({ title: t('toast.clearFailed'), variant: 'destructive' });
+      onError: (error) => {
+        toast({ title: t('toast.clearFailed'), description: problem.sentence(error), variant: 'destructive' });
       },
     });
   };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { GripVertical, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { LoadFailure } from '#ui/load-failure.tsx';
@@ -55,6 +56,7 @@ export function FeaturedOrder({ canWrite, onUnfeature }: FeaturedOrderProps) {
 
 function Order({ stored, canWrite, onUnfeature }: FeaturedOrderProps & { stored: Property[] }) {
   const { t } = useTranslation('adminFeatured');
+  const problem = useProblem();
   const { language } = useLanguage();
   const toast = useToast();
   const { order } = useFeaturedWrites();
@@ -74,9 +76,9 @@ function Order({ stored, canWrite, onUnfeature }: FeaturedOrderProps & { stored:
         order.mutate(
           next.map(({ id }) => id),
           {
-            onError: () => {
+            onError: (error) => {
               setProperties(stored);
-              toast({ title: t('toast.orderFailed'), variant: 'destructive' });
+              toast({ title: t('toast.orderFailed'), description: problem.sentence(error), variant: 'destructive' });
             },
           },
         );

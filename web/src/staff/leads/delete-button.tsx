@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,6 +14,7 @@ import { nameOf } from './name-of.ts';
 /** Deletes one lead here, after asking; the CRM keeps its record. */
 export function DeleteButton({ lead, onDeleted }: { lead: Lead; onDeleted: (id: number) => void }) {
   const { t } = useTranslation('adminLeads');
+  const problem = useProblem();
   const { language } = useLanguage();
   const toast = useToast();
   const [asking, setAsking] = useState(false);
@@ -24,8 +26,8 @@ export function DeleteButton({ lead, onDeleted }: { lead: Lead; onDeleted: (id: 
       await remove.mutateAsync([lead.id]);
       toast({ title: t('remove.done', one) });
       onDeleted(lead.id);
-    } catch {
-      toast({ title: t('error'), description: t('remove.failed'), variant: 'destructive' });
+    } catch (error) {
+      toast({ title: t('error'), description: problem.sentence(error, t('remove.failed')), variant: 'destructive' });
     }
   };
   return (

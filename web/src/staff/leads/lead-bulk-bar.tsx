@@ -125,8 +125,8 @@ function useBulk(selection: Selection) {
         const { deleted } = await removing.mutateAsync([...selection.ids]);
         toast({ title: t('remove.done', counted(deleted)) });
         selection.clear();
-      } catch {
-        toast({ title: t('error'), description: t('remove.failed'), variant: 'destructive' });
+      } catch (error) {
+        toast({ title: t('error'), description: problem.sentence(error, t('remove.failed')), variant: 'destructive' });
       }
     },
   };

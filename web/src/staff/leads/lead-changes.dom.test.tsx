@@ -64,10 +64,14 @@ describe.each(languages)('a lead in the list (%s)', (language) => {
 
   it('keeps its status when it could not be changed, and says so [A-417]', async () => {
     const { screen, text, status } = await open({ language, of: { status: 'qualified' } });
-    for (const refusal of [problem(503, 'server.unavailable'), problem(404, 'lead.not_found')]) {
+    const gone = screen.text.adminProblems.lead.not_found;
+    for (const [refusal, description] of [
+      [problem(503, 'server.unavailable'), text.edit.failed],
+      [problem(404, 'lead.not_found'), gone],
+    ] as const) {
       screen.api.answer({ [patch]: refusal });
       await screen.user.selectOptions(status, 'new');
-      await expectToast({ title: text.error, description: text.edit.failed, failed: true });
+      await expectToast({ title: text.error, description, failed: true });
       await waitFor(() => {
         expect(status).toHaveValue('qualified');
       });

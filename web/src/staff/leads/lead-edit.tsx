@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field, Input, Select, TextArea } from '#ui/field.tsx';
@@ -21,6 +22,7 @@ interface LeadEditProps {
 /** Status, notes, follow-up and who looks after it, in a window of their own. What was typed stays when saving fails. */
 export function LeadEditDialog({ lead, mayAssign, onClose }: LeadEditProps) {
   const { t } = useTranslation(['adminLeads', 'common']);
+  const problem = useProblem();
   const toast = useToast();
   const change = useChangeLead();
   const [edited, setEdited] = useState(false);
@@ -44,8 +46,8 @@ export function LeadEditDialog({ lead, mayAssign, onClose }: LeadEditProps) {
           toast({ title: t('edit.done') });
           onClose();
         },
-        onError: () => {
-          toast({ title: t('error'), description: t('edit.failed'), variant: 'destructive' });
+        onError: (error) => {
+          toast({ title: t('error'), description: problem.sentence(error, t('edit.failed')), variant: 'destructive' });
         },
       },
     );

@@ -1,5 +1,6 @@
 import { CircleAlert, Mail, MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { formatDateTime, formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
@@ -86,6 +87,7 @@ function reasonKey(code: string) {
 
 function MailButton({ id }: { id: number }) {
   const { t } = useTranslation('adminLeads');
+  const problem = useProblem();
   const toast = useToast();
   const mail = useMailLead();
   // the button is gone when the mail is sent, and with it a callback
@@ -93,8 +95,8 @@ function MailButton({ id }: { id: number }) {
     try {
       const { mailDelivery } = await mail.mutateAsync(id);
       toast({ title: t(mailDelivery?.state === 'delivered' ? 'mail.done' : 'mail.notYet') });
-    } catch {
-      toast({ title: t('error'), description: t('mail.failed'), variant: 'destructive' });
+    } catch (error) {
+      toast({ title: t('error'), description: problem.sentence(error, t('mail.failed')), variant: 'destructive' });
     }
   };
   return (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useToast } from '#ui/toast-state.ts';
 import { useChangeLead } from './api/change-leads.ts';
 import type { Lead } from './api/leads.ts';
@@ -15,6 +16,7 @@ const looks: Record<Lead['status'], string> = {
 /** A lead's status, changed where it stands. Any status may follow any other. */
 export function StatusSelect({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
+  const problem = useProblem();
   const toast = useToast();
   const change = useChangeLead();
   const shown = change.isPending ? (change.variables.change.status ?? lead.status) : lead.status;
@@ -32,8 +34,12 @@ export function StatusSelect({ lead }: { lead: Lead }) {
             onSuccess: () => {
               toast({ title: t('edit.done') });
             },
-            onError: () => {
-              toast({ title: t('error'), description: t('edit.failed'), variant: 'destructive' });
+            onError: (error) => {
+              toast({
+                title: t('error'),
+                description: problem.sentence(error, t('edit.failed')),
+                variant: 'destructive',
+              });
             },
           },
         );

@@ -147,7 +147,11 @@ describe.each(languages)('the SEO dashboard (%s)', (language) => {
     const screen = await open(language, seoStatus());
     screen.api.answer({ 'POST /api/admin/seo/scan': problem(403, 'auth.forbidden') });
     await screen.user.click(await screen.refresh());
-    await expectToast({ title: screen.seo.notStarted, failed: true });
+    await expectToast({
+      title: screen.seo.notStarted,
+      description: screen.text.adminProblems.auth.forbidden,
+      failed: true,
+    });
     expect(await screen.refresh()).toBeEnabled();
     expect(screen.scans()).toEqual([{ automatic: true }, { automatic: false }]);
   });

@@ -3,6 +3,7 @@ import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { formatDateTime, formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
@@ -78,6 +79,7 @@ function LastScan({ status }: { status: SeoStatus | undefined }) {
 
 function RefreshButton({ running }: { running: boolean }) {
   const { t } = useTranslation('adminSeo');
+  const problem = useProblem();
   const toast = useToast();
   const scan = useScan();
   const busy = running || scan.isPending;
@@ -88,8 +90,8 @@ function RefreshButton({ running }: { running: boolean }) {
       disabled={busy}
       onClick={() => {
         scan.mutate(false, {
-          onError: () => {
-            toast({ title: t('notStarted'), variant: 'destructive' });
+          onError: (error) => {
+            toast({ title: t('notStarted'), description: problem.sentence(error), variant: 'destructive' });
           },
         });
       }}

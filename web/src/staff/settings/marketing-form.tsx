@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { useToast } from '#ui/toast-state.ts';
@@ -29,6 +30,7 @@ function valuesOf({ googleAnalytics, metaPixel, tiktokPixel }: MarketingSettings
 /** Which services are told of visits, after the visitor agreed. */
 export function MarketingForm({ settings, onDirty }: MarketingFormProps) {
   const { t } = useTranslation('adminSettings');
+  const problem = useProblem();
   const toast = useToast();
   const save = useSaveMarketing();
   const { register, control, handleSubmit, reset, formState } = useForm<MarketingValues>({
@@ -49,8 +51,12 @@ export function MarketingForm({ settings, onDirty }: MarketingFormProps) {
       });
       reset(valuesOf(saved));
       toast({ title: t('saved'), description: t('marketing.saved') });
-    } catch {
-      toast({ title: t('failed.title'), description: t('failed.text'), variant: 'destructive' });
+    } catch (error) {
+      toast({
+        title: t('failed.title'),
+        description: problem.sentence(error, t('failed.text')),
+        variant: 'destructive',
+      });
     }
   });
 

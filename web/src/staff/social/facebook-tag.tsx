@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
@@ -66,6 +67,7 @@ export function FacebookTag({ mayEdit }: { mayEdit: boolean }) {
 
 function TagForm({ tag, mayEdit }: { tag: MetaTag | null; mayEdit: boolean }) {
   const { t } = useTranslation('adminSocial');
+  const problem = useProblem();
   const toast = useToast();
   const save = useSaveTag();
   const input = useRef<HTMLInputElement>(null);
@@ -89,8 +91,12 @@ function TagForm({ tag, mayEdit }: { tag: MetaTag | null; mayEdit: boolean }) {
           setText('');
           toast({ title: t('facebook.saved'), description: t('facebook.savedText') });
         },
-        onError: () => {
-          toast({ title: t('error'), description: t('facebook.failed'), variant: 'destructive' });
+        onError: (error) => {
+          toast({
+            title: t('error'),
+            description: problem.sentence(error, t('facebook.failed')),
+            variant: 'destructive',
+          });
         },
       },
     );

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input, Select } from '#ui/field.tsx';
 import { FormDialog } from '#staff-ui/form-dialog.tsx';
@@ -20,6 +21,7 @@ interface LinkFormProps {
 /** Adds a link, or changes one; its platform then stays. */
 export function LinkForm({ link, links, onClose }: LinkFormProps) {
   const { t } = useTranslation(['adminSocial', 'common']);
+  const problem = useProblem();
   const nameOf = usePlatformName();
   const toast = useToast();
   const save = useSaveLink();
@@ -59,13 +61,14 @@ export function LinkForm({ link, links, onClose }: LinkFormProps) {
           toast({ title: t(link === null ? 'created' : 'updated') });
           onClose();
         },
-        onError: () => {
-          failed(t('socialMediaError'));
+        onError: (error) => {
+          failed(problem.sentence(error, t('socialMediaError')));
         },
       },
     );
   };
 
+  const refused = problem.fields(save.error);
   const offered = link === null ? freePlatforms(links) : [link.platform];
   const required = (is: boolean) => (tried && is ? t('fillRequired') : undefined);
   return (
@@ -78,7 +81,7 @@ export function LinkForm({ link, links, onClose }: LinkFormProps) {
         <form noValidate onSubmit={submit} className="space-y-5">
           <Field
             label={t('fields.platform')}
-            error={required(missing.platform)}
+            error={required(missing.platform) ?? refused['platform']}
             hint={link === null ? undefined : t('fields.platformStays')}
           >
             <Select
@@ -99,7 +102,7 @@ export function LinkForm({ link, links, onClose }: LinkFormProps) {
           </Field>
           <Field
             label={t('fields.url')}
-            error={required(missing.url) ?? (tried && wrongUrl ? t('fields.urlWrong') : undefined)}
+            error={required(missing.url) ?? (tried && wrongUrl ? t('fields.urlWrong') : refused['url'])}
           >
             <Input
               type="url"

@@ -1,6 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ConfirmDialog } from '#staff-ui/confirm-dialog.tsx';
@@ -22,6 +23,7 @@ const pauseMs = 400;
 /** The links in the order in which visitors see them, changed by dragging a handle or with the arrow keys on it. */
 export function LinkList({ links, mayEdit, onEdit }: LinkListProps) {
   const { t } = useTranslation(['adminSocial', 'admin']);
+  const problem = useProblem();
   const { language } = useLanguage();
   const nameOf = usePlatformName();
   const toast = useToast();
@@ -32,8 +34,8 @@ export function LinkList({ links, mayEdit, onEdit }: LinkListProps) {
   /** What was moved and is not saved yet. */
   const [wanted, setWanted] = useState<readonly SocialLink[] | null>(null);
   const shown = wanted ?? links;
-  const failed = () => {
-    toast({ title: t('error'), description: t('socialMediaError'), variant: 'destructive' });
+  const failed = (error: unknown) => {
+    toast({ title: t('error'), description: problem.sentence(error, t('socialMediaError')), variant: 'destructive' });
   };
   const number = (value: number) => formatNumber(value, language);
 

@@ -2,6 +2,7 @@ import { type AgentField, wrongAgentFields } from '@manzil/core/team/agent-form'
 import { departments, inArabic, jobTitles, type OfferedWord } from '@manzil/core/team/offered-words';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input, Select, TextArea } from '#ui/field.tsx';
@@ -32,6 +33,7 @@ interface MemberFormProps {
 /** Adds a member of the team, or changes one. What was typed stays when saving fails. */
 export function MemberForm({ member, onClose }: MemberFormProps) {
   const { t } = useTranslation(['adminTeam', 'common']);
+  const problem = useProblem();
   const toast = useToast();
   const save = useSaveMember();
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +41,8 @@ export function MemberForm({ member, onClose }: MemberFormProps) {
   const [values, setValues] = useState(start);
   const [tried, setTried] = useState(false);
   const wrong = new Set<string>(wrongAgentFields(values));
-  const error = (name: string) => (tried && wrong.has(name) ? t(`wrong.${name as AgentField}`) : undefined);
+  const refused = problem.fields(save.error);
+  const error = (name: string) => (tried && wrong.has(name) ? t(`wrong.${name as AgentField}`) : refused[name]);
   const set = (change: Partial<MemberValues>) => {
     setValues((now) => ({ ...now, ...change }));
   };
@@ -60,8 +63,12 @@ export function MemberForm({ member, onClose }: MemberFormProps) {
         toast({ title: t(adding ? 'added' : 'updated') });
         onClose();
       },
-      onError: () => {
-        toast({ title: t('error'), description: t(adding ? 'addFailed' : 'updateFailed'), variant: 'destructive' });
+      onError: (failure) => {
+        toast({
+          title: t('error'),
+          description: problem.sentence(failure, t(adding ? 'addFailed' : 'updateFailed')),
+          variant: 'destructive',
+        });
       },
     });
   };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,6 +22,7 @@ const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3';
 /** The people who work here, also those that the site does not show. @param mayEdit else they are read only */
 export function TeamManager({ mayEdit }: { mayEdit: boolean }) {
   const { t } = useTranslation(['adminTeam', 'admin']);
+  const problem = useProblem();
   const { language } = useLanguage();
   const { data, error, refetch } = useQuery(membersQuery);
   const form = useFormAddress();
@@ -111,8 +113,12 @@ export function TeamManager({ mayEdit }: { mayEdit: boolean }) {
             onSuccess: () => {
               toast({ title: t('deleted') });
             },
-            onError: () => {
-              toast({ title: t('error'), description: t('deleteFailed'), variant: 'destructive' });
+            onError: (error) => {
+              toast({
+                title: t('error'),
+                description: problem.sentence(error, t('deleteFailed')),
+                variant: 'destructive',
+              });
             },
           });
         }}

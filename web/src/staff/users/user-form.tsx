@@ -28,6 +28,7 @@ export function UserForm({ values, submitLabel, pending, error, onSubmit }: User
   const problem = useProblem();
   const { register, handleSubmit, formState } = useForm({ defaultValues: values });
   const { errors, isDirty } = formState;
+  const refused = problem.fields(error);
   useUnsavedChanges(isDirty);
   return (
     <form
@@ -45,18 +46,18 @@ export function UserForm({ values, submitLabel, pending, error, onSubmit }: User
       }}
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={t('form.firstName')} error={errors.firstName?.message}>
+        <Field label={t('form.firstName')} error={errors.firstName?.message ?? refused['firstName']}>
           <Input
             maxLength={100}
             dir="auto"
             {...register('firstName', { validate: (text) => text.trim() !== '' || t('form.firstNameMissing') })}
           />
         </Field>
-        <Field label={t('form.lastName')} optionalMark={t('form.optional')}>
+        <Field label={t('form.lastName')} error={refused['lastName']} optionalMark={t('form.optional')}>
           <Input maxLength={100} dir="auto" {...register('lastName')} />
         </Field>
       </div>
-      <Field label={t('form.email')} error={errors.email?.message}>
+      <Field label={t('form.email')} error={errors.email?.message ?? refused['email']}>
         <Input
           type="email"
           maxLength={200}
