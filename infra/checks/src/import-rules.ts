@@ -26,7 +26,7 @@ const everyRoom = rooms.split('|').map((room) => core(`${room}/`));
 /** Rooms that speak to other systems; the rules of all others are plain functions. */
 const outward = 'crm|listing-sync|mail';
 /** What rules may use of the platform: nothing that reads a clock, a file or the environment. */
-const plain = ['platform/own-value', 'platform/async/'].map(core);
+const plain = ['platform/numerals', 'platform/own-value', 'platform/units', 'platform/async/'].map(core);
 const isStore = /\/store\//;
 /** Rules that hold in the browser too. Their rooms are `alone`, so they bring nothing of a server along. */
 const forBrowsers = [
@@ -35,6 +35,8 @@ const forBrowsers = [
   'listings/field',
   'listings/filter-params',
   'listings/property',
+  'platform/numerals',
+  'platform/units',
   'search/places/',
   'settings/company',
   'team/agent-bio',

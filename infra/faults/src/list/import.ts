@@ -43,8 +43,8 @@ export const importFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/api/src/listings/import-rows.ts',
-        find: "return text === '' ? (rule.required === true ? undefined : null) : plain(text);",
-        put: 'return plain(text);',
+        find: "return text === '' ? (rule.required === true ? undefined : null) : plainNumber(text);",
+        put: 'return plainNumber(text);',
       },
     ],
   },

@@ -20,7 +20,7 @@ export const intakeFaults: readonly Fault[] = [
     harm: 'Who answers the sum on a Persian or Urdu keyboard is told that the answer is wrong.',
     edits: [
       {
-        file: 'services/api/src/leads/captcha/read-answer.ts',
+        file: 'services/core/src/platform/numerals.ts',
         find: '/[\\u0660-\\u0669\\u06f0-\\u06f9]/g',
         put: '/[\\u0660-\\u0669]/g',
       },

@@ -22,7 +22,7 @@ export const searchFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/search/fold.ts',
-        find: "const digits = ['٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'] as const;",
+        find: 'const digits = [easternDigits, latinForEastern] as const;',
         put: "const digits = ['٠١٢٣٤٥٦٧٨٩', '0123456789'] as const;",
       },
     ],

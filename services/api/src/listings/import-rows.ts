@@ -1,4 +1,5 @@
 /** What a file of listings says: its columns, and the value of each cell. No IO. */
+import { plainNumber } from '@manzil/core/platform/numerals';
 import { ownValue } from '@manzil/core/platform/own-value';
 import type { Field } from '@manzil/core/listings/field';
 import { fieldEntries, listingFields, type Having } from '@manzil/core/listings/fields';
@@ -62,7 +63,7 @@ function valueOf(field: ImportField, cell: string): unknown {
     case 'choice':
       return text === '' ? undefined : text.toLowerCase().replaceAll(/[\s-]+/g, '_');
     case 'money':
-      return text === '' ? (rule.required === true ? undefined : null) : plain(text);
+      return text === '' ? (rule.required === true ? undefined : null) : plainNumber(text);
     case 'whole':
     case 'degrees':
       return text === '' ? null : numberOf(text);
@@ -71,15 +72,9 @@ function valueOf(field: ImportField, cell: string): unknown {
   }
 }
 
-const plain = (text: string): string =>
-  text
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll('٫', '.')
-    .replaceAll(/[,٬\s]/g, '');
-
 /** The text itself where it is no number, so that the rules refuse it. */
 function numberOf(text: string): number | string {
-  const value = Number(plain(text));
+  const value = Number(plainNumber(text));
   return Number.isFinite(value) ? value : text;
 }
 

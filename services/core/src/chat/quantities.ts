@@ -1,4 +1,5 @@
 /** The numbers of a message: what each counts, and whether it is a limit. */
+import { squareMetresPerSquareFoot } from '../platform/units.ts';
 import type { ChatFilters } from './filters.ts';
 import type { Comparison, Unit } from './lexicon.ts';
 import type { Item } from './items.ts';
@@ -6,7 +7,6 @@ import type { Item } from './items.ts';
 type Amount = { value: number; plus: boolean; scaled: boolean };
 type Bound = { min?: number; max?: number };
 
-const squareMetresPerFoot = 0.092903;
 /** 'Around 8,000' is fifteen percent less to fifteen percent more. */
 const leeway = 0.15;
 /** A bare number from here on is a price: no home has so many rooms, and an area has its unit. */
@@ -183,7 +183,7 @@ function apply(
     if (count >= 1 && count <= 99) filters[what] = `${String(count)}${low !== null || limit === 'min' ? '+' : ''}`;
     return;
   }
-  const factor = what === 'feet' ? squareMetresPerFoot : 1;
+  const factor = what === 'feet' ? squareMetresPerSquareFoot : 1;
   // a price alone is a budget, an area alone is what is wanted
   const bound = boundOf(low, high, limit ?? (what === 'price' ? 'max' : 'about'), factor);
   const [min, max] = what === 'price' ? (['minPrice', 'maxPrice'] as const) : (['minArea', 'maxArea'] as const);

@@ -1,4 +1,5 @@
 /** A message as numbers and folded words. */
+import { latinDigits } from '../platform/numerals.ts';
 import { foldWords } from '../search/fold.ts';
 
 export interface NumberToken {
@@ -18,7 +19,6 @@ export interface WordToken {
 
 export type Token = NumberToken | WordToken | { type: 'dash' };
 
-const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 const pieces = /(\d[\d,]*(?:\.\d+)?)(\+)?|[\p{L}\p{M}'’]+|[-–—]/gu;
 
 /** Units that hold digits, dots or blanks, as one word each. */
@@ -33,12 +33,7 @@ const units: readonly (readonly [RegExp, string])[] = [
 
 /** Reads a message. Numbers may be written with Arabic digits and group marks. */
 export function readTokens(text: string): Token[] {
-  let plain = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(easternDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replaceAll('٫', '.')
-    .replaceAll('٬', ',');
+  let plain = latinDigits(text.normalize('NFKC').toLowerCase()).replaceAll('٫', '.').replaceAll('٬', ',');
   for (const [pattern, unit] of units) plain = plain.replaceAll(pattern, unit);
   return [...plain.matchAll(pieces)].flatMap(([piece, digits, plus]): Token[] => {
     if (digits !== undefined) return [{ type: 'number', value: readNumber(digits), plus: plus !== undefined }];

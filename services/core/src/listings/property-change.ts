@@ -1,4 +1,5 @@
 /** What staff write into a listing: one form for each value, what really changes, and what becomes an override. */
+import { squareMetresPerSquareFoot } from '../platform/units.ts';
 import type { Field } from './field.ts';
 import { crmOwnedFields, listingFields, toldFields, type CrmOwnedField, type ListingValues } from './fields.ts';
 import { ownValue } from '../platform/own-value.ts';
@@ -8,8 +9,6 @@ import type { PictureText } from './property.ts';
 export type WritableProperty = ListingValues;
 export type PropertyChange = Partial<WritableProperty>;
 export type WritableField = keyof WritableProperty;
-
-const squareMetresPerSquareFoot = 0.09290304;
 
 /** Texts without blanks around them, nothing for an empty one, lists without repetitions, areas in square metres. */
 export function tidyChange(change: PropertyChange): PropertyChange {

@@ -2,10 +2,11 @@
  * One form for all ways to write the same words. `search_fold` in the database (migration 0003) does the same to the
  * listings; a test holds the two against each other.
  */
+import { easternDigits, latinForEastern } from '../platform/numerals.ts';
 
 /** Letters that people write in several ways: alef, ya, ta marbuta, hamza on a carrier, Persian letters, Latin accents, digits. */
 const arabicLetters = ['أإآٱىةؤئیکگ', 'اااايهوييكك'] as const;
-const digits = ['٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'] as const;
+const digits = [easternDigits, latinForEastern] as const;
 const latinLetters = ['àáâãäåāçèéêëēìíîïīñòóôõöōùúûüūýÿḥṣḍṭẓ', 'aaaaaaaceeeeeiiiiinoooooouuuuuyyhsdtz'] as const;
 const letterFrom = arabicLetters[0] + digits[0] + latinLetters[0];
 const letterTo = arabicLetters[1] + digits[1] + latinLetters[1];

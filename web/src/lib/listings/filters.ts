@@ -1,4 +1,5 @@
 /** What a visitor searches for, as it stands in the address of the list. Both the search box and the list read it. */
+import { latinDigits } from '@manzil/core/platform/numerals';
 import {
   bounds,
   numberParams,
@@ -60,13 +61,13 @@ export function parseFilters(query: URLSearchParams): ListingFilters {
     if (text !== undefined) filters[name] = text.slice(0, wordLimits[name]);
   }
   for (const { param, least, most } of bounds) {
-    const text = toWesternDigits(value(param) ?? '').replaceAll(/[,\u066c]/g, '');
+    const text = latinDigits(value(param) ?? '').replaceAll(/[,\u066c]/g, '');
     const possible = Number(text) >= least && Number(text) <= most;
     if (/^\d{1,8}(\.\d{1,2})?$/.test(text) && possible) filters[param] = text;
   }
   for (const name of roomsParams) {
     // A plus sign that nobody escaped arrives as a blank at the end.
-    const text = toWesternDigits(query.get(name) ?? '').replace(/^(\d+) $/, '$1+');
+    const text = latinDigits(query.get(name) ?? '').replace(/^(\d+) $/, '$1+');
     if (/^\d{1,3}\+?$/.test(text)) filters[name] = text;
   }
   const status = statuses.find((one) => one === value('status')?.toLowerCase());
@@ -109,6 +110,3 @@ export function wantsToBuy(filters: Pick<ListingFilters, 'type' | 'status'>): bo
   if (filters.type !== undefined) return /^(sell|sale|buy)$/i.test(filters.type);
   return filters.status === 'for_sale' || filters.status === 'for-sale' || filters.status === 'sale';
 }
-
-const toWesternDigits = (text: string) =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));

@@ -1,4 +1,5 @@
 /** Units that areas can be shown in. Areas are stored in square metres. */
+import { squareMetresPerSquareFoot } from '@manzil/core/platform/units';
 
 export const areaUnitCodes = ['sqm', 'sqft'] as const;
 export type AreaUnitCode = (typeof areaUnitCodes)[number];
@@ -17,7 +18,7 @@ export const areaUnits: Readonly<Record<AreaUnitCode, AreaUnitOption>> = {
     code: 'sqft',
     name: { en: 'Square feet', ar: 'قدم مربعة' },
     symbol: { en: 'sq ft', ar: 'قدم²' },
-    factor: 10.764,
+    factor: 1 / squareMetresPerSquareFoot,
   },
 };
 

@@ -1,3 +1,4 @@
+import { plainNumber } from '@manzil/core/platform/numerals';
 import type { SocialLink } from './api/social-links.ts';
 
 /** What the form holds, as it was typed. */
@@ -24,10 +25,7 @@ const mostSortOrder = 10_000;
 
 /** A whole number from 0; what is no number counts as 0. Arabic digits are digits. */
 export function sortOrderOf(text: string): number {
-  const western = text
-    .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
-  const value = Math.trunc(Number(western.trim() || '0'));
+  const value = Math.trunc(Number(plainNumber(text) || '0'));
   return Number.isFinite(value) ? Math.min(mostSortOrder, Math.max(0, value)) : 0;
 }
 

@@ -1,4 +1,5 @@
 /** What an outside assistant is told, and what of its answer may reach a visitor. No IO. */
+import { latinDigits } from '@manzil/core/platform/numerals';
 import { companyFacts } from '@manzil/core/settings/company';
 import type { Language } from '@manzil/core/leads/lead';
 import type { Reply } from '../answer-parts.ts';
@@ -69,7 +70,7 @@ function wholeSentences(text: string): string {
 
 /** Whole parts of all numbers, in either kind of digits, with or without marks between thousands. */
 function numbersOf(text: string): number[] {
-  const western = text.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replaceAll('٫', '.');
+  const western = latinDigits(text).replaceAll('٫', '.');
   return (western.match(/\d+(?:[,٬’]\d{3})*(?:\.\d+)?/g) ?? []).map((number) =>
     Math.floor(Number(number.replaceAll(/[,٬’]/g, ''))),
   );

@@ -1,4 +1,4 @@
-import { latinDigits } from '../captcha/read-answer.ts';
+import { latinDigits } from '@manzil/core/platform/numerals';
 
 /**
  * By what a limit knows a person: the e-mail without its capitals, and the phone number however it is written: with or

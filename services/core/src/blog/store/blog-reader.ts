@@ -5,6 +5,7 @@ import { selectList, selectObject } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import { mostSelected, pageBounds } from '../../data/pagination.ts';
 import { streamRows } from '../../data/stream-rows.ts';
+import { easternDigits, latinForEastern } from '../../platform/numerals.ts';
 
 export interface BlogCategoryRow {
   id: number;
@@ -100,8 +101,8 @@ where t.translation_key = b.translation_key and t.language <> b.language and (${
 
 /** What readers do not tell apart: capitals, Arabic marks and tatweel, forms of alef, hamza seats, taa marbuta, digits. */
 const alike = {
-  from: 'أإآٱىةؤئ٠١٢٣٤٥٦٧٨٩',
-  to: 'اااايهوي0123456789',
+  from: `أإآٱىةؤئ${easternDigits}`,
+  to: `اااايهوي${latinForEastern}`,
   unwritten: '\u0640\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0670',
 };
 /** SQL that gives a text in the form in which such differences are gone. */

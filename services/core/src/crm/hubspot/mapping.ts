@@ -1,4 +1,5 @@
 /** Our leads in HubSpot's words. What is longer than it takes is cut: a lead is not turned away for that. */
+import { latinDigits } from '../../platform/numerals.ts';
 import type { LeadRecord } from '../../leads/lead.ts';
 import { contactKeyProperty, objectNames, referenceProperty, versionProperty } from './names.ts';
 import type { EnquiryPlace } from './places.ts';
@@ -36,18 +37,10 @@ export function namesOf({ firstName, lastName, phone }: LeadRecord): Properties 
 
 /** Digits alone, so that the ways to write a number are one; null for what is too short to know anybody by. */
 export function phoneKey(phone: string | null): string | null {
-  const digits = (phone ?? '')
-    .replaceAll(/\p{Nd}/gu, decimalDigit)
+  const digits = latinDigits(phone ?? '')
     .replaceAll(/\D/g, '')
     .replace(/^00/, '');
   return digits.length < 7 ? null : `phone:${digits.slice(0, 20)}`;
-}
-
-/** Arabic-Indic and Persian digits as those of ASCII. */
-function decimalDigit(digit: string): string {
-  const code = digit.codePointAt(0)!;
-  for (const zero of [0x0660, 0x06f0]) if (code >= zero && code <= zero + 9) return String(code - zero);
-  return digit;
 }
 
 /** A new deal or ticket: where it stands is said once, since staff move it from then on. */

@@ -1,4 +1,5 @@
 /** Areas in square metres. The Data Dictionary gives each area a field with its unit (AreaUnits, LotSizeUnits). */
+import { squareMetresPerAcre, squareMetresPerHectare, squareMetresPerSquareFoot } from '../../platform/units.ts';
 import { ownValue } from '../../platform/own-value.ts';
 import { lookupKey } from './lookup-values.ts';
 
@@ -8,13 +9,13 @@ const squareMetres: Readonly<Record<string, number>> = {
   squaremetres: 1,
   sqm: 1,
   m2: 1,
-  squarefeet: 0.092_903_04,
-  sqft: 0.092_903_04,
-  ft2: 0.092_903_04,
-  acres: 4_046.856_422_4,
-  acre: 4_046.856_422_4,
-  hectares: 10_000,
-  hectare: 10_000,
+  squarefeet: squareMetresPerSquareFoot,
+  sqft: squareMetresPerSquareFoot,
+  ft2: squareMetresPerSquareFoot,
+  acres: squareMetresPerAcre,
+  acre: squareMetresPerAcre,
+  hectares: squareMetresPerHectare,
+  hectare: squareMetresPerHectare,
 };
 
 /** Whole square metres; null where the unit is missing or unknown, since a guess would be wrong by a factor of ten. */

@@ -1,4 +1,5 @@
 /** Reads one page of a pull. A page that is none fails whole; a listing that is none fails alone. */
+import { squareMetresPerSquareFoot } from '../../platform/units.ts';
 import type { z } from 'zod';
 import type { ListingPage, PulledListing } from '../crm.ts';
 import type { ListingRecord } from '../../listings/record.ts';
@@ -10,8 +11,6 @@ import {
   type SameField,
   type SandboxListing,
 } from './listing-schema.ts';
-
-const squareMetresPerSquareFoot = 0.092_903_04;
 
 /** @returns the page, or null when the JSON is no page at all */
 export function readListingPage(json: unknown, baseUrl: string): ListingPage | null {

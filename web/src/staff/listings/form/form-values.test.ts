@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyForm, isPrice, isWhole, isWithin, parityOf, plainNumber, toBody, toPatch } from './form-values.ts';
+import { plainNumber } from '@manzil/core/platform/numerals';
+import { emptyForm, isPrice, isWhole, isWithin, parityOf, toBody, toPatch } from './form-values.ts';
 
 const villa = { ...emptyForm, title: ' Villa ', price: '750000', address: 'Street 1', city: 'Doha' };
 

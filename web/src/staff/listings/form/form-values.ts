@@ -1,4 +1,5 @@
 /** What stands in the form of a listing, and what of it is sent. No IO. */
+import { plainNumber } from '@manzil/core/platform/numerals';
 import type { Field, FormSection } from '@manzil/core/listings/field';
 import { fieldEntries, listingFields, type Having } from '@manzil/core/listings/fields';
 import type { AdminProperty } from '../api/admin-properties.ts';
@@ -59,16 +60,6 @@ export function formOf({ property, imageTexts }: AdminProperty): FormValues {
     }),
     isActive: property.isActive,
   };
-}
-
-/** Western digits for Arabic and Persian ones, without the marks between thousands. */
-export function plainNumber(text: string): string {
-  return text
-    .trim()
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replaceAll('٫', '.')
-    .replaceAll(/[,٬\s]/g, '');
 }
 
 /** A non-negative number of at most ten digits and two decimals. */
