@@ -113,10 +113,10 @@ export function TeamManager({ mayEdit }: { mayEdit: boolean }) {
             onSuccess: () => {
               toast({ title: t('deleted') });
             },
-            onError: (error) => {
+            onError: (failure) => {
               toast({
                 title: t('error'),
-                description: problem.sentence(error, t('deleteFailed')),
+                description: problem.sentence(failure, t('deleteFailed')),
                 variant: 'destructive',
               });
             },
