@@ -12,6 +12,8 @@ describe('importProblem', () => {
     ['web/src/site/team/team-grid.tsx', '@manzil/core/team/store/agent-reader'],
     ['web/src/site/team/team-grid.tsx', '@manzil/core/platform/env'],
     ['services/core/src/leads/lead.ts', './store/lead-reader.ts'],
+    ['services/core/src/leads/store/lead-reader.ts', '../../listings/store/property-where.ts'],
+    ['services/core/src/audit/store/audit-log.ts', '../../leads/store/lead-reader.ts'],
     ['services/core/src/data/database.ts', '../leads/lead.ts'],
     ['services/core/src/platform/env.ts', '../leads/lead.ts'],
     ['services/core/src/deliveries/engine/engine.ts', '../../start/connect-crm.ts'],
@@ -34,6 +36,8 @@ describe('importProblem', () => {
   it.each([
     ['services/core/src/deliveries/engine/engine.ts', '../delivery.ts'],
     ['services/core/src/leads/store/lead-reader.ts', '../../data/database.ts'],
+    ['services/core/src/leads/store/lead-intake.ts', '../../deliveries/store/outbox.ts'],
+    ['services/core/src/team/store/agent-writer.ts', '../../audit/store/audit-log.ts'],
     ['services/core/src/leads/lead-safety.ts', '../deliveries/delivery.ts'],
     ['services/api/src/main.ts', '@manzil/core/data/database'],
     ['services/api/src/main.ts', 'express'],

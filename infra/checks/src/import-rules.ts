@@ -26,8 +26,22 @@ const everyRoom = rooms.split('|').map((room) => core(`${room}/`));
 /** Rooms that speak to other systems; the rules of all others are plain functions. */
 const outward = 'crm|listing-sync|mail';
 /** What rules may use of the platform: nothing that reads a clock, a file or the environment. */
-const plain = ['platform/numerals', 'platform/own-value', 'platform/units', 'platform/async/'].map(core);
+const plain = ['platform/language', 'platform/numerals', 'platform/own-value', 'platform/units', 'platform/async/'].map(
+  core,
+);
 const isStore = /\/store\//;
+/** Whose statements a room's own ones use, beside the audit log's, which every change writes to. */
+const storesOf: Readonly<Record<string, readonly string[]>> = {
+  // article search folds words as the search does
+  blog: ['search'],
+  // a lead is stored with what it owes
+  leads: ['deliveries'],
+  listings: ['team'],
+  // what is erased here is cancelled as a deleted lead is
+  people: ['leads'],
+  seo: ['blog'],
+};
+const storeFile = new RegExp(`^services/core/src/(${rooms})/store/`);
 /** Rules that hold in the browser too. Their rooms are `alone`, so they bring nothing of a server along. */
 const forBrowsers = [
   'blog/slug',
@@ -141,6 +155,13 @@ export function target(file: string, specifier: string): string | null {
 /** Words such as `from` before a quotation mark stand in texts too. */
 const packageName = /^(@[\w-]+\/)?[\w-]+([:/][\w./-]+)?$/;
 
+/** True where one room's statements use another's that they are not known to need. */
+function isForeignStore(file: string, to: string): boolean {
+  const [room, other] = [file, to].map((name) => storeFile.exec(name)?.[1]);
+  if (room === undefined || other === undefined) return false;
+  return ![room, 'audit', ...(storesOf[room] ?? [])].includes(other);
+}
+
 /** What is wrong with an import, or null. Both paths are given from the root of the repository, with forward slashes. */
 export function importProblem(file: string, specifier: string): string | null {
   const to = target(file, specifier);
@@ -152,7 +173,7 @@ export function importProblem(file: string, specifier: string): string | null {
   const caught = zone.folder.exec(file)?.[1] ?? '';
   const allowed = zone.allows.map((folder) => folder.replace('$1', caught));
   if (isTest) allowed.push(...forTests);
-  const refused = !isTest && zone.refuses?.test(to) === true;
+  const refused = !isTest && (zone.refuses?.test(to) === true || isForeignStore(file, to));
   return !refused && allowed.some((folder) => to.startsWith(folder)) ? null : `may not import ${to}`;
 }
 

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@manzil/core/audit/audit';
-import type { Language } from '@manzil/core/leads/lead';
+import type { Language } from '@manzil/core/platform/language';
 import type { SignedInUser } from '@manzil/core/accounts/user';
 import { makeAccessLink } from '@manzil/core/accounts/store/access-link-repository';
 import { recordAudit } from '@manzil/core/audit/store/audit-log';

@@ -1,6 +1,6 @@
 /** What the answers of the chat are made from. */
 import type { ChatFilters } from '@manzil/core/chat/filters';
-import type { Language } from '@manzil/core/leads/lead';
+import type { Language } from '@manzil/core/platform/language';
 import type { AgentRow } from '@manzil/core/team/store/agent-reader';
 import type { PropertyFacets } from '@manzil/core/listings/store/facet-reader';
 import type { PriceGroup } from '@manzil/core/listings/store/price-reader';

@@ -1,7 +1,7 @@
 /** From a question to its answer. */
 import type { ChatContext } from '@manzil/core/chat/filters';
 import { readQuestion, type Reading } from '@manzil/core/chat/read-question';
-import type { Language } from '@manzil/core/leads/lead';
+import type { Language } from '@manzil/core/platform/language';
 import type { Answer, Asking, ChatSource, Reply } from './answer-parts.ts';
 import {
   callLink,

@@ -1,5 +1,5 @@
 /** What categories and sub-types are called; values are those of the specification, in small letters. */
-import type { Language } from '@manzil/core/leads/lead';
+import type { Language } from '@manzil/core/platform/language';
 import { districtNames } from '@manzil/core/search/places/place-names';
 
 type Labels = Readonly<Record<string, readonly [english: string, arabic: string]>>;

@@ -1,5 +1,5 @@
 import { fieldNames } from '@manzil/core/listings/fields';
-import type { Language } from '@manzil/core/leads/lead';
+import type { Language } from '@manzil/core/platform/language';
 import type { AdminProperty } from '@manzil/core/listings/store/admin-property-reader';
 import type { Facet } from '@manzil/core/listings/store/facet-reader';
 import type { PropertyDetail } from '@manzil/core/listings/store/property-reader';

@@ -1,5 +1,5 @@
 /** The port through which accounts write to people. */
-import type { Language } from '../leads/lead.ts';
+import type { Language } from '../platform/language.ts';
 import type { LinkPurpose } from './user.ts';
 
 export interface AccountMail {

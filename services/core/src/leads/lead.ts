@@ -1,13 +1,11 @@
 /** A lead: an enquiry that the site accepted and therefore owes to the agency. */
+import type { Language } from '../platform/language.ts';
 
 export const leadSources = ['contact_form', 'about_page', 'services_page', 'property_inquiry', 'newsletter'] as const;
 export type LeadSource = (typeof leadSources)[number];
 
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
-
-export const languages = ['en', 'ar'] as const;
-export type Language = (typeof languages)[number];
 
 /** What intake stores, after validation, captcha, limits and spam rules. */
 export interface NewLead {

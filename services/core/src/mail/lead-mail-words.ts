@@ -1,5 +1,6 @@
 /** The words of mails about leads. One mail holds both languages: nobody knows which one its reader prefers. */
-import type { Language, LeadSource } from '../leads/lead.ts';
+import type { Language } from '../platform/language.ts';
+import type { LeadSource } from '../leads/lead.ts';
 
 export interface LeadMailWords {
   heading: string;

@@ -1,6 +1,6 @@
 /** A mail about a new lead: English first, then Arabic, as plain text and as simple HTML. */
 import { ownValue } from '../platform/own-value.ts';
-import { languages, type Language } from '../leads/lead.ts';
+import { languages, type Language } from '../platform/language.ts';
 import type { LeadMail, Mail } from './mail.ts';
 import { leadMailWords } from './lead-mail-words.ts';
 

@@ -1,5 +1,6 @@
 /** Mails that the platform writes, and the port behind which they leave it. */
-import type { Language, LeadSource } from '../leads/lead.ts';
+import type { Language } from '../platform/language.ts';
+import type { LeadSource } from '../leads/lead.ts';
 import type { Outcome } from '../deliveries/delivery.ts';
 
 /** Deliveries of the consumer `mail` remember this: how a mail travels is decided when it is sent. */

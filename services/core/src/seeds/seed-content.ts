@@ -1,5 +1,5 @@
 /** The form of first contents, independent of what they say. */
-import type { Language } from '../leads/lead.ts';
+import type { Language } from '../platform/language.ts';
 
 export interface SeedCategory {
   /** Fixed: the site's labels and filters go by it. */

@@ -1,5 +1,5 @@
 /** What a scan of the site's own pages comes to. */
-import type { Language } from '../leads/lead.ts';
+import type { Language } from '../platform/language.ts';
 
 export const seoCategories = ['technical', 'content', 'performance', 'structured'] as const;
 export type SeoCategory = (typeof seoCategories)[number];

@@ -1,7 +1,7 @@
 /** What an outside assistant is told, and what of its answer may reach a visitor. No IO. */
 import { latinDigits } from '@manzil/core/platform/numerals';
 import { companyFacts } from '@manzil/core/settings/company';
-import type { Language } from '@manzil/core/leads/lead';
+import type { Language } from '@manzil/core/platform/language';
 import type { Reply } from '../answer-parts.ts';
 
 const languageNames: Record<Language, string> = { en: 'English', ar: 'Arabic' };

@@ -1,4 +1,5 @@
-import type { Language, NewLead } from '@manzil/core/leads/lead';
+import type { Language } from '@manzil/core/platform/language';
+import type { NewLead } from '@manzil/core/leads/lead';
 import type { components } from '@manzil/contract/api';
 import { fingerprintOf } from './fingerprint.ts';
 

@@ -3,7 +3,7 @@ import type { Role } from '../user.ts';
 import { isoMoment, selectList } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import { pageBounds, paginate, type Pagination } from '../../data/pagination.ts';
-import { literalLike } from '../../listings/store/property-where.ts';
+import { literalLike } from '../../data/condition.ts';
 
 export const userStates = ['active', 'invited', 'disabled'] as const;
 export type UserState = (typeof userStates)[number];

@@ -4,7 +4,7 @@ import type { Role } from '../../accounts/user.ts';
 import { isoMoment } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import { pageBounds, paginate, type Pagination } from '../../data/pagination.ts';
-import { literalLike } from '../../listings/store/property-where.ts';
+import { literalLike } from '../../data/condition.ts';
 
 export interface AuditRow {
   id: number;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type AuditEntry, recordAudits } from '../../audit/store/audit-log.ts';
 import type { BlogPostRow } from './blog-reader.ts';
 import { appearing, appearsAt, auditedState, lockPosts, recordPosts } from './blog-write-steps.ts';
-import type { StaffAct } from '../../leads/store/lead-writer.ts';
+import type { StaffAct } from '../../audit/act.ts';
 import { publicWrite } from '../../data/public-write.ts';
 
 export interface PostStatusChange {

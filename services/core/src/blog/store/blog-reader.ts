@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import type { Language } from '../../leads/lead.ts';
-import type { Audience } from '../../team/store/agent-reader.ts';
+import type { Language } from '../../platform/language.ts';
+import type { Audience } from '../../accounts/audience.ts';
 import { selectList, selectObject } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import { mostSelected, pageBounds } from '../../data/pagination.ts';
 import { streamRows } from '../../data/stream-rows.ts';
-import { easternDigits, latinForEastern } from '../../platform/numerals.ts';
+import { folded } from '../../search/store/folded.ts';
 
 export interface BlogCategoryRow {
   id: number;
@@ -98,16 +98,6 @@ left join users u on u.id = b.author_id`;
 // published for visitors: the other language of an article may still be a draft
 const translation = `(select json_build_object('id', t.id, 'language', t.language, 'slug', t.slug) from blog_posts t
 where t.translation_key = b.translation_key and t.language <> b.language and (${isPublic('t')} or $2) limit 1)`;
-
-/** What readers do not tell apart: capitals, Arabic marks and tatweel, forms of alef, hamza seats, taa marbuta, digits. */
-const alike = {
-  from: `أإآٱىةؤئ${easternDigits}`,
-  to: `اااايهوي${latinForEastern}`,
-  unwritten: '\u0640\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0670',
-};
-/** SQL that gives a text in the form in which such differences are gone. */
-export const folded = (expression: string) =>
-  `translate(lower(${expression}), '${alike.from}${alike.unwritten}', '${alike.to}')`;
 
 const where = `(${isPublic('b')} or $1) and ($2::text is null or b.status = $2)
 and ($3::text is null or b.language = $3)

@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { type AuditEntry, recordAudits } from '../../audit/store/audit-log.ts';
 import { findBlogPosts, type BlogPostDetail } from './blog-reader.ts';
-import type { StaffAct } from '../../leads/store/lead-writer.ts';
+import type { StaffAct } from '../../audit/act.ts';
 
 /**
  * SQL of when the article `p` appears: a draft that visitors could read before keeps its day, one that was only to be

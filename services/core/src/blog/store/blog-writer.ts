@@ -1,11 +1,11 @@
 /** What staff change on articles, each change with its entry in the audit log. */
 import type pg from 'pg';
-import type { Language } from '../../leads/lead.ts';
+import type { Language } from '../../platform/language.ts';
 import type { BlogPostDetail } from './blog-reader.ts';
 import { appearing, appearsAt, lockPosts, recordPosts } from './blog-write-steps.ts';
 import { raiseContentVersion } from '../../data/content-version.ts';
 import { uuidV7 } from '../../platform/ids.ts';
-import type { StaffAct } from '../../leads/store/lead-writer.ts';
+import type { StaffAct } from '../../audit/act.ts';
 import { publicWrite } from '../../data/public-write.ts';
 import { inTransaction } from '../../data/transaction.ts';
 

@@ -12,7 +12,7 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import { recordAudit } from '../../audit/store/audit-log.ts';
 import { isoMoment } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
-import type { SettingWriting } from '../../settings/store/integration-settings-writer.ts';
+import type { StaffAct } from '../../audit/act.ts';
 import { inTransaction } from '../../data/transaction.ts';
 
 /** `unreadable`: sealed under another SETTINGS_KEY than the one in force. */
@@ -64,7 +64,7 @@ export function saveCredentials(
   box: SecretBox,
   provider: string,
   change: CredentialChange,
-  { actor, requestId }: SettingWriting,
+  { actor, requestId }: StaffAct,
 ): Promise<void> {
   return inTransaction(pool, async (client) => {
     await client.query('lock table integration_settings in share row exclusive mode');

@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import type { DeliveryLane } from '../delivery-ports.ts';
 import { recordAudit } from '../../audit/store/audit-log.ts';
-import type { StaffAct } from '../../leads/store/lead-writer.ts';
+import type { StaffAct } from '../../audit/act.ts';
 import { inTransaction } from '../../data/transaction.ts';
 
 /** It stays a pause that is over, not none: so one delivery tries, and not several at once. */

@@ -4,7 +4,7 @@ import { stuckStates, type Consumer } from '../delivery.ts';
 import type { DeliveryLane } from '../delivery-ports.ts';
 import { recordAudit } from '../../audit/store/audit-log.ts';
 import type { Queryable } from '../../data/database.ts';
-import type { StaffAct } from '../../leads/store/lead-writer.ts';
+import type { StaffAct } from '../../audit/act.ts';
 import { inTransaction } from '../../data/transaction.ts';
 
 export type ReplayState = (typeof stuckStates)[number];

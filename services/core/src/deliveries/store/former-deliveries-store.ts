@@ -6,7 +6,7 @@ import { isoMoment } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import { expireLeases } from './delivery-store-release.ts';
 import { uuidV7 } from '../../platform/ids.ts';
-import type { StaffAct } from '../../leads/store/lead-writer.ts';
+import type { StaffAct } from '../../audit/act.ts';
 import { inTransaction } from '../../data/transaction.ts';
 
 /** Deliveries of one call; a larger backlog takes several. */

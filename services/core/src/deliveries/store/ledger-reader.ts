@@ -11,7 +11,7 @@ import {
 import { isoMoment } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import { mostSelected, pageBounds, paginate, type Pagination } from '../../data/pagination.ts';
-import { literalLike } from '../../listings/store/property-where.ts';
+import { literalLike } from '../../data/condition.ts';
 
 export const ledgerSorts = ['newest', 'oldest', 'waiting', 'next_try', 'attempts'] as const;
 export type LedgerSort = (typeof ledgerSorts)[number];

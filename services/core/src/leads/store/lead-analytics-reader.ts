@@ -1,5 +1,6 @@
 /** How leads come in and what becomes of them: counts for the admin's charts, nothing of a person. */
-import type { Language, LeadSource, LeadStatus } from '../lead.ts';
+import type { Language } from '../../platform/language.ts';
+import type { LeadSource, LeadStatus } from '../lead.ts';
 import { officeMinutes } from '../office-hours.ts';
 import type { Queryable } from '../../data/database.ts';
 

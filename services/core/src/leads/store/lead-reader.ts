@@ -3,7 +3,7 @@ import type { LeadSource, LeadStatus } from '../lead.ts';
 import type { Queryable } from '../../data/database.ts';
 import { leadColumns, leadJoins, type LeadRow } from './lead-row.ts';
 import { mostSelected, pageBounds, paginate, type Pagination } from '../../data/pagination.ts';
-import { literalLike } from '../../listings/store/property-where.ts';
+import { literalLike } from '../../data/condition.ts';
 import { streamRows } from '../../data/stream-rows.ts';
 
 export const leadSorts = ['newest', 'oldest', 'name_asc', 'name_desc', 'follow_up'] as const;

@@ -1,6 +1,7 @@
 /** A lead as staff see it, with how its way to the CRM stands. */
 import type { DeliveryState } from '../../deliveries/delivery.ts';
-import type { Language, LeadSource, LeadStatus } from '../lead.ts';
+import type { Language } from '../../platform/language.ts';
+import type { LeadSource, LeadStatus } from '../lead.ts';
 import { isoMoment, selectList, selectObject } from '../../data/columns.ts';
 
 export interface LeadDelivery {

@@ -2,11 +2,11 @@
 import type pg from 'pg';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import type { LeadStatus } from '../lead.ts';
-import type { SignedInUser } from '../../accounts/user.ts';
 import { recordAudit } from '../../audit/store/audit-log.ts';
 import type { Queryable } from '../../data/database.ts';
 import { appendDelivery, type ConsumerLane } from '../../deliveries/store/outbox.ts';
 import { inTransaction } from '../../data/transaction.ts';
+import type { StaffAct } from '../../audit/act.ts';
 
 export interface LeadChange {
   status?: LeadStatus;
@@ -14,11 +14,6 @@ export interface LeadChange {
   assigneeId?: number | null;
   /** ISO 8601. */
   followUpAt?: string | null;
-}
-
-export interface StaffAct {
-  actor: SignedInUser;
-  requestId: string;
 }
 
 /** The person that a lead was to be given to does not exist, or is nobody who looks after leads. */

@@ -5,7 +5,7 @@ import { raiseContentVersion } from '../../data/content-version.ts';
 import * as pictures from './listing-pictures-sql.ts';
 import * as sql from './apply-sql.ts';
 import { lockRun, type SyncRun } from './runs.ts';
-import { allowLongStatements, longStatement } from './statement.ts';
+import { allowLongStatements, longStatement } from '../../data/long-statement.ts';
 import { inTransaction } from '../../data/transaction.ts';
 
 /**

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { echoSql } from './apply-sql.ts';
 import { readAnswer, type RemovalAnswer } from './decision.ts';
 import { lockRun, type SyncRun } from './runs.ts';
-import { allowLongStatements, longStatement } from './statement.ts';
+import { allowLongStatements, longStatement } from '../../data/long-statement.ts';
 import { inTransaction } from '../../data/transaction.ts';
 
 /** Of rows with the same reference the one with the newest change counts; of equal ones the last that came. */

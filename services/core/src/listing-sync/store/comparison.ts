@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { jsonParam } from '../../data/json-param.ts';
 import { SyncRunLostError, type SyncRun } from './runs.ts';
 import { noteCursor } from './staging.ts';
-import { longStatement } from './statement.ts';
+import { longStatement } from '../../data/long-statement.ts';
 import { inTransaction } from '../../data/transaction.ts';
 
 export interface StagedKeys {

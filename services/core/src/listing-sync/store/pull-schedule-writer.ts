@@ -4,7 +4,7 @@ import { nextTicks } from '../../platform/cron.ts';
 import { recordAudit } from '../../audit/store/audit-log.ts';
 import { isoMoment } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
-import type { SettingWriting } from '../../settings/store/integration-settings-writer.ts';
+import type { StaffAct } from '../../audit/act.ts';
 import { inTransaction } from '../../data/transaction.ts';
 
 export interface PullScheduleRow {
@@ -35,7 +35,7 @@ export async function readPullScheduleRow(db: Queryable): Promise<PullScheduleRo
 export function savePullSchedule(
   pool: pg.Pool,
   change: Pick<PullScheduleRow, 'cron' | 'isActive'>,
-  { actor, requestId }: SettingWriting,
+  { actor, requestId }: StaffAct,
 ): Promise<PullScheduleRow> {
   return inTransaction(pool, async (client) => {
     await client.query('lock table sync_schedule in share row exclusive mode');

@@ -1,6 +1,6 @@
 /** The filters of the staff's list of listings, as SQL. */
 import type { PropertyStatus } from '../property.ts';
-import { literalLike, type Condition } from './property-where.ts';
+import { literalLike, type Condition } from '../../data/condition.ts';
 
 export type AdminPropertySort =
   | 'date_desc'

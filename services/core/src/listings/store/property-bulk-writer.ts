@@ -4,7 +4,7 @@ import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import type { PropertyStatus } from '../property.ts';
 import { recordAudit } from '../../audit/store/audit-log.ts';
 import { raiseContentVersion } from '../../data/content-version.ts';
-import { allowLongStatements, longStatement } from '../../listing-sync/store/statement.ts';
+import { allowLongStatements, longStatement } from '../../data/long-statement.ts';
 import { enqueuePropertyEvents } from './property-events.ts';
 import type { PropertyWriting } from './property-writer.ts';
 import { inTransaction } from '../../data/transaction.ts';

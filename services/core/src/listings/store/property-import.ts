@@ -6,7 +6,7 @@ import type { PictureText } from '../property.ts';
 import { recordAudit } from '../../audit/store/audit-log.ts';
 import { raiseContentVersion } from '../../data/content-version.ts';
 import type { Queryable } from '../../data/database.ts';
-import { allowLongStatements } from '../../listing-sync/store/statement.ts';
+import { allowLongStatements } from '../../data/long-statement.ts';
 import { enqueuePropertyEvents } from './property-events.ts';
 import { propertyColumns, type PropertyRow } from './property-row.ts';
 import { applyChange, inOurWords, insertProperty, ownReference, type StoredProperty } from './property-rows.ts';

@@ -3,11 +3,7 @@ import type { SearchTerm } from '../../search/read-search.ts';
 import { bounds, roomsParams, type ExactField } from '../filter-params.ts';
 import { snake } from '../../data/columns.ts';
 import type { PropertyFilter, RoomCount } from '../property-filter.ts';
-
-export interface Condition {
-  text: string;
-  values: unknown[];
-}
+import { type Condition, literalLike } from '../../data/condition.ts';
 
 /** The columns that are compared: of words the one that the database keeps in small letters. */
 const exactColumns: Record<ExactField, string> = {
@@ -52,11 +48,6 @@ export function textQuery(terms: readonly SearchTerm[]): string {
     ])
     .map((alternatives) => `(${alternatives.join(' | ')})`)
     .join(' & ');
-}
-
-/** Escapes what LIKE would take for a wildcard. */
-export function literalLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
 function rooms(column: string, { count, orMore }: RoomCount, add: (value: unknown) => string): string {

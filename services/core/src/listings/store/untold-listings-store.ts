@@ -5,7 +5,7 @@ import type { UntoldDecision, UntoldListings, UntoldResult } from '../untold-lis
 import { recordAudit } from '../../audit/store/audit-log.ts';
 import { isoMoment } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
-import type { StaffAct } from '../../leads/store/lead-writer.ts';
+import type { StaffAct } from '../../audit/act.ts';
 import { enqueuePropertyEvents } from './property-events.ts';
 import { inTransaction } from '../../data/transaction.ts';
 

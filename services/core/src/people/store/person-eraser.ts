@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { recordAudit } from '../../audit/store/audit-log.ts';
-import { cancelUnsent, type StaffAct } from '../../leads/store/lead-writer.ts';
+import type { StaffAct } from '../../audit/act.ts';
+import { cancelUnsent } from '../../leads/store/lead-writer.ts';
 import { lockPerson } from './person-reader.ts';
 import { inTransaction } from '../../data/transaction.ts';
 

@@ -1,6 +1,6 @@
 /** Finds listings, leads, articles and people by a few words, a handful of each. Holds personal data: for staff only. */
 import type { SignedInUser } from '../../accounts/user.ts';
-import { folded } from '../../blog/store/blog-reader.ts';
+import { folded } from './folded.ts';
 import type { Queryable } from '../../data/database.ts';
 
 export type FoundKind = 'listing' | 'lead' | 'post' | 'agent' | 'user';

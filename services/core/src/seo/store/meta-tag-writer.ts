@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { recordAudit } from '../../audit/store/audit-log.ts';
-import type { StaffAct } from '../../leads/store/lead-writer.ts';
+import type { StaffAct } from '../../audit/act.ts';
 import { metaTagColumns, type MetaTagRow } from './meta-tag-reader.ts';
 import { publicWrite } from '../../data/public-write.ts';
 

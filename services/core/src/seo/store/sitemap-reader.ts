@@ -1,5 +1,5 @@
 /** The addresses of everything public that comes and goes, for the sitemap. */
-import type { Language } from '../../leads/lead.ts';
+import type { Language } from '../../platform/language.ts';
 import { isPublic } from '../../blog/store/blog-reader.ts';
 import type { Queryable } from '../../data/database.ts';
 

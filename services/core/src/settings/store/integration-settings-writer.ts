@@ -9,7 +9,6 @@ import {
   marketingPlatforms,
   type MarketingSetting,
 } from '../integration-settings.ts';
-import type { SignedInUser } from '../../accounts/user.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { recordAudit } from '../../audit/store/audit-log.ts';
 import { isoMoment } from '../../data/columns.ts';
@@ -17,11 +16,7 @@ import { raiseContentVersion } from '../../data/content-version.ts';
 import type { Queryable } from '../../data/database.ts';
 import { chatPlatform, readAssistants, readChatSettings, readMarketing } from './integration-settings-reader.ts';
 import { inTransaction } from '../../data/transaction.ts';
-
-export interface SettingWriting {
-  actor: SignedInUser;
-  requestId: string;
-}
+import type { StaffAct } from '../../audit/act.ts';
 
 export interface AssistantChange {
   /** Left out: stays. */
@@ -58,7 +53,7 @@ export function saveChatSettings(
   pool: pg.Pool,
   box: SecretBox,
   { assistants: changes, ...chat }: ChatChange,
-  writing: SettingWriting,
+  writing: StaffAct,
 ): Promise<void> {
   return inTransaction(pool, async (client) => {
     await client.query(lockSql);
@@ -114,7 +109,7 @@ async function saveAssistant(
 export function saveMarketing(
   pool: pg.Pool,
   change: Readonly<Record<MarketingPlatform, MarketingSetting>>,
-  writing: SettingWriting,
+  writing: StaffAct,
 ): Promise<void> {
   return inTransaction(pool, async (client) => {
     await client.query(lockSql);
@@ -128,7 +123,7 @@ export function saveMarketing(
 
 async function record(
   client: Queryable,
-  { actor, requestId }: SettingWriting,
+  { actor, requestId }: StaffAct,
   label: string,
   before: AuditState,
   after: AuditState,

@@ -1,4 +1,4 @@
-import type { Audience } from '../../team/store/agent-reader.ts';
+import type { Audience } from '../../accounts/audience.ts';
 import { selectList } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 

@@ -1,7 +1,7 @@
 /** What staff change on the social links, each change with its entry in the audit log. */
 import type pg from 'pg';
 import { recordAudit } from '../../audit/store/audit-log.ts';
-import type { StaffAct } from '../../leads/store/lead-writer.ts';
+import type { StaffAct } from '../../audit/act.ts';
 import { publicWrite } from '../../data/public-write.ts';
 import { listSocialLinks, socialLinkColumns, type SocialLinkRow } from './social-reader.ts';
 

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../data/database.ts';
 import { selectList } from '../../data/columns.ts';
+import type { Audience } from '../../accounts/audience.ts';
 
 export const agentNames = [
   'id',
@@ -41,11 +42,6 @@ export interface AgentRow {
   isActive: boolean;
   createdAt: string;
   updatedAt: string;
-}
-
-/** Who is asking: visitors get only what is active or published. */
-export interface Audience {
-  staff: boolean;
 }
 
 /** The team in the order in which it was entered, at most 500. */

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { agentNames, findAgent, type AgentRow } from './agent-reader.ts';
 import { recordAudit } from '../../audit/store/audit-log.ts';
 import { snake } from '../../data/columns.ts';
-import type { StaffAct } from '../../leads/store/lead-writer.ts';
+import type { StaffAct } from '../../audit/act.ts';
 import { publicWrite } from '../../data/public-write.ts';
 
 export type AgentChange = Partial<Omit<AgentRow, 'id' | 'createdAt' | 'updatedAt'>>;

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { languages } from '../../../leads/lead.ts';
+import { languages } from '../../../platform/language.ts';
 import { BlogCategory } from './blog-category.ts';
 import { createdAt, id, moment, text, updatedAt } from '../columns.ts';
 import { User } from '../accounts/user.ts';

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { languages, leadSources, leadStatuses } from '../../../leads/lead.ts';
+import { languages } from '../../../platform/language.ts';
+import { leadSources, leadStatuses } from '../../../leads/lead.ts';
 import { Agent } from '../content/agent.ts';
 import { createdAt, id, moment, text, updatedAt } from '../columns.ts';
 import { Property } from '../listings/property.ts';

@@ -1,0 +1,4 @@
+/** Who is asking: visitors get only what is active or published. */
+export interface Audience {
+  staff: boolean;
+}

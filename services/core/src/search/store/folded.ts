@@ -1,0 +1,11 @@
+import { easternDigits, latinForEastern } from '../../platform/numerals.ts';
+
+/** What readers do not tell apart: capitals, Arabic marks and tatweel, forms of alef, hamza seats, taa marbuta, digits. */
+const alike = {
+  from: `أإآٱىةؤئ${easternDigits}`,
+  to: `اااايهوي${latinForEastern}`,
+  unwritten: '\u0640\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0670',
+};
+/** SQL that gives a text in the form in which such differences are gone. */
+export const folded = (expression: string) =>
+  `translate(lower(${expression}), '${alike.from}${alike.unwritten}', '${alike.to}')`;
