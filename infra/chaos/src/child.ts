@@ -36,12 +36,12 @@ export interface ChildOptions {
 }
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
-// a start takes a second; a busy machine gets its time
+// a start takes a second; on a busy machine it may take minutes
 const readyWithinMs = 180_000;
 const stopWithinMs = 20_000;
 const supervisorWaitsMs = 500;
 
-/** Runs it and waits until it says that it is ready. Throws when it does not within 30 s. */
+/** Runs it and waits until it says that it is ready. Throws when it does not in time. */
 export async function startChild(options: ChildOptions): Promise<Child> {
   const state = { wanted: true, crashes: 0, relaunching: Promise.resolve() };
   let running = await launch(options);

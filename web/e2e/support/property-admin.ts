@@ -14,7 +14,7 @@ export async function fillForm(page: Page, language: Language, values: Record<st
       .fill(value);
 }
 
-/** Waits for the newest toast that says this. */
+/** Waits for the toast that says this; there is one at a time, and the list that screen readers hear. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   const toast = page.getByRole('listitem').filter({ hasText: text }).last();
   await expect(toast).toBeVisible();

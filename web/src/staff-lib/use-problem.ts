@@ -28,24 +28,25 @@ export interface Problems {
 
 /** Puts refusals into words. */
 export function useProblem(): Problems {
-  const { t, i18n } = useTranslation('adminProblems');
+  const { t } = useTranslation('adminProblems');
   const { language } = useLanguage();
-  const known = (key: string): boolean => i18n.exists(key, { ns: 'adminProblems' });
-  const text = (code: string): string => t(code as ProblemCode);
+  /** Null where there is none: a newer server may have codes and rules of its own. */
+  const textOf = (key: string): string | null => t(key as ProblemCode, { defaultValue: '' }) || null;
 
   function sentence(error: unknown, otherwise?: string): string {
     if (!(error instanceof ApiError)) return otherwise ?? t('unanswered');
     const { code } = error;
     const detail = detailOf(error);
     const english = language === 'en' ? detail : null;
-    if (code === '' || !known(code)) return english ?? otherwise ?? t('unexpected');
-    if (vague.has(code)) return otherwise ?? text(code);
-    if (!toldByServer.has(code) || detail === null) return text(code);
+    const text = code === '' ? null : textOf(code);
+    if (text === null) return english ?? otherwise ?? t('unexpected');
+    if (vague.has(code)) return otherwise ?? text;
+    if (!toldByServer.has(code) || detail === null) return text;
     // the CRM's words stay as they are; on an Arabic page they read in their own direction
-    return english ?? `${text(code)} \u2068${detail}\u2069`;
+    return english ?? `${text} \u2068${detail}\u2069`;
   }
 
-  const rule = (code: string) => (known(`rules.${code}`) ? t(`rules.${code}` as 'rules.required') : t('rules.refused'));
+  const rule = (code: string): string => textOf(`rules.${code}`) ?? t('rules.refused');
   const fields = (error: unknown) =>
     error instanceof ApiError
       ? Object.fromEntries(error.fields.map(({ path, code }) => [path.split('.')[0] ?? '', rule(code)]))

@@ -4,8 +4,7 @@ import { useCallback } from 'react';
 export interface ToastContent {
   title: string;
   description?: string;
-  /** `destructive` says that something was not done. */
-  /** `unclear`: nobody knows how it ended, so that no sign says done or failed. */
+  /** `destructive` says that something was not done; `unclear` that nobody knows how it ended, so that no sign says either. */
   variant?: 'default' | 'unclear' | 'destructive';
   /** What can be done about it, such as to undo it; the toast then stays longer. */
   action?: { label: string; onAction: () => void };

@@ -55,6 +55,7 @@ describe.each(['en', 'ar'] as const)('%s', (language) => {
       ['category.villa', { ns: 'vocabulary', defaultValue: 'villa' }],
       ['category.unheard of', { ns: 'vocabulary', defaultValue: 'unheard {{x}}', x: 1 }],
       ['nothing.here'],
+      ['nothing.here', { ns: 'shell', defaultValue: '' }],
       ['shell:nothing.here'],
     ];
     for (const [key, values] of cases)

@@ -98,7 +98,7 @@ returning ${claimedColumns}, null as probe, d.attempts as attempt, d.lookup_fail
   (select extract(epoch from now() - a.started_at) * 1000 from delivery_attempts a
     where a.delivery_id = d.id and a.kind = 'send' order by a.id desc limit 1)::float8 as "sentAgoMs"`;
 
-/** Takes unknown deliveries whose lookup is due. Being pushed into the future is their lease. */
+/** Takes unknown deliveries whose lookup is due. Nobody else takes them before `holdMs` have passed; the new fence shuts out who had them before. */
 export async function claimUnknown(pool: pg.Pool, query: LookupClaimQuery): Promise<ClaimedLookup[]> {
   const { deliveryId, consumer, provider, limit, holdMs, poison } = query;
   const values = [deliveryId, consumer, provider, limit, holdMs, poison];

@@ -104,7 +104,7 @@ describe.each(languages)('the dashboard (%s)', (language) => {
     expect(callsTo(screen, seed).map(({ params }) => params)).toEqual([{ crm_provider: 'sandbox' }]);
     await waitFor(() => expect(callsTo(screen, 'GET /api/admin/stats').length).toBeGreaterThan(before));
     for (const [answer, said] of [
-      [problem(503, 'server.unavailable', { detail: 'Not now' }), 'Not now'],
+      [problem(503, 'server.unavailable'), screen.text.adminProblems.server.unavailable],
       [cutOff, sync.failed],
     ] as const) {
       screen.api.answer({ [seed]: answer });
