@@ -1,8 +1,7 @@
 import type pg from 'pg';
-import { recordAudit } from '../../audit/store/audit-log.ts';
+import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { StaffAct } from '../../audit/act.ts';
 import { metaTagColumns, type MetaTagRow } from './meta-tag-reader.ts';
-import { publicWrite } from '../../data/public-write.ts';
 
 export interface MetaTagChange {
   platform: string;
@@ -14,12 +13,8 @@ export interface MetaTagChange {
 }
 
 /** Saves a platform's one verification tag in place of the one it has. */
-export async function saveMetaTag(
-  pool: pg.Pool,
-  tag: MetaTagChange,
-  { actor, requestId }: StaffAct,
-): Promise<MetaTagRow> {
-  const saved = await publicWrite(pool, async (client) => {
+export function saveMetaTag(pool: pg.Pool, tag: MetaTagChange, act: StaffAct): Promise<MetaTagRow> {
+  return staffWrite(pool, act, async (client) => {
     const { rows: stored } = await client.query<MetaTagRow>(
       `select ${metaTagColumns} from meta_tags m where m.platform = $1 for update`,
       [tag.platform],
@@ -34,16 +29,15 @@ export async function saveMetaTag(
     );
     const [row] = rows;
     if (row === undefined) throw new Error('The verification tag was not stored');
-    await recordAudit(client, {
-      actor,
-      action: before === null ? 'meta_tag.created' : 'meta_tag.updated',
-      subject: { kind: 'meta_tag', id: row.id, label: row.platform },
-      before: before === null ? null : { ...before },
-      after: { ...row },
-      requestId,
-    });
-    return row;
+    return {
+      result: row,
+      entry: {
+        action: before === null ? 'meta_tag.created' : 'meta_tag.updated',
+        id: row.id,
+        label: row.platform,
+        before,
+        after: row,
+      },
+    };
   });
-  if (saved === null) throw new Error('The verification tag was not stored');
-  return saved;
 }

@@ -1,8 +1,7 @@
 /** What staff change on the social links, each change with its entry in the audit log. */
 import type pg from 'pg';
-import { recordAudit } from '../../audit/store/audit-log.ts';
+import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { StaffAct } from '../../audit/act.ts';
-import { publicWrite } from '../../data/public-write.ts';
 import { listSocialLinks, socialLinkColumns, type SocialLinkRow } from './social-reader.ts';
 
 export interface SocialLinkChange {
@@ -36,12 +35,8 @@ export class OtherLinksError extends Error {
 }
 
 /** @throws PlatformTakenError */
-export async function createSocialLink(
-  pool: pg.Pool,
-  link: NewSocialLink,
-  { actor, requestId }: StaffAct,
-): Promise<SocialLinkRow> {
-  const created = await publicWrite(pool, async (client) => {
+export function createSocialLink(pool: pg.Pool, link: NewSocialLink, act: StaffAct): Promise<SocialLinkRow> {
+  return staffWrite(pool, act, async (client) => {
     const { rows } = await client.query<SocialLinkRow>(
       `insert into social_media_links as s (platform, url, display_name, icon, is_active, sort_order)
        values ($1, $2, $3, $4, $5, coalesce($6, (select coalesce(max(sort_order) + 1, 0) from social_media_links)))
@@ -56,18 +51,9 @@ export async function createSocialLink(
       ],
     );
     const [row] = rows;
-    if (row === undefined) return null;
-    await recordAudit(client, {
-      actor,
-      action: 'social_link.created',
-      subject: { kind: 'social_link', id: row.id, label: row.platform },
-      after: { ...row },
-      requestId,
-    });
-    return row;
+    if (row === undefined) throw new PlatformTakenError();
+    return { result: row, entry: { action: 'social_link.created', id: row.id, label: row.platform, after: row } };
   });
-  if (created === null) throw new PlatformTakenError();
-  return created;
 }
 
 /** Changes what is given; the platform stays what it is. @returns null when there is no such link */
@@ -75,9 +61,9 @@ export function updateSocialLink(
   pool: pg.Pool,
   id: number,
   change: SocialLinkChange,
-  { actor, requestId }: StaffAct,
+  act: StaffAct,
 ): Promise<SocialLinkRow | null> {
-  return publicWrite(pool, async (client) => {
+  return staffWrite(pool, act, async (client) => {
     const before = await lockLink(client, id);
     if (before === null) return null;
     const after = { ...before, ...change };
@@ -86,32 +72,20 @@ export function updateSocialLink(
        set url = $2, display_name = $3, icon = $4, is_active = $5, sort_order = $6, updated_at = now() where id = $1`,
       [id, after.url, after.displayName, after.icon, after.isActive, after.sortOrder],
     );
-    await recordAudit(client, {
-      actor,
-      action: 'social_link.updated',
-      subject: { kind: 'social_link', id, label: before.platform },
-      before: { ...before },
-      after: { ...change },
-      requestId,
-    });
-    return after;
+    return {
+      result: after,
+      entry: { action: 'social_link.updated', id, label: before.platform, before, after: change },
+    };
   });
 }
 
 /** @returns whether there was such a link */
-export async function deleteSocialLink(pool: pg.Pool, id: number, { actor, requestId }: StaffAct): Promise<boolean> {
-  const deleted = await publicWrite(pool, async (client) => {
+export async function deleteSocialLink(pool: pg.Pool, id: number, act: StaffAct): Promise<boolean> {
+  const deleted = await staffWrite(pool, act, async (client) => {
     const before = await lockLink(client, id);
     if (before === null) return null;
     await client.query('delete from social_media_links where id = $1', [id]);
-    await recordAudit(client, {
-      actor,
-      action: 'social_link.deleted',
-      subject: { kind: 'social_link', id, label: before.platform },
-      before: { ...before },
-      requestId,
-    });
-    return before;
+    return { result: before, entry: { action: 'social_link.deleted', id, label: before.platform, before } };
   });
   return deleted !== null;
 }
@@ -121,12 +95,8 @@ export async function deleteSocialLink(pool: pg.Pool, id: number, { actor, reque
  * @returns all links in their new order
  * @throws OtherLinksError when `ids` are not exactly the links there are
  */
-export async function orderSocialLinks(
-  pool: pg.Pool,
-  ids: readonly number[],
-  { actor, requestId }: StaffAct,
-): Promise<SocialLinkRow[]> {
-  const ordered = await publicWrite(pool, async (client) => {
+export function orderSocialLinks(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<SocialLinkRow[]> {
+  return staffWrite(pool, act, async (client) => {
     // whoever adds a link waits: otherwise it would be missing in the order without anybody having seen it
     await client.query('lock table social_media_links in share row exclusive mode');
     const before = await listSocialLinks(client, { staff: true });
@@ -137,17 +107,15 @@ export async function orderSocialLinks(
       [ids],
     );
     const after = await listSocialLinks(client, { staff: true });
-    await recordAudit(client, {
-      actor,
-      action: 'social_link.reordered',
-      subject: { kind: 'social_link' },
-      before: { order: before.map(({ platform }) => platform) },
-      after: { order: after.map(({ platform }) => platform) },
-      requestId,
-    });
-    return after;
+    return {
+      result: after,
+      entry: {
+        action: 'social_link.reordered',
+        before: { order: before.map(({ platform }) => platform) },
+        after: { order: after.map(({ platform }) => platform) },
+      },
+    };
   });
-  return ordered ?? [];
 }
 
 async function lockLink(client: pg.PoolClient, id: number): Promise<SocialLinkRow | null> {

@@ -1,10 +1,9 @@
 /** What staff change on the team, each change with its entry in the audit log. */
 import type pg from 'pg';
 import { agentNames, findAgent, type AgentRow } from './agent-reader.ts';
-import { recordAudit } from '../../audit/store/audit-log.ts';
+import { staffWrite } from '../../audit/store/staff-write.ts';
 import { snake } from '../../data/columns.ts';
 import type { StaffAct } from '../../audit/act.ts';
-import { publicWrite } from '../../data/public-write.ts';
 
 export type AgentChange = Partial<Omit<AgentRow, 'id' | 'createdAt' | 'updatedAt'>>;
 export type NewAgent = AgentChange & Pick<AgentRow, 'name' | 'title'>;
@@ -15,8 +14,8 @@ const writable = agentNames.filter(
 const given = (change: AgentChange) => writable.filter((name) => change[name] !== undefined);
 
 /** Adds a member; what is left out is empty, and the member active. */
-export async function createAgent(pool: pg.Pool, agent: NewAgent, { actor, requestId }: StaffAct): Promise<AgentRow> {
-  const created = await publicWrite(pool, async (client) => {
+export function createAgent(pool: pg.Pool, agent: NewAgent, act: StaffAct): Promise<AgentRow> {
+  return staffWrite(pool, act, async (client) => {
     const names = given(agent);
     const { rows } = await client.query<{ id: number }>(
       `insert into agents (${names.map(snake).join(', ')})
@@ -25,27 +24,13 @@ export async function createAgent(pool: pg.Pool, agent: NewAgent, { actor, reque
     );
     const row = await findAgent(client, rows[0]?.id ?? 0, { staff: true });
     if (row === null) throw new Error('The team member was not stored');
-    await recordAudit(client, {
-      actor,
-      action: 'agent.created',
-      subject: { kind: 'agent', id: row.id },
-      after: { ...row },
-      requestId,
-    });
-    return row;
+    return { result: row, entry: { action: 'agent.created', id: row.id, after: row } };
   });
-  if (created === null) throw new Error('The team member was not stored');
-  return created;
 }
 
 /** Changes what is given. @returns null when there is no such member */
-export function updateAgent(
-  pool: pg.Pool,
-  id: number,
-  change: AgentChange,
-  { actor, requestId }: StaffAct,
-): Promise<AgentRow | null> {
-  return publicWrite(pool, async (client) => {
+export function updateAgent(pool: pg.Pool, id: number, change: AgentChange, act: StaffAct): Promise<AgentRow | null> {
+  return staffWrite(pool, act, async (client) => {
     const before = await lockAgent(client, id);
     if (before === null) return null;
     const sets = given(change).map((name, place) => `${snake(name)} = $${String(place + 2)}`);
@@ -53,32 +38,20 @@ export function updateAgent(
       id,
       ...given(change).map((name) => change[name]),
     ]);
-    await recordAudit(client, {
-      actor,
-      action: 'agent.updated',
-      subject: { kind: 'agent', id },
-      before: { ...before },
-      after: { ...change },
-      requestId,
-    });
-    return findAgent(client, id, { staff: true });
+    return {
+      result: await findAgent(client, id, { staff: true }),
+      entry: { action: 'agent.updated', id, before, after: change },
+    };
   });
 }
 
 /** Listings and leads of the member stay and have none. @returns whether there was such a member */
-export async function deleteAgent(pool: pg.Pool, id: number, { actor, requestId }: StaffAct): Promise<boolean> {
-  const deleted = await publicWrite(pool, async (client) => {
+export async function deleteAgent(pool: pg.Pool, id: number, act: StaffAct): Promise<boolean> {
+  const deleted = await staffWrite(pool, act, async (client) => {
     const before = await lockAgent(client, id);
     if (before === null) return null;
     await client.query('delete from agents where id = $1', [id]);
-    await recordAudit(client, {
-      actor,
-      action: 'agent.deleted',
-      subject: { kind: 'agent', id },
-      before: { ...before },
-      requestId,
-    });
-    return before;
+    return { result: before, entry: { action: 'agent.deleted', id, before } };
   });
   return deleted !== null;
 }
