@@ -1,11 +1,10 @@
 /** When listings are pulled, as staff set it; the scheduler reads the same row before each look. */
 import type pg from 'pg';
 import { nextTicks } from '../../platform/cron.ts';
-import { recordAudit } from '../../audit/store/audit-log.ts';
+import { staffWrite } from '../../audit/store/staff-write.ts';
 import { isoMoment } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import type { StaffAct } from '../../audit/act.ts';
-import { inTransaction } from '../../data/transaction.ts';
 
 export interface PullScheduleRow {
   /** Five-field cron expression, Asia/Qatar. */
@@ -35,9 +34,9 @@ export async function readPullScheduleRow(db: Queryable): Promise<PullScheduleRo
 export function savePullSchedule(
   pool: pg.Pool,
   change: Pick<PullScheduleRow, 'cron' | 'isActive'>,
-  { actor, requestId }: StaffAct,
+  act: StaffAct,
 ): Promise<PullScheduleRow> {
-  return inTransaction(pool, async (client) => {
+  return staffWrite(pool, act, async (client) => {
     await client.query('lock table sync_schedule in share row exclusive mode');
     const before = await readPullScheduleRow(client);
     const [next] = nextTicks(change.cron, before.nowMs, 1);
@@ -57,14 +56,14 @@ export function savePullSchedule(
       `insert into schedule_ticks (name, last_tick) values ('pull-listings', now())
        on conflict (name) do update set last_tick = greatest(schedule_ticks.last_tick, excluded.last_tick)`,
     );
-    await recordAudit(client, {
-      actor,
-      requestId,
-      action: 'schedule.updated',
-      subject: { kind: 'schedule', label: 'listings' },
-      before: { scheduleTime: before.cron, isActive: before.isActive },
-      after: { scheduleTime: change.cron, isActive: change.isActive },
-    });
-    return readPullScheduleRow(client);
+    return {
+      result: await readPullScheduleRow(client),
+      entry: {
+        action: 'schedule.updated',
+        label: 'listings',
+        before: { scheduleTime: before.cron, isActive: before.isActive },
+        after: { scheduleTime: change.cron, isActive: change.isActive },
+      },
+    };
   });
 }

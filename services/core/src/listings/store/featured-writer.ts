@@ -1,28 +1,20 @@
 /** Which listings the home page shows first, and in which order. */
 import type pg from 'pg';
-import type { AuditAction, AuditState } from '../../audit/audit.ts';
-import { recordAudit } from '../../audit/store/audit-log.ts';
-import { raiseContentVersion } from '../../data/content-version.ts';
+import type { StaffAct } from '../../audit/act.ts';
+import { staffWrite } from '../../audit/store/staff-write.ts';
 import { lockProperty, rankLast } from './property-rows.ts';
-import type { PropertyWriting } from './property-writer.ts';
-import { inTransaction } from '../../data/transaction.ts';
 
 const randomCount = 6;
 
 /** Marks one listing, at the end of the featured, or takes the mark away. @throws PropertyWriteError when there is none */
-export function setFeatured(pool: pg.Pool, id: number, isFeatured: boolean, writing: PropertyWriting): Promise<void> {
-  return inTransaction(pool, async (client) => {
+export async function setFeatured(pool: pg.Pool, id: number, isFeatured: boolean, act: StaffAct): Promise<void> {
+  await staffWrite(pool, act, async (client) => {
     const before = await lockProperty(client, id);
-    if (before.isFeatured === isFeatured) return;
+    if (before.isFeatured === isFeatured) return null;
     await client.query('update properties set is_featured = $2, featured_rank = null where id = $1', [id, isFeatured]);
     if (isFeatured) await rankLast(client, id);
-    await recordAudit(client, {
-      actor: writing.actor,
-      requestId: writing.requestId,
-      action: isFeatured ? 'property.featured' : 'property.unfeatured',
-      subject: { kind: 'property', id, label: before.referenceId },
-    });
-    await raiseContentVersion(client);
+    const action = isFeatured ? 'property.featured' : 'property.unfeatured';
+    return { result: isFeatured, entry: { action, id, label: before.referenceId } };
   });
 }
 
@@ -30,12 +22,11 @@ const clearSql = `
 update properties set is_featured = false, featured_rank = null where is_featured and deleted_at is null returning id`;
 
 /** Takes all marks away. @returns how many are featured now */
-export function clearFeatured(pool: pg.Pool, writing: PropertyWriting): Promise<number> {
-  return inTransaction(pool, async (client) => {
+export function clearFeatured(pool: pg.Pool, act: StaffAct): Promise<number> {
+  return staffWrite(pool, act, async (client) => {
     const { rows } = await client.query<{ id: number }>(clearSql);
-    await record(client, writing, 'property.features_cleared', { before: { ids: rows.map(({ id }) => id) } });
-    await raiseContentVersion(client);
-    return 0;
+    const before = { ids: rows.map(({ id }) => id) };
+    return { result: 0, entry: { action: 'property.features_cleared', before } };
   });
 }
 
@@ -49,16 +40,12 @@ with chosen as materialized (
 update properties p set is_featured = true, featured_rank = chosen.place from chosen where p.id = chosen.id returning p.id`;
 
 /** Features six chosen at random, or all when there are fewer, and no others. @returns how many are featured now */
-export function featureRandom(pool: pg.Pool, writing: PropertyWriting): Promise<number> {
-  return inTransaction(pool, async (client) => {
+export function featureRandom(pool: pg.Pool, act: StaffAct): Promise<number> {
+  return staffWrite(pool, act, async (client) => {
     const before = await client.query<{ id: number }>(clearSql);
     const { rows } = await client.query<{ id: number }>(chooseSql);
-    await record(client, writing, 'property.random_featured', {
-      before: { ids: before.rows.map(({ id }) => id) },
-      after: { ids: rows.map(({ id }) => id) },
-    });
-    await raiseContentVersion(client);
-    return rows.length;
+    const change = { before: { ids: before.rows.map(({ id }) => id) }, after: { ids: rows.map(({ id }) => id) } };
+    return { result: rows.length, entry: { action: 'property.random_featured', ...change } };
   });
 }
 
@@ -71,8 +58,8 @@ export class FeaturedChangedError extends Error {
 }
 
 /** Puts the featured listings in this order. @throws FeaturedChangedError unless these are exactly the featured ones */
-export function orderFeatured(pool: pg.Pool, ids: readonly number[], writing: PropertyWriting): Promise<number> {
-  return inTransaction(pool, async (client) => {
+export function orderFeatured(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<number> {
+  return staffWrite(pool, act, async (client) => {
     const { rows } = await client.query<{ id: number }>(
       `select id from properties where is_featured and deleted_at is null
        order by featured_rank nulls last, created_at desc, id desc for update`,
@@ -84,17 +71,7 @@ export function orderFeatured(pool: pg.Pool, ids: readonly number[], writing: Pr
        where p.id = o.id`,
       [ids],
     );
-    await record(client, writing, 'property.reordered', { before: { ids: before }, after: { ids: [...ids] } });
-    await raiseContentVersion(client);
-    return ids.length;
+    const change = { before: { ids: before }, after: { ids } };
+    return { result: ids.length, entry: { action: 'property.reordered', ...change } };
   });
-}
-
-async function record(
-  client: pg.PoolClient,
-  { actor, requestId }: PropertyWriting,
-  action: AuditAction,
-  change: { before?: AuditState; after?: AuditState },
-): Promise<void> {
-  await recordAudit(client, { actor, requestId, action, subject: { kind: 'property' }, ...change });
 }

@@ -1,6 +1,5 @@
 /** Saves what staff set. Each change stands in the audit log without its secrets, and public pages follow it. */
 import type pg from 'pg';
-import type { AuditState } from '../../audit/audit.ts';
 import {
   type AssistantProvider,
   assistantProviders,
@@ -10,12 +9,10 @@ import {
   type MarketingSetting,
 } from '../integration-settings.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import { recordAudit } from '../../audit/store/audit-log.ts';
+import { staffWrite } from '../../audit/store/staff-write.ts';
 import { isoMoment } from '../../data/columns.ts';
-import { raiseContentVersion } from '../../data/content-version.ts';
 import type { Queryable } from '../../data/database.ts';
 import { chatPlatform, readAssistants, readChatSettings, readMarketing } from './integration-settings-reader.ts';
-import { inTransaction } from '../../data/transaction.ts';
 import type { StaffAct } from '../../audit/act.ts';
 
 export interface AssistantChange {
@@ -53,9 +50,9 @@ export function saveChatSettings(
   pool: pg.Pool,
   box: SecretBox,
   { assistants: changes, ...chat }: ChatChange,
-  writing: StaffAct,
+  act: StaffAct,
 ): Promise<void> {
-  return inTransaction(pool, async (client) => {
+  return staffWrite(pool, act, async (client) => {
     await client.query(lockSql);
     const before: Record<string, unknown> = { ...(await readChatSettings(client)) };
     const after: Record<string, unknown> = { ...chat };
@@ -79,8 +76,7 @@ export function saveChatSettings(
     );
     const { provider, autoResponse, leadGeneration } = chat;
     await save(client, chatPlatform, chat.enabled, { provider, autoResponse, leadGeneration });
-    await record(client, writing, 'chat', before, after);
-    await raiseContentVersion(client);
+    return { result: undefined, entry: { action: 'setting.updated', label: 'chat', before, after } };
   });
 }
 
@@ -109,31 +105,13 @@ async function saveAssistant(
 export function saveMarketing(
   pool: pg.Pool,
   change: Readonly<Record<MarketingPlatform, MarketingSetting>>,
-  writing: StaffAct,
+  act: StaffAct,
 ): Promise<void> {
-  return inTransaction(pool, async (client) => {
+  return staffWrite(pool, act, async (client) => {
     await client.query(lockSql);
     const before = await readMarketing(client);
     for (const platform of marketingPlatforms)
       await save(client, platform, change[platform].enabled, { id: change[platform].id });
-    await record(client, writing, 'marketing', before, change);
-    await raiseContentVersion(client);
-  });
-}
-
-async function record(
-  client: Queryable,
-  { actor, requestId }: StaffAct,
-  label: string,
-  before: AuditState,
-  after: AuditState,
-): Promise<void> {
-  await recordAudit(client, {
-    actor,
-    requestId,
-    action: 'setting.updated',
-    subject: { kind: 'setting', label },
-    before,
-    after,
+    return { result: undefined, entry: { action: 'setting.updated', label: 'marketing', before, after: change } };
   });
 }
