@@ -9,11 +9,10 @@ import {
   type CrmCredentials,
 } from '../crm-credentials.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import { recordAudit } from '../../audit/store/audit-log.ts';
+import { staffWrite } from '../../audit/store/staff-write.ts';
 import { isoMoment } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import type { StaffAct } from '../../audit/act.ts';
-import { inTransaction } from '../../data/transaction.ts';
 
 /** `unreadable`: sealed under another SETTINGS_KEY than the one in force. */
 export type StoredState = 'none' | 'stored' | 'unreadable';
@@ -64,9 +63,9 @@ export function saveCredentials(
   box: SecretBox,
   provider: string,
   change: CredentialChange,
-  { actor, requestId }: StaffAct,
+  act: StaffAct,
 ): Promise<void> {
-  return inTransaction(pool, async (client) => {
+  return staffWrite(pool, act, async (client) => {
     await client.query('lock table integration_settings in share row exclusive mode');
     const { rows } = await client.query<{ config: unknown }>(
       'select config from integration_settings where platform = $1',
@@ -89,8 +88,7 @@ export function saveCredentials(
        on conflict (platform) do update set config = excluded.config, updated_at = now()`,
       [placeOf(provider), JSON.stringify(config)],
     );
-    const subject = { kind: 'setting', label: placeOf(provider) } as const;
-    await recordAudit(client, { actor, requestId, action: 'setting.updated', subject, before, after });
+    return { result: undefined, entry: { action: 'setting.updated', label: placeOf(provider), before, after } };
   });
 }
 

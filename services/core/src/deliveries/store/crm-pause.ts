@@ -1,9 +1,8 @@
 /** Staff pass over a pause that the CRM asked for. */
 import type pg from 'pg';
 import type { DeliveryLane } from '../delivery-ports.ts';
-import { recordAudit } from '../../audit/store/audit-log.ts';
+import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { StaffAct } from '../../audit/act.ts';
-import { inTransaction } from '../../data/transaction.ts';
 
 /** It stays a pause that is over, not none: so one delivery tries, and not several at once. */
 const endSql = /* sql */ `
@@ -18,14 +17,12 @@ where consumer = $1 and provider = $2 and state in ('pending', 'retry_wait', 'un
 export async function endPause(
   pool: pg.Pool,
   { consumer, provider }: DeliveryLane,
-  { actor, requestId }: StaffAct,
+  act: StaffAct,
 ): Promise<{ released: number }> {
-  return inTransaction(pool, async (client) => {
+  return staffWrite(pool, act, async (client) => {
     await client.query(endSql, [provider]);
     const { rowCount } = await client.query(releaseSql, [consumer, provider]);
     const result = { released: rowCount ?? 0 };
-    const subject = { kind: 'crm', label: provider } as const;
-    await recordAudit(client, { actor, action: 'crm.pause_ended', subject, after: result, requestId });
-    return result;
+    return { result, entry: { action: 'crm.pause_ended', label: provider, after: result } };
   });
 }

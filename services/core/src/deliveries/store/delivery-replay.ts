@@ -2,10 +2,9 @@
 import type pg from 'pg';
 import { stuckStates, type Consumer } from '../delivery.ts';
 import type { DeliveryLane } from '../delivery-ports.ts';
-import { recordAudit } from '../../audit/store/audit-log.ts';
+import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
 import type { StaffAct } from '../../audit/act.ts';
-import { inTransaction } from '../../data/transaction.ts';
 
 export type ReplayState = (typeof stuckStates)[number];
 
@@ -86,15 +85,13 @@ export async function replayDeliveries(
   pool: pg.Pool,
   lanes: readonly DeliveryLane[],
   request: ReplayRequest,
-  { actor, requestId }: StaffAct,
+  act: StaffAct,
 ): Promise<ReplayResult> {
-  return inTransaction(pool, async (client) => {
+  return staffWrite(pool, act, async (client) => {
     const { replayed, asked } = await run(client, lanes, request);
     const result = { replayed, skipped: asked - replayed };
-    const what = whatOf(request);
-    const subject = { kind: 'crm', label: 'deliveries' } as const;
-    await recordAudit(client, { actor, action: 'crm.replayed', subject, after: { ...what, ...result }, requestId });
-    return result;
+    const after = { ...whatOf(request), ...result };
+    return { result, entry: { action: 'crm.replayed', label: 'deliveries', after } };
   });
 }
 

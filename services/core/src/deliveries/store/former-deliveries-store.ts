@@ -1,13 +1,12 @@
 /** What a former provider left open: how much it is, and what staff decide about it. */
 import type pg from 'pg';
 import type { FormerDecision, FormerDeliveries, FormerResult } from '../former-deliveries.ts';
-import { recordAudit } from '../../audit/store/audit-log.ts';
+import { staffWrite } from '../../audit/store/staff-write.ts';
 import { isoMoment } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import { expireLeases } from './delivery-store-release.ts';
 import { uuidV7 } from '../../platform/ids.ts';
 import type { StaffAct } from '../../audit/act.ts';
-import { inTransaction } from '../../data/transaction.ts';
 
 /** Deliveries of one call; a larger backlog takes several. */
 const mostAtOnce = 1_000;
@@ -43,7 +42,7 @@ export async function decideFormer(pool: pg.Pool, question: FormerQuestion, act:
   const { former, connected, decision } = question;
   // its workers are gone: what they held is open
   await expireLeases(pool, { consumer: 'crm', provider: former }, mostAtOnce, 0);
-  return inTransaction(pool, async (client) => {
+  return staffWrite(pool, act, async (client) => {
     const chosen = await choose(client, question);
     await setAside(client, chosen);
     const sent = decision === 'send' ? await sendAnew(client, chosen, connected, act.requestId) : 0;
@@ -51,9 +50,7 @@ export async function decideFormer(pool: pg.Pool, question: FormerQuestion, act:
     const remaining = left === undefined ? 0 : left.waiting + left.uncertain + left.setAside;
     const result = { settled: chosen.length, sent, remaining };
     const after = { provider: former, decision, ...result };
-    const subject = { kind: 'crm', label: connected } as const;
-    await recordAudit(client, { ...act, action: 'crm.former_decided', subject, after });
-    return result;
+    return { result, entry: { action: 'crm.former_decided', label: connected, after } };
   });
 }
 
