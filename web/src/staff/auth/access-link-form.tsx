@@ -135,12 +135,11 @@ function PasswordForm({ token, link, onDone }: AccessLinkFormProps & { link: com
 }
 
 function Refusal({ error }: { error: Error | null }) {
-  const { t } = useTranslation('adminAuth');
   const problem = useProblem();
   if (error === null) return null;
   return (
     <p role="alert" className="rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">
-      {problem.sentence(error, t('access.failed'))}
+      {problem.sentence(error)}
     </p>
   );
 }

@@ -72,8 +72,8 @@ describe.each(languages)('the page of a one-time link (%s)', (language) => {
     for (const [answer, said] of [
       [problem(409, 'auth.username_taken'), auth.username_taken],
       [problem(410, 'auth.link_invalid'), auth.link_invalid],
-      [problem(500, 'server.error'), access.failed],
-      [cutOff, access.failed],
+      [problem(500, 'server.error'), screen.text.adminProblems.server.error],
+      [cutOff, screen.text.adminProblems.unanswered],
     ] as const) {
       screen.api.answer({ 'POST /api/auth/access-link/use': answer });
       await choose(screen, 'noor', good);
@@ -122,7 +122,7 @@ describe.each(languages)('the page of a forgotten password (%s)', (language) => 
     expect(await screen.findByText(required.username)).toBeInTheDocument();
     expect(screen.api.calls).toEqual([]);
     for (const [answer, said] of [
-      [problem(429, 'auth.rate_limited'), forgotten.limited],
+      [problem(429, 'auth.rate_limited'), screen.text.adminProblems.auth.rate_limited],
       [cutOff, forgotten.failed],
     ] as const) {
       screen.api.answer({ 'POST /api/auth/forgotten': answer });

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
-import { ApiError } from '#lib/api/api-error.ts';
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import { useAskForPassword } from './api/access-link.ts';
@@ -11,6 +11,7 @@ import { useAskForPassword } from './api/access-link.ts';
 export function ForgottenForm() {
   const { t } = useTranslation('adminAuth');
   const { language } = useLanguage();
+  const problem = useProblem();
   const ask = useAskForPassword();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { username: '' } });
   if (ask.isSuccess)
@@ -20,7 +21,6 @@ export function ForgottenForm() {
         <BackToSignIn />
       </div>
     );
-  const limited = ask.error instanceof ApiError && ask.error.status === 429;
   return (
     <form
       noValidate
@@ -44,7 +44,7 @@ export function ForgottenForm() {
       </Field>
       {ask.error !== null && (
         <p role="alert" className="rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">
-          {limited ? t('forgotten.limited') : t('forgotten.failed')}
+          {problem.sentence(ask.error, t('forgotten.failed'))}
         </p>
       )}
       <Button type="submit" size="lg" disabled={ask.isPending} className="w-full">

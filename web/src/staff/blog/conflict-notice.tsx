@@ -10,14 +10,14 @@ interface ConflictNoticeProps {
 
 /** Two people have changed the same article: whoever comes second decides, and knows it. */
 export function ConflictNotice({ onTakeStored, onOverwrite }: ConflictNoticeProps) {
-  const { t } = useTranslation('adminBlog');
+  const { t } = useTranslation(['adminBlog', 'adminProblems']);
   const notice = useShownAtOnce<HTMLDivElement>();
   return (
     <div ref={notice} role="alert" className="flex gap-3 rounded-xl border border-amber-700/30 bg-amber-50 p-4">
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-700" />
       <div>
         <p className="font-semibold text-ink">{t('conflict.title')}</p>
-        <p className="text-sm text-stone-700">{t('conflict.text')}</p>
+        <p className="text-sm text-stone-700">{t('adminProblems:post.conflict')}</p>
         <div className="mt-3 flex flex-wrap gap-2.5">
           <Button size="sm" variant="secondary" onClick={() => void onTakeStored()}>
             {t('conflict.take')}

@@ -103,7 +103,7 @@ describe.each(languages)('what is done to many articles (%s)', (language) => {
     const { screen, t, choose, press } = await open({ [bulk]: new Response('', { status: 503 }) }, language);
     await choose('Second');
     await press(t.bulk.draft);
-    await expectToast({ title: t.bulk.failed, description: t.bulk.failedText, failed: true });
+    await expectToast({ title: t.bulk.failed, description: screen.text.adminProblems.unexpected, failed: true });
     expect(screen.getByRole('row', { name: /Second/ })).toHaveAttribute('aria-selected', 'true');
   });
 });

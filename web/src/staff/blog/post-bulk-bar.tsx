@@ -93,7 +93,7 @@ function useBulk(selection: Selection) {
     } catch (error) {
       toast({
         title: t('bulk.failed'),
-        description: problem.sentence(error, t('bulk.failedText')),
+        description: problem.sentence(error),
         variant: 'destructive',
       });
     }

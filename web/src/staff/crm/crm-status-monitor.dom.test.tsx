@@ -149,10 +149,10 @@ describe.each(languages)('the CRM status monitor (%s)', (language) => {
     await screen.findAllByText(text.listings.failedTitle);
     await screen.findAllByText(text.listings.failedText);
     screen.api.answer({
-      'POST /api/sync-now': problem(503, 'sync.crm_unavailable', { detail: 'The CRM answered 503' }),
+      'POST /api/sync-now': problem(502, 'crm.sync_failed', { detail: 'The CRM answered 503' }),
     });
     await screen.user.click(pull);
-    await screen.findAllByText(language === 'en' ? 'The CRM answered 503' : text.problems.unavailable);
+    await screen.findAllByText(crmSays(screen, language, 'sync_failed', 'The CRM answered 503'));
     // nothing has succeeded that has not ended
     screen.api.answer({ 'POST /api/sync-now': { detail: 'The synchronisation is still running', status: 'running' } });
     await screen.user.click(pull);
@@ -170,7 +170,7 @@ describe.each(languages)('the CRM status monitor (%s)', (language) => {
     await screen.user.click(question.getByRole('button', { name: text.fullPull.confirm }));
     await expectToast({
       title: text.listings.failedTitle,
-      description: language === 'en' ? 'crm.sync_running' : text.problems.busy,
+      description: screen.text.adminProblems.crm.sync_running,
       failed: true,
     });
     expect(callsTo(screen, 'POST /api/sync-now').map(({ query }) => query.toString())).toEqual(['full=true']);

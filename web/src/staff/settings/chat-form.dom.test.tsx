@@ -101,7 +101,7 @@ describe.each(languages)("the chat's settings (%s)", (language) => {
     await retype(keyField('gemini'), key);
     await retype(model(), 'gemini-3');
     await screen.user.click(save);
-    await expectToast({ title: text.failed.title, description: text.failed.text, failed: true });
+    await expectToast({ title: text.failed.title, description: screen.text.adminProblems.unanswered, failed: true });
     screen.api.answer({ [put]: problem(409, 'settings.key_needed') });
     await screen.user.click(save);
     await expectToast({

@@ -34,7 +34,7 @@ export function ChatForm({ settings, onDirty }: ChatFormProps) {
     onDirty(isDirty);
   }, [isDirty, onDirty]);
 
-  const describe = (error: unknown) => problem.sentence(error, t('failed.text'));
+  const describe = (error: unknown) => problem.sentence(error);
 
   const submit = handleSubmit(async (values) => {
     const change = changeOf(values, settings);

@@ -91,7 +91,7 @@ describe.each(languages)('the measurement of visits (%s)', (language) => {
     await screen.user.click(onOff('googleAnalytics'));
     await retype('googleAnalytics', 'G-OTHER1');
     await screen.user.click(save);
-    await expectToast({ title: all.failed.title, description: all.failed.text, failed: true });
+    await expectToast({ title: all.failed.title, description: screen.text.adminProblems.unanswered, failed: true });
     expect(onOff('googleAnalytics')).not.toBeChecked();
     expect(id('googleAnalytics')).toHaveValue('G-OTHER1');
     expect(save).toBeEnabled();

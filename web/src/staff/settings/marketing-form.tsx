@@ -54,7 +54,7 @@ export function MarketingForm({ settings, onDirty }: MarketingFormProps) {
     } catch (error) {
       toast({
         title: t('failed.title'),
-        description: problem.sentence(error, t('failed.text')),
+        description: problem.sentence(error),
         variant: 'destructive',
       });
     }

@@ -50,7 +50,7 @@ export function ScheduleForm({ schedule, onDirty }: ScheduleFormProps) {
       toast({ title: t('saved'), description: t('schedule.saved') });
     } catch (error) {
       const { scheduleTime: wrong } = problem.fields(error);
-      const description = problem.sentence(error, t('failed.text'));
+      const description = problem.sentence(error);
       if (wrong !== undefined) setError('custom', { message: wrong });
       else toast({ title: t('failed.title'), description, variant: 'destructive' });
     }

@@ -122,11 +122,9 @@ export const blog: Arabic<typeof english> = {
     keptDeleted_many: 'كان {{formatted}} مقالًا محذوفًا من قبل.',
     keptDeleted_other: 'كان {{formatted}} مقال محذوفًا من قبل.',
     failed: 'تعذّر تغيير المقالات',
-    failedText: 'لم يتغيّر شيء. حاول مرة أخرى.',
   },
   conflict: {
     title: 'عدّل شخص آخر هذا المقال',
-    text: 'جرى التعديل بعد أن فتحته. لم يُحفظ شيء من تعديلاتك ولم يضع منها شيء.',
     take: 'تحميل النسخة المحفوظة',
     overwrite: 'حفظ نسختي رغم ذلك',
   },

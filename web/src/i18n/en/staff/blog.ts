@@ -84,11 +84,9 @@ export const blog = {
     keptDeleted_one: '{{formatted}} had been deleted already.',
     keptDeleted_other: '{{formatted}} had been deleted already.',
     failed: 'The posts could not be changed',
-    failedText: 'Nothing was changed. Please try again.',
   },
   conflict: {
     title: 'Somebody else has changed this post',
-    text: 'It was changed after you opened it. Nothing of yours was saved or lost.',
     take: 'Load their version',
     overwrite: 'Save mine all the same',
   },

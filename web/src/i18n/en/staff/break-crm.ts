@@ -19,7 +19,6 @@ export const breakCrm = {
   removed_other: '{{formatted}} test leads were removed',
   healed: 'The CRM is well again',
   failed: 'That did not work',
-  failedText: 'Nothing was changed. Try again.',
   unreachable:
     'The CRM itself cannot be reached just now, so it cannot be broken or asked. Leads are accepted all the same.',
   verdict: {

@@ -145,7 +145,6 @@ export const crm = {
     unavailable: 'The CRM could not be reached, or answered with an error. The next pull tries again.',
     askedToWait: 'The CRM asked to be left alone for a while. The next pull comes after that.',
     notContacted: 'The CRM has not answered yet',
-    busy: 'Another pull is under way. Try again when it has ended.',
     cursorRepeats: 'The list of listings in the CRM went in circles. Nothing was changed. The next pull tries again.',
     nothingNew: 'The CRM sent page after page without anything new. Nothing was changed. The next pull tries again.',
     tooManyListings:

@@ -4,7 +4,7 @@ export const settings = {
   subtitle: 'What visitors meet on the site, and when listings are fetched',
   saved: 'Settings saved',
   saving: 'Saving…',
-  failed: { title: 'Settings not saved', text: 'The server did not answer as expected. Nothing was changed.' },
+  failed: { title: 'Settings not saved' },
   credentials: {
     title: 'Admin credentials',
     text: 'Your own username and password. Changing the password signs you out everywhere else.',

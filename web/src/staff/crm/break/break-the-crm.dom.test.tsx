@@ -119,7 +119,7 @@ describe.each(languages)('the panel that breaks the CRM (%s)', (language) => {
       [{ accepted: 1, refused: 11 }, counted(language, text, 'refused', 11)],
       [problem(409, 'crm.test_running'), screen.text.adminProblems.crm.test_running],
       [problem(409, 'crm.test_full'), screen.text.adminProblems.crm.test_full],
-      [cutOff, text.failedText],
+      [cutOff, screen.text.adminProblems.unanswered],
     ] as const) {
       screen.api.answer({ [send]: answer });
       await waitFor(() => expect(button).toBeEnabled());

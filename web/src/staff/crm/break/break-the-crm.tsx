@@ -81,7 +81,7 @@ function useFailureToast(): (error: unknown) => void {
     // these two are no failure: there is something to wait for, or to do first
     if (codeOf(error) === 'crm.test_running' || codeOf(error) === 'crm.test_full')
       toast({ title: problem.sentence(error) });
-    else toast({ title: t('failed'), description: problem.sentence(error, t('failedText')), variant: 'destructive' });
+    else toast({ title: t('failed'), description: problem.sentence(error), variant: 'destructive' });
   };
 }
 

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatSeconds } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { ApiError, detailOf } from '#lib/api/api-error.ts';
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { useToast } from '#ui/toast-state.ts';
 import { type SyncNowResult, useSyncNow } from '../api/listing-sync.ts';
-import { usePullProblem } from './use-pull-problem.ts';
 
 /**
  * Pulls the listings, and says in the words of the service what came of it.
@@ -14,7 +13,7 @@ export function usePullNow(full: boolean): { pull: () => void; isPending: boolea
   const { t } = useTranslation(['adminCrm', 'adminDashboard']);
   const { language } = useLanguage();
   const toast = useToast();
-  const problemOf = usePullProblem();
+  const problem = useProblem();
   const { mutate, isPending } = useSyncNow(full);
   /** The service speaks English; from its figures the page makes a sentence of its own. */
   const wordsOf = ({ detail, count, newProperties, duration }: SyncNowResult): string => {
@@ -33,8 +32,7 @@ export function usePullNow(full: boolean): { pull: () => void; isPending: boolea
         else toast({ title: t('listings.successTitle'), description: wordsOf(result) });
       },
       onError: (error) => {
-        const code = error instanceof ApiError ? error.code : null;
-        const description = problemOf(code, detailOf(error)) ?? t('listings.failedText');
+        const description = problem.sentence(error, t('listings.failedText'));
         toast({ title: t('listings.failedTitle'), description, variant: 'destructive' });
       },
     });

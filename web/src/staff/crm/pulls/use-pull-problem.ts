@@ -13,7 +13,6 @@ const known = {
   'sync.broken_off': 'brokenOff',
   'sync.absence_unconfirmed': 'absenceUnconfirmed',
   'crm.not_contacted': 'notContacted',
-  'crm.sync_running': 'busy',
 } as const;
 
 type Known = (typeof known)[keyof typeof known];
