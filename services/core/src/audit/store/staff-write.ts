@@ -1,4 +1,4 @@
-/** The one way in which staff change something: a change, its entry in the audit log and what visitors are shown stand or fall together. */
+/** How staff change something: the change, its entry in the audit log and what visitors are shown stand or fall together. */
 import type pg from 'pg';
 import { raiseContentVersion } from '../../data/content-version.ts';
 import { inTransaction } from '../../data/transaction.ts';

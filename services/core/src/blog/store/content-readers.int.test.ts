@@ -79,6 +79,14 @@ describe('articles', () => {
     expect(slugs(await listBlogPosts(db.pool, { ...visitor, search }))).toEqual(expected);
   });
 
+  test('are found by numbers in whatever digits they are typed', async () => {
+    await db.pool.query(`insert into blog_posts (title, slug, content, status, language) values
+      ('Rents in 2026', 'rents', 'x', 'draft', 'en')`);
+    for (const search of ['2026', '٢٠٢٦', '۲۰۲۶'])
+      expect(slugs(await listBlogPosts(db.pool, { staff: true, search }))).toEqual(['rents']);
+    await db.pool.query(`delete from blog_posts where slug = 'rents'`);
+  });
+
   test('are found in one of several categories', async () => {
     expect(slugs(await listBlogPosts(db.pool, { ...visitor, categoryIds: [2, 9] }))).toEqual(['المكاتب', 'offices']);
     expect(slugs(await listBlogPosts(db.pool, { ...visitor, categoryIds: [9] }))).toEqual([]);
