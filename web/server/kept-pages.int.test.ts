@@ -1,5 +1,5 @@
 /** Two web replicas on a real api and a real database, with pages that show one listing. */
-import { raiseContentVersion } from '@manzil/core/data/content-version';
+import { raiseContentVersion } from '@manzil/core/data/raise-content-version';
 import { type Database, openDatabase } from '@manzil/core/data/database';
 import { addProperty } from '@manzil/core/listings/testing/add-property';
 import { createLogger } from '@manzil/core/platform/logger';

@@ -1,4 +1,6 @@
 /** Leaves the site with waiting leads as a long outage of the CRM does: taken in by the product's own code, breaker open. */
+import { unsentStates } from '@manzil/core/deliveries/states';
+import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import type { Platform } from '@manzil/chaos/platform';
 import { createLimiter } from '@manzil/core/platform/async/limiter';
 import type { NewLead } from '@manzil/core/leads/lead';
@@ -27,7 +29,7 @@ export async function leaveBacklog(platform: Platform, pool: pg.Pool, leads: num
     const { rowCount } = await pool.query(`select from breakers where provider = 'sandbox' and state <> 'closed'`);
     return rowCount === 1 && (await count(pool, `state = 'sending'`)) === 0;
   });
-  const waiting = await count(pool, `consumer = 'crm' and state in ('pending', 'retry_wait')`);
+  const waiting = await count(pool, `consumer = 'crm' and ${stateIn('state', unsentStates)}`);
   if (waiting !== leads) throw new Error(`${String(waiting)} of ${String(leads)} leads wait`);
   return references;
 }

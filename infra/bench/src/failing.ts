@@ -1,4 +1,6 @@
 /** How fast waiting leads are confirmed by a CRM that fails a share of its calls, beside the same CRM when it is well. */
+import { waitingStates } from '@manzil/core/deliveries/states';
+import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import { startPlatform, type Platform } from '@manzil/chaos/platform';
 import { createBreakerStore } from '@manzil/core/deliveries/store/breaker-store';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -117,8 +119,7 @@ async function confirmedBetween(pool: pg.Pool, since: string, end: string): Prom
   return { perSecond: rows[0]?.perSecond ?? 0 };
 }
 
-const waiting = (pool: pg.Pool): Promise<number> =>
-  count(pool, `state in ('pending', 'retry_wait', 'sending', 'unknown')`);
+const waiting = (pool: pg.Pool): Promise<number> => count(pool, stateIn('state', waitingStates));
 
 async function verify(platform: Platform, references: string[]): Promise<void> {
   const { writesPerReference } = await platform.sandbox.leads();

@@ -1,4 +1,6 @@
 /** The product itself: from the moment the CRM answers again until the last waiting lead is delivered. */
+import { waitingStates } from '@manzil/core/deliveries/states';
+import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import type { Platform } from '@manzil/chaos/platform';
 import { createBreakerStore } from '@manzil/core/deliveries/store/breaker-store';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -46,7 +48,7 @@ export async function runOurs(
   await sleep(breaker[0]?.waitMs ?? 0);
   const before = processorTime(postmaster);
   await until('everything that waited is delivered', drainedWithinMs, async () => {
-    return (await count(pool, `state in ('pending', 'retry_wait', 'sending', 'unknown')`)) === 0;
+    return (await count(pool, stateIn('state', waitingStates))) === 0;
   });
   const processorMs = perLead(before, processorTime(postmaster), references.length);
   const { rows } = await pool.query<Omit<OurDrain, 'references' | 'processorMs'>>(timesSql, [

@@ -1,5 +1,5 @@
 /** Compares what the site accepted, what it holds and what the CRM has. */
-import { stuckStates, waitingStates } from '@manzil/core/deliveries/delivery';
+import { openStates } from '@manzil/core/deliveries/states';
 import type { LedgerLead } from './ledger.ts';
 import type { LeadCounts } from './sandbox-client.ts';
 
@@ -28,7 +28,7 @@ export interface Audit {
 }
 
 /** In these the admin shows a lead as not yet, or not, in the CRM. */
-const visibleStates: ReadonlySet<string> = new Set([...waitingStates, ...stuckStates]);
+const visibleStates: ReadonlySet<string> = new Set(openStates);
 
 /** Counts. */
 export function audit({ accepted, ledger, crm, states }: AuditInput): Audit {

@@ -1,5 +1,6 @@
 /** Waiting until the site owes nothing any more. */
-import { poisonDeaths, waitingStates } from '@manzil/core/deliveries/delivery';
+import { poisonDeaths } from '@manzil/core/deliveries/delivery';
+import { waitingStates } from '@manzil/core/deliveries/states';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ledger } from './ledger.ts';
 

@@ -1,4 +1,4 @@
-import { raiseContentVersion } from '@manzil/core/data/content-version';
+import { raiseContentVersion } from '@manzil/core/data/raise-content-version';
 import { addProperty } from '@manzil/core/listings/testing/add-property';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from './testing/start-api.ts';

@@ -1,5 +1,5 @@
 /** What comes round by itself, beside the jobs of `maintenance`. */
-import { announceDuePosts } from '@manzil/core/blog/store/blog-writer';
+import { announceDuePosts } from '@manzil/core/blog/store/due-posts';
 import { claimPull, readPullSchedule, releasePull } from '@manzil/core/data/schedule-store';
 import { absenceBelievedAfterMs, deliverySettings } from '@manzil/core/deliveries/engine/settings';
 import { runLoop } from '@manzil/core/messaging/loop';

@@ -1,4 +1,6 @@
 /** A backup, deliveries after it, all volumes but the CRM's own destroyed, and the backup brought back. */
+import { doneStates } from '@manzil/core/deliveries/states';
+import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from '../shell.ts';
@@ -52,7 +54,7 @@ async function countOf(stage: Stage): Promise<string> {
   return withLedger(stage, async (ledger) => {
     const { length } = await ledger.leads();
     const crmStates = await ledger.query<{ state: string; n: number }>(
-      `select case when state in ('delivered', 'superseded') then state else 'owed' end as state, count(*)::integer as n
+      `select case when ${stateIn('state', doneStates)} then state else 'owed' end as state, count(*)::integer as n
        from deliveries where consumer = 'crm' group by 1 order by 1`,
     );
     return `${String(length)} leads, ${crmStates.map(({ state, n }) => `${String(n)} ${state}`).join(', ')}`;

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
-import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { recordAct, staffWrite } from '@manzil/core/audit/store/staff-write';
+import type { Entry } from '@manzil/core/audit/act';
 import { endSession, endSessions, listSessions } from '@manzil/core/accounts/store/session-reader';
-import { inTransaction } from '@manzil/core/data/transaction';
 import { findUserById, findUserByUsername } from '@manzil/core/accounts/store/user-repository';
 import { setCredentials } from '@manzil/core/accounts/store/user-writer';
 import type { SignedInUser } from '@manzil/core/accounts/user';
@@ -27,12 +27,8 @@ export function accountHandlers({ env, database: { pool }, signInLimit }: Deps):
       throw new ProblemError('auth.rate_limited', { headers: { 'Retry-After': String(wait.seconds) } });
     const found = await findUserByUsername(pool, user.username);
     if (found === null || !(await passwordMatches(found.passwordHash, password))) {
-      await recordAudit(pool, {
-        actor: user,
-        action: 'auth.credentials_refused',
-        subject: ownAccount(user),
-        requestId,
-      });
+      const entry = { action: 'auth.credentials_refused', ...ownAccount(user) } as const;
+      await recordAct(pool, { actor: user, requestId }, entry);
       throw new ProblemError('auth.incorrect_current_password');
     }
     await signInLimit.succeeded(address, user.username);
@@ -52,17 +48,15 @@ export function accountHandlers({ env, database: { pool }, signInLimit }: Deps):
           throw new ProblemError('auth.password_unchanged');
       }
       const passwordHash = nameAlone ? null : await hash(newPassword);
-      await inTransaction(pool, async (client) => {
+      await staffWrite(pool, { actor: user, requestId }, async (client) => {
         await setCredentials(client, user.id, { username: username || null, passwordHash });
         await endSessions(client, user.id, null);
-        await recordAudit(client, {
-          actor: user,
-          action: 'auth.credentials_changed',
-          subject: ownAccount(user),
-          before: { username: user.username, password: 'old' },
-          after: { username: username.toLowerCase() || user.username, password: nameAlone ? 'old' : 'new' },
-          requestId,
-        });
+        const before = { username: user.username, password: 'old' };
+        const after = { username: username.toLowerCase() || user.username, password: nameAlone ? 'old' : 'new' };
+        return {
+          result: null,
+          entry: { action: 'auth.credentials_changed', ...ownAccount(user), before, after },
+        };
       }).catch(asUserProblem);
       // the twelve hours go on from the sign-in
       const token = await startSession(req, user.id, req.session.signedInAt);
@@ -89,32 +83,22 @@ export function accountHandlers({ env, database: { pool }, signInLimit }: Deps):
     },
 
     async endSession({ params, user, requestId }) {
-      await inTransaction(pool, async (client) => {
+      await staffWrite(pool, { actor: user, requestId }, async (client) => {
         if (!(await endSession(client, user.id, params.session))) throw new ProblemError('session.not_found');
-        await recordAudit(client, {
-          actor: user,
-          action: 'session.ended',
-          subject: { kind: 'session', id: params.session },
-          requestId,
-        });
+        return { result: null, entry: { action: 'session.ended', id: params.session } };
       });
       return { status: 204 };
     },
 
     async endOtherSessions({ user, req, requestId }) {
-      await inTransaction(pool, async (client) => {
+      await staffWrite(pool, { actor: user, requestId }, async (client) => {
         const ended = await endSessions(client, user.id, req.session.publicId ?? null);
-        await recordAudit(client, {
-          actor: user,
-          action: 'session.others_ended',
-          subject: { kind: 'session' },
-          after: { ended },
-          requestId,
-        });
+        return { result: ended, entry: { action: 'session.others_ended', after: { ended } } };
       });
       return { status: 204 };
     },
   };
 }
 
-const ownAccount = (user: SignedInUser) => ({ kind: 'user', id: user.id, label: user.username }) as const;
+const ownAccount = (user: SignedInUser) =>
+  ({ kind: 'user', id: user.id, label: user.username }) satisfies Partial<Entry>;

@@ -1,4 +1,4 @@
-import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { recordAct } from '@manzil/core/audit/store/staff-write';
 import { bootstrapCredentials } from '@manzil/core/accounts/bootstrap-credentials';
 import { bootstrapPasswordInForce, findUserByUsername } from '@manzil/core/accounts/store/user-repository';
 import type { Handlers } from '../contract/handler.ts';
@@ -20,20 +20,21 @@ export function authHandlers(deps: Deps): Pick<Handlers, 'login' | 'logout' | 'g
       const address = req.ip ?? '';
       const found = await findUserByUsername(pool, username.trim());
       // a name that nobody has may be a password in the wrong field: it is not written down
-      const subject = { kind: 'auth', id: found?.user.id ?? null, label: found?.user.username ?? null } as const;
+      const subject = { id: found?.user.id ?? null, label: found?.user.username ?? null };
+      const nobody = { actor: null, requestId };
       const wait = await signInLimit.take(address, username);
       if (wait !== null) {
-        if (wait.isFirst) await recordAudit(pool, { actor: null, action: 'auth.sign_in_limited', subject, requestId });
+        if (wait.isFirst) await recordAct(pool, nobody, { action: 'auth.sign_in_limited', ...subject });
         throw new ProblemError('auth.rate_limited', { headers: { 'Retry-After': String(wait.seconds) } });
       }
       const matches = await passwordMatches(found?.passwordHash ?? null, password);
       if (!matches || found === null || found.isDisabled) {
         log.info({ requestId }, 'sign-in failed');
-        await recordAudit(pool, { actor: null, action: 'auth.sign_in_refused', subject, requestId });
+        await recordAct(pool, nobody, { action: 'auth.sign_in_refused', ...subject });
         throw new ProblemError('auth.invalid_credentials');
       }
       await signInLimit.succeeded(address, username);
-      await recordAudit(pool, { actor: found.user, action: 'auth.signed_in', subject, requestId });
+      await recordAct(pool, { actor: found.user, requestId }, { action: 'auth.signed_in', ...subject });
       const token = await startSession(req, found.user.id);
       return {
         status: 200,
@@ -44,12 +45,11 @@ export function authHandlers(deps: Deps): Pick<Handlers, 'login' | 'logout' | 'g
 
     async logout({ req, res, user, requestId }) {
       if (user !== null)
-        await recordAudit(pool, {
-          actor: user,
-          action: 'auth.signed_out',
-          subject: { kind: 'auth', id: user.id, label: user.username },
-          requestId,
-        });
+        await recordAct(
+          pool,
+          { actor: user, requestId },
+          { action: 'auth.signed_out', id: user.id, label: user.username },
+        );
       if (sessionOf(req)?.userId !== undefined) await endSession(req);
       res.clearCookie(sessionCookie, cookieOptions(env.PUBLIC_URL));
       return { status: 302, headers: { ...noStore, Location: '/' } };

@@ -1,8 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { findOpenLink, makeAccessLink } from '@manzil/core/accounts/store/access-link-repository';
-import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { staffWrite } from '@manzil/core/audit/store/staff-write';
 import { endSessions } from '@manzil/core/accounts/store/session-reader';
-import { inTransaction } from '@manzil/core/data/transaction';
 import { findAccountByName } from '@manzil/core/accounts/store/user-reader';
 import { notePasswordAsked, setCredentials } from '@manzil/core/accounts/store/user-writer';
 import type { Handlers } from '../contract/handler.ts';
@@ -21,11 +20,12 @@ export function linkHandlers({ env, database: { pool }, log, forgottenLimit, acc
   async function sendPasswordLink(name: string, language: 'en' | 'ar', requestId: string): Promise<void> {
     const account = await findAccountByName(pool, name);
     if (account === null) return;
-    const { token, expiresAt } = await inTransaction(pool, async (client) => {
+    const { token, expiresAt } = await staffWrite(pool, { actor: null, requestId }, async (client) => {
       await notePasswordAsked(client, account.id);
-      const subject = { kind: 'user', id: account.id, label: account.username } as const;
-      await recordAudit(client, { actor: null, action: 'user.password_forgotten', subject, requestId });
-      return makeAccessLink(client, account.id, 'reset');
+      return {
+        result: await makeAccessLink(client, account.id, 'reset'),
+        entry: { action: 'user.password_forgotten', id: account.id, label: account.username },
+      };
     });
     const { email: to, firstName } = account;
     await accountMailer.send({ to, firstName, language, purpose: 'reset', url: linkAddress(env, token), expiresAt });
@@ -54,19 +54,20 @@ export function linkHandlers({ env, database: { pool }, log, forgottenLimit, acc
       if ((await findOpenLink(pool, token)) === null) throw new ProblemError('auth.link_invalid');
       demandGoodPassword(env, password, confirmation);
       const passwordHash = await hash(password);
-      await inTransaction(pool, async (client) => {
+      await staffWrite(pool, { actor: null, requestId }, async (client) => {
         const link = await findOpenLink(client, token, { lock: true });
         if (link === null) throw new ProblemError('auth.link_invalid');
         if (link.username === null && username === '') throw new ProblemError('auth.username_missing');
         const name = link.username === null ? username : null;
         await setCredentials(client, link.userId, { username: name, passwordHash });
-        await endSessions(client, link.userId, null);
-        await recordAudit(client, {
-          actor: null,
-          action: link.purpose === 'invite' ? 'user.enabled' : 'user.password_reset',
-          subject: { kind: 'user', id: link.userId, label: link.username ?? username.toLowerCase() },
-          requestId,
-        });
+        return {
+          result: await endSessions(client, link.userId, null),
+          entry: {
+            action: link.purpose === 'invite' ? 'user.enabled' : 'user.password_reset',
+            id: link.userId,
+            label: link.username ?? username.toLowerCase(),
+          },
+        };
       }).catch(asUserProblem);
       return { status: 204, headers: noStore };
     },

@@ -1,11 +1,10 @@
 import type { AuditAction } from '@manzil/core/audit/audit';
 import type { Language } from '@manzil/core/platform/language';
-import type { SignedInUser } from '@manzil/core/accounts/user';
+import type { StaffAct } from '@manzil/core/audit/act';
 import { makeAccessLink } from '@manzil/core/accounts/store/access-link-repository';
-import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { staffWrite } from '@manzil/core/audit/store/staff-write';
 import type { Queryable } from '@manzil/core/data/database';
 import { endSessions } from '@manzil/core/accounts/store/session-reader';
-import { inTransaction } from '@manzil/core/data/transaction';
 import { findAccount, listUsers, type UserRow } from '@manzil/core/accounts/store/user-reader';
 import { addUser, changeUser, removeUnusedUser, type UserChange } from '@manzil/core/accounts/store/user-writer';
 import { linkAddress } from './link-address.ts';
@@ -26,13 +25,12 @@ export function userHandlers({ env, database: { pool }, accountMailer }: Deps): 
   }
 
   /** Makes the link and hands it to the mail; who asked gets it too, so that it reaches its person without a mail server. */
-  async function linkFor(account: UserRow, language: Language, actor: SignedInUser, requestId: string) {
+  async function linkFor(account: UserRow, language: Language, act: StaffAct) {
     const purpose = account.state === 'invited' ? 'invite' : 'reset';
-    const { token, expiresAt } = await inTransaction(pool, async (client) => {
-      const subject = { kind: 'user', id: account.id, label: account.username } as const;
-      await recordAudit(client, { actor, action: 'user.link_made', subject, after: { purpose }, requestId });
-      return makeAccessLink(client, account.id, purpose);
-    });
+    const { token, expiresAt } = await staffWrite(pool, act, async (client) => ({
+      result: await makeAccessLink(client, account.id, purpose),
+      entry: { action: 'user.link_made', id: account.id, label: account.username, after: { purpose } },
+    }));
     const url = linkAddress(env, token);
     const { email: to, firstName } = account;
     const sent = await accountMailer.send({ to, firstName, language, purpose, url, expiresAt });
@@ -45,42 +43,35 @@ export function userHandlers({ env, database: { pool }, accountMailer }: Deps): 
     },
 
     async inviteUser({ body: { language = 'en', ...person }, user, requestId }) {
-      const account = await inTransaction(pool, async (client) => {
+      const act = { actor: user, requestId };
+      const account = await staffWrite(pool, act, async (client) => {
         const id = await addUser(client, person);
-        const subject = { kind: 'user', id } as const;
-        await recordAudit(client, { actor: user, action: 'user.invited', subject, after: person, requestId });
-        return accountOf(id, client);
+        return { result: await accountOf(id, client), entry: { action: 'user.invited', id, after: person } };
       }).catch(asUserProblem);
-      const link = await linkFor(account, language, user, requestId);
+      const link = await linkFor(account, language, act);
       return { status: 201, body: { user: account, link } };
     },
 
     async updateUser({ params, body, user, requestId }) {
-      const account = await inTransaction(pool, async (client) => {
+      const account = await staffWrite(pool, { actor: user, requestId }, async (client) => {
         const before = await accountOf(params.id, client);
         await changeUser(client, params.id, body);
         const after = await accountOf(params.id, client);
         const signedOut = after.role !== before.role || after.state === 'disabled';
         if (signedOut) await endSessions(client, params.id, null);
-        await recordAudit(client, {
-          actor: user,
-          action: actionOf(body),
-          subject: { kind: 'user', id: params.id, label: before.username },
-          before: { ...before },
-          after: { ...after },
-          requestId,
-        });
-        return after;
+        return {
+          result: after,
+          entry: { action: actionOf(body), id: params.id, label: before.username, before, after },
+        };
       }).catch(asUserProblem);
       return { status: 200, body: account };
     },
 
     async withdrawInvitation({ params, user, requestId }) {
-      await inTransaction(pool, async (client) => {
+      await staffWrite(pool, { actor: user, requestId }, async (client) => {
         await accountOf(params.id, client);
         if (!(await removeUnusedUser(client, params.id))) throw new ProblemError('user.accepted');
-        const subject = { kind: 'user', id: params.id } as const;
-        await recordAudit(client, { actor: user, action: 'user.invitation_withdrawn', subject, requestId });
+        return { result: null, entry: { action: 'user.invitation_withdrawn', id: params.id } };
       });
       return { status: 204 };
     },
@@ -88,7 +79,7 @@ export function userHandlers({ env, database: { pool }, accountMailer }: Deps): 
     async makeAccessLink({ params, user, requestId }) {
       const account = await accountOf(params.id);
       if (account.state === 'disabled') throw new ProblemError('user.disabled');
-      return { status: 201, body: await linkFor(account, 'en', user, requestId) };
+      return { status: 201, body: await linkFor(account, 'en', { actor: user, requestId }) };
     },
   };
 }

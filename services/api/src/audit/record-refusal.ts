@@ -1,4 +1,4 @@
-import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { recordAct } from '@manzil/core/audit/store/staff-write';
 import type { Refusal } from '../contract/bind.ts';
 import type { ApiDeps } from '../deps.ts';
 
@@ -10,10 +10,8 @@ export async function recordRefusal(
   { database, log }: Pick<ApiDeps, 'database' | 'log'>,
   { user, operation, code, requestId }: Refusal,
 ): Promise<void> {
-  const entry = { actor: user, action: 'auth.refused', subject: { kind: 'auth', label: operation.id } } as const;
-  await recordAudit(database.pool, { ...entry, after: { operation: operation.id, code }, requestId }).catch(
-    (error: unknown) => {
-      log.error({ requestId, err: error }, 'a refusal was not recorded');
-    },
-  );
+  const entry = { action: 'auth.refused', label: operation.id, after: { operation: operation.id, code } } as const;
+  await recordAct(database.pool, { actor: user, requestId }, entry).catch((error: unknown) => {
+    log.error({ requestId, err: error }, 'a refusal was not recorded');
+  });
 }

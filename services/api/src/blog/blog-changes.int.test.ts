@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { announceDuePosts } from '@manzil/core/blog/store/blog-writer';
+import { announceDuePosts } from '@manzil/core/blog/store/due-posts';
 import { readContentVersion } from '@manzil/core/data/content-version';
 import { type Called, callAs } from '../testing/call-as.ts';
 import { signInAs } from '../testing/sign-in.ts';

@@ -1,5 +1,5 @@
 /** The panel "Break the CRM" of the demo: its faults, its test leads, and where each of them is. */
-import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { recordAct } from '@manzil/core/audit/store/staff-write';
 import { isLocked, type LockKey, withAdvisoryLock } from '@manzil/core/data/advisory-lock';
 import { deleteLeads } from '@manzil/core/leads/store/lead-writer';
 import { mostTestLeads, readTestLedger } from '@manzil/core/leads/store/test-lead-reader';
@@ -20,7 +20,7 @@ const runLock: LockKey = [0x4d5a4c, 1];
 export function breakHandlers(deps: Deps): Pick<Handlers, Operations> {
   const { env, sandbox } = deps;
   const { pool } = deps.database;
-  const subject = { kind: 'crm', label: env.CRM_PROVIDER } as const;
+  const label = env.CRM_PROVIDER;
 
   function demandDemo(): void {
     if (!env.DEMO_MODE) throw new ProblemError('address.not_found');
@@ -50,7 +50,7 @@ export function breakHandlers(deps: Deps): Pick<Handlers, Operations> {
       const before = await sandbox.faults();
       const after = before === null ? null : await sandbox.setFaults(body);
       if (before === null || after === null) throw new ProblemError('crm.offline');
-      await recordAudit(pool, { actor: user, action: 'crm.faults_set', subject, before, after, requestId });
+      await recordAct(pool, { actor: user, requestId }, { action: 'crm.faults_set', label, before, after });
       return { status: 200, body: after };
     },
 
@@ -62,7 +62,7 @@ export function breakHandlers(deps: Deps): Pick<Handlers, Operations> {
         const { references, refused } = await sendTestLeads(deps, requestId);
         const accepted = references.length;
         const after = { accepted, refused, references };
-        await recordAudit(pool, { actor: user, action: 'crm.test_leads_sent', subject, after, requestId });
+        await recordAct(pool, { actor: user, requestId }, { action: 'crm.test_leads_sent', label, after });
         return { status: 200, body: { accepted, refused } };
       });
     },
@@ -72,15 +72,10 @@ export function breakHandlers(deps: Deps): Pick<Handlers, Operations> {
       return alone(async () => {
         const { leads } = await readTestLedger(pool);
         const ids = leads.map(({ id }) => id);
-        const deleted = await deleteLeads(pool, ids, { actor: user, requestId });
+        const act = { actor: user, requestId };
+        const deleted = await deleteLeads(pool, ids, act);
         // counting begins anew after this entry
-        await recordAudit(pool, {
-          actor: user,
-          action: 'crm.test_leads_removed',
-          subject,
-          after: { deleted },
-          requestId,
-        });
+        await recordAct(pool, act, { action: 'crm.test_leads_removed', label, after: { deleted } });
         return { status: 200, body: { deleted } };
       });
     },

@@ -1,5 +1,6 @@
 import { forceRetry } from '@manzil/core/deliveries/engine/force-retry';
-import { type AuditEntry, recordAudit } from '@manzil/core/audit/store/audit-log';
+import { recordAct } from '@manzil/core/audit/store/staff-write';
+import type { Act } from '@manzil/core/audit/act';
 import { endPause } from '@manzil/core/deliveries/store/crm-pause';
 import { listCrmListings } from '@manzil/core/listings/store/crm-listing-reader';
 import { readCrmStatus } from '@manzil/core/deliveries/store/delivery-reader';
@@ -27,9 +28,8 @@ export function crmHandlers({ env, database: { pool }, force, sync }: Deps): Pic
   }
 
   /** It may take listings off the site, so whoever asks for it stands in the audit log, whatever comes of it. */
-  function recordFullPull(actor: AuditEntry['actor'], requestId: string): Promise<void> {
-    const subject = { kind: 'crm', label: env.CRM_PROVIDER } as const;
-    return recordAudit(pool, { actor, action: 'crm.full_pull_asked', subject, requestId });
+  function recordFullPull(act: Act): Promise<void> {
+    return recordAct(pool, act, { action: 'crm.full_pull_asked', label: env.CRM_PROVIDER });
   }
 
   return {
@@ -55,7 +55,7 @@ export function crmHandlers({ env, database: { pool }, force, sync }: Deps): Pic
     },
 
     async syncNow({ query, user, requestId }) {
-      if (query.full) await recordFullPull(user, requestId);
+      if (query.full) await recordFullPull({ actor: user, requestId });
       const outcome = finished(await sync.syncNow(requestId, query.full));
       const { detail, count, newProperties, duration } = outcome.result;
       if (outcome.kind === 'running') return { status: 202, body: { detail, status: 'running' } };
@@ -73,7 +73,7 @@ export function crmHandlers({ env, database: { pool }, force, sync }: Deps): Pic
 
     async seedProperties({ params, user, requestId }) {
       demandProvider(params.crm_provider);
-      await recordFullPull(user, requestId);
+      await recordFullPull({ actor: user, requestId });
       const { kind, result } = finished(await sync.syncNow(requestId, true));
       if (kind === 'running') throw new ProblemError('crm.sync_running');
       const { count = 0, newProperties = 0, duration = 0 } = result;

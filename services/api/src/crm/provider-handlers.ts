@@ -1,6 +1,6 @@
 /** The connected CRM as staff see it: what it can, its key, a test of the connection, and what a former CRM left open. */
 import type { CredentialName } from '@manzil/core/crm/crm-credentials';
-import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { recordAct } from '@manzil/core/audit/store/staff-write';
 import { readCapabilities } from '@manzil/core/crm/store/crm-capabilities';
 import { readStoredCredentials, saveCredentials, type StoredState } from '@manzil/core/crm/store/crm-credentials-store';
 import { decideUntold, readUntold } from '@manzil/core/listings/store/untold-listings-store';
@@ -73,8 +73,7 @@ export function providerHandlers(deps: Deps): Pick<Handlers, Operations> {
       const { ok, findings } = await provider.checkConnection(AbortSignal.timeout(testMs));
       const told = findings.slice(0, mostFindings);
       const after = { ok, found: told.map(({ code }) => code) };
-      const subject = { kind: 'crm', label: name } as const;
-      await recordAudit(pool, { actor, requestId, action: 'crm.tested', subject, after });
+      await recordAct(pool, { actor, requestId }, { action: 'crm.tested', label: name, after });
       return { status: 200, body: { ok, findings: told } };
     },
 

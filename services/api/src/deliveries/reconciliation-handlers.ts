@@ -1,13 +1,12 @@
 /** What staff do about deliveries that did not arrive: send them once more, and compare what did with what the CRM has. */
 import { mailLane } from '@manzil/core/mail/mail';
-import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { staffWrite } from '@manzil/core/audit/store/staff-write';
 import { replayDeliveries, type ReplayRequest } from '@manzil/core/deliveries/store/delivery-replay';
 import {
   beginReconciliation,
   listReconciliations,
   readReconciliation,
 } from '@manzil/core/deliveries/store/reconciliation-store';
-import { inTransaction } from '@manzil/core/data/transaction';
 import type { Handlers } from '../contract/handler.ts';
 import { invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { components } from '@manzil/contract/api';
@@ -30,12 +29,11 @@ export function reconciliationHandlers({ env, database: { pool }, force }: Deps)
     },
 
     async startReconciliation({ query: { days }, user, requestId }) {
-      const id = await inTransaction(pool, async (client) => {
-        const begun = await beginReconciliation(client, { provider: env.CRM_PROVIDER, trigger: 'staff', days });
+      const provider = env.CRM_PROVIDER;
+      const id = await staffWrite(pool, { actor: user, requestId }, async (client) => {
+        const begun = await beginReconciliation(client, { provider, trigger: 'staff', days });
         if (begun === null) return null;
-        const subject = { kind: 'crm', id: begun, label: env.CRM_PROVIDER } as const;
-        await recordAudit(client, { actor: user, action: 'crm.reconciled', subject, after: { days }, requestId });
-        return begun;
+        return { result: begun, entry: { action: 'crm.reconciled', id: begun, label: provider, after: { days } } };
       });
       if (id === null) throw new ProblemError('reconciliation.running');
       return { status: 202, body: { id } };

@@ -1,5 +1,5 @@
 /** All leads of a filter: their ids for a selection, and the file for spreadsheets. */
-import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { recordAct } from '@manzil/core/audit/store/staff-write';
 import { listLeadIds, streamLeads } from '@manzil/core/leads/store/lead-reader';
 import type { LeadRow } from '@manzil/core/leads/store/lead-row';
 import type { Handlers } from '../contract/handler.ts';
@@ -37,7 +37,7 @@ export function leadExportHandlers({
       const { search, ...filter } = query;
       // what was searched for may be a name
       const after = { ...filter, searched: search !== undefined && search !== '' };
-      await recordAudit(pool, { actor: user, action: 'lead.exported', subject: { kind: 'lead' }, after, requestId });
+      await recordAct(pool, { actor: user, requestId }, { action: 'lead.exported', after });
       const leads = streamLeads(pool, { ...query, assigneeId: scopeOf(user) });
       return {
         status: 200,

@@ -1,6 +1,6 @@
 /** The person behind a lead: their enquiries together, all that is stored of them, and their erasure. */
 import { eraseKeptMails } from '@manzil/core/mail/folder-mailer';
-import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { recordAct } from '@manzil/core/audit/store/staff-write';
 import { ConfirmationError, erasePerson, PersonChangedError } from '@manzil/core/people/store/person-eraser';
 import { listPersonEnquiries, readPersonExport } from '@manzil/core/people/store/person-reader';
 import type { Handlers } from '../contract/handler.ts';
@@ -22,9 +22,8 @@ export function personHandlers({ database: { pool }, env }: Pick<ApiDeps, 'datab
       const enquiries = await readPersonExport(pool, params.id);
       const [first] = enquiries;
       if (first === undefined) throw new ProblemError('lead.not_found');
-      const subject = { kind: 'lead', id: params.id } as const;
       const after = { leadsOfPerson: enquiries.length };
-      await recordAudit(pool, { actor: user, action: 'lead.exported', subject, after, requestId });
+      await recordAct(pool, { actor: user, requestId }, { action: 'lead.exported', id: params.id, after });
       return {
         status: 200,
         headers: { 'Content-Disposition': `attachment; filename="person-${first.referenceId}.json"` },

@@ -1,8 +1,7 @@
 /** What staff see of pulls and decide about them. */
-import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { staffWrite } from '@manzil/core/audit/store/staff-write';
 import { listHeldBack } from '@manzil/core/listing-sync/store/held-back-reader';
 import { decideRemovals } from '@manzil/core/listing-sync/store/decision';
-import { inTransaction } from '@manzil/core/data/transaction';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -15,18 +14,11 @@ const actions = { apply: 'crm.removals_applied', refuse: 'crm.removals_refused' 
 export function pullHandlers({ env, database: { pool }, sync }: Deps): Pick<Handlers, Operations> {
   return {
     async decideRemovals({ body: { runId, decision }, user, requestId }) {
-      await inTransaction(pool, async (client) => {
-        const answer = { provider: env.CRM_PROVIDER, runId, decision, by: user.username };
-        const decided = await decideRemovals(client, answer);
+      const provider = env.CRM_PROVIDER;
+      await staffWrite(pool, { actor: user, requestId }, async (client) => {
+        const decided = await decideRemovals(client, { provider, runId, decision, by: user.username });
         if (decided === null) throw new ProblemError('crm.question_closed');
-        const subject = { kind: 'crm', id: runId, label: env.CRM_PROVIDER } as const;
-        await recordAudit(client, {
-          actor: user,
-          action: actions[decision],
-          subject,
-          after: { ...decided },
-          requestId,
-        });
+        return { result: null, entry: { action: actions[decision], id: runId, label: provider, after: decided } };
       });
       if (decision === 'refuse') return { status: 200, body: { decision, pull: 'none', detail: null } };
       // the answer stands: what cannot be pulled now, the schedule pulls

@@ -1,6 +1,6 @@
 /** Pictures that staff store. */
 import type { SignedInUser } from '@manzil/core/accounts/user';
-import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { recordAct } from '@manzil/core/audit/store/staff-write';
 import { mediaUrl, PictureError, type StoredPicture } from '@manzil/core/platform/media/media-store';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError, type ProblemCode } from '../contract/problem.ts';
@@ -13,13 +13,8 @@ export function mediaHandlers({ database, pictures }: Deps): Pick<Handlers, 'upl
   async function stored(work: Promise<StoredPicture>, by: { user: SignedInUser; requestId: string }) {
     const { hash, width, height } = await refusing(work);
     const url = mediaUrl(hash);
-    await recordAudit(database.pool, {
-      actor: by.user,
-      requestId: by.requestId,
-      action: 'media.uploaded',
-      subject: { kind: 'media', label: hash.slice(0, 12) },
-      after: { url },
-    });
+    const act = { actor: by.user, requestId: by.requestId };
+    await recordAct(database.pool, act, { action: 'media.uploaded', label: hash.slice(0, 12), after: { url } });
     return { status: 201, body: { url, width, height } } as const;
   }
 

@@ -1,4 +1,4 @@
-import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { recordAct } from '@manzil/core/audit/store/staff-write';
 import { readScanStatus, secondsSinceScan } from '@manzil/core/seo/store/seo-scan-store';
 import type { Handlers } from '../contract/handler.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -18,12 +18,7 @@ export function seoHandlers({
       const started = (age === null || age >= automaticAfter) && (await seo.begin());
       // a page that stands open is nobody's deed
       if (started && !body.automatic)
-        await recordAudit(pool, {
-          actor: user,
-          action: 'setting.scanned',
-          subject: { kind: 'setting', label: 'SEO' },
-          requestId,
-        });
+        await recordAct(pool, { actor: user, requestId }, { action: 'setting.scanned', label: 'SEO' });
       return { status: 202, body: await readScanStatus(pool) };
     },
   };

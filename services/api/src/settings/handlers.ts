@@ -1,5 +1,5 @@
 /** The settings page: what is set, setting it, and trying an assistant. Secrets come in and never go out. */
-import { recordAudit } from '@manzil/core/audit/store/audit-log';
+import { recordAct } from '@manzil/core/audit/store/staff-write';
 import {
   readAssistants,
   readChatSettings,
@@ -58,13 +58,8 @@ export function settingHandlers(deps: Deps): Pick<Handlers, Operations> {
               timeoutMs: env.ASSISTANT_TIMEOUT_MS,
             });
       const { outcome, status } = report;
-      await recordAudit(pool, {
-        actor,
-        requestId,
-        action: 'setting.tested',
-        subject: { kind: 'setting', label: 'chat' },
-        after: { provider, model: outside?.model ?? null, outcome, status },
-      });
+      const after = { provider, model: outside?.model ?? null, outcome, status };
+      await recordAct(pool, { actor, requestId }, { action: 'setting.tested', label: 'chat', after });
       return { status: 200, body: report };
     },
 

@@ -75,14 +75,6 @@ export const auditVerbs = [
 export type AuditVerb = (typeof auditVerbs)[number];
 export type AuditAction = `${AuditKind}.${AuditVerb}`;
 
-export interface AuditSubject {
-  kind: AuditKind;
-  /** Left out where the action is about many things or none. */
-  id?: number | string | null;
-  /** A name that is not personal: a reference, a slug, a platform. */
-  label?: string | null;
-}
-
 export type AuditState = Readonly<Record<string, unknown>>;
 
 /** Stands where something personal or secret was; that it changed still shows. */

@@ -1,5 +1,6 @@
 /** What the delivery engine needs from outside: the ledger, the subjects and a place for its log lines. */
-import type { ClaimedDelivery, Consumer, DeliveryState, EventName, SubjectKind } from './delivery.ts';
+import type { ClaimedDelivery, Consumer, EventName, SubjectKind } from './delivery.ts';
+import type { DeliveryState } from './states.ts';
 import type { AttemptStart, SentRequest, Settlement } from './delivery-settlement.ts';
 import type { LeadRecord } from '../leads/lead.ts';
 import type { ListingRecord } from '../listings/record.ts';

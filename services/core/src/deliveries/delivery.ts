@@ -1,19 +1,5 @@
-/** The ledger of what the site owes to other systems. States and transitions are enforced again by the database. */
+/** The ledger of what the site owes to other systems. */
 import type { FailureCode } from './failure-codes.ts';
-
-export const deliveryStates = [
-  'pending',
-  'sending',
-  'unknown',
-  'retry_wait',
-  'delivered',
-  'missing',
-  'rejected',
-  'parked',
-  'superseded',
-  'cancelled',
-] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
 
 /** Who a delivery is for. Each consumer has its own row, so one that fails never holds up another. */
 export const consumers = ['crm', 'mail'] as const;
@@ -31,28 +17,8 @@ export type EventName = (typeof eventNames)[number];
 export const subjectKinds = ['lead', 'property'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
-/** From each state, the states a delivery may go to. The trigger `deliveries_guard` holds the same table. */
-export const transitions: Readonly<Record<DeliveryState, readonly DeliveryState[]>> = {
-  pending: ['sending', 'superseded', 'cancelled', 'parked'],
-  sending: ['delivered', 'retry_wait', 'unknown', 'rejected', 'superseded', 'pending'],
-  unknown: ['delivered', 'retry_wait', 'superseded', 'parked'],
-  retry_wait: ['sending', 'superseded', 'cancelled', 'parked'],
-  rejected: ['pending', 'superseded', 'cancelled'],
-  parked: ['pending', 'superseded', 'cancelled'],
-  delivered: ['pending', 'missing'],
-  missing: ['pending', 'delivered', 'superseded', 'cancelled'],
-  superseded: [],
-  cancelled: [],
-};
-
 /** After so many workers that died under it in a row, a delivery is taken alone (the index `deliveries_poison` knows it). */
 export const poisonDeaths = 5;
-
-/** States in which something may still be sent without a person's help. */
-export const waitingStates = ['pending', 'retry_wait', 'unknown', 'sending'] as const;
-
-/** States that a person has to see to: refused, given up, or lost by the CRM more than once. */
-export const stuckStates = ['rejected', 'parked', 'missing'] as const satisfies readonly DeliveryState[];
 
 /** The delivery as a worker holds it after claiming: the fence makes every later write conditional. */
 export interface ClaimedDelivery {
@@ -107,8 +73,3 @@ export type LookupResult =
   | { kind: 'found'; externalId: string | null; version: number; httpStatus: number }
   | { kind: 'absent'; httpStatus: number }
   | { kind: 'failed'; httpStatus: number | null; code: FailureCode; text: string; retryAfterMs: number | null };
-
-/** True where the table allows it. */
-export function mayTransition(from: DeliveryState, to: DeliveryState): boolean {
-  return transitions[from].includes(to);
-}

@@ -1,5 +1,5 @@
 /** Whether a lead is safe, in one verdict, from what the ledger says of its deliveries to the CRM. No IO. */
-import { type DeliveryState, stuckStates, waitingStates } from '../deliveries/delivery.ts';
+import { type DeliveryState, isIn, stuckStates, waitingStates } from '../deliveries/states.ts';
 
 export const safetyKinds = [
   'in_crm',
@@ -67,7 +67,7 @@ export function judgeSafety(lead: LeadInCrm, ledger: readonly LedgerEntry[]): Le
   const open = ordered.filter(({ state }) => isWaiting(state));
   // one is under way at a time, and the oldest that waits is the next one
   const head = open.find(({ state }) => state === 'sending' || state === 'unknown') ?? open[0];
-  const stuck = ordered.findLast(({ state }) => (stuckStates as readonly DeliveryState[]).includes(state));
+  const stuck = ordered.findLast(({ state }) => isIn(stuckStates, state));
   const about = head ?? stuck;
   const again = about?.wasTaken ?? false;
   const missingAt = stuck?.missingAt ?? null;
@@ -89,7 +89,7 @@ export function judgeSafety(lead: LeadInCrm, ledger: readonly LedgerEntry[]): Le
   };
 }
 
-const isWaiting = (state: DeliveryState): boolean => (waitingStates as readonly DeliveryState[]).includes(state);
+const isWaiting = (state: DeliveryState): boolean => isIn(waitingStates, state);
 
 function kindOf(state: DeliveryState | undefined, inCrm: boolean): SafetyKind {
   switch (state) {

@@ -1,7 +1,7 @@
 /** A lead: an enquiry that the site accepted and therefore owes to the agency. */
 import type { Language } from '../platform/language.ts';
 
-export const leadSources = ['contact_form', 'about_page', 'services_page', 'property_inquiry', 'newsletter'] as const;
+export const leadSources = ['contact_form', 'property_inquiry', 'newsletter', 'about_page', 'services_page'] as const;
 export type LeadSource = (typeof leadSources)[number];
 
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted'] as const;

@@ -2,7 +2,8 @@
 import { Gauge } from 'prom-client';
 import { breakerStates } from '../deliveries/breaker/breaker.ts';
 import { consumers } from '../deliveries/delivery.ts';
-import { openStates, type LedgerFigures } from '../deliveries/store/ledger-figures.ts';
+import { openStates } from '../deliveries/states.ts';
+import type { LedgerFigures } from '../deliveries/store/ledger-figures.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { keepFigures } from './kept-figures.ts';
 

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { PoolClient } from 'pg';
 import type { Database } from '../data/database.ts';
-import { raiseContentVersion } from '../data/content-version.ts';
+import { raiseContentVersion } from '../data/raise-content-version.ts';
 import { isPlanted, plantOnce } from './planted.ts';
 import { plantAdmin } from './plant-admin.ts';
 import { plantAgents, plantCategories, plantLinks, plantPosts, type Pictures } from './plant-demo.ts';

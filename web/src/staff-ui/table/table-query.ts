@@ -25,12 +25,12 @@ const lastPage = 1_000_000;
 /** What an address asks for. */
 export function readTableQuery(params: URLSearchParams, spec: TableSpec): TableQuery {
   const page = Number(params.get('page') ?? 1);
-  const given = spec.filters
+  const set = spec.filters
     .map((name) => [name, (params.get(name) ?? '').slice(0, longestValue)] as const)
     .filter(([, value]) => isSet(value));
   return {
     search: (params.get('search') ?? '').trim().slice(0, longestSearch),
-    filters: Object.fromEntries(given),
+    filters: Object.fromEntries(set),
     sort: spec.sorts.find((sort) => sort === params.get('sort')) ?? spec.sorts[0],
     page: Number.isSafeInteger(page) && page >= 1 && page <= lastPage ? page : 1,
   };
@@ -81,3 +81,7 @@ export function rowsOfPage(page: number, limit: number, total: number): { from: 
   const from = Math.min((page - 1) * limit + 1, total);
   return { from, to: Math.min(page * limit, total) };
 }
+
+/** A member of a call's query, or none where it is not set. */
+export const given = <T>(name: string, value: T | undefined): Record<string, T> =>
+  value === undefined ? {} : { [name]: value };

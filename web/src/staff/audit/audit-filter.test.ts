@@ -12,5 +12,6 @@ it('reads what it knows from the address; a day that is none is no filter', () =
     to: '2026-11-21',
   });
   expect(read('kind=weather&from=2026-13-01&to=yesterday&page=x')).toEqual({ page: 1, limit: 50 });
+  expect(read('from=2026-02-30')).toEqual({ page: 1, limit: 50 });
   expect([isFiltered(read('page=2')), isFiltered(read('from=2026-11-01'))]).toEqual([false, true]);
 });

@@ -15,7 +15,8 @@ import { SearchBox } from '#staff-ui/search-box.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { RequestedParams } from '#staff-ui/table/requested-params.ts';
 import { auditQuery } from './api/audit.ts';
-import { auditKinds, isFiltered, readAuditFilter } from './audit-filter.ts';
+import { auditKinds } from '@manzil/core/audit/audit';
+import { isFiltered, readAuditFilter } from './audit-filter.ts';
 import { EntryLine } from './entry-line.tsx';
 
 /** Who did what, and when; nobody can change or delete a line. */

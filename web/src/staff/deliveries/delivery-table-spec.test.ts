@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTableQuery } from '#staff-ui/table/table-query.ts';
-import { canReplay, dayOf, deliveryTable, eventKey, subjectAddress, toDeliveryQuery } from './delivery-table-spec.ts';
+import { canReplay, deliveryTable, eventKey, subjectAddress, toDeliveryQuery } from './delivery-table-spec.ts';
 
 const read = (query: string) => toDeliveryQuery(readTableQuery(new URLSearchParams(query), deliveryTable));
 
@@ -26,17 +26,6 @@ describe('toDeliveryQuery', () => {
   it('does not ask for what does not exist', () => {
     expect(read('state=lost&consumer=fax&event=all&from=2026-02-30&to=yesterday&sort=best')).toEqual(read(''));
   });
-});
-
-it.each([
-  ['2026-11-21', '2026-11-21'],
-  ['2028-02-29', '2028-02-29'],
-  ['2026-02-29', undefined],
-  ['2026-1-1', undefined],
-  ['', undefined],
-  [undefined, undefined],
-])('%s is the day %s', (text, expected) => {
-  expect(dayOf(text)).toBe(expected);
 });
 
 it('leads to what a delivery is about, as far as it is there and may be seen', () => {

@@ -1,26 +1,9 @@
-import { oneOf, type TableQuery, type TableSpec } from '#staff-ui/table/table-query.ts';
+import { given, oneOf, type TableQuery, type TableSpec } from '#staff-ui/table/table-query.ts';
+import { consumers, eventNames } from '@manzil/core/deliveries/delivery';
+import { deliveryStates } from '@manzil/core/deliveries/states';
+import { dayOf } from '#staff-lib/calendar-day.ts';
 import type { Delivery, DeliveryQuery } from './api/deliveries.ts';
 
-export const deliveryStates = [
-  'pending',
-  'sending',
-  'unknown',
-  'retry_wait',
-  'rejected',
-  'parked',
-  'missing',
-  'delivered',
-  'superseded',
-  'cancelled',
-] as const satisfies readonly Delivery['state'][];
-export const consumers = ['crm', 'mail'] as const;
-export const events = [
-  'lead.created',
-  'lead.updated',
-  'property.created',
-  'property.updated',
-  'property.deleted',
-] as const satisfies readonly Delivery['event'][];
 export const deliverySorts = ['newest', 'oldest', 'waiting', 'next_try', 'attempts'] as const;
 
 export const deliveryTable: TableSpec = {
@@ -31,25 +14,13 @@ export const deliveryTable: TableSpec = {
 /** Rows of one page. */
 export const pageSize = 50;
 
-const given = <T>(name: string, value: T | undefined): Record<string, T> =>
-  value === undefined ? {} : { [name]: value };
-
-const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-
-/** The day if it is one of the calendar: 2026-02-30 is not. */
-export function dayOf(text: string | undefined): string | undefined {
-  if (text === undefined || !day.test(text)) return undefined;
-  const time = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text) ? text : undefined;
-}
-
 /** The call's query for what the table shows; a value that the server would refuse does not filter. */
 export function toDeliveryQuery({ search, filters, sort, page }: TableQuery): DeliveryQuery {
   return {
     ...given('search', search === '' ? undefined : search),
     ...given('state', oneOf(deliveryStates, filters['state'])),
     ...given('consumer', oneOf(consumers, filters['consumer'])),
-    ...given('event', oneOf(events, filters['event'])),
+    ...given('event', oneOf(eventNames, filters['event'])),
     ...given('from', dayOf(filters['from'])),
     ...given('to', dayOf(filters['to'])),
     sort: oneOf(deliverySorts, sort) ?? 'newest',

@@ -4,7 +4,10 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Field, Input } from '#ui/field.tsx';
 import { TableToolbar } from '#staff-ui/table/table-toolbar.tsx';
 import type { TableControls } from '#staff-ui/table/use-table.ts';
-import { consumers, dayOf, deliverySorts, deliveryStates, eventKey, events } from './delivery-table-spec.ts';
+import { consumers, eventNames } from '@manzil/core/deliveries/delivery';
+import { deliveryStates } from '@manzil/core/deliveries/states';
+import { dayOf } from '#staff-lib/calendar-day.ts';
+import { deliverySorts, eventKey } from './delivery-table-spec.ts';
 
 /** Search, filters, days and order of the ledger. */
 export function DeliveryToolbar({ table, found }: { table: TableControls; found: number | undefined }) {
@@ -42,7 +45,7 @@ export function DeliveryToolbar({ table, found }: { table: TableControls; found:
         {
           name: 'event',
           label: t('filters.event'),
-          options: events.map((value) => ({ value, label: t(eventKey(value)) })),
+          options: eventNames.map((value) => ({ value, label: t(eventKey(value)) })),
         },
       ]}
       more={

@@ -5,7 +5,7 @@ import { formatSpan } from '#staff-lib/delivery/span.ts';
 import { StatCard } from '#staff-ui/stat-card.tsx';
 import type { TableControls } from '#staff-ui/table/use-table.ts';
 import { type DeliveryList, stuckOf, waitingOf } from './api/deliveries.ts';
-import { deliveryStates } from './delivery-table-spec.ts';
+import { deliveryStates } from '@manzil/core/deliveries/states';
 
 interface LedgerFiguresProps {
   table: TableControls;

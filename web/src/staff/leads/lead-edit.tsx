@@ -8,7 +8,7 @@ import { useToast } from '#ui/toast-state.ts';
 import { useAskBeforeLeaving, useUnsavedChanges } from '#staff-ui/unsaved-changes.tsx';
 import { type LeadPatch, useAssignees, useChangeLead } from './api/change-leads.ts';
 import type { Lead } from './api/leads.ts';
-import { leadStatuses } from './lead-table-spec.ts';
+import { leadStatuses } from '@manzil/core/leads/lead';
 import { nameOf } from './name-of.ts';
 import { followUpFrom, followUpInput } from './follow-up.ts';
 

@@ -1,8 +1,7 @@
-import { oneOf, type TableQuery, type TableSpec } from '#staff-ui/table/table-query.ts';
+import { given, oneOf, type TableQuery, type TableSpec } from '#staff-ui/table/table-query.ts';
+import { leadSources, leadStatuses } from '@manzil/core/leads/lead';
 import type { LeadQuery } from './api/leads.ts';
 
-export const leadStatuses = ['new', 'contacted', 'qualified', 'converted'] as const;
-export const leadSources = ['contact_form', 'property_inquiry', 'newsletter', 'about_page', 'services_page'] as const;
 export const crmStates = ['synced', 'failed', 'pending'] as const;
 export const leadSorts = ['newest', 'oldest', 'name_asc', 'name_desc', 'follow_up'] as const;
 
@@ -10,9 +9,6 @@ export const leadTable: TableSpec = { filters: ['status', 'source', 'crm'], sort
 
 /** Rows of one page. */
 export const pageSize = 25;
-
-const given = <T>(name: string, value: T | undefined): Record<string, T> =>
-  value === undefined ? {} : { [name]: value };
 
 /** The call's query for what the table shows; a value that the server would refuse does not filter. */
 export function toLeadQuery({ search, filters, sort, page }: TableQuery): LeadQuery {

@@ -3,7 +3,8 @@ import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { TableToolbar } from '#staff-ui/table/table-toolbar.tsx';
 import type { TableControls } from '#staff-ui/table/use-table.ts';
-import { crmStates, leadSorts, leadSources, leadStatuses } from './lead-table-spec.ts';
+import { leadSources, leadStatuses } from '@manzil/core/leads/lead';
+import { crmStates, leadSorts } from './lead-table-spec.ts';
 
 /** Search, filters and order of the leads. */
 export function LeadToolbar({ table, found }: { table: TableControls; found: number | undefined }) {

@@ -3,7 +3,7 @@ import { useProblem } from '#staff-lib/use-problem.ts';
 import { useToast } from '#ui/toast-state.ts';
 import { useChangeLead } from './api/change-leads.ts';
 import type { Lead } from './api/leads.ts';
-import { leadStatuses } from './lead-table-spec.ts';
+import { leadStatuses } from '@manzil/core/leads/lead';
 import { nameOf } from './name-of.ts';
 
 const looks: Record<Lead['status'], string> = {

@@ -1,4 +1,4 @@
-import { oneOf, type TableQuery, type TableSpec } from '#staff-ui/table/table-query.ts';
+import { given, oneOf, type TableQuery, type TableSpec } from '#staff-ui/table/table-query.ts';
 import type { PropertyQuery } from './api/admin-properties.ts';
 
 export const sorts = ['date_desc', 'date_asc', 'price_desc', 'price_asc', 'title_asc', 'title_desc'] as const;
@@ -13,9 +13,6 @@ export const propertyTable: TableSpec = {
 
 /** Rows of one page. */
 export const pageSize = 10;
-
-const given = <T>(name: string, value: T | undefined): Record<string, T> =>
-  value === undefined ? {} : { [name]: value };
 
 /** The call's query for what the table shows; a value that the server would refuse does not filter. */
 export function toPropertyQuery({ search, filters, sort, page }: TableQuery, language: 'en' | 'ar'): PropertyQuery {

@@ -1,4 +1,6 @@
 /** The delivery engine of the workers at work on a ledger, until nothing waits any more. */
+import { waitingStates } from '@manzil/core/deliveries/states';
+import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import { crmTarget } from '@manzil/core/deliveries/engine/crm-target';
 import { createDeliveryEngine, type DeliveryEngine } from '@manzil/core/deliveries/engine/engine';
 import { reconcile } from '@manzil/core/deliveries/reconciliation/reconcile';
@@ -43,7 +45,7 @@ export function createDriver(pool: pg.Pool, provider: CrmProvider): Driver {
 
   async function waiting(): Promise<number> {
     const { rows } = await pool.query<{ n: number }>(
-      `select count(*)::integer as n from deliveries where state in ('pending', 'sending', 'unknown', 'retry_wait')`,
+      `select count(*)::integer as n from deliveries where ${stateIn('state', waitingStates)}`,
     );
     return rows[0]!.n;
   }

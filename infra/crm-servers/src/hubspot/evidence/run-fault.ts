@@ -1,4 +1,6 @@
 /** One fault from the first lead to the count of contacts and deals. */
+import { doneStates } from '@manzil/core/deliveries/states';
+import { stateNotIn } from '@manzil/core/deliveries/store/state-sql';
 import { createHubspotProvider } from '@manzil/core/crm/hubspot/provider';
 import { contactProperties, enquiryProperties } from '@manzil/core/crm/hubspot/names';
 import type { CrmProvider } from '@manzil/core/crm/crm';
@@ -119,7 +121,7 @@ async function countIn(pool: pg.Pool, store: Store, leads: readonly SeededLead[]
   if (contacts.length !== people) wrong.push(`${String(contacts.length)} contacts of ${String(people)} people`);
   if (deals.length !== leads.length) wrong.push(`${String(deals.length)} deals of ${String(leads.length)} leads`);
   const { rows } = await pool.query<{ state: string; n: number }>(
-    `select state, count(*)::integer as n from deliveries where state not in ('delivered', 'superseded') group by state`,
+    `select state, count(*)::integer as n from deliveries where ${stateNotIn('state', doneStates)} group by state`,
   );
   wrong.push(...rows.map(({ state, n }) => `${String(n)} deliveries are ${state}`));
   // the first few tell enough

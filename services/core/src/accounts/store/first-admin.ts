@@ -2,10 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type pg from 'pg';
-import { recordAudit } from '../../audit/store/audit-log.ts';
+import { recordAct, staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
 import { endSessions } from './session-reader.ts';
-import { inTransaction } from '../../data/transaction.ts';
 import { createBootstrapAdmin } from './user-repository.ts';
 
 export interface AdminAccess {
@@ -15,6 +14,7 @@ export interface AdminAccess {
 }
 
 const firstName = 'admin';
+const thisSystem = { actor: null, requestId: null };
 /** 20 signs, 120 bits. */
 const newPassword = (): string => randomBytes(15).toString('base64url');
 
@@ -39,7 +39,7 @@ export async function createFirstAdmin(
     isDemo: false,
   });
   if (!added) return null;
-  await recordAudit(db, { actor: null, action: 'user.created', subject: { kind: 'user', label: access.username } });
+  await recordAct(db, thisSystem, { action: 'user.created', label: access.username });
   return access;
 }
 
@@ -51,7 +51,7 @@ export async function createFirstAdmin(
 export async function resetAdmin(pool: pg.Pool, username?: string): Promise<AdminAccess | null> {
   const password = newPassword();
   const passwordHash = await hash(password);
-  return inTransaction(pool, async (client) => {
+  return staffWrite(pool, thisSystem, async (client) => {
     const { rows } = await client.query<{ id: number; username: string }>(
       `select u.id, c.username from users u join credentials c on c.user_id = u.id
        where $1::text is null and u.role = 'admin' or c.username = lower($1)
@@ -70,12 +70,10 @@ export async function resetAdmin(pool: pg.Pool, username?: string): Promise<Admi
       [found.id],
     );
     await endSessions(client, found.id, null);
-    await recordAudit(client, {
-      actor: null,
-      action: 'user.password_reset',
-      subject: { kind: 'user', id: found.id, label: found.username },
-    });
-    return { username: found.username, password };
+    return {
+      result: { username: found.username, password },
+      entry: { action: 'user.password_reset', id: found.id, label: found.username },
+    };
   });
 }
 

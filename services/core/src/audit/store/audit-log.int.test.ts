@@ -1,14 +1,14 @@
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, expect, test } from 'vitest';
 import { redacted } from '../audit.ts';
-import { recordAudit } from './audit-log.ts';
+import { recordEntries } from './audit-log.ts';
 import { listAuditEntries } from './audit-reader.ts';
 import { openDatabase } from '../../data/database.ts';
 import { inTransaction } from '../../data/transaction.ts';
 
 const home = await createTestDatabase();
 const db = openDatabase({ url: home.url, poolMax: 2, applicationName: 'test' });
-const actor = { id: 1, username: 'admin', role: 'admin' } as const;
+const act = { actor: { id: 1, username: 'admin', role: 'admin' } as const, requestId: 'request-1' };
 
 afterAll(async () => {
   await db.close();
@@ -19,14 +19,15 @@ const count = async (): Promise<number> =>
   (await db.pool.query<{ n: number }>('select count(*)::int as n from audit_entries')).rows[0]?.n ?? -1;
 
 test('an entry says who, what and the change, without personal data', async () => {
-  await recordAudit(db.pool, {
-    actor,
-    action: 'lead.updated',
-    subject: { kind: 'lead', id: 7, label: 'MZL-1' },
-    before: { status: 'new', notes: null, email: 'a@example.com' },
-    after: { status: 'contacted', notes: 'ring\0 her', email: 'b@example.com' },
-    requestId: 'request-1',
-  });
+  await recordEntries(db.pool, act, [
+    {
+      action: 'lead.updated',
+      id: 7,
+      label: 'MZL-1',
+      before: { status: 'new', notes: null, email: 'a@example.com' },
+      after: { status: 'contacted', notes: 'ring\0 her', email: 'b@example.com' },
+    },
+  ]);
   const { rows } = await db.pool.query('select * from audit_entries');
   expect(rows).toMatchObject([
     {
@@ -44,10 +45,20 @@ test('an entry says who, what and the change, without personal data', async () =
   ]);
 });
 
+test('an entry of the system itself names nobody, and one can be about something else than its action says', async () => {
+  const entry = { action: 'auth.credentials_refused', kind: 'user', id: 3 } as const;
+  await recordEntries(db.pool, { actor: null, requestId: null }, [entry]);
+  const { rows } = await db.pool.query('select * from audit_entries order by id desc limit 1');
+  const nobody = { actor_id: null, actor_name: null, actor_role: null, request_id: null };
+  expect(rows).toMatchObject([
+    { ...nobody, action: 'auth.credentials_refused', subject_kind: 'user', subject_id: '3' },
+  ]);
+});
+
 test('an entry goes with the write it speaks of', async () => {
   const before = await count();
   const failing = inTransaction(db.pool, async (client) => {
-    await recordAudit(client, { actor, action: 'property.deleted', subject: { kind: 'property', id: 1 } });
+    await recordEntries(client, act, [{ action: 'property.deleted', id: 1 }]);
     throw new Error('the write failed');
   });
   await expect(failing).rejects.toThrow('the write failed');

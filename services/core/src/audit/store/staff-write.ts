@@ -1,10 +1,11 @@
 /** How staff change something: the change, its entry in the audit log and what visitors are shown stand or fall together. */
 import type pg from 'pg';
-import { raiseContentVersion } from '../../data/content-version.ts';
+import type { Queryable } from '../../data/database.ts';
+import { raiseContentVersion } from '../../data/raise-content-version.ts';
 import { inTransaction } from '../../data/transaction.ts';
-import type { AuditAction, AuditKind, AuditState } from '../audit.ts';
-import type { StaffAct } from '../act.ts';
-import { recordAudits, type AuditEntry } from './audit-log.ts';
+import type { AuditKind } from '../audit.ts';
+import { type Act, type Entry, kindOf } from '../act.ts';
+import { recordEntries } from './audit-log.ts';
 
 /** Things that visitors see: a change of one raises the content version, so that kept pages are dropped. */
 const isPublic: Readonly<Record<AuditKind, boolean>> = {
@@ -24,19 +25,6 @@ const isPublic: Readonly<Record<AuditKind, boolean>> = {
   media: false,
 };
 
-/** What the log says of one change. */
-export interface Entry {
-  action: AuditAction;
-  /** Left out where the action is about many things or none. */
-  id?: number | string | null;
-  /** A name that is not personal: a reference, a slug, a platform. */
-  label?: string | null;
-  /** State before, whole or the members that matter; left out for something new. */
-  before?: object | null;
-  /** State after; left out for something deleted. */
-  after?: object | null;
-}
-
 /** What a change gives: without the log's entry it is none. */
 export interface Written<T> {
   result: T;
@@ -44,39 +32,48 @@ export interface Written<T> {
 }
 
 type Change<W> = (client: pg.PoolClient) => Promise<W>;
+/** Writes into the audit log what has been changed so far and was not recorded yet. */
+export type Recorder = (entries: readonly Entry[]) => Promise<void>;
 
 /**
  * Runs a change in one transaction. It begins with what it locks; null says that there was nothing to change, and nothing is
  * then recorded.
  * @throws what the change threw; nothing is then written
  */
-export function staffWrite<T>(pool: pg.Pool, act: StaffAct, change: Change<Written<T>>): Promise<T>;
-export function staffWrite<T>(pool: pg.Pool, act: StaffAct, change: Change<Written<T> | null>): Promise<T | null>;
-export function staffWrite<T>(pool: pg.Pool, act: StaffAct, change: Change<Written<T> | null>): Promise<T | null> {
-  return inTransaction(pool, async (client) => {
+export function staffWrite<T>(pool: pg.Pool, act: Act, change: Change<Written<T>>): Promise<T>;
+export function staffWrite<T>(pool: pg.Pool, act: Act, change: Change<Written<T> | null>): Promise<T | null>;
+export function staffWrite<T>(pool: pg.Pool, act: Act, change: Change<Written<T> | null>): Promise<T | null> {
+  return staffWriteMany(pool, act, async (client, record) => {
     const written = await change(client);
     if (written === null) return null;
-    const entries = [written.entry].flat();
-    await recordAudits(
-      client,
-      entries.map((entry) => rowOf(entry, act)),
-    );
-    // last, because its row stays locked until the commit
-    if (entries.some(({ action }) => isPublic[kindOf(action)])) await raiseContentVersion(client);
+    await record([written.entry].flat());
     return written.result;
   });
 }
 
-const kindOf = (action: AuditAction): AuditKind => action.split('.')[0] as AuditKind;
-
-function rowOf({ action, id = null, label = null, before = null, after = null }: Entry, act: StaffAct): AuditEntry {
-  return {
-    ...act,
-    action,
-    subject: { kind: kindOf(action), id, label },
-    before: stateOf(before),
-    after: stateOf(after),
-  };
+/**
+ * The same for a change of many things, which are too many to hold their states at once: it records them in portions. Where it
+ * recorded none, nothing was changed.
+ * @throws what the change threw; nothing is then written
+ */
+export function staffWriteMany<T>(
+  pool: pg.Pool,
+  act: Act,
+  change: (client: pg.PoolClient, record: Recorder) => Promise<T>,
+): Promise<T> {
+  return inTransaction(pool, async (client) => {
+    let isSeen = false;
+    const result = await change(client, async (entries) => {
+      isSeen ||= entries.some(({ action }) => isPublic[kindOf(action)]);
+      await recordEntries(client, act, entries);
+    });
+    // last, because its row stays locked until the commit
+    if (isSeen) await raiseContentVersion(client);
+    return result;
+  });
 }
 
-const stateOf = (state: object | null): AuditState | null => state as AuditState | null;
+/** Records what was done without changing anything that is kept here: a sign-in, an export, a refusal, a test. */
+export function recordAct(db: Queryable, act: Act, entry: Entry): Promise<void> {
+  return recordEntries(db, act, [entry]);
+}

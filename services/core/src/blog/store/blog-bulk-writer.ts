@@ -1,10 +1,10 @@
 /** One change of many articles, all of them or none, by the rules of a change of one. */
 import type pg from 'pg';
-import { type AuditEntry, recordAudits } from '../../audit/store/audit-log.ts';
+import { type Recorder, staffWriteMany } from '../../audit/store/staff-write.ts';
 import type { BlogPostRow } from './blog-reader.ts';
-import { appearing, appearsAt, auditedState, lockPosts, recordPosts } from './blog-write-steps.ts';
+import { appearing, appearsAt, auditedState, entriesOf, lockPosts, readPosts } from './blog-write-steps.ts';
 import type { StaffAct } from '../../audit/act.ts';
-import { publicWrite } from '../../data/public-write.ts';
+import { batchesOf } from '../../platform/batches.ts';
 
 export interface PostStatusChange {
   ids: readonly number[];
@@ -33,12 +33,13 @@ export async function setPostStatus(
   { ids, status, times }: PostStatusChange,
   act: StaffAct,
 ): Promise<PostStatusResult> {
-  const changed = await inSteps(pool, ids, async (client, some) => {
+  const changed = await inSteps(pool, ids, act, async (client, record, some) => {
     const before = (await lockPosts(client, some)).filter((post) => post.status !== status);
     const different = before.map(({ id }) => id);
     const wanted = different.filter((id) => times.has(id));
     await client.query(statusSql, [different, status, wanted, wanted.map((id) => times.get(id))]);
-    const after = await recordPosts(client, different, before, act);
+    const after = await readPosts(client, different);
+    await record(entriesOf(after, before));
     const timeless = new Set(after.filter(({ publishedAt }) => publishedAt === null).map(({ id }) => id));
     return before.map(({ id, publishedAt }) => ({ id, lostTime: timeless.has(id) ? publishedAt : null }));
   });
@@ -49,22 +50,13 @@ export async function setPostStatus(
 }
 
 /** Deletes exactly these articles for good. @returns the ids of those that there were */
-export function deleteBlogPosts(
-  pool: pg.Pool,
-  ids: readonly number[],
-  { actor, requestId }: StaffAct,
-): Promise<number[]> {
-  return inSteps(pool, ids, async (client, some) => {
+export function deleteBlogPosts(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<number[]> {
+  return inSteps(pool, ids, act, async (client, record, some) => {
     const posts = await lockPosts(client, some);
     await client.query('delete from blog_posts where id = any ($1::integer[])', [some]);
-    const entries = posts.map((post): AuditEntry => ({
-      actor,
-      action: 'post.deleted',
-      subject: { kind: 'post', id: post.id, label: post.slug },
-      before: auditedState(post),
-      requestId,
-    }));
-    await recordAudits(client, entries);
+    await record(
+      posts.map((post) => ({ action: 'post.deleted', id: post.id, label: post.slug, before: auditedState(post) })),
+    );
     return posts.map(({ id }) => id);
   });
 }
@@ -73,18 +65,20 @@ export function deleteBlogPosts(
 const postsPerStep = 100;
 
 /** Runs `work` on some articles at a time, in one transaction that visitors see as one change. */
-async function inSteps<T>(
+function inSteps<T>(
   pool: pg.Pool,
   ids: readonly number[],
-  work: (client: pg.PoolClient, some: readonly number[]) => Promise<T[]>,
+  act: StaffAct,
+  work: (client: pg.PoolClient, record: Recorder, some: readonly number[]) => Promise<T[]>,
 ): Promise<T[]> {
   // in one order for everybody: two such changes then never wait for each other crosswise
-  const ordered = ids.toSorted((one, other) => one - other);
-  const done = await publicWrite(pool, async (client) => {
+  const steps = batchesOf(
+    ids.toSorted((one, other) => one - other),
+    postsPerStep,
+  );
+  return staffWriteMany(pool, act, async (client, record) => {
     const all: T[] = [];
-    for (let start = 0; start < ordered.length; start += postsPerStep)
-      all.push(...(await work(client, ordered.slice(start, start + postsPerStep))));
-    return all.length === 0 ? null : all;
+    for (const some of steps) all.push(...(await work(client, record, some)));
+    return all;
   });
-  return done ?? [];
 }

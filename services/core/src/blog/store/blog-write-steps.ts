@@ -1,8 +1,7 @@
 /** What a change of one article and a change of many share. */
 import type pg from 'pg';
-import { type AuditEntry, recordAudits } from '../../audit/store/audit-log.ts';
+import type { Entry } from '../../audit/act.ts';
 import { findBlogPosts, type BlogPostDetail } from './blog-reader.ts';
-import type { StaffAct } from '../../audit/act.ts';
 
 /**
  * SQL of when the article `p` appears: a draft that visitors could read before keeps its day, one that was only to be
@@ -21,34 +20,30 @@ export const appearing = (status: string): string =>
 /** Those of these articles that exist, as nobody else can change them until the transaction ends. */
 export async function lockPosts(client: pg.PoolClient, ids: readonly number[]): Promise<BlogPostDetail[]> {
   await client.query('select from blog_posts where id = any ($1::integer[]) order by id for update', [ids]);
-  return findBlogPosts(client, ids, { staff: true });
+  return readPosts(client, ids);
 }
 
 /**
- * Writes into the audit log what became of these articles, and gives them as they are now.
+ * What the log says of what became of these articles.
  * @param before as they were; new ones are not among them
  */
-export async function recordPosts(
-  client: pg.PoolClient,
-  ids: readonly number[],
-  before: readonly BlogPostDetail[],
-  { actor, requestId }: StaffAct,
-): Promise<BlogPostDetail[]> {
+export function entriesOf(after: readonly BlogPostDetail[], before: readonly BlogPostDetail[]): Entry[] {
   const former = new Map(before.map((post) => [post.id, post]));
-  const posts = await findBlogPosts(client, ids, { staff: true });
-  const entries = posts.map((after): AuditEntry => {
-    const was = former.get(after.id);
+  return after.map((post) => {
+    const was = former.get(post.id);
     return {
-      actor,
       action: was === undefined ? 'post.created' : 'post.updated',
-      subject: { kind: 'post', id: after.id, label: after.slug },
+      id: post.id,
+      label: post.slug,
       before: was === undefined ? null : auditedState(was),
-      after: auditedState(after),
-      requestId,
+      after: auditedState(post),
     };
   });
-  await recordAudits(client, entries);
-  return posts;
+}
+
+/** These articles as staff see them. */
+export function readPosts(client: pg.PoolClient, ids: readonly number[]): Promise<BlogPostDetail[]> {
+  return findBlogPosts(client, ids, { staff: true });
 }
 
 /** What somebody decided, and the version; not what follows from it. */

@@ -2,12 +2,10 @@
 import type pg from 'pg';
 import type { Language } from '../../platform/language.ts';
 import type { BlogPostDetail } from './blog-reader.ts';
-import { appearing, appearsAt, lockPosts, recordPosts } from './blog-write-steps.ts';
-import { raiseContentVersion } from '../../data/content-version.ts';
+import { appearing, appearsAt, entriesOf, lockPosts, readPosts } from './blog-write-steps.ts';
 import { uuidV7 } from '../../platform/ids.ts';
 import type { StaffAct } from '../../audit/act.ts';
-import { publicWrite } from '../../data/public-write.ts';
-import { inTransaction } from '../../data/transaction.ts';
+import { staffWrite, type Written } from '../../audit/store/staff-write.ts';
 
 /** An article as it is to be; its markup is harmless already. */
 export interface BlogPostWrite {
@@ -55,18 +53,16 @@ from (select ${appearsAt('$8', '$11')} as time from blog_posts p where p.id = $1
 where b.id = $1`;
 
 /** @throws BlogRefusedError */
-export async function createBlogPost(pool: pg.Pool, post: BlogPostWrite, act: StaffAct): Promise<BlogPostDetail> {
-  const created = await publicWrite(pool, async (client) => {
+export function createBlogPost(pool: pg.Pool, post: BlogPostWrite, act: StaffAct): Promise<BlogPostDetail> {
+  return staffWrite(pool, act, async (client) => {
     await demandCategory(client, post.categoryId);
     const { rows } = await slugTakenOr(
       client.query<{ id: number }>(insertSql, [...valuesOf(post), post.publishedAt, act.actor.id]),
     );
     const id = rows[0]?.id ?? 0;
     await joinTranslation(client, id, post);
-    return (await recordPosts(client, [id], [], act))[0] ?? null;
+    return written(client, id);
   });
-  if (created === null) throw new Error('The article was not stored');
-  return created;
 }
 
 /**
@@ -81,7 +77,7 @@ export function updateBlogPost(
   version: number | null,
   act: StaffAct,
 ): Promise<BlogPostDetail | null> {
-  return publicWrite(pool, async (client) => {
+  return staffWrite(pool, act, async (client) => {
     const [before] = await lockPosts(client, [id]);
     if (before === undefined) return null;
     if (version !== null && version !== before.version) throw new BlogRefusedError('conflict');
@@ -91,22 +87,19 @@ export function updateBlogPost(
       await client.query('update blog_posts set translation_key = null where id = $1', [id]);
     await slugTakenOr(client.query(updateSql, [id, ...valuesOf(post), post.publishedAt]));
     await joinTranslation(client, id, post);
-    return (await recordPosts(client, [id], [before], act))[0] ?? null;
+    return written(client, id, [before]);
   });
 }
 
-/**
- * Makes the articles public whose time has come: raises the content version once for all of them, so that kept pages are
- * dropped. Any number of processes may call it at once. @returns how many there were
- */
-export async function announceDuePosts(pool: pg.Pool): Promise<number> {
-  return inTransaction(pool, async (client) => {
-    const { rowCount } = await client.query(
-      `update blog_posts set announced = true where not announced and status = 'published' and published_at <= now()`,
-    );
-    if (rowCount !== null && rowCount > 0) await raiseContentVersion(client);
-    return rowCount ?? 0;
-  });
+async function written(
+  client: pg.PoolClient,
+  id: number,
+  before: readonly BlogPostDetail[] = [],
+): Promise<Written<BlogPostDetail>> {
+  const after = await readPosts(client, [id]);
+  const [post] = after;
+  if (post === undefined) throw new Error('The article was not stored');
+  return { result: post, entry: entriesOf(after, before) };
 }
 
 function valuesOf(post: BlogPostWrite): unknown[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mayTransition, type LookupResult } from '../delivery.ts';
+import type { LookupResult } from '../delivery.ts';
+import { mayTransition } from '../states.ts';
 import { settleByRepeating, settleLookup, settleWithoutLookup, type LookupRules } from './lookup-outcome.ts';
 import { fakeLookup, untouched } from '../testing/fake-delivery.ts';
 

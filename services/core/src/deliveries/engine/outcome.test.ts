@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mayTransition, type Outcome } from '../delivery.ts';
+import type { Outcome } from '../delivery.ts';
+import { mayTransition } from '../states.ts';
 import { settleOutcome, type OutcomeRules } from './outcome.ts';
 import { fakeDelivery, untouched } from '../testing/fake-delivery.ts';
 

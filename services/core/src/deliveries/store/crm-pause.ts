@@ -1,4 +1,6 @@
 /** Staff pass over a pause that the CRM asked for. */
+import { scheduledStates } from '../states.ts';
+import { stateIn } from './state-sql.ts';
 import type pg from 'pg';
 import type { DeliveryLane } from '../delivery-ports.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
@@ -11,7 +13,7 @@ update breakers set hold_until = now(), open_until = now() where provider = $1 a
 /** A lookup that comes sooner than a late write may show harms nothing: its "not found" is not believed yet. */
 const releaseSql = /* sql */ `
 update deliveries set not_before = null, due_at = now(), dispatched_until = null
-where consumer = $1 and provider = $2 and state in ('pending', 'retry_wait', 'unknown') and not_before > now()`;
+where consumer = $1 and provider = $2 and ${stateIn('state', scheduledStates)} and not_before > now()`;
 
 /** Nothing is published: the relay finds what is due within a second. @returns how many deliveries had waited for it */
 export async function endPause(

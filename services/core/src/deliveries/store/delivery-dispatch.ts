@@ -1,4 +1,6 @@
 /** What the relay and the sweep publish: deliveries that are due and of which no queue knows. */
+import { scheduledStates, unsentStates } from '../states.ts';
+import { stateIn } from './state-sql.ts';
 import type pg from 'pg';
 import { usualBreakerRules } from '../breaker/breaker.ts';
 import { poisonDeaths } from '../delivery.ts';
@@ -19,7 +21,7 @@ export interface DispatchQuery {
 
 /** Due, in no queue, and left by its writer. What workers die under is not published: the sweep asks for it by itself. */
 const isDue = /* sql */ `
-  d.state in ('pending', 'retry_wait', 'unknown') and d.due_at <= now() and d.worker_deaths < ${String(poisonDeaths)}
+  ${stateIn('d.state', scheduledStates)} and d.due_at <= now() and d.worker_deaths < ${String(poisonDeaths)}
     and ($4 or d.dispatched_until is null or d.dispatched_until <= now())
     and (d.state <> 'pending' or d.dispatched_until is not null or d.created_at <= now() - $3 * interval '1 millisecond')`;
 
@@ -30,9 +32,9 @@ const isDue = /* sql */ `
  */
 const dispatchSql = /* sql */ `
 with recursive providers as (
-  select min(d.provider) as provider from deliveries d where d.state in ('pending', 'retry_wait', 'unknown')
+  select min(d.provider) as provider from deliveries d where ${stateIn('d.state', scheduledStates)}
   union all
-  select (select min(d.provider) from deliveries d where d.state in ('pending', 'retry_wait', 'unknown') and d.provider > p.provider)
+  select (select min(d.provider) from deliveries d where ${stateIn('d.state', scheduledStates)} and d.provider > p.provider)
   from providers p where p.provider is not null
 ), permitted as (
   select p.provider, case when b.hold_until > now() then 0 else $1 end as lookups,
@@ -44,7 +46,7 @@ with recursive providers as (
   where p.provider is not null and ($5::text[] is null or p.provider = any ($5))
 ), writes as materialized (
   select one.id from permitted o cross join lateral (
-    select d.id from deliveries d where d.provider = o.provider and o.writes > 0 and d.state in ('pending', 'retry_wait') and ${isDue}
+    select d.id from deliveries d where d.provider = o.provider and o.writes > 0 and ${stateIn('d.state', unsentStates)} and ${isDue}
     order by d.due_at, d.id limit o.writes for update of d skip locked
   ) one
 ), lookups as materialized (

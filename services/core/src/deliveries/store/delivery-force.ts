@@ -1,7 +1,8 @@
 /** Bringing waiting deliveries forward, in SQL. */
 import type pg from 'pg';
 import type { BreakerRules } from '../breaker/breaker.ts';
-import { stuckStates } from '../delivery.ts';
+import { scheduledStates, stuckStates, waitingStates } from '../states.ts';
+import { stateIn, stateNotIn } from './state-sql.ts';
 import type { DispatchedDelivery, ForceStore, LeadSyncState } from '../delivery-ports.ts';
 import { createBreakerStore } from './breaker-store.ts';
 import { withRetry } from '../../data/transient.ts';
@@ -13,22 +14,20 @@ const aboutToBePublished = /* sql */ `dispatched_until = now() + interval '30 se
 const markDueSql = /* sql */ `
 with waiting as materialized (
   select d.id from deliveries d
-  where d.consumer = $1 and d.provider = $2 and d.state in ('pending', 'retry_wait', 'unknown')
+  where d.consumer = $1 and d.provider = $2 and ${stateIn('d.state', scheduledStates)}
     and coalesce(d.not_before, now()) <= now()
   order by d.due_at, d.id limit $3 for update of d skip locked
 )
 update deliveries d set due_at = least(d.due_at, now()), ${aboutToBePublished}
 where d.id in (select id from waiting) ${returning}`;
 
-const stuck = stuckStates.map((state) => `'${state}'`).join(', ');
-
 const markLeadsDueSql = /* sql */ `
 update deliveries d
-set state = case when d.state in (${stuck}) then 'pending' else d.state end,
-  waiting_since = case when d.state in (${stuck}) then now() else d.waiting_since end,
+set state = case when ${stateIn('d.state', stuckStates)} then 'pending' else d.state end,
+  waiting_since = case when ${stateIn('d.state', stuckStates)} then now() else d.waiting_since end,
   settled_at = null, due_at = greatest(least(d.due_at, now()), coalesce(d.not_before, now())), ${aboutToBePublished}
 where d.consumer = $1 and d.provider = $2 and d.subject_kind = 'lead' and d.subject_id = any ($3::integer[])
-  and d.state in ('pending', 'retry_wait', 'unknown', ${stuck}) ${returning}`;
+  and ${stateIn('d.state', [...scheduledStates, ...stuckStates])} ${returning}`;
 
 /** Nothing of a provider is under way while its breaker keeps calls back. */
 const mayBeTried = /* sql */ `not exists (select from breakers b
@@ -36,16 +35,16 @@ const mayBeTried = /* sql */ `not exists (select from breakers b
 
 const progressSql = /* sql */ `
 select
-  count(*) filter (where d.state not in ('pending', 'retry_wait', 'unknown', 'sending'))::integer as settled,
+  count(*) filter (where ${stateNotIn('d.state', waitingStates)})::integer as settled,
   count(*) filter (where d.state = 'sending'
-    or d.state in ('pending', 'retry_wait', 'unknown') and d.due_at <= now() and ${mayBeTried}
+    or ${stateIn('d.state', scheduledStates)} and d.due_at <= now() and ${mayBeTried}
     or d.state = 'unknown' and exists (select from delivery_attempts a
       where a.delivery_id = d.id and a.fence = d.fence and a.ended_at is null))::integer as "underWay"
 from deliveries d where d.id = any ($1::uuid[])`;
 
 const countWaitingSql = /* sql */ `
 select count(*)::integer as waiting from deliveries
-where consumer = $1 and provider = $2 and state in ('pending', 'retry_wait', 'unknown', 'sending')`;
+where consumer = $1 and provider = $2 and ${stateIn('state', waitingStates)}`;
 
 const leadStatesSql = /* sql */ `
 select id, crm_synced as synced, crm_id as "crmId", crm_sync_error as error from leads where id = any ($1::integer[])`;

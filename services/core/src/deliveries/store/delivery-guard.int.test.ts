@@ -2,7 +2,7 @@
 import { createTestDatabase } from '@manzil/testing/database';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { deliveryStates, transitions, type DeliveryState } from '../delivery.ts';
+import { deliveryStates, transitions, type DeliveryState } from '../states.ts';
 import { addDelivery, addLead, forceState, testPool } from '../testing/ledger-fixture.ts';
 
 const home = await createTestDatabase();

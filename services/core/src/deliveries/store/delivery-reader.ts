@@ -1,7 +1,9 @@
 /** How the connection to the CRM stands, read from the ledger. */
 import type pg from 'pg';
 import type { BreakerState } from '../breaker/breaker.ts';
-import { type DeliveryState, type EventName, stuckStates } from '../delivery.ts';
+import type { EventName } from '../delivery.ts';
+import { type DeliveryState, stuckStates, unsentStates, waitingStates } from '../states.ts';
+import { stateIn } from './state-sql.ts';
 import { isoMoment } from '../../data/columns.ts';
 
 export interface PendingOperation {
@@ -56,9 +58,9 @@ with recent as (
 )
 select recent.calls, recent.failures,
   (select count(*)::integer from deliveries where consumer = 'crm' and provider = $1
-    and state in ('pending', 'retry_wait', 'unknown', 'sending')) as "pendingOperations",
+    and ${stateIn('state', waitingStates)}) as "pendingOperations",
   (select count(*)::integer from deliveries where consumer = 'crm' and provider = $1
-    and state in (${stuckStates.map((state) => `'${state}'`).join(', ')})) as "needPerson",
+    and ${stateIn('state', stuckStates)}) as "needPerson",
   (select count(*)::integer from delivery_attempts where provider = $1
     and outcome in ('retry', 'unknown', 'rejected', 'failed')) as "totalFailures",
   (extract(epoch from now() - greatest(pg_postmaster_start_time(), (select max(ended_at) from delivery_attempts
@@ -87,7 +89,7 @@ const pauseSql = /* sql */ `
 select ${isoMoment(`(select max(until) from (
     select hold_until as until from breakers where provider = $1
     union all
-    select max(not_before) from deliveries where provider = $1 and state in ('pending', 'retry_wait')
+    select max(not_before) from deliveries where provider = $1 and ${stateIn('state', unsentStates)}
   ) p where until > now())`)} as "pausedUntil"`;
 
 const pendingSql = /* sql */ `
@@ -97,7 +99,7 @@ select d.id, d.event as type, d.attempts, ${isoMoment('d.created_at')} as "creat
 from deliveries d
 left join leads l on d.subject_kind = 'lead' and l.id = d.subject_id
 left join properties p on d.subject_kind = 'property' and p.id = d.subject_id
-where d.consumer = 'crm' and d.provider = $1 and d.state in ('pending', 'retry_wait', 'unknown', 'sending')
+where d.consumer = 'crm' and d.provider = $1 and ${stateIn('d.state', waitingStates)}
 order by d.created_at, d.id limit 100`;
 
 /** Reads the state of one provider's connection. */

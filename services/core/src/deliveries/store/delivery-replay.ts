@@ -1,6 +1,8 @@
 /** What a person had to see to, back to pending, by staff: it waits as if it had come now. */
 import type pg from 'pg';
-import { stuckStates, type Consumer } from '../delivery.ts';
+import type { Consumer } from '../delivery.ts';
+import { stuckStates } from '../states.ts';
+import { stateIn } from './state-sql.ts';
 import type { DeliveryLane } from '../delivery-ports.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
@@ -30,7 +32,6 @@ export interface ReplayResult {
 }
 
 const mostAtOnce = 10_000;
-const stuck = stuckStates.map((state) => `'${state}'`).join(', ');
 
 /**
  * Nothing is published: the relay finds what is due within a second, and waits while a breaker is open. What somebody else
@@ -40,18 +41,18 @@ const replay = /* sql */ `
 update deliveries d
 set state = 'pending', waiting_since = now(), settled_at = null, dispatched_until = null,
   due_at = greatest(now(), coalesce(d.not_before, now()))
-where d.id in (select id from chosen) and d.state in (${stuck}) returning d.id`;
+where d.id in (select id from chosen) and ${stateIn('d.state', stuckStates)} returning d.id`;
 const ours = /* sql */ `(d.consumer, d.provider) in (select * from unnest($1::text[], $2::text[]))`;
 
 const byIdSql = /* sql */ `
 with chosen as materialized (
-  select d.id from deliveries d where d.id = any ($3::uuid[]) and d.state in (${stuck}) and ${ours}
+  select d.id from deliveries d where d.id = any ($3::uuid[]) and ${stateIn('d.state', stuckStates)} and ${ours}
   for update of d skip locked
 ), replayed as (${replay})
 select (select count(*) from replayed)::integer as replayed, cardinality($3::uuid[]) as asked`;
 
 const inWindow = /* sql */ `
-  d.state = any ($3::text[]) and d.state in (${stuck}) and d.settled_at between $4 and $5
+  d.state = any ($3::text[]) and ${stateIn('d.state', stuckStates)} and d.settled_at between $4 and $5
     and ($6::text is null or d.consumer = $6)`;
 const byWindowSql = /* sql */ `
 with chosen as materialized (
@@ -70,7 +71,7 @@ const foundMissing = /* sql */ `
     else d.id = any ($4) and r.findings @> jsonb_build_array(jsonb_build_object('kind', 'missing_again', 'deliveryId', d.id)) end)`;
 const byReconciliationSql = /* sql */ `
 with chosen as materialized (
-  select d.id from deliveries d where ${foundMissing} and d.state in (${stuck}) and ${ours}
+  select d.id from deliveries d where ${foundMissing} and ${stateIn('d.state', stuckStates)} and ${ours}
   order by d.settled_at, d.id limit ${String(mostAtOnce)} for update of d skip locked
 ), asked as (
   select count(*)::integer as n from deliveries d where ${foundMissing}

@@ -1,6 +1,7 @@
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ClaimedDelivery, DeliveryState } from '../delivery.ts';
+import type { ClaimedDelivery } from '../delivery.ts';
+import type { DeliveryState } from '../states.ts';
 import type { Settlement } from '../delivery-settlement.ts';
 import { createDeliveryStore } from './delivery-store.ts';
 import {

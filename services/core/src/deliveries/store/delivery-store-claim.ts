@@ -1,3 +1,5 @@
+import { scheduledStates, uncertainStates, unsentStates } from '../states.ts';
+import { stateIn } from './state-sql.ts';
 import type pg from 'pg';
 import { poisonDeaths, type ClaimedDelivery } from '../delivery.ts';
 import type { ClaimedLookup, ClaimQuery, LookupClaimQuery } from '../delivery-ports.ts';
@@ -24,13 +26,13 @@ const stateOf = (alias: string): string => /* sql */ `(${alias}.state || '')`;
 const isHead = /* sql */ `
   not exists (select from deliveries u
     where (u.consumer, u.provider, u.subject_kind, u.subject_id) = (d.consumer, d.provider, d.subject_kind, d.subject_id)
-    and u.state in ('sending', 'unknown') offset 0)
+    and ${stateIn('u.state', uncertainStates)} offset 0)
   and not exists (select from deliveries o
     where (o.consumer, o.provider, o.subject_kind, o.subject_id) = (d.consumer, d.provider, d.subject_kind, d.subject_id)
-    and o.seq < d.seq and ${stateOf('o')} in ('pending', 'retry_wait') offset 0)`;
+    and o.seq < d.seq and ${stateIn(stateOf('o'), unsentStates)} offset 0)`;
 
 /** In the words of the index `deliveries_due`, so that the planner may use it whatever states are asked for. */
-const isWaiting = /* sql */ `d.state in ('pending', 'retry_wait', 'unknown')`;
+const isWaiting = /* sql */ stateIn('d.state', scheduledStates);
 
 /** Nothing is written to a provider whose breaker is not closed, but by a call that holds a permit. */
 const mayWrite = /* sql */ `
@@ -51,7 +53,7 @@ with asked as materialized (
   select d.id from deliveries j
   join deliveries d on (d.consumer, d.subject_kind, d.subject_id) = (j.consumer, j.subject_kind, j.subject_id)
   where j.id = $1 and d.consumer = $2 and d.provider = $3
-    and ${stateOf('d')} in ('pending', 'retry_wait') and d.due_at <= now() and ${isHead}
+    and ${stateIn(stateOf('d'), unsentStates)} and d.due_at <= now() and ${isHead}
     and ${isInLane('$8')} and ${mayWrite} and ${isUntried}
   limit 1 for update of d skip locked
 ), others as materialized (

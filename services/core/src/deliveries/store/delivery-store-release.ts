@@ -1,4 +1,6 @@
 /** Ways in which a worker lets go of deliveries without having sent them, and others take over from dead ones. */
+import { scheduledStates } from '../states.ts';
+import { stateIn } from './state-sql.ts';
 import type pg from 'pg';
 import type { ClaimedDelivery } from '../delivery.ts';
 import type { DeliveryLane } from '../delivery-ports.ts';
@@ -79,7 +81,7 @@ export async function expireLeases(
 const parkSql = /* sql */ `
 with old as materialized (
   select d.id from deliveries d
-  where d.consumer = $1 and d.provider = $2 and d.state in ('pending', 'retry_wait', 'unknown')
+  where d.consumer = $1 and d.provider = $2 and ${stateIn('d.state', scheduledStates)}
     and d.waiting_since <= now() - $4 * interval '1 millisecond'
   order by d.waiting_since limit $3 for update of d skip locked
 )

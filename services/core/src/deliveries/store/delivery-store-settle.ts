@@ -1,3 +1,5 @@
+import { cancellableStates, settledStates } from '../states.ts';
+import { stateIn } from './state-sql.ts';
 import type pg from 'pg';
 import { keptCrmId } from '../../crm/crm-id.ts';
 import type { Settlement } from '../delivery-settlement.ts';
@@ -59,7 +61,7 @@ with input as (
     last_error_code = case when i.to_state = 'delivered' then null else coalesce(i.error_code, d.last_error_code) end,
     last_error_text = case when i.to_state = 'delivered' then null else coalesce(i.error_text, d.last_error_text) end,
     external_id = coalesce(i.external_id, d.external_id),
-    settled_at = case when i.to_state in ('delivered', 'rejected', 'superseded', 'parked') then now() end
+    settled_at = case when ${stateIn('i.to_state', settledStates)} then now() end
   from believed i
   where d.id = any ($2::uuid[]) and d.id = i.id
   returning d.id, d.fence, d.consumer, d.provider, d.subject_kind, d.subject_id, d.state, d.external_id, d.last_error_text, i.covered
@@ -85,7 +87,7 @@ with input as (
   from moved m
   where m.state = 'delivered' and m.covered is not null and w.id <> m.id
     and (w.consumer, w.provider, w.subject_kind, w.subject_id) = (m.consumer, m.provider, m.subject_kind, m.subject_id)
-    and w.state in ('pending', 'retry_wait', 'rejected', 'parked', 'missing') and w.subject_version <= m.covered
+    and ${stateIn('w.state', cancellableStates)} and w.subject_version <= m.covered
 )
 select id from moved`;
 

@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DeliveryState } from '../delivery.ts';
+import type { DeliveryState } from '../states.ts';
 import type { FormerDecision } from '../former-deliveries.ts';
 import { takeForDispatch } from './delivery-dispatch.ts';
 import { claimDue } from './delivery-store-claim.ts';

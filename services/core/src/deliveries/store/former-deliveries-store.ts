@@ -1,4 +1,6 @@
 /** What a former provider left open: how much it is, and what staff decide about it. */
+import { scheduledStates, stuckStates, uncertainStates, unsentStates, waitingStates } from '../states.ts';
+import { stateIn } from './state-sql.ts';
 import type pg from 'pg';
 import type { FormerDecision, FormerDeliveries, FormerResult } from '../former-deliveries.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
@@ -13,15 +15,15 @@ const mostAtOnce = 1_000;
 /** What was set aside by this decision is not asked about again. */
 const leftCode = 'crm.provider_changed';
 
-const open = /* sql */ `d.consumer = 'crm' and (d.state in ('pending', 'retry_wait', 'unknown', 'sending')
-  or d.state in ('parked', 'rejected', 'missing') and d.last_error_code is distinct from '${leftCode}')`;
+const open = /* sql */ `d.consumer = 'crm' and (${stateIn('d.state', waitingStates)}
+  or ${stateIn('d.state', stuckStates)} and d.last_error_code is distinct from '${leftCode}')`;
 
 /** Each provider but the connected one that left something open. */
 export async function listFormer(db: Queryable, connected: string): Promise<FormerDeliveries[]> {
   const { rows } = await db.query<FormerDeliveries>(
-    `select d.provider, count(*) filter (where d.state in ('pending', 'retry_wait'))::integer as waiting,
-       count(*) filter (where d.state in ('unknown', 'sending'))::integer as uncertain,
-       count(*) filter (where d.state in ('parked', 'rejected', 'missing'))::integer as "setAside",
+    `select d.provider, count(*) filter (where ${stateIn('d.state', unsentStates)})::integer as waiting,
+       count(*) filter (where ${stateIn('d.state', uncertainStates)})::integer as uncertain,
+       count(*) filter (where ${stateIn('d.state', stuckStates)})::integer as "setAside",
        ${isoMoment('min(d.created_at)')} as "oldestAt"
      from deliveries d where d.provider <> $1 and ${open} group by d.provider order by d.provider limit 20`,
     [connected],
@@ -68,7 +70,7 @@ async function choose(client: Queryable, { former, decision, takes }: FormerQues
 async function setAside(client: Queryable, ids: readonly string[]): Promise<void> {
   await client.query(
     `update deliveries set state = 'parked', settled_at = now(), dispatched_until = null
-     where id = any ($1::uuid[]) and state in ('pending', 'retry_wait', 'unknown')`,
+     where id = any ($1::uuid[]) and ${stateIn('state', scheduledStates)}`,
     [ids],
   );
   await client.query(
@@ -82,7 +84,7 @@ select d.subject_kind as kind, d.subject_id as id, (array_agg(d.event order by d
 from deliveries d where d.id = any ($1::uuid[])
   -- what waits for the connected CRM already carries the latest state
   and not exists (select from deliveries w where (w.consumer, w.provider, w.subject_kind, w.subject_id)
-    = ('crm', $2, d.subject_kind, d.subject_id) and w.state in ('pending', 'retry_wait', 'sending', 'unknown'))
+    = ('crm', $2, d.subject_kind, d.subject_id) and ${stateIn('w.state', waitingStates)})
 group by d.subject_kind, d.subject_id order by d.subject_kind, d.subject_id`;
 
 /** The subjects' rows are locked first, in one order: that is what makes `seq` safe. Of a lead that is gone nothing is sent. */
@@ -121,7 +123,7 @@ async function sendAnew(
   ]);
   // they go on under the new provider; the old ones are done with
   await client.query(
-    `update deliveries set state = 'cancelled' where id = any ($1::uuid[]) and state in ('parked', 'rejected', 'missing')`,
+    `update deliveries set state = 'cancelled' where id = any ($1::uuid[]) and ${stateIn('state', stuckStates)}`,
     [chosen],
   );
   return appended.rowCount ?? 0;

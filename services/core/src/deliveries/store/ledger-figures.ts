@@ -1,18 +1,9 @@
 /** What operators watch of the ledger, read in one go and by index: what is done is never counted. */
 import type { BreakerState } from '../breaker/breaker.ts';
-import type { Consumer, DeliveryState } from '../delivery.ts';
+import type { Consumer } from '../delivery.ts';
+import { openStates, stuckStates } from '../states.ts';
+import { stateNotIn } from './state-sql.ts';
 import type { Queryable } from '../../data/database.ts';
-
-/** States in which a delivery is not done. */
-export const openStates = [
-  'pending',
-  'sending',
-  'retry_wait',
-  'unknown',
-  'rejected',
-  'parked',
-  'missing',
-] as const satisfies readonly DeliveryState[];
 
 export interface LedgerFigures {
   /** Where there are any. */
@@ -37,7 +28,7 @@ with open as (
 select
   (select coalesce(json_agg(json_build_object('consumer', consumer, 'state', state, 'count', count)), '[]') from open) as deliveries,
   (select coalesce(json_object_agg(consumer, seconds), '{}') from
-    (select consumer, max(seconds) as seconds from open where state not in ('rejected', 'parked', 'missing') group by consumer) o) as "oldestWaiting",
+    (select consumer, max(seconds) as seconds from open where ${stateNotIn('state', stuckStates)} group by consumer) o) as "oldestWaiting",
   (select json_agg(json_build_object('provider', p.name, 'state', coalesce(b.state, 'closed'), 'refused', coalesce(b.alert, false)))
     from unnest($1::text[]) as p (name) left join breakers b on b.provider = p.name) as breakers,
   (select extract(epoch from max(ended_at))::float8 from sync_runs where provider = any ($1) and state = 'success') as "lastPullAt",

@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeliveryState } from '../delivery.ts';
-import { recordAudit } from '../../audit/store/audit-log.ts';
+import type { DeliveryState } from '../states.ts';
+import { recordAct } from '../../audit/store/staff-write.ts';
 import { type LedgerQuery, listDeliveries, listReplayableIds } from './ledger-reader.ts';
 import { addProperty } from '../../listings/testing/add-property.ts';
 import { addDelivery, addLead, forceState, testPool } from '../testing/ledger-fixture.ts';
@@ -44,11 +44,8 @@ beforeAll(async () => {
   await forceState(pool, mail, 'delivered');
   byName.set(mail, 'mail');
   await pool.query('delete from leads where id = $1', [gone]);
-  await recordAudit(pool, {
-    actor: null,
-    action: 'lead.deleted',
-    subject: { kind: 'lead', id: gone, label: 'MZL-GONE' },
-  });
+  const nobody = { actor: null, requestId: null };
+  await recordAct(pool, nobody, { action: 'lead.deleted', id: gone, label: 'MZL-GONE' });
 });
 afterAll(async () => {
   await pool.end();

@@ -1,13 +1,7 @@
 /** The ledger of deliveries as staff look through it: one page, and how the whole stands. */
-import {
-  type Consumer,
-  type DeliveryState,
-  deliveryStates,
-  stuckStates,
-  type EventName,
-  type SubjectKind,
-  waitingStates,
-} from '../delivery.ts';
+import type { Consumer, EventName, SubjectKind } from '../delivery.ts';
+import { type DeliveryState, deliveryStates, scheduledStates, stuckStates, waitingStates } from '../states.ts';
+import { stateIn } from './state-sql.ts';
 import { isoMoment } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import { mostSelected, pageBounds, paginate, type Pagination } from '../../data/pagination.ts';
@@ -60,10 +54,9 @@ export interface LedgerPage {
   pagination: Pagination;
 }
 
-const quoted = (states: readonly DeliveryState[]): string => states.map((state) => `'${state}'`).join(', ');
-const waits = `d.state in (${quoted(waitingStates)})`;
+const waits = stateIn('d.state', waitingStates);
 /** Those whose next try comes by itself. */
-const comes = `d.state in ('pending', 'retry_wait', 'unknown')`;
+const comes = stateIn('d.state', scheduledStates);
 const dueAt = `case when ${comes} then d.due_at end`;
 /** What is due waits on while the breaker keeps calls back. */
 const nextTry = `case when ${comes} then greatest(d.due_at, b.open_until) end`;

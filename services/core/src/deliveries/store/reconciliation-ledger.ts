@@ -1,4 +1,6 @@
 /** The ledger's side of a comparison with the CRM, in SQL. */
+import { confirmedStates, waitingStates } from '../states.ts';
+import { stateIn } from './state-sql.ts';
 import type pg from 'pg';
 import type { DeliveryLane } from '../delivery-ports.ts';
 import type { DeliveredSubject, ReconciliationLedger } from '../reconciliation/reconciliation.ts';
@@ -9,9 +11,9 @@ import { withRetry } from '../../data/transient.ts';
  * may be there again.
  */
 const inWindow = /* sql */ `
-  d.consumer = $1 and d.provider = $2 and d.state in ('delivered', 'missing') and d.settled_at between $3 and $4
+  d.consumer = $1 and d.provider = $2 and ${stateIn('d.state', confirmedStates)} and d.settled_at between $3 and $4
   and not exists (select from deliveries n where (n.consumer, n.subject_kind, n.subject_id) = (d.consumer, d.subject_kind, d.subject_id)
-    and n.state in ('delivered', 'missing') and n.seq > d.seq)`;
+    and ${stateIn('n.state', confirmedStates)} and n.seq > d.seq)`;
 
 const countSql = /* sql */ `select count(*)::integer as total from deliveries d where ${inWindow}`;
 
@@ -21,7 +23,7 @@ select d.id as "deliveryId", d.subject_kind as kind, d.subject_id as "subjectId"
   d.external_id as "externalId", d.settled_at::text as "settledAt", d.state = 'missing' as "wasMissing", coalesce(l.reference_id, p.reference_id, 'MZL-P' || p.id, '') as reference,
   l.id is null and p.id is null or p.deleted_at is not null or coalesce(p.source = 'crm', false)
     or exists (select from deliveries o where (o.consumer, o.subject_kind, o.subject_id) = (d.consumer, d.subject_kind, d.subject_id)
-      and o.state in ('pending', 'sending', 'unknown', 'retry_wait')) as skip
+      and ${stateIn('o.state', waitingStates)}) as skip
 from deliveries d
 left join leads l on d.subject_kind = 'lead' and l.id = d.subject_id
 left join properties p on d.subject_kind = 'property' and p.id = d.subject_id
@@ -36,9 +38,9 @@ const beginning = { settledAt: '-infinity', deliveryId: '00000000-0000-0000-0000
 const sendAgainSql = /* sql */ `
 with target as materialized (
   select d.id, d.state, d.resent_at from deliveries d
-  where d.id = $1 and d.state in ('delivered', 'missing')
+  where d.id = $1 and ${stateIn('d.state', confirmedStates)}
     and not exists (select from deliveries o where (o.consumer, o.subject_kind, o.subject_id) = (d.consumer, d.subject_kind, d.subject_id)
-      and (o.state in ('pending', 'sending', 'unknown', 'retry_wait') or o.state in ('delivered', 'missing') and o.seq > d.seq))
+      and (${stateIn('o.state', waitingStates)} or ${stateIn('o.state', confirmedStates)} and o.seq > d.seq))
     and case when d.subject_kind = 'lead' then exists (select from leads l where l.id = d.subject_id)
       else exists (select from properties p where p.id = d.subject_id and p.deleted_at is null) end
   for update of d

@@ -1,5 +1,5 @@
 /** Comparisons with the CRM: at most one runs, whichever process it is; the last ones are kept. */
-import type { DeliveryState } from '../delivery.ts';
+import type { DeliveryState } from '../states.ts';
 import type {
   Finding,
   ReconciliationCounts,

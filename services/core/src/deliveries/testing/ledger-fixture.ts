@@ -1,6 +1,7 @@
 /** Leads, deliveries and a look into the ledger, for tests. */
 import pg from 'pg';
-import type { ClaimedDelivery, DeliveryState } from '../delivery.ts';
+import type { ClaimedDelivery } from '../delivery.ts';
+import type { DeliveryState } from '../states.ts';
 import { uuidV7 } from '../../platform/ids.ts';
 
 export const lane = { consumer: 'crm', provider: 'fake' } as const;

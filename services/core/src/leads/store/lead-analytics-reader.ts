@@ -1,4 +1,6 @@
 /** How leads come in and what becomes of them: counts for the admin's charts, nothing of a person. */
+import { doneStates, stuckStates, waitingStates } from '../../deliveries/states.ts';
+import { stateIn } from '../../deliveries/store/state-sql.ts';
 import type { Language } from '../../platform/language.ts';
 import type { LeadSource, LeadStatus } from '../lead.ts';
 import { officeMinutes } from '../office-hours.ts';
@@ -58,9 +60,9 @@ select ${counted('source', 'source')}, ${counted('language', 'language')}, ${cou
     join properties p on p.id = c.property_id) as "byListing"`;
 
 const syncSql = /* sql */ `
-select count(*) filter (where d.state in ('delivered', 'superseded'))::integer as delivered,
-  count(*) filter (where d.state in ('pending', 'retry_wait', 'unknown', 'sending'))::integer as waiting,
-  count(*) filter (where d.state in ('rejected', 'parked', 'missing'))::integer as failed,
+select count(*) filter (where ${stateIn('d.state', doneStates)})::integer as delivered,
+  count(*) filter (where ${stateIn('d.state', waitingStates)})::integer as waiting,
+  count(*) filter (where ${stateIn('d.state', stuckStates)})::integer as failed,
   percentile_cont(0.5) within group (order by extract(epoch from d.settled_at - d.created_at))
     filter (where d.state = 'delivered' and d.settled_at is not null)::float8 as "medianSeconds"
 from deliveries d join leads l on l.id = d.subject_id

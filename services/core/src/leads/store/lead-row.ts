@@ -1,5 +1,6 @@
 /** A lead as staff see it, with how its way to the CRM stands. */
-import type { DeliveryState } from '../../deliveries/delivery.ts';
+import { type DeliveryState, scheduledStates } from '../../deliveries/states.ts';
+import { stateIn } from '../../deliveries/store/state-sql.ts';
 import type { Language } from '../../platform/language.ts';
 import type { LeadSource, LeadStatus } from '../lead.ts';
 import { isoMoment, selectList, selectObject } from '../../data/columns.ts';
@@ -91,7 +92,7 @@ export const leadColumns = [
 
 function deliveryObject(alias: string, as: string): string {
   return `case when ${alias}.state is not null then json_build_object('state', ${alias}.state, 'attempts', ${alias}.attempts,
-    'dueAt', case when ${alias}.state in ('pending', 'retry_wait', 'unknown') then ${isoMoment(`${alias}.due_at`)} end,
+    'dueAt', case when ${stateIn(`${alias}.state`, scheduledStates)} then ${isoMoment(`${alias}.due_at`)} end,
     'lastErrorCode', ${alias}.last_error_code, 'lastError', ${alias}.last_error_text) end as "${as}"`;
 }
 

@@ -1,5 +1,6 @@
 /** What happened to one lead, out of the ledger and the audit log; every list is bounded. */
-import type { Consumer, DeliveryState, EventName } from '../../deliveries/delivery.ts';
+import type { Consumer, EventName } from '../../deliveries/delivery.ts';
+import type { DeliveryState } from '../../deliveries/states.ts';
 import type { AttemptOutcome, SentRequest } from '../../deliveries/delivery-settlement.ts';
 import type { Role } from '../../accounts/user.ts';
 import { isoMoment } from '../../data/columns.ts';

@@ -1,11 +1,12 @@
 /** What staff change on a lead, each change with its entry in the audit log and what the CRM is owed for it. */
+import { cancellableStates } from '../../deliveries/states.ts';
+import { stateIn } from '../../deliveries/store/state-sql.ts';
 import type pg from 'pg';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import type { LeadStatus } from '../lead.ts';
-import { recordAudit } from '../../audit/store/audit-log.ts';
+import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
 import { appendDelivery, type ConsumerLane } from '../../deliveries/store/outbox.ts';
-import { inTransaction } from '../../data/transaction.ts';
 import type { StaffAct } from '../../audit/act.ts';
 
 export interface LeadChange {
@@ -50,14 +51,14 @@ where id = $1 returning version`;
  * @returns what to publish; null when there is no such lead
  * @throws UnknownAssigneeError
  */
-export async function changeLead(
+export function changeLead(
   pool: pg.Pool,
   { id, assigneeId }: { id: number; assigneeId: number | null },
   change: LeadChange,
-  { actor, requestId }: StaffAct,
+  act: StaffAct,
   consumers: readonly ConsumerLane[],
 ): Promise<DispatchedDelivery[] | null> {
-  return inTransaction(pool, async (client) => {
+  return staffWrite(pool, act, async (client) => {
     const [before] = await lock(client, [id], assigneeId);
     if (before === undefined) return null;
     const after = { ...before, ...change };
@@ -72,32 +73,32 @@ export async function changeLead(
       after.followUpAt,
       told,
     ]);
-    const subject = { kind: 'lead', id, label: before.referenceId } as const;
-    await recordAudit(client, {
-      actor,
-      action: 'lead.updated',
-      subject,
-      before: { ...before },
-      after: { ...change },
-      requestId,
-    });
-    if (!told) return [];
-    const subjectVersion = rows[0]?.version ?? 0;
-    return appendDelivery(client, {
-      event: 'lead.updated',
-      subjectKind: 'lead',
-      subjectId: id,
-      subjectVersion,
-      requestId,
-      consumers,
-    });
+    const version = rows[0]?.version ?? 0;
+    const jobs = told ? await tellStatus(client, { id, version }, act, consumers) : [];
+    return { result: jobs, entry: { action: 'lead.updated', id, label: before.referenceId, before, after: change } };
+  });
+}
+
+function tellStatus(
+  client: Queryable,
+  { id, version }: { id: number; version: number },
+  { requestId }: StaffAct,
+  consumers: readonly ConsumerLane[],
+): Promise<DispatchedDelivery[]> {
+  return appendDelivery(client, {
+    event: 'lead.updated',
+    subjectKind: 'lead',
+    subjectId: id,
+    subjectVersion: version,
+    requestId,
+    consumers,
   });
 }
 
 const cancelSql = /* sql */ `
 update deliveries set state = 'cancelled', settled_at = now(), dispatched_until = null
 where subject_kind = 'lead' and subject_id = any ($1::integer[])
-  and state in ('pending', 'retry_wait', 'rejected', 'parked', 'missing')`;
+  and ${stateIn('state', cancellableStates)}`;
 
 /** What was not sent of these leads, to whomever, is not sent any more; gives how many deliveries that were. */
 export async function cancelUnsent(client: Queryable, leadIds: readonly number[]): Promise<number> {
@@ -110,25 +111,21 @@ export async function cancelUnsent(client: Queryable, leadIds: readonly number[]
  * @param ids at most 1,000; those that do not exist are left out
  * @returns how many were deleted
  */
-export async function deleteLeads(
-  pool: pg.Pool,
-  ids: readonly number[],
-  { actor, requestId }: StaffAct,
-): Promise<number> {
-  return inTransaction(pool, async (client) => {
+export function deleteLeads(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<number> {
+  return staffWrite(pool, act, async (client) => {
     const leads = await lock(client, ids, null);
     const found = leads.map(({ id }) => id);
     await cancelUnsent(client, found);
     await client.query('delete from leads where id = any ($1::integer[])', [found]);
-    for (const { id, referenceId, status } of leads)
-      await recordAudit(client, {
-        actor,
+    return {
+      result: leads.length,
+      entry: leads.map(({ id, referenceId, status }) => ({
         action: 'lead.deleted',
-        subject: { kind: 'lead', id, label: referenceId },
+        id,
+        label: referenceId,
         before: { status },
-        requestId,
-      });
-    return leads.length;
+      })),
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 /** Where the test leads of the demo are, as the ledger and the audit log have it. By reference, and nobody by name. */
-import { waitingStates } from '../../deliveries/delivery.ts';
+import { doneStates, stuckStates, waitingStates } from '../../deliveries/states.ts';
+import { stateIn } from '../../deliveries/store/state-sql.ts';
 import type { Queryable } from '../../data/database.ts';
 
 /**
@@ -37,7 +38,7 @@ interface Row extends StoredTestLead {
   prevented: number;
 }
 
-const waits = `d.state in (${waitingStates.map((state) => `'${state}'`).join(', ')})`;
+const waits = stateIn('d.state', waitingStates);
 
 /** A lookup that finds it spares a second write; a replayed answer and a 409 with our own version are the CRM's way to say so. */
 const preventedSql = /* sql */ `
@@ -47,8 +48,8 @@ select count(*)::integer from delivery_attempts a where a.delivery_id = d.id and
 const storedSql = /* sql */ `
 select l.id, l.reference_id as reference,
   coalesce(bool_or(${waits}), false) as waiting,
-  coalesce(bool_or(d.state in ('rejected', 'parked', 'missing')), false) as "setAside",
-  coalesce(bool_or(d.state in ('delivered', 'superseded')), false) as delivered,
+  coalesce(bool_or(${stateIn('d.state', stuckStates)}), false) as "setAside",
+  coalesce(bool_or(${stateIn('d.state', doneStates)}), false) as delivered,
   (count(*) filter (where ${waits}))::integer as unsettled,
   max(extract(epoch from coalesce(d.settled_at, now()) - d.created_at) * 1000)::float8 as "waitedMs",
   coalesce(sum((${preventedSql})), 0)::integer as prevented

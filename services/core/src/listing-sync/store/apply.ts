@@ -1,7 +1,7 @@
 /** Applies a classified batch to the listings, all of it or nothing, so that the site never shows half a pull. */
 import type pg from 'pg';
 import { absenceUnconfirmed, type SyncResult } from '../listing-sync.ts';
-import { raiseContentVersion } from '../../data/content-version.ts';
+import { raiseContentVersion } from '../../data/raise-content-version.ts';
 import * as pictures from './listing-pictures-sql.ts';
 import * as sql from './apply-sql.ts';
 import { lockRun, type SyncRun } from './runs.ts';

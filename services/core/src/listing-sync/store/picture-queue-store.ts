@@ -1,7 +1,7 @@
 /** The queue of pictures: who fetches which next, what came of it, and when it comes onto its listing. */
 import type pg from 'pg';
 import { mediaUrl } from '../../platform/media/media-store.ts';
-import { raiseContentVersion } from '../../data/content-version.ts';
+import { raiseContentVersion } from '../../data/raise-content-version.ts';
 import { mergedPictures, storedPictures } from './listing-pictures-sql.ts';
 import { inTransaction } from '../../data/transaction.ts';
 import { withRetry } from '../../data/transient.ts';

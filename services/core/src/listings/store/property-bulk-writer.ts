@@ -2,12 +2,12 @@
 import type pg from 'pg';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import type { PropertyStatus } from '../property.ts';
-import { recordAudit } from '../../audit/store/audit-log.ts';
-import { raiseContentVersion } from '../../data/content-version.ts';
+import { staffWrite } from '../../audit/store/staff-write.ts';
+import type { Entry } from '../../audit/act.ts';
+import { batchesOf } from '../../platform/batches.ts';
 import { allowLongStatements, longStatement } from '../../data/long-statement.ts';
 import { enqueuePropertyEvents } from './property-events.ts';
 import type { PropertyWriting } from './property-writer.ts';
-import { inTransaction } from '../../data/transaction.ts';
 
 export type BulkAction = 'delete' | 'restore' | 'activate' | 'deactivate' | 'feature' | 'unfeature' | 'set-status';
 
@@ -65,17 +65,20 @@ where property_id = any ($1::integer[]) and field = 'status' and crm_value = to_
 const idsPerEntry = 200;
 
 /** Does one thing to exactly these listings, in one transaction. */
-export function changeProperties(pool: pg.Pool, change: BulkChange, writing: PropertyWriting): Promise<BulkResult> {
-  return inTransaction(pool, async (client) => {
+export async function changeProperties(
+  pool: pg.Pool,
+  change: BulkChange,
+  writing: PropertyWriting,
+): Promise<BulkResult> {
+  const done = await staffWrite(pool, writing, async (client) => {
     await client.query(allowLongStatements);
     const different = new Set(await run(client, change, writing));
     const changed = change.ids.filter((id) => different.has(id));
-    if (changed.length === 0) return { changed, jobs: [] };
-    await record(client, change, changed, writing);
+    if (changed.length === 0) return null;
     const jobs = await enqueuePropertyEvents(client, changed, writing, { onlyNew: oursAlone.has(change.action) });
-    await raiseContentVersion(client);
-    return { changed, jobs };
+    return { result: { changed, jobs }, entry: entriesOf(change, changed) };
   });
+  return done ?? { changed: [], jobs: [] };
 }
 
 async function run(client: pg.PoolClient, change: BulkChange, { actor }: PropertyWriting): Promise<number[]> {
@@ -87,19 +90,10 @@ async function run(client: pg.PoolClient, change: BulkChange, { actor }: Propert
   return rows.map(({ id }) => id);
 }
 
-async function record(
-  client: pg.PoolClient,
-  { action, status }: BulkChange,
-  changed: readonly number[],
-  { actor, requestId }: PropertyWriting,
-): Promise<void> {
+function entriesOf({ action, status }: BulkChange, changed: readonly number[]): Entry[] {
   const what = { action, ...(status === null ? {} : { status }) };
-  for (let start = 0; start < changed.length; start += idsPerEntry)
-    await recordAudit(client, {
-      actor,
-      requestId,
-      action: action === 'delete' ? 'property.bulk_deleted' : 'property.bulk_updated',
-      subject: { kind: 'property' },
-      after: { ...what, ids: changed.slice(start, start + idsPerEntry) },
-    });
+  return batchesOf(changed, idsPerEntry).map((ids) => ({
+    action: action === 'delete' ? 'property.bulk_deleted' : 'property.bulk_updated',
+    after: { ...what, ids },
+  }));
 }

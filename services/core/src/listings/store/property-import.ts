@@ -3,15 +3,13 @@ import type pg from 'pg';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import type { PropertyChange } from '../property-change.ts';
 import type { PictureText } from '../property.ts';
-import { recordAudit } from '../../audit/store/audit-log.ts';
-import { raiseContentVersion } from '../../data/content-version.ts';
+import { staffWriteMany } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
 import { allowLongStatements } from '../../data/long-statement.ts';
 import { enqueuePropertyEvents } from './property-events.ts';
 import { propertyColumns, type PropertyRow } from './property-row.ts';
 import { applyChange, inOurWords, insertProperty, ownReference, type StoredProperty } from './property-rows.ts';
 import type { PropertyWriting } from './property-writer.ts';
-import { inTransaction } from '../../data/transaction.ts';
 
 /** A listing that a file names, deleted ones too. */
 export type NamedProperty = StoredProperty & { deleted: boolean };
@@ -46,29 +44,20 @@ export async function importProperties(
   writing: PropertyWriting,
   onRow: (done: number, total: number) => void = () => undefined,
 ): Promise<DispatchedDelivery[]> {
-  const { actor, requestId } = writing;
   try {
-    return await inTransaction(pool, async (client) => {
+    return await staffWriteMany(pool, writing, async (client, record) => {
       await client.query(allowLongStatements);
       const steps = plan(await readNamed(client, references, true));
       const ids: number[] = [];
       for (const { before, change } of steps) {
         const id = before === null ? await insertProperty(client, change) : before.id;
-        if (before !== null) await applyChange(client, before, change, actor);
+        if (before !== null) await applyChange(client, before, change, writing.actor);
         ids.push(id);
-        await recordAudit(client, {
-          actor,
-          requestId,
-          action: 'property.imported',
-          subject: { kind: 'property', id, label: before?.referenceId ?? change.referenceId ?? ownReference(id) },
-          ...(before === null ? {} : { before: { ...before } }),
-          after: { ...change },
-        });
+        const label = before?.referenceId ?? change.referenceId ?? ownReference(id);
+        await record([{ action: 'property.imported', id, label, before, after: change }]);
         onRow(ids.length, steps.length);
       }
-      const jobs = await enqueuePropertyEvents(client, ids, writing);
-      if (ids.length > 0) await raiseContentVersion(client);
-      return jobs;
+      return enqueuePropertyEvents(client, ids, writing);
     });
   } catch (error) {
     throw inOurWords(error);

@@ -1,6 +1,7 @@
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { raiseContentVersion, readContentVersion } from '../../data/content-version.ts';
+import { readContentVersion } from '../../data/content-version.ts';
+import { raiseContentVersion } from '../../data/raise-content-version.ts';
 import { openDatabase, type Queryable } from '../../data/database.ts';
 import { createFacetReader } from './facet-reader.ts';
 import { propertyFilter } from '../property-filter.ts';

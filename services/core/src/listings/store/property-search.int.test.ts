@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { raiseContentVersion } from '../../data/content-version.ts';
+import { raiseContentVersion } from '../../data/raise-content-version.ts';
 import { openDatabase } from '../../data/database.ts';
 import { propertyFilter, propertySort, type PropertyQuery } from '../property-filter.ts';
 import { createPropertySearch } from './property-search.ts';

@@ -1,12 +1,11 @@
-/** Changes of single listings by staff: each is one transaction with its audit entry, its deliveries and the content version. */
+/** Changes of single listings by staff, each with its entry in the audit log and what the CRM is owed for it. */
 import type pg from 'pg';
-import type { AuditAction, AuditState } from '../../audit/audit.ts';
+import type { StaffAct } from '../../audit/act.ts';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import { concernsCrm, tidyChange, type PropertyChange } from '../property-change.ts';
 import { copiedFields, listingFields, type CrmOwnedField } from '../fields.ts';
-import type { SignedInUser } from '../../accounts/user.ts';
-import { recordAudit } from '../../audit/store/audit-log.ts';
-import { raiseContentVersion } from '../../data/content-version.ts';
+import type { Entry } from '../../audit/act.ts';
+import { staffWriteMany } from '../../audit/store/staff-write.ts';
 import { enqueuePropertyEvents } from './property-events.ts';
 import {
   applyChange,
@@ -18,12 +17,9 @@ import {
   pick,
   PropertyWriteError,
 } from './property-rows.ts';
-import { inTransaction } from '../../data/transaction.ts';
 
 /** Who writes, and where the write is told. */
-export interface PropertyWriting {
-  actor: SignedInUser;
-  requestId: string;
+export interface PropertyWriting extends StaffAct {
   /** The CRM as deliveries remember it; null where it takes no listings. */
   provider: string | null;
 }
@@ -34,13 +30,10 @@ export interface WrittenProperty {
   jobs: DispatchedDelivery[];
 }
 
-/** A write's end; without an action nothing was different. */
+/** A write's end: what the log says of it, or the listing alone where nothing was different. */
 interface Outcome {
   id: number;
-  action: AuditAction | null;
-  label: string | null;
-  before?: AuditState;
-  after?: AuditState;
+  entry: Omit<Entry, 'id'> | null;
   /** The CRM only hears of it when it never has. */
   onlyNew?: boolean;
 }
@@ -54,7 +47,7 @@ export function createProperty(
   return write(pool, writing, async (client) => {
     const tidy = tidyChange(fields);
     const id = await insertProperty(client, tidy);
-    return { id, action: 'property.created', label: tidy.referenceId ?? ownReference(id), after: { ...tidy } };
+    return { id, entry: { action: 'property.created', label: tidy.referenceId ?? ownReference(id), after: tidy } };
   });
 }
 
@@ -75,14 +68,9 @@ export function updateProperty(
     if (version !== null && version !== before.version) throw new PropertyWriteError('conflict');
     const tidy = tidyChange(change);
     const fields = await applyChange(client, before, tidy, writing.actor);
-    return {
-      id,
-      action: fields.length === 0 ? null : 'property.updated',
-      label: before.referenceId,
-      before: { ...before },
-      after: { ...pick(tidy, fields) },
-      onlyNew: !concernsCrm(fields),
-    };
+    if (fields.length === 0) return { id, entry: null };
+    const entry = { action: 'property.updated', label: before.referenceId, before, after: pick(tidy, fields) } as const;
+    return { id, entry, onlyNew: !concernsCrm(fields) };
   });
 }
 
@@ -95,7 +83,7 @@ export function deleteProperty(pool: pg.Pool, id: number, writing: PropertyWriti
          updated_at = now() where id = $1`,
       [id],
     );
-    return { id, action: 'property.deleted', label: referenceId, before: { referenceId, isActive } };
+    return { id, entry: { action: 'property.deleted', label: referenceId, before: { referenceId, isActive } } };
   });
 }
 
@@ -110,7 +98,7 @@ export function restoreProperty(pool: pg.Pool, id: number, writing: PropertyWrit
     );
     const [restored] = rows;
     if (restored === undefined) throw new PropertyWriteError('missing');
-    return { id, action: 'property.restored', label: restored.referenceId, after: { ...restored } };
+    return { id, entry: { action: 'property.restored', label: restored.referenceId, after: restored } };
   });
 }
 
@@ -126,7 +114,7 @@ export function duplicateProperty(pool: pg.Pool, id: number, writing: PropertyWr
     });
     const made = await insertProperty(client, copy);
     const after = { from: source.referenceId ?? id, title: copy.title };
-    return { id: made, action: 'property.duplicated', label: ownReference(made), after };
+    return { id: made, entry: { action: 'property.duplicated', label: ownReference(made), after } };
   });
 }
 
@@ -150,32 +138,23 @@ export function releaseField(
     const change: PropertyChange = { [field]: value };
     await applyChange(client, before, change, writing.actor);
     await client.query('delete from property_overrides where property_id = $1 and field = $2', [id, field]);
-    return {
-      id,
-      action: 'property.override_released',
-      label: before.referenceId,
-      before: { [field]: before[field] },
-      after: { [field]: value },
-    };
+    const states = { before: { [field]: before[field] }, after: { [field]: value } };
+    return { id, entry: { action: 'property.override_released', label: before.referenceId, ...states } };
   });
 }
 
-/** One transaction: the change, its entry in the audit log, what the CRM hears, and the number that empties the caches. */
+/** The change with what the CRM hears of it. */
 async function write(
   pool: pg.Pool,
   writing: PropertyWriting,
-  work: (client: pg.PoolClient) => Promise<Outcome>,
+  change: (client: pg.PoolClient) => Promise<Outcome>,
 ): Promise<WrittenProperty> {
   try {
-    return await inTransaction(pool, async (client) => {
-      const { id, action, label, before, after, onlyNew = false } = await work(client);
-      if (action === null) return { id, jobs: [] };
-      const { actor, requestId } = writing;
-      const states = { ...(before && { before }), ...(after && { after }) };
-      await recordAudit(client, { actor, requestId, action, subject: { kind: 'property', id, label }, ...states });
-      const jobs = await enqueuePropertyEvents(client, [id], writing, { onlyNew });
-      await raiseContentVersion(client);
-      return { id, jobs };
+    return await staffWriteMany(pool, writing, async (client, record) => {
+      const { id, entry, onlyNew = false } = await change(client);
+      if (entry === null) return { id, jobs: [] };
+      await record([{ ...entry, id }]);
+      return { id, jobs: await enqueuePropertyEvents(client, [id], writing, { onlyNew }) };
     });
   } catch (error) {
     throw inOurWords(error);

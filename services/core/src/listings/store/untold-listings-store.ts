@@ -2,12 +2,11 @@
 import type pg from 'pg';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import type { UntoldDecision, UntoldListings, UntoldResult } from '../untold-listings.ts';
-import { recordAudit } from '../../audit/store/audit-log.ts';
+import { staffWrite } from '../../audit/store/staff-write.ts';
 import { isoMoment } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import type { StaffAct } from '../../audit/act.ts';
 import { enqueuePropertyEvents } from './property-events.ts';
-import { inTransaction } from '../../data/transaction.ts';
 
 /** Listings of one call; more take several. */
 const mostAtOnce = 1_000;
@@ -34,18 +33,17 @@ export function decideUntold(
   { provider, decision }: { provider: string; decision: UntoldDecision },
   act: StaffAct,
 ): Promise<UntoldResult & { jobs: DispatchedDelivery[] }> {
-  return inTransaction(pool, async (client) => {
+  return staffWrite(pool, act, async (client) => {
     const { rows } = await client.query<{ id: number }>(
       `select p.id from properties p where ${open} order by p.untold_at, p.id limit $1 for update of p skip locked`,
       [mostAtOnce],
     );
     const ids = rows.map(({ id }) => id);
     const jobs =
-      decision === 'send' ? await enqueuePropertyEvents(client, ids, { provider, requestId: act.requestId ?? '' }) : [];
+      decision === 'send' ? await enqueuePropertyEvents(client, ids, { provider, requestId: act.requestId }) : [];
     await client.query('update properties set untold_at = null where id = any ($1)', [ids]);
     const result = { listings: ids.length, remaining: (await readUntold(client)).listings };
-    const subject = { kind: 'crm', label: provider } as const;
-    await recordAudit(client, { ...act, action: 'crm.untold_decided', subject, after: { decision, ...result } });
-    return { ...result, jobs };
+    const entry = { action: 'crm.untold_decided', label: provider, after: { decision, ...result } } as const;
+    return { result: { ...result, jobs }, entry };
   });
 }

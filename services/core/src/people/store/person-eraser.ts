@@ -1,11 +1,10 @@
 /** Erases a person here: their leads, and whatever was still to be told about them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { recordAudit } from '../../audit/store/audit-log.ts';
+import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { StaffAct } from '../../audit/act.ts';
 import { cancelUnsent } from '../../leads/store/lead-writer.ts';
 import { lockPerson } from './person-reader.ts';
-import { inTransaction } from '../../data/transaction.ts';
 
 /** The person has other leads than who erases has seen. */
 export class PersonChangedError extends Error {
@@ -64,9 +63,9 @@ where d.consumer = 'mail' and d.subject_kind = 'lead' and d.subject_id = any ($1
 export async function erasePerson(
   pool: pg.Pool,
   { leadId, confirmation, leadIds }: Erasure,
-  { actor, requestId }: StaffAct,
+  act: StaffAct,
 ): Promise<ErasedPerson | null> {
-  const found = await inTransaction(pool, async (client) => {
+  const found = await staffWrite(pool, act, async (client) => {
     const ids = await lockPerson(client, leadId);
     if (ids.length === 0) return null;
     const typed = await client.query('select from leads where id = $1 and lead_email_key(email) = lead_email_key($2)', [
@@ -82,17 +81,17 @@ export async function erasePerson(
       'delete from leads where id = any ($1::integer[]) returning id, reference_id as "referenceId", status',
       [ids],
     );
-    for (const { id, referenceId, status } of erased.rows)
-      await recordAudit(client, {
-        actor,
+    const references = erased.rows.map(({ referenceId }) => referenceId);
+    return {
+      result: { ids, erased: { references, cancelled, mailsSent: mails.rows[0]?.n ?? 0, crmCopies: crm.rows } },
+      entry: erased.rows.map(({ id, referenceId, status }) => ({
         action: 'lead.erased',
-        subject: { kind: 'lead', id, label: referenceId },
+        id,
+        label: referenceId,
         before: { status },
         after: { leadsOfPerson: ids.length, heldByCrm: crm.rows.some((copy) => copy.referenceId === referenceId) },
-        requestId,
-      });
-    const references = erased.rows.map(({ referenceId }) => referenceId);
-    return { ids, erased: { references, cancelled, mailsSent: mails.rows[0]?.n ?? 0, crmCopies: crm.rows } };
+      })),
+    };
   });
   if (found === null) return null;
   await mailsSettled(pool, found.ids);

@@ -1,5 +1,6 @@
 /** The person behind a lead: all leads with the same e-mail or the same phone number, however it is written. */
-import type { Consumer, DeliveryState } from '../../deliveries/delivery.ts';
+import type { Consumer } from '../../deliveries/delivery.ts';
+import type { DeliveryState } from '../../deliveries/states.ts';
 import type { LeadSource, LeadStatus } from '../../leads/lead.ts';
 import { isoMoment, selectObject } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';

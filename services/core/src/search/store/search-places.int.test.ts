@@ -1,7 +1,7 @@
 /** The table of bilingual search: what people type, and the places it must find. Every listing of a place, and no other. */
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { raiseContentVersion } from '../../data/content-version.ts';
+import { raiseContentVersion } from '../../data/raise-content-version.ts';
 import { openDatabase } from '../../data/database.ts';
 import { propertyFilter, searchText } from '../../listings/property-filter.ts';
 import { createPropertySearch } from '../../listings/store/property-search.ts';

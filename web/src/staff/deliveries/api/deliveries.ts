@@ -1,4 +1,6 @@
+import { type DeliveryState, stuckStates, waitingStates } from '@manzil/core/deliveries/states';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { batchesOf } from '@manzil/core/platform/batches';
 import type { components, operations } from '@manzil/contract/api';
 import { staffAsked, useChange } from '#staff-lib/api/staff-query.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
@@ -15,11 +17,13 @@ const calmMs = 15_000;
 const mostAtOnce = 1_000;
 
 /** Deliveries that wait or are under way. */
-export const waitingOf = ({ pending, sending, unknown, retry_wait: retry }: DeliveryCounts): number =>
-  pending + sending + unknown + retry;
+export const waitingOf = (counts: DeliveryCounts): number => sumOf(waitingStates, counts);
 
 /** Deliveries that need a person: what can be replayed. */
-export const stuckOf = ({ rejected, parked, missing }: DeliveryCounts): number => rejected + parked + missing;
+export const stuckOf = (counts: DeliveryCounts): number => sumOf(stuckStates, counts);
+
+const sumOf = (states: readonly DeliveryState[], counts: DeliveryCounts): number =>
+  states.reduce((sum, state) => sum + counts[state], 0);
 
 /** One page of the ledger; it looks again by itself, and rows that stay the same are not drawn anew. */
 export const deliveriesQuery = (query: DeliveryQuery) =>
@@ -42,9 +46,8 @@ export function useReplay() {
   return useChange(
     async (ids: string[]) => {
       const sum = { replayed: 0, skipped: 0 };
-      for (let start = 0; start < ids.length; start += mostAtOnce) {
-        const body = { ids: ids.slice(start, start + mostAtOnce) };
-        const result = await dataOf(browserApi.POST('/api/admin/deliveries/replay', { body }));
+      for (const some of batchesOf(ids, mostAtOnce)) {
+        const result = await dataOf(browserApi.POST('/api/admin/deliveries/replay', { body: { ids: some } }));
         sum.replayed += result.replayed;
         sum.skipped += result.skipped;
       }

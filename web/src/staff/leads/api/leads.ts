@@ -1,3 +1,4 @@
+import { isIn, stuckStates, waitingStates } from '@manzil/core/deliveries/states';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '@manzil/contract/api';
 import { staffAsked } from '#staff-lib/api/staff-query.ts';
@@ -31,13 +32,11 @@ export const leadQuery = (id: number) =>
   });
 
 function isOnItsWay({ crmSynced, crmDelivery }: Lead): boolean {
-  return (
-    !crmSynced && crmDelivery !== null && !['rejected', 'parked', 'missing', 'cancelled'].includes(crmDelivery.state)
-  );
+  return !crmSynced && crmDelivery !== null && !isIn([...stuckStates, 'cancelled'], crmDelivery.state);
 }
 
 function isMailOnItsWay({ mailDelivery }: Lead): boolean {
-  return mailDelivery !== null && ['pending', 'sending', 'unknown', 'retry_wait'].includes(mailDelivery.state);
+  return mailDelivery !== null && isIn(waitingStates, mailDelivery.state);
 }
 
 /** The ids of all that a filter finds. Fails with ApiError. */

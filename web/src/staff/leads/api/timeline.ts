@@ -1,3 +1,4 @@
+import { isIn, waitingStates } from '@manzil/core/deliveries/states';
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '@manzil/contract/api';
 import { staffAsked } from '#staff-lib/api/staff-query.ts';
@@ -17,8 +18,6 @@ export const timelineQuery = (id: number) =>
   });
 
 function isMoving({ safety, entries }: LeadTimeline): boolean {
-  const mailWaits = entries.some(
-    (entry) => entry.kind === 'owed' && ['pending', 'sending', 'unknown', 'retry_wait'].includes(entry.state),
-  );
+  const mailWaits = entries.some((entry) => entry.kind === 'owed' && isIn(waitingStates, entry.state));
   return mailWaits || safety.kind === 'sending' || safety.kind === 'checking' || safety.kind === 'waiting';
 }

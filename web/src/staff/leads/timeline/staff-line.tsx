@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { TimelineEntry } from '../api/timeline.ts';
-import { leadStatuses } from '../lead-table-spec.ts';
+import { leadStatuses } from '@manzil/core/leads/lead';
 
 type Action = Extract<TimelineEntry, { kind: 'staff' }>;
 

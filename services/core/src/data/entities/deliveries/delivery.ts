@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { consumers, deliveryStates, eventNames, subjectKinds } from '../../../deliveries/delivery.ts';
+import { consumers, eventNames, subjectKinds } from '../../../deliveries/delivery.ts';
+import { deliveryStates } from '../../../deliveries/states.ts';
 import { count, createdAt, moment, text } from '../columns.ts';
 
 /** For reading: every write goes through the outbox and the delivery store, which name the state and fence they expect. */

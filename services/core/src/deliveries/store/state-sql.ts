@@ -1,0 +1,13 @@
+import type { DeliveryState } from '../states.ts';
+
+/**
+ * SQL for "this column is one of these states". The states stand in it as they are, since an index that holds some of them
+ * only is used where the statement names them.
+ */
+export const stateIn = (column: string, states: readonly DeliveryState[]): string => `${column} in (${listed(states)})`;
+
+/** The opposite. */
+export const stateNotIn = (column: string, states: readonly DeliveryState[]): string =>
+  `${column} not in (${listed(states)})`;
+
+const listed = (states: readonly DeliveryState[]): string => states.map((state) => `'${state}'`).join(', ');
