@@ -48,7 +48,7 @@ export function accountHandlers({ env, database: { pool }, signInLimit }: Deps):
           throw new ProblemError('auth.password_unchanged');
       }
       const passwordHash = nameAlone ? null : await hash(newPassword);
-      await staffWrite(pool, { actor: user, requestId }, async (client) => {
+      await staffWrite(pool, { actor: user, requestId }, async ({ client }) => {
         await setCredentials(client, user.id, { username: username || null, passwordHash });
         await endSessions(client, user.id, null);
         const before = { username: user.username, password: 'old' };
@@ -83,7 +83,7 @@ export function accountHandlers({ env, database: { pool }, signInLimit }: Deps):
     },
 
     async endSession({ params, user, requestId }) {
-      await staffWrite(pool, { actor: user, requestId }, async (client) => {
+      await staffWrite(pool, { actor: user, requestId }, async ({ client }) => {
         if (!(await endSession(client, user.id, params.session))) throw new ProblemError('session.not_found');
         return { result: null, entry: { action: 'session.ended', id: params.session } };
       });
@@ -91,7 +91,7 @@ export function accountHandlers({ env, database: { pool }, signInLimit }: Deps):
     },
 
     async endOtherSessions({ user, req, requestId }) {
-      await staffWrite(pool, { actor: user, requestId }, async (client) => {
+      await staffWrite(pool, { actor: user, requestId }, async ({ client }) => {
         const ended = await endSessions(client, user.id, req.session.publicId ?? null);
         return { result: ended, entry: { action: 'session.others_ended', after: { ended } } };
       });

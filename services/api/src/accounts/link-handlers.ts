@@ -20,7 +20,7 @@ export function linkHandlers({ env, database: { pool }, log, forgottenLimit, acc
   async function sendPasswordLink(name: string, language: 'en' | 'ar', requestId: string): Promise<void> {
     const account = await findAccountByName(pool, name);
     if (account === null) return;
-    const { token, expiresAt } = await staffWrite(pool, { actor: null, requestId }, async (client) => {
+    const { token, expiresAt } = await staffWrite(pool, { actor: null, requestId }, async ({ client }) => {
       await notePasswordAsked(client, account.id);
       return {
         result: await makeAccessLink(client, account.id, 'reset'),
@@ -54,7 +54,7 @@ export function linkHandlers({ env, database: { pool }, log, forgottenLimit, acc
       if ((await findOpenLink(pool, token)) === null) throw new ProblemError('auth.link_invalid');
       demandGoodPassword(env, password, confirmation);
       const passwordHash = await hash(password);
-      await staffWrite(pool, { actor: null, requestId }, async (client) => {
+      await staffWrite(pool, { actor: null, requestId }, async ({ client }) => {
         const link = await findOpenLink(client, token, { lock: true });
         if (link === null) throw new ProblemError('auth.link_invalid');
         if (link.username === null && username === '') throw new ProblemError('auth.username_missing');

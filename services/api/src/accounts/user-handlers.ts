@@ -27,7 +27,7 @@ export function userHandlers({ env, database: { pool }, accountMailer }: Deps): 
   /** Makes the link and hands it to the mail; who asked gets it too, so that it reaches its person without a mail server. */
   async function linkFor(account: UserRow, language: Language, act: StaffAct) {
     const purpose = account.state === 'invited' ? 'invite' : 'reset';
-    const { token, expiresAt } = await staffWrite(pool, act, async (client) => ({
+    const { token, expiresAt } = await staffWrite(pool, act, async ({ client }) => ({
       result: await makeAccessLink(client, account.id, purpose),
       entry: { action: 'user.link_made', id: account.id, label: account.username, after: { purpose } },
     }));
@@ -44,7 +44,7 @@ export function userHandlers({ env, database: { pool }, accountMailer }: Deps): 
 
     async inviteUser({ body: { language = 'en', ...person }, user, requestId }) {
       const act = { actor: user, requestId };
-      const account = await staffWrite(pool, act, async (client) => {
+      const account = await staffWrite(pool, act, async ({ client }) => {
         const id = await addUser(client, person);
         return { result: await accountOf(id, client), entry: { action: 'user.invited', id, after: person } };
       }).catch(asUserProblem);
@@ -53,7 +53,7 @@ export function userHandlers({ env, database: { pool }, accountMailer }: Deps): 
     },
 
     async updateUser({ params, body, user, requestId }) {
-      const account = await staffWrite(pool, { actor: user, requestId }, async (client) => {
+      const account = await staffWrite(pool, { actor: user, requestId }, async ({ client }) => {
         const before = await accountOf(params.id, client);
         await changeUser(client, params.id, body);
         const after = await accountOf(params.id, client);
@@ -68,7 +68,7 @@ export function userHandlers({ env, database: { pool }, accountMailer }: Deps): 
     },
 
     async withdrawInvitation({ params, user, requestId }) {
-      await staffWrite(pool, { actor: user, requestId }, async (client) => {
+      await staffWrite(pool, { actor: user, requestId }, async ({ client }) => {
         await accountOf(params.id, client);
         if (!(await removeUnusedUser(client, params.id))) throw new ProblemError('user.accepted');
         return { result: null, entry: { action: 'user.invitation_withdrawn', id: params.id } };

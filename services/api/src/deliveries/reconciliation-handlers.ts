@@ -30,7 +30,7 @@ export function reconciliationHandlers({ env, database: { pool }, force }: Deps)
 
     async startReconciliation({ query: { days }, user, requestId }) {
       const provider = env.CRM_PROVIDER;
-      const id = await staffWrite(pool, { actor: user, requestId }, async (client) => {
+      const id = await staffWrite(pool, { actor: user, requestId }, async ({ client }) => {
         const begun = await beginReconciliation(client, { provider, trigger: 'staff', days });
         if (begun === null) return null;
         return { result: begun, entry: { action: 'crm.reconciled', id: begun, label: provider, after: { days } } };

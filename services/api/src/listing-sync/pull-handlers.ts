@@ -15,7 +15,7 @@ export function pullHandlers({ env, database: { pool }, sync }: Deps): Pick<Hand
   return {
     async decideRemovals({ body: { runId, decision }, user, requestId }) {
       const provider = env.CRM_PROVIDER;
-      await staffWrite(pool, { actor: user, requestId }, async (client) => {
+      await staffWrite(pool, { actor: user, requestId }, async ({ client }) => {
         const decided = await decideRemovals(client, { provider, runId, decision, by: user.username });
         if (decided === null) throw new ProblemError('crm.question_closed');
         return { result: null, entry: { action: actions[decision], id: runId, label: provider, after: decided } };

@@ -1,8 +1,6 @@
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
-import { Agent } from './entities/content/agent.ts';
-import { Lead } from './entities/leads/lead.ts';
 
 const home = await createTestDatabase();
 const errors: string[] = [];
@@ -31,33 +29,6 @@ test('a connection that breaks while idle is told of and replaced', async () => 
   await other.close();
   await expect.poll(() => errors.length, { timeout: 5_000 }).toBeGreaterThan(0);
   expect((await db.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-});
-
-test('a unit of work stores, finds and changes, with times from the database', async () => {
-  const em = (await db.orm()).em.fork();
-  const agent = em.create(Agent, { name: 'Layla Haddad', title: 'Senior Sales Agent', isActive: true });
-  await em.flush();
-  const lead = em.create(Lead, {
-    firstName: 'Noura',
-    email: 'noura@example.com',
-    source: 'contact_form',
-    referenceId: 'MZL-1',
-    agent,
-  });
-  await em.flush();
-  const first = await (await db.orm()).em.fork().findOneOrFail(Lead, { id: lead.id }, { populate: ['agent'] });
-  expect(first).toMatchObject({ lastName: '', status: 'new', version: 1, crmSynced: false });
-  expect(first.agent?.$.name).toBe('Layla Haddad');
-
-  // both writes may fall into one millisecond
-  await db.pool.query(`update leads set updated_at = updated_at - interval '1 s' where id = $1`, [lead.id]);
-  const again = (await db.orm()).em.fork();
-  const found = await again.findOneOrFail(Lead, { id: lead.id });
-  found.status = 'contacted';
-  await again.flush();
-  const changed = await (await db.orm()).em.fork().findOneOrFail(Lead, { id: lead.id });
-  expect(changed).toMatchObject({ status: 'contacted', version: 2 });
-  expect(changed.updatedAt.getTime()).toBeGreaterThan(first.updatedAt.getTime());
 });
 
 test('closing twice is closing once', async () => {

@@ -1,6 +1,5 @@
-/** The one way into PostgreSQL: a pool for statements, and MikroORM over the same pool for units of work. */
+/** The one way into PostgreSQL: a pool for statements. Typed ones (data/typed) and units of work (data/unit) go through it too. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { rowTypes } from './row-types.ts';
 
@@ -19,8 +18,6 @@ export interface DatabaseOptions {
 export interface Database {
   /** Gives `timestamptz`, `numeric` and `bigint` as strings, as MikroORM expects them. */
   readonly pool: pg.Pool;
-  /** Units of work on the same pool. Loaded with its first use: it costs a process 30 MB, and few processes need it. */
-  orm(): Promise<MikroORM>;
   close(): Promise<void>;
 }
 
@@ -41,11 +38,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('error', told);
   // a connection that breaks while somebody holds it says so to nobody else, and would end the process
   pool.on('connect', (client) => client.on('error', told));
-  let orm: Promise<MikroORM> | undefined;
   let closing: Promise<void> | undefined;
   return {
     pool,
-    orm: () => (orm ??= import('./orm.ts').then(({ openOrm }) => openOrm(pool))),
     close: () => (closing ??= closeWithin(pool, closeTimeoutMs)),
   };
 }

@@ -5,6 +5,7 @@ import pg from 'pg';
 const moments = [1082, 1114, 1184, 1186];
 /** Arrays of them. */
 const momentArrays = [1182, 1115, 1185, 1187];
+const timestamptz = 1184;
 
 /** As the driver reads text[], which its list of names leaves out. */
 const parseTexts = pg.types.getTypeParser(1009 as never) as (text: string) => unknown;
@@ -13,3 +14,15 @@ const parseTexts = pg.types.getTypeParser(1009 as never) as (text: string) => un
 export const rowTypes = new pg.TypeOverrides();
 for (const oid of moments) rowTypes.setTypeParser(oid, (text: string) => text);
 for (const oid of momentArrays) rowTypes.setTypeParser(oid, parseTexts);
+
+/** The same with moments as ISO 8601 in UTC with milliseconds. */
+export const isoRowTypes = new pg.TypeOverrides();
+for (const oid of moments) isoRowTypes.setTypeParser(oid, (text: string) => text);
+for (const oid of momentArrays) isoRowTypes.setTypeParser(oid, parseTexts);
+isoRowTypes.setTypeParser(timestamptz, isoMoment);
+
+/** `2026-11-21 12:30:00.5+03` and `-infinity` as PostgreSQL writes them; what no calendar of ours holds stays as it is. */
+function isoMoment(text: string): string {
+  const time = new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+  return Number.isNaN(time.getTime()) ? text : time.toISOString();
+}

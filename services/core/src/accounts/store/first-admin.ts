@@ -51,7 +51,7 @@ export async function createFirstAdmin(
 export async function resetAdmin(pool: pg.Pool, username?: string): Promise<AdminAccess | null> {
   const password = newPassword();
   const passwordHash = await hash(password);
-  return staffWrite(pool, thisSystem, async (client) => {
+  return staffWrite(pool, thisSystem, async ({ client }) => {
     const { rows } = await client.query<{ id: number; username: string }>(
       `select u.id, c.username from users u join credentials c on c.user_id = u.id
        where $1::text is null and u.role = 'admin' or c.username = lower($1)

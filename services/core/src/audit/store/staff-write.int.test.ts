@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { StaffAct } from '../act.ts';
 import { readContentVersion } from '../../data/content-version.ts';
 import { testPool } from '../../deliveries/testing/ledger-fixture.ts';
+import type { Unit } from '../../data/unit.ts';
 import { listAuditEntries } from './audit-reader.ts';
 import { staffWrite, type Written } from './staff-write.ts';
 
@@ -26,7 +27,7 @@ beforeEach(async () => {
 /** Adds a link, and says of it what is given. */
 const adding =
   (platform: string, entry: Written<string>['entry']) =>
-  async (client: { query: (text: string, values: unknown[]) => Promise<unknown> }): Promise<Written<string>> => {
+  async ({ client }: Unit): Promise<Written<string>> => {
     await client.query(`insert into social_media_links (platform, url) values ($1, 'https://a.example/')`, [platform]);
     return { result: platform, entry };
   };
@@ -49,8 +50,8 @@ it('an entry that cannot be stored leaves no change', async () => {
 });
 
 it('a change that fails, and one that found nothing, are no entry', async () => {
-  const failing = async (client: Parameters<ReturnType<typeof adding>>[0]) => {
-    await adding('x', { action: 'social_link.created' })(client);
+  const failing = async (unit: Unit) => {
+    await adding('x', { action: 'social_link.created' })(unit);
     throw new Error('too late');
   };
   await expect(staffWrite<string>(pool, act, failing)).rejects.toThrow('too late');

@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import type { Queryable } from '../../data/database.ts';
 import { raiseContentVersion } from '../../data/raise-content-version.ts';
-import { inTransaction } from '../../data/transaction.ts';
+import { inUnit, type Unit } from '../../data/unit.ts';
 import type { AuditKind } from '../audit.ts';
 import { type Act, type Entry, kindOf } from '../act.ts';
 import { recordEntries } from './audit-log.ts';
@@ -31,20 +31,20 @@ export interface Written<T> {
   entry: Entry | Entry[];
 }
 
-type Change<W> = (client: pg.PoolClient) => Promise<W>;
+type Change<W> = (unit: Unit) => Promise<W>;
 /** Writes into the audit log what has been changed so far and was not recorded yet. */
 export type Recorder = (entries: readonly Entry[]) => Promise<void>;
 
 /**
- * Runs a change in one transaction. It begins with what it locks; null says that there was nothing to change, and nothing is
+ * Runs a change as one unit of work. It begins with what it locks; null says that there was nothing to change, and nothing is
  * then recorded.
  * @throws what the change threw; nothing is then written
  */
 export function staffWrite<T>(pool: pg.Pool, act: Act, change: Change<Written<T>>): Promise<T>;
 export function staffWrite<T>(pool: pg.Pool, act: Act, change: Change<Written<T> | null>): Promise<T | null>;
 export function staffWrite<T>(pool: pg.Pool, act: Act, change: Change<Written<T> | null>): Promise<T | null> {
-  return staffWriteMany(pool, act, async (client, record) => {
-    const written = await change(client);
+  return staffWriteMany(pool, act, async (unit, record) => {
+    const written = await change(unit);
     if (written === null) return null;
     await record([written.entry].flat());
     return written.result;
@@ -59,16 +59,17 @@ export function staffWrite<T>(pool: pg.Pool, act: Act, change: Change<Written<T>
 export function staffWriteMany<T>(
   pool: pg.Pool,
   act: Act,
-  change: (client: pg.PoolClient, record: Recorder) => Promise<T>,
+  change: (unit: Unit, record: Recorder) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(pool, async (client) => {
+  return inUnit(pool, async (unit) => {
     let isSeen = false;
-    const result = await change(client, async (entries) => {
+    const result = await change(unit, async (entries) => {
       isSeen ||= entries.some(({ action }) => isPublic[kindOf(action)]);
-      await recordEntries(client, act, entries);
+      await recordEntries(unit.client, act, entries);
     });
+    await unit.em.flush();
     // last, because its row stays locked until the commit
-    if (isSeen) await raiseContentVersion(client);
+    if (isSeen) await raiseContentVersion(unit.client);
     return result;
   });
 }

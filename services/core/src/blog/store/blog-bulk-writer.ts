@@ -76,7 +76,7 @@ function inSteps<T>(
     ids.toSorted((one, other) => one - other),
     postsPerStep,
   );
-  return staffWriteMany(pool, act, async (client, record) => {
+  return staffWriteMany(pool, act, async ({ client }, record) => {
     const all: T[] = [];
     for (const some of steps) all.push(...(await work(client, record, some)));
     return all;

@@ -54,7 +54,7 @@ where b.id = $1`;
 
 /** @throws BlogRefusedError */
 export function createBlogPost(pool: pg.Pool, post: BlogPostWrite, act: StaffAct): Promise<BlogPostDetail> {
-  return staffWrite(pool, act, async (client) => {
+  return staffWrite(pool, act, async ({ client }) => {
     await demandCategory(client, post.categoryId);
     const { rows } = await slugTakenOr(
       client.query<{ id: number }>(insertSql, [...valuesOf(post), post.publishedAt, act.actor.id]),
@@ -77,7 +77,7 @@ export function updateBlogPost(
   version: number | null,
   act: StaffAct,
 ): Promise<BlogPostDetail | null> {
-  return staffWrite(pool, act, async (client) => {
+  return staffWrite(pool, act, async ({ client }) => {
     const [before] = await lockPosts(client, [id]);
     if (before === undefined) return null;
     if (version !== null && version !== before.version) throw new BlogRefusedError('conflict');

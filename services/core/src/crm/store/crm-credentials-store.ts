@@ -65,7 +65,7 @@ export function saveCredentials(
   change: CredentialChange,
   act: StaffAct,
 ): Promise<void> {
-  return staffWrite(pool, act, async (client) => {
+  return staffWrite(pool, act, async ({ client }) => {
     await client.query('lock table integration_settings in share row exclusive mode');
     const { rows } = await client.query<{ config: unknown }>(
       'select config from integration_settings where platform = $1',

@@ -16,5 +16,8 @@ export const updatedAt = () =>
 /** A moment that may not have come. */
 export const moment = () => p.datetime().columnType('timestamptz').nullable();
 
+/** Rises with every write of a unit of work, which is refused where it has risen meanwhile. */
+export const version = () => p.integer().version().default(1);
+
 export const text = () => p.text().nullable();
 export const count = () => p.integer().default(0);

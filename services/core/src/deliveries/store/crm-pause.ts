@@ -21,7 +21,7 @@ export async function endPause(
   { consumer, provider }: DeliveryLane,
   act: StaffAct,
 ): Promise<{ released: number }> {
-  return staffWrite(pool, act, async (client) => {
+  return staffWrite(pool, act, async ({ client }) => {
     await client.query(endSql, [provider]);
     const { rowCount } = await client.query(releaseSql, [consumer, provider]);
     const result = { released: rowCount ?? 0 };

@@ -88,7 +88,7 @@ export async function replayDeliveries(
   request: ReplayRequest,
   act: StaffAct,
 ): Promise<ReplayResult> {
-  return staffWrite(pool, act, async (client) => {
+  return staffWrite(pool, act, async ({ client }) => {
     const { replayed, asked } = await run(client, lanes, request);
     const result = { replayed, skipped: asked - replayed };
     const after = { ...whatOf(request), ...result };

@@ -44,7 +44,7 @@ export async function decideFormer(pool: pg.Pool, question: FormerQuestion, act:
   const { former, connected, decision } = question;
   // its workers are gone: what they held is open
   await expireLeases(pool, { consumer: 'crm', provider: former }, mostAtOnce, 0);
-  return staffWrite(pool, act, async (client) => {
+  return staffWrite(pool, act, async ({ client }) => {
     const chosen = await choose(client, question);
     await setAside(client, chosen);
     const sent = decision === 'send' ? await sendAnew(client, chosen, connected, act.requestId) : 0;

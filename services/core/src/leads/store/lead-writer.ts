@@ -58,7 +58,7 @@ export function changeLead(
   act: StaffAct,
   consumers: readonly ConsumerLane[],
 ): Promise<DispatchedDelivery[] | null> {
-  return staffWrite(pool, act, async (client) => {
+  return staffWrite(pool, act, async ({ client }) => {
     const [before] = await lock(client, [id], assigneeId);
     if (before === undefined) return null;
     const after = { ...before, ...change };
@@ -112,7 +112,7 @@ export async function cancelUnsent(client: Queryable, leadIds: readonly number[]
  * @returns how many were deleted
  */
 export function deleteLeads(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<number> {
-  return staffWrite(pool, act, async (client) => {
+  return staffWrite(pool, act, async ({ client }) => {
     const leads = await lock(client, ids, null);
     const found = leads.map(({ id }) => id);
     await cancelUnsent(client, found);

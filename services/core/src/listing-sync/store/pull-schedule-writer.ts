@@ -36,7 +36,7 @@ export function savePullSchedule(
   change: Pick<PullScheduleRow, 'cron' | 'isActive'>,
   act: StaffAct,
 ): Promise<PullScheduleRow> {
-  return staffWrite(pool, act, async (client) => {
+  return staffWrite(pool, act, async ({ client }) => {
     await client.query('lock table sync_schedule in share row exclusive mode');
     const before = await readPullScheduleRow(client);
     const [next] = nextTicks(change.cron, before.nowMs, 1);

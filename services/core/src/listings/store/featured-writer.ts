@@ -8,7 +8,7 @@ const randomCount = 6;
 
 /** Marks one listing, at the end of the featured, or takes the mark away. @throws PropertyWriteError when there is none */
 export async function setFeatured(pool: pg.Pool, id: number, isFeatured: boolean, act: StaffAct): Promise<void> {
-  await staffWrite(pool, act, async (client) => {
+  await staffWrite(pool, act, async ({ client }) => {
     const before = await lockProperty(client, id);
     if (before.isFeatured === isFeatured) return null;
     await client.query('update properties set is_featured = $2, featured_rank = null where id = $1', [id, isFeatured]);
@@ -23,7 +23,7 @@ update properties set is_featured = false, featured_rank = null where is_feature
 
 /** Takes all marks away. @returns how many are featured now */
 export function clearFeatured(pool: pg.Pool, act: StaffAct): Promise<number> {
-  return staffWrite(pool, act, async (client) => {
+  return staffWrite(pool, act, async ({ client }) => {
     const { rows } = await client.query<{ id: number }>(clearSql);
     const before = { ids: rows.map(({ id }) => id) };
     return { result: 0, entry: { action: 'property.features_cleared', before } };
@@ -41,7 +41,7 @@ update properties p set is_featured = true, featured_rank = chosen.place from ch
 
 /** Features six chosen at random, or all when there are fewer, and no others. @returns how many are featured now */
 export function featureRandom(pool: pg.Pool, act: StaffAct): Promise<number> {
-  return staffWrite(pool, act, async (client) => {
+  return staffWrite(pool, act, async ({ client }) => {
     const before = await client.query<{ id: number }>(clearSql);
     const { rows } = await client.query<{ id: number }>(chooseSql);
     const change = { before: { ids: before.rows.map(({ id }) => id) }, after: { ids: rows.map(({ id }) => id) } };
@@ -59,7 +59,7 @@ export class FeaturedChangedError extends Error {
 
 /** Puts the featured listings in this order. @throws FeaturedChangedError unless these are exactly the featured ones */
 export function orderFeatured(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<number> {
-  return staffWrite(pool, act, async (client) => {
+  return staffWrite(pool, act, async ({ client }) => {
     const { rows } = await client.query<{ id: number }>(
       `select id from properties where is_featured and deleted_at is null
        order by featured_rank nulls last, created_at desc, id desc for update`,

@@ -70,7 +70,7 @@ export async function changeProperties(
   change: BulkChange,
   writing: PropertyWriting,
 ): Promise<BulkResult> {
-  const done = await staffWrite(pool, writing, async (client) => {
+  const done = await staffWrite(pool, writing, async ({ client }) => {
     await client.query(allowLongStatements);
     const different = new Set(await run(client, change, writing));
     const changed = change.ids.filter((id) => different.has(id));

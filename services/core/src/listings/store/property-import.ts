@@ -45,7 +45,7 @@ export async function importProperties(
   onRow: (done: number, total: number) => void = () => undefined,
 ): Promise<DispatchedDelivery[]> {
   try {
-    return await staffWriteMany(pool, writing, async (client, record) => {
+    return await staffWriteMany(pool, writing, async ({ client }, record) => {
       await client.query(allowLongStatements);
       const steps = plan(await readNamed(client, references, true));
       const ids: number[] = [];

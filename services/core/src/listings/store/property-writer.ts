@@ -150,7 +150,7 @@ async function write(
   change: (client: pg.PoolClient) => Promise<Outcome>,
 ): Promise<WrittenProperty> {
   try {
-    return await staffWriteMany(pool, writing, async (client, record) => {
+    return await staffWriteMany(pool, writing, async ({ client }, record) => {
       const { id, entry, onlyNew = false } = await change(client);
       if (entry === null) return { id, jobs: [] };
       await record([{ ...entry, id }]);

@@ -33,7 +33,7 @@ export function decideUntold(
   { provider, decision }: { provider: string; decision: UntoldDecision },
   act: StaffAct,
 ): Promise<UntoldResult & { jobs: DispatchedDelivery[] }> {
-  return staffWrite(pool, act, async (client) => {
+  return staffWrite(pool, act, async ({ client }) => {
     const { rows } = await client.query<{ id: number }>(
       `select p.id from properties p where ${open} order by p.untold_at, p.id limit $1 for update of p skip locked`,
       [mostAtOnce],

@@ -65,7 +65,7 @@ export async function erasePerson(
   { leadId, confirmation, leadIds }: Erasure,
   act: StaffAct,
 ): Promise<ErasedPerson | null> {
-  const found = await staffWrite(pool, act, async (client) => {
+  const found = await staffWrite(pool, act, async ({ client }) => {
     const ids = await lockPerson(client, leadId);
     if (ids.length === 0) return null;
     const typed = await client.query('select from leads where id = $1 and lead_email_key(email) = lead_email_key($2)', [

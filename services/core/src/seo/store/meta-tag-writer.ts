@@ -14,7 +14,7 @@ export interface MetaTagChange {
 
 /** Saves a platform's one verification tag in place of the one it has. */
 export function saveMetaTag(pool: pg.Pool, tag: MetaTagChange, act: StaffAct): Promise<MetaTagRow> {
-  return staffWrite(pool, act, async (client) => {
+  return staffWrite(pool, act, async ({ client }) => {
     const { rows: stored } = await client.query<MetaTagRow>(
       `select ${metaTagColumns} from meta_tags m where m.platform = $1 for update`,
       [tag.platform],

@@ -52,7 +52,7 @@ export function saveChatSettings(
   { assistants: changes, ...chat }: ChatChange,
   act: StaffAct,
 ): Promise<void> {
-  return staffWrite(pool, act, async (client) => {
+  return staffWrite(pool, act, async ({ client }) => {
     await client.query(lockSql);
     const before: Record<string, unknown> = { ...(await readChatSettings(client)) };
     const after: Record<string, unknown> = { ...chat };
@@ -107,7 +107,7 @@ export function saveMarketing(
   change: Readonly<Record<MarketingPlatform, MarketingSetting>>,
   act: StaffAct,
 ): Promise<void> {
-  return staffWrite(pool, act, async (client) => {
+  return staffWrite(pool, act, async ({ client }) => {
     await client.query(lockSql);
     const before = await readMarketing(client);
     for (const platform of marketingPlatforms)

@@ -2,7 +2,9 @@
 import type pg from 'pg';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { StaffAct } from '../../audit/act.ts';
-import { listSocialLinks, socialLinkColumns, type SocialLinkRow } from './social-reader.ts';
+import { SocialMediaLink } from '../../data/entities/content/social-media-link.ts';
+import { rowOf } from '../../data/row-of.ts';
+import { mostLinks, socialLinkColumns, type SocialLinkRow } from './social-reader.ts';
 
 export interface SocialLinkChange {
   url?: string;
@@ -36,23 +38,15 @@ export class OtherLinksError extends Error {
 
 /** @throws PlatformTakenError */
 export function createSocialLink(pool: pg.Pool, link: NewSocialLink, act: StaffAct): Promise<SocialLinkRow> {
-  return staffWrite(pool, act, async (client) => {
-    const { rows } = await client.query<SocialLinkRow>(
-      `insert into social_media_links as s (platform, url, display_name, icon, is_active, sort_order)
-       values ($1, $2, $3, $4, $5, coalesce($6, (select coalesce(max(sort_order) + 1, 0) from social_media_links)))
-       on conflict (platform) do nothing returning ${socialLinkColumns}`,
-      [
-        link.platform,
-        link.url,
-        link.displayName ?? null,
-        link.icon ?? null,
-        link.isActive ?? true,
-        link.sortOrder ?? null,
-      ],
-    );
-    const [row] = rows;
-    if (row === undefined) throw new PlatformTakenError();
-    return { result: row, entry: { action: 'social_link.created', id: row.id, label: row.platform, after: row } };
+  return staffWrite(pool, act, async ({ em, client }) => {
+    // whoever adds or orders links meanwhile waits: the end is then the end, and the platform's place is free or taken
+    await client.query(lockSql);
+    if ((await em.count(SocialMediaLink, { platform: link.platform })) > 0) throw new PlatformTakenError();
+    const [last] = await em.find(SocialMediaLink, {}, { orderBy: { sortOrder: 'desc' }, limit: 1 });
+    const made = em.create(SocialMediaLink, { sortOrder: last === undefined ? 0 : last.sortOrder + 1, ...link });
+    await em.flush();
+    const result = rowOf(made, socialLinkColumns);
+    return { result, entry: { action: 'social_link.created', id: made.id, label: made.platform, after: result } };
   });
 }
 
@@ -63,29 +57,26 @@ export function updateSocialLink(
   change: SocialLinkChange,
   act: StaffAct,
 ): Promise<SocialLinkRow | null> {
-  return staffWrite(pool, act, async (client) => {
-    const before = await lockLink(client, id);
-    if (before === null) return null;
-    const after = { ...before, ...change };
-    await client.query(
-      `update social_media_links
-       set url = $2, display_name = $3, icon = $4, is_active = $5, sort_order = $6, updated_at = now() where id = $1`,
-      [id, after.url, after.displayName, after.icon, after.isActive, after.sortOrder],
-    );
+  return staffWrite(pool, act, async ({ em }) => {
+    const link = await em.findOne(SocialMediaLink, id);
+    if (link === null) return null;
+    const before = rowOf(link, socialLinkColumns);
+    em.assign(link, change);
     return {
-      result: after,
-      entry: { action: 'social_link.updated', id, label: before.platform, before, after: change },
+      result: rowOf(link, socialLinkColumns),
+      entry: { action: 'social_link.updated', id, label: link.platform, before, after: change },
     };
   });
 }
 
 /** @returns whether there was such a link */
 export async function deleteSocialLink(pool: pg.Pool, id: number, act: StaffAct): Promise<boolean> {
-  const deleted = await staffWrite(pool, act, async (client) => {
-    const before = await lockLink(client, id);
-    if (before === null) return null;
-    await client.query('delete from social_media_links where id = $1', [id]);
-    return { result: before, entry: { action: 'social_link.deleted', id, label: before.platform, before } };
+  const deleted = await staffWrite(pool, act, async ({ em }) => {
+    const link = await em.findOne(SocialMediaLink, id);
+    if (link === null) return null;
+    const before = rowOf(link, socialLinkColumns);
+    em.remove(link);
+    return { result: before, entry: { action: 'social_link.deleted', id, label: link.platform, before } };
   });
   return deleted !== null;
 }
@@ -96,32 +87,19 @@ export async function deleteSocialLink(pool: pg.Pool, id: number, act: StaffAct)
  * @throws OtherLinksError when `ids` are not exactly the links there are
  */
 export function orderSocialLinks(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<SocialLinkRow[]> {
-  return staffWrite(pool, act, async (client) => {
+  return staffWrite(pool, act, async ({ em, client }) => {
     // whoever adds a link waits: otherwise it would be missing in the order without anybody having seen it
-    await client.query('lock table social_media_links in share row exclusive mode');
-    const before = await listSocialLinks(client, { staff: true });
-    if (before.length !== ids.length || !before.every(({ id }) => ids.includes(id))) throw new OtherLinksError();
-    await client.query(
-      `update social_media_links s set sort_order = o.place - 1, updated_at = now()
-       from unnest($1::integer[]) with ordinality as o (id, place) where s.id = o.id`,
-      [ids],
-    );
-    const after = await listSocialLinks(client, { staff: true });
+    await client.query(lockSql);
+    const before = await em.find(SocialMediaLink, {}, { orderBy: { sortOrder: 'asc', id: 'asc' }, limit: mostLinks });
+    const after = ids.flatMap((id) => before.filter((link) => link.id === id));
+    if (new Set(after).size !== before.length || ids.length !== before.length) throw new OtherLinksError();
+    for (const [place, link] of after.entries()) link.sortOrder = place;
+    const order = (links: typeof before) => ({ order: links.map(({ platform }) => platform) });
     return {
-      result: after,
-      entry: {
-        action: 'social_link.reordered',
-        before: { order: before.map(({ platform }) => platform) },
-        after: { order: after.map(({ platform }) => platform) },
-      },
+      result: after.map((link) => rowOf(link, socialLinkColumns)),
+      entry: { action: 'social_link.reordered', before: order(before), after: order(after) },
     };
   });
 }
 
-async function lockLink(client: pg.PoolClient, id: number): Promise<SocialLinkRow | null> {
-  const { rows } = await client.query<SocialLinkRow>(
-    `select ${socialLinkColumns} from social_media_links s where s.id = $1 for update`,
-    [id],
-  );
-  return rows[0] ?? null;
-}
+const lockSql = 'lock table social_media_links in share row exclusive mode';

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { roles } from '../../../accounts/user.ts';
-import { createdAt, id, moment, text, updatedAt } from '../columns.ts';
+import { createdAt, id, moment, text, updatedAt, version } from '../columns.ts';
 
 export const User = defineEntity({
   name: 'User',
@@ -16,6 +16,7 @@ export const User = defineEntity({
     disabledAt: moment(),
     /** When they said that they forgot the password; null once there is a new one. */
     passwordAskedAt: moment(),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { createdAt, id, text, updatedAt } from '../columns.ts';
+import { createdAt, id, text, updatedAt, version } from '../columns.ts';
 import { User } from '../accounts/user.ts';
 
 export const Agent = defineEntity({
@@ -21,6 +21,7 @@ export const Agent = defineEntity({
     specializationAr: text(),
     imageUrl: text(),
     isActive: p.boolean().default(true),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

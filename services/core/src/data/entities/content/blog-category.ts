@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { createdAt, text } from '../columns.ts';
+import { createdAt, text, version } from '../columns.ts';
 
 export const BlogCategory = defineEntity({
   name: 'BlogCategory',
@@ -10,6 +10,7 @@ export const BlogCategory = defineEntity({
     name: p.text().unique(),
     slug: p.text().unique(),
     description: text(),
+    version: version(),
     createdAt: createdAt(),
   },
 });

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { languages } from '../../../platform/language.ts';
 import { BlogCategory } from './blog-category.ts';
-import { createdAt, id, moment, text, updatedAt } from '../columns.ts';
+import { createdAt, id, moment, text, updatedAt, version } from '../columns.ts';
 import { User } from '../accounts/user.ts';
 
 export const BlogPost = defineEntity({
@@ -22,8 +22,7 @@ export const BlogPost = defineEntity({
     /** Shared by the two languages of one article. */
     translationKey: text(),
     publishedAt: moment(),
-    /** Rises with every change, against silent overwriting. */
-    version: p.integer().default(1),
+    version: version(),
     /** False while the time of publication lies ahead. */
     announced: p.boolean().default(true),
     createdAt: createdAt(),

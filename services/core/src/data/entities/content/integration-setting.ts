@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { createdAt, id, updatedAt } from '../columns.ts';
+import { createdAt, id, updatedAt, version } from '../columns.ts';
 
 export const IntegrationSetting = defineEntity({
   name: 'IntegrationSetting',
@@ -10,6 +10,7 @@ export const IntegrationSetting = defineEntity({
     enabled: p.boolean().default(false),
     /** Secrets inside are encrypted before they come here. */
     config: p.json<Record<string, unknown>>().columnType('json').defaultRaw("'{}'"),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

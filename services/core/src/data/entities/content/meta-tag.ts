@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { createdAt, id, updatedAt } from '../columns.ts';
+import { createdAt, id, updatedAt, version } from '../columns.ts';
 
 export const MetaTag = defineEntity({
   name: 'MetaTag',
@@ -10,6 +10,7 @@ export const MetaTag = defineEntity({
     tagName: p.string().length(100).nullable(),
     content: p.string().length(500),
     isActive: p.boolean().default(true),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

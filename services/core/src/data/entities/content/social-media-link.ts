@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { count, createdAt, id, updatedAt } from '../columns.ts';
+import { count, createdAt, id, updatedAt, version } from '../columns.ts';
 
 export const SocialMediaLink = defineEntity({
   name: 'SocialMediaLink',
@@ -12,6 +12,7 @@ export const SocialMediaLink = defineEntity({
     icon: p.string().length(100).nullable(),
     isActive: p.boolean().default(true),
     sortOrder: count(),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

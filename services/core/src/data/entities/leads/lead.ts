@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { languages } from '../../../platform/language.ts';
 import { leadSources, leadStatuses } from '../../../leads/lead.ts';
 import { Agent } from '../content/agent.ts';
-import { createdAt, id, moment, text, updatedAt } from '../columns.ts';
+import { createdAt, id, moment, text, updatedAt, version } from '../columns.ts';
 import { Property } from '../listings/property.ts';
 import { User } from '../accounts/user.ts';
 
@@ -35,7 +35,10 @@ export const Lead = defineEntity({
     consentPolicyVersion: text(),
     consentMarketing: p.boolean().default(false),
     consentAt: moment(),
-    version: p.integer().version().default(1),
+    /** Of what the CRM is told: rises with the status and with nothing else that staff do. */
+    version: p.integer().default(1),
+    /** Of the work of staff on it. */
+    revision: version(),
     idempotencyKey: p.text().nullable().unique(),
     idempotencyFingerprint: text(),
     createdAt: createdAt(),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Agent } from '../content/agent.ts';
-import { createdAt, id, moment, text, updatedAt } from '../columns.ts';
+import { createdAt, id, moment, text, updatedAt, version } from '../columns.ts';
 import { listingColumns } from './listing-columns.ts';
 
 /** The columns that the database derives for filters are left out: only SQL compares with them. */
@@ -24,7 +24,7 @@ export const Property = defineEntity({
     wasActive: p.boolean().nullable(),
     /** The first change that the CRM was not told of, since it took no listings. */
     untoldAt: moment(),
-    version: p.integer().version().default(1),
+    version: version(),
     deletedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

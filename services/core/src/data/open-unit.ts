@@ -1,0 +1,38 @@
+/** What needs MikroORM at run time; loaded with the first unit of work (data/unit.ts). */
+import { OptimisticLockError } from '@mikro-orm/core';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import { entities } from './entities/all.ts';
+import { typed, untypedKysely } from './typed.ts';
+import type { Unit } from './unit.ts';
+
+const open = new WeakMap<pg.Pool, Promise<MikroORM>>();
+
+/** MikroORM over all entities on a pool, which stays its owner's to close. */
+export function ormOn(pool: pg.Pool): Promise<MikroORM> {
+  const made = open.get(pool) ?? openOrm(pool);
+  open.set(pool, made);
+  return made;
+}
+
+function openOrm(pool: pg.Pool): Promise<MikroORM> {
+  return MikroORM.init({
+    entities: [...entities],
+    // whose name and place only the pool knows
+    dbName: 'manzil',
+    ensureDatabase: false,
+    driverOptions: new PostgresDialect({ pool }),
+    colors: false,
+  });
+}
+
+/** A unit of work in the transaction that `client` is in. */
+export async function openUnit(pool: pg.Pool, client: pg.PoolClient): Promise<Unit> {
+  const em = (await ormOn(pool)).em.fork();
+  em.setTransactionContext(untypedKysely(client));
+  return { em, db: typed(client), client };
+}
+
+/** Somebody else changed an entity between its reading and its writing. */
+export const isOvertaken = (error: unknown): boolean => error instanceof OptimisticLockError;

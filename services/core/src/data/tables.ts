@@ -1,0 +1,30 @@
+/** Tables and columns as the entities have them, under their names in the code. Types alone: nothing of MikroORM is loaded. */
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
+import type { ColumnType, GeneratedAlways, Selectable } from 'kysely';
+import type { entities } from './entities/all.ts';
+
+type Camel<Name> = Name extends `${infer Head}_${infer Rest}` ? `${Head}${Capitalize<Camel<Rest>>}` : Name;
+
+/** Moments are ISO 8601 in UTC with milliseconds, when they are read and when they are written. */
+type Value<T> = T extends Date ? string : T;
+type Column<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<Value<S>, Value<I>, Value<U>> : Value<T>;
+
+type Named = InferKyselyDB<(typeof entities)[number]>;
+
+type Described = {
+  [T in keyof Named as Camel<T>]: { [C in keyof Named[T] as Camel<C>]: Column<Named[T][C]> };
+};
+
+/** What the database derives of a listing for filters (migrations 1 and 3); no entity holds it. */
+interface Derived {
+  deal: GeneratedAlways<'rent' | 'sell'>;
+  categoryKey: GeneratedAlways<string | null>;
+  subcategoryKey: GeneratedAlways<string | null>;
+  searchWords: GeneratedAlways<string>;
+}
+
+/** What Kysely knows: `Tables['blogPosts']['publishedAt']` is `blog_posts.published_at`. */
+export type Tables = Omit<Described, 'properties'> & { properties: Described['properties'] & Derived };
+
+/** A row of a table as it is read. */
+export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

@@ -1,0 +1,67 @@
+/** Statements whose tables, columns and rows are typed by the entities. It loads Kysely (27 MB), which a worker does without. */
+import {
+  CamelCasePlugin,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import type pg from 'pg';
+import type { Queryable } from './database.ts';
+import { isoRowTypes } from './row-types.ts';
+import type { Tables } from './tables.ts';
+
+/** Names are as the code has them; what is inside JSON keeps its own. */
+const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+const known = new WeakMap<Queryable, Kysely<Tables>>();
+
+/**
+ * The same pool, or the same client inside a transaction, for typed statements. Moments come as ISO 8601 in UTC with
+ * milliseconds, `numeric` as text. Transactions are not begun here (data/transaction, audit/store/staff-write).
+ */
+export function typed(db: Queryable): Kysely<Tables> {
+  const made = known.get(db) ?? new Kysely<Tables>({ dialect: dialectOn(db), plugins });
+  known.set(db, made);
+  return made;
+}
+
+/** Kysely as MikroORM uses it: for a unit of work inside the transaction of `client`, with names as the tables have them. */
+export const untypedKysely = (client: pg.PoolClient): Kysely<unknown> =>
+  new Kysely<unknown>({ dialect: dialectOn(client) });
+
+const dialectOn = (db: Queryable) => ({
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => driverOn(db),
+  createIntrospector: (kysely: Kysely<unknown>) => new PostgresIntrospector(kysely),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+});
+
+/** Whoever gave the connection begins and ends transactions. */
+function driverOn(db: Queryable): Driver {
+  const nothing = () => Promise.resolve();
+  const refuse = () => Promise.reject(new Error('Transactions are begun by inTransaction'));
+  return {
+    init: nothing,
+    acquireConnection: () => Promise.resolve(connectionOn(db)),
+    beginTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+    releaseConnection: nothing,
+    destroy: nothing,
+  };
+}
+
+function connectionOn(db: Queryable): DatabaseConnection {
+  return {
+    async executeQuery<R>({ sql, parameters }: CompiledQuery) {
+      const { rows, rowCount } = await db.query({ text: sql, values: [...parameters], types: isoRowTypes });
+      return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
+    },
+    streamQuery() {
+      throw new Error('Rows are streamed by streamRows');
+    },
+  };
+}

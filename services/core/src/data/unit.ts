@@ -1,0 +1,39 @@
+/** A unit of work: entities that were read and changed in one transaction, beside the statements of the same transaction. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Tables } from './tables.ts';
+import { inTransaction } from './transaction.ts';
+
+export interface Unit {
+  /** Finds, changes and removes entities. What it holds is written with `flush`, and at the latest when the unit ends. */
+  em: EntityManager;
+  /** Typed statements of the same transaction. They do not see what was not flushed. */
+  db: Kysely<Tables>;
+  /** For statements that stay SQL. */
+  client: pg.PoolClient;
+}
+
+/** How often a unit is begun anew where somebody else changed an entity meanwhile (its version differs). */
+const tries = 3;
+
+/**
+ * Runs `work` in one transaction, and writes what its entities hold. Where another write came between reading and writing
+ * one, it is run again on what there is then, three times at most.
+ * @throws what `work`, the writes or the commit threw; nothing is then written
+ */
+export async function inUnit<T>(pool: pg.Pool, work: (unit: Unit) => Promise<T>): Promise<T> {
+  const { openUnit, isOvertaken } = await import('./open-unit.ts');
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await inTransaction(pool, async (client) => {
+        const unit = await openUnit(pool, client);
+        const result = await work(unit);
+        await unit.em.flush();
+        return result;
+      });
+    } catch (error) {
+      if (tried >= tries || !isOvertaken(error)) throw error;
+    }
+  }
+}
