@@ -1,9 +1,8 @@
 /** The filters of the staff's list of listings. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { literalLike } from '../../data/condition.ts';
-import type { Row } from '../../data/tables.ts';
 import type { PropertyStatus } from '../property.ts';
-import { listed } from './property-row.ts';
+import { inOrder, listed } from './property-row.ts';
 
 export type AdminPropertySort =
   | 'date_desc'
@@ -67,19 +66,16 @@ function priceRange(range: string): Expression<SqlBool>[] {
   ];
 }
 
-/** `id` makes each order total, so that no listing stands on two pages. */
 export function adminPropertyOrder({ sort = 'date_desc', language = 'en' }: AdminPropertyQuery): RawBuilder<unknown> {
-  const by = (...columns: (keyof Row<'properties'>)[]) => columns.map((name) => sql.ref(`p.${name}`));
-  const down = (...columns: (keyof Row<'properties'>)[]) => by(...columns).map((column) => sql`${column} desc`);
   const title = language === 'ar' ? sql`lower(coalesce(nullif(p.title_ar, ''), p.title))` : sql`lower(p.title)`;
-  const orders: Record<AdminPropertySort, RawBuilder<unknown>[]> = {
-    date_desc: down('createdAt', 'id'),
-    date_asc: by('createdAt', 'id'),
-    price_desc: down('price', 'id'),
-    price_asc: by('price', 'id'),
-    title_asc: [title, ...by('id')],
-    title_desc: [sql`${title} desc`, ...by('id')],
-    featured: [...down('isFeatured'), sql`p.featured_rank nulls last`, ...down('createdAt', 'id')],
+  const orders: Record<AdminPropertySort, RawBuilder<unknown>> = {
+    date_desc: inOrder('createdAt desc', 'id desc'),
+    date_asc: inOrder('createdAt', 'id'),
+    price_desc: inOrder('price desc', 'id desc'),
+    price_asc: inOrder('price', 'id'),
+    title_asc: sql`${title}, ${inOrder('id')}`,
+    title_desc: sql`${title} desc, ${inOrder('id')}`,
+    featured: inOrder('isFeatured desc', 'featuredRank nulls last', 'createdAt desc', 'id desc'),
   };
-  return sql.join(orders[sort]);
+  return orders[sort];
 }

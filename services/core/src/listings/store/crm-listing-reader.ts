@@ -3,19 +3,19 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { pageBounds, paginate } from '../../data/pagination.ts';
 import { rowCount, typed } from '../../data/typed.ts';
+import { inOrder } from './property-row.ts';
 
 export type CrmListing = Awaited<ReturnType<typeof listCrmListings>>['listings'][number];
 
 /** Newest change first. @param page from 1 @param limit at most 100 */
 export async function listCrmListings(db: Queryable, page: number, limit: number) {
   const bounds = pageBounds(page, Math.min(limit, 100));
-  const all = typed(db).selectFrom('properties').where('source', '=', 'crm').where('deletedAt', 'is', null);
+  const all = typed(db).selectFrom('properties as p').where('source', '=', 'crm').where('deletedAt', 'is', null);
   const [listings, { total }] = await Promise.all([
     all
       .select(['id', 'referenceId', 'title', 'titleAr', 'city', 'status', 'isActive', 'updatedAt', 'price'])
       .select(sql<number>`cardinality(images)`.as('pictures'))
-      .orderBy('updatedAt', 'desc')
-      .orderBy('id', 'desc')
+      .orderBy(inOrder('updatedAt desc', 'id desc'))
       .limit(bounds.limit)
       .offset(bounds.offset)
       .execute(),

@@ -5,7 +5,7 @@ import { createSharedRead } from '../../data/shared-read.ts';
 import { prepared, typed } from '../../data/typed.ts';
 import { createVersionCache } from '../../data/version-cache.ts';
 import { onOffer } from '../property.ts';
-import { listed, propertyColumns, type PropertyRow } from './property-row.ts';
+import { inOrder, listed, propertyColumns, type PropertyRow } from './property-row.ts';
 
 export interface FeaturedReader {
   /**
@@ -21,9 +21,7 @@ const marked = (pool: pg.Pool): Promise<PropertyRow[]> =>
     .select(propertyColumns)
     .where(listed.ref('p.isFeatured'))
     .where(listed.ref('p.isActive'))
-    .orderBy('p.featuredRank', (rank) => rank.asc().nullsLast())
-    .orderBy('p.createdAt', 'desc')
-    .orderBy('p.id', 'desc')
+    .orderBy(inOrder('featuredRank nulls last', 'createdAt desc', 'id desc'))
     .limit(60)
     .execute();
 
@@ -31,23 +29,18 @@ const marked = (pool: pg.Pool): Promise<PropertyRow[]> =>
 // a rendered page that was kept shows what the api answers.
 const chosen = (pool: pg.Pool, hour: string): Promise<PropertyRow[]> =>
   typed(pool)
-    .with(
-      (cte) => cte('chosen').materialized(),
-      (db) =>
-        db
-          .selectFrom('properties as p')
-          .select('p.id')
-          .where(listed.ref('p.isActive'))
-          .where('p.status', 'in', onOffer)
-          .orderBy(sql`p.images = '{}'`)
-          .orderBy(sql`md5(p.id || ' ' || ${hour}::text)`)
-          .limit(6),
-    )
-    .selectFrom('chosen')
-    .innerJoin('properties as p', 'p.id', 'chosen.id')
+    .selectFrom('properties as p')
     .select(propertyColumns)
-    .orderBy('p.createdAt', 'desc')
-    .orderBy('p.id', 'desc')
+    .where('p.id', 'in', (db) =>
+      db
+        .selectFrom('properties as p')
+        .select('p.id')
+        .where(listed.ref('p.isActive'))
+        .where('p.status', 'in', onOffer)
+        .orderBy(sql`p.images = '{}', md5(p.id || ' ' || ${hour}::text)`)
+        .limit(6),
+    )
+    .orderBy(inOrder('createdAt desc', 'id desc'))
     .execute();
 
 /** Keeps the list for half a minute at most, and never past a public change or the hour. */

@@ -8,6 +8,7 @@ import type { StaffAct } from '../../audit/act.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import { anyOf } from '../../data/typed.ts';
 import type { Unit } from '../../data/unit.ts';
+import { inOrder, listed } from './property-row.ts';
 import { lockProperty, rankLast } from './property-rows.ts';
 
 const randomCount = 6;
@@ -82,13 +83,11 @@ export class FeaturedChangedError extends Error {
 export function orderFeatured(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<number> {
   return staffWrite(pool, act, async ({ db }) => {
     const rows = await db
-      .selectFrom('properties')
+      .selectFrom('properties as p')
       .select('id')
-      .where(({ ref }) => ref('isFeatured'))
+      .where(listed.ref('p.isFeatured'))
       .where('deletedAt', 'is', null)
-      .orderBy('featuredRank', (rank) => rank.asc().nullsLast())
-      .orderBy('createdAt', 'desc')
-      .orderBy('id', 'desc')
+      .orderBy(inOrder('featuredRank nulls last', 'createdAt desc', 'id desc'))
       .forUpdate()
       .execute();
     const before = rows.map(({ id }) => id);

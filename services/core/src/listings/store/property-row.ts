@@ -29,4 +29,14 @@ export const propertyList = sql.join(
   propertyColumns.map((column) => (typeof column === 'string' ? sql.ref(column) : column)),
 );
 
+type Column = keyof Row<'properties'>;
+/** With `id` at the end an order is total, so that no listing stands on two pages. */
+export const inOrder = (...steps: (Column | `${Column} ${'desc' | 'nulls last'}`)[]) =>
+  sql.join(
+    steps.map((step) => {
+      const [name, direction] = step.split(/ (.*)/);
+      return sql`${sql.ref(`p.${name}`)} ${sql.raw(direction ?? '')}`;
+    }),
+  );
+
 export type PropertyRow = Omit<ListingValues, 'imageTexts'> & Pick<Row<'properties'>, 'id' | (typeof ownNames)[number]>;

@@ -1,6 +1,6 @@
 /** The listing query: one statement walks an index to the ids of a page, fetches their rows and counts all that match. */
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { PropertySort } from '../property.ts';
 import { pageBounds, paginate, type Pagination } from '../../data/pagination.ts';
@@ -9,7 +9,7 @@ import type { Tables } from '../../data/tables.ts';
 import { prepared, rowCount, typed } from '../../data/typed.ts';
 import { createVersionCache } from '../../data/version-cache.ts';
 import type { PropertyFilter } from '../property-filter.ts';
-import { propertyColumns, type PropertyRow } from './property-row.ts';
+import { inOrder, propertyColumns, type PropertyRow } from './property-row.ts';
 import { propertyWhere } from './property-where.ts';
 
 export interface PropertySearchQuery {
@@ -30,13 +30,12 @@ export interface PropertySearch {
   search(query: PropertySearchQuery): Promise<PropertyPage>;
 }
 
-/** `id` makes each order total, so that no listing stands on two pages. */
-const orders = {
-  newest: ['createdAt', 'desc'],
-  oldest: ['createdAt', 'asc'],
-  'price-low': ['price', 'asc'],
-  'price-high': ['price', 'desc'],
-} as const satisfies Record<PropertySort, unknown>;
+const orders: Readonly<Record<PropertySort, Expression<unknown>>> = {
+  newest: inOrder('createdAt desc', 'id desc'),
+  oldest: inOrder('createdAt', 'id'),
+  'price-low': inOrder('price', 'id'),
+  'price-high': inOrder('price desc', 'id desc'),
+};
 
 /** A prepared statement stays in each connection for good, so only the first kinds of question get one. */
 const maxPrepared = 60;
@@ -123,7 +122,6 @@ export function pageStatement(
   { limit, offset }: Bounds,
   counted = false,
 ) {
-  const [column, direction] = orders[sort];
   return typed(pool)
     .with(
       (page) => page('page').materialized(),
@@ -132,8 +130,7 @@ export function pageStatement(
           .selectFrom('properties as p')
           .select('p.id')
           .where(propertyWhere(filter, true))
-          .orderBy(`p.${column}`, direction)
-          .orderBy('p.id', direction)
+          .orderBy(orders[sort])
           // numbers of ours; written out, the planner knows how few rows are wanted
           .limit(sql.lit(limit))
           .offset(sql.lit(offset)),
@@ -148,7 +145,6 @@ export function pageStatement(
         db.selectFrom('properties as p').select(rowCount.as('total')).where(propertyWhere(filter, false)).as('total'),
       ),
     )
-    .orderBy(`p.${column}`, direction)
-    .orderBy('p.id', direction)
+    .orderBy(orders[sort])
     .compile();
 }

@@ -8,6 +8,7 @@ import { rowCount, typed } from '../../data/typed.ts';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import type { UntoldDecision, UntoldListings, UntoldResult } from '../untold-listings.ts';
 import { enqueuePropertyEvents, markTold } from './property-events.ts';
+import { inOrder } from './property-row.ts';
 
 /** Listings of one call; more take several. */
 const mostAtOnce = 1_000;
@@ -39,8 +40,7 @@ export function decideUntold(
       .selectFrom('properties as p')
       .select('p.id')
       .where(open)
-      .orderBy('p.untoldAt')
-      .orderBy('p.id')
+      .orderBy(inOrder('untoldAt', 'id'))
       .limit(mostAtOnce)
       .forUpdate('p')
       .skipLocked()
