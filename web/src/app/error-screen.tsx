@@ -14,15 +14,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <h1 className="text-3xl">{missing ? t('notFound.title') : t('failure.title')}</h1>
       <p className="mt-3 max-w-md text-stone-600">{missing ? t('notFound.message') : t('failure.message')}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {!missing && (
-          <Button
-            onClick={() => {
-              window.location.reload();
-            }}
-          >
-            {t('failure.reload')}
-          </Button>
-        )}
+        {!missing && <Button onClick={() => window.location.reload()}>{t('failure.reload')}</Button>}
         <Button asChild variant="secondary">
           <a href={link('/')}>{t('notFound.home')}</a>
         </Button>

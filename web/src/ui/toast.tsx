@@ -39,9 +39,7 @@ export function Toaster() {
         <Toast.Root
           key={toast.id}
           open={toast.open}
-          onOpenChange={(open) => {
-            setToast({ ...toast, open });
-          }}
+          onOpenChange={(open) => setToast({ ...toast, open })}
           {...(toast.action === undefined ? {} : { duration: withActionMs })}
           type={urgent || toast.action !== undefined ? 'foreground' : 'background'}
           data-variant={variant}

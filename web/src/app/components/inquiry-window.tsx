@@ -31,9 +31,7 @@ export function InquiryWindow({ property, open, onOpenChange, opener }: InquiryW
         source="property_inquiry"
         propertyId={property.id}
         message={t('leadForm:propertyMessage', { title, reference })}
-        onSent={() => {
-          onOpenChange(false);
-        }}
+        onSent={() => onOpenChange(false)}
       />
     </Dialog>
   );

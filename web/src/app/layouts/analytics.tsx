@@ -28,11 +28,7 @@ export function Analytics() {
   if (open !== true) return null;
   return (
     <Suspense>
-      <ConsentBanner
-        onDone={() => {
-          setOpen(false);
-        }}
-      />
+      <ConsentBanner onDone={() => setOpen(false)} />
     </Suspense>
   );
 }

@@ -102,9 +102,7 @@ function ConsentDoor() {
   return (
     <button
       type="button"
-      onClick={() => {
-        setOpen(true);
-      }}
+      onClick={() => setOpen(true)}
       className="inline-flex min-h-8 items-center px-3 hover:text-maroon-700"
     >
       {t('consent.label')}

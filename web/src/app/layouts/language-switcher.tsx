@@ -18,9 +18,7 @@ export function LanguageSwitcher() {
       hrefLang={other.code}
       lang={other.code}
       dir={other.direction}
-      onClick={() => {
-        storeLanguage(other.code);
-      }}
+      onClick={() => storeLanguage(other.code)}
       className="inline-flex h-10 items-center gap-2 rounded-full px-3 text-sm font-medium text-stone-700 hover:bg-sand-100 hover:text-ink"
     >
       <Globe aria-hidden className="size-4" />

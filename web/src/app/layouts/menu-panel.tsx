@@ -51,9 +51,7 @@ export function MenuPanel({ open, onOpenChange, opener }: MenuPanelProps) {
                     <Link
                       to={link(item.path)}
                       aria-current={active ? 'page' : undefined}
-                      onClick={() => {
-                        onOpenChange(false);
-                      }}
+                      onClick={() => onOpenChange(false)}
                       className={`flex min-h-11 items-center rounded-lg px-4 text-lg font-medium ${active ? 'bg-sand-100 text-maroon-700' : 'text-ink hover:bg-sand-100'}`}
                     >
                       {t(item.label)}

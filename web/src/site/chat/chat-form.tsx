@@ -43,9 +43,7 @@ export function ChatForm({ ref, pending, onSend }: ChatFormProps) {
         placeholder={t('placeholder')}
         value={typed}
         disabled={pending}
-        onChange={(event) => {
-          setTyped(event.target.value);
-        }}
+        onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           const { key, shiftKey, keyCode, nativeEvent } = event;
           if (!isSendKey({ key, shiftKey, keyCode, isComposing: nativeEvent.isComposing })) return;

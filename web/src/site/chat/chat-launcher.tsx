@@ -72,15 +72,7 @@ export function ChatLauncher() {
           <path d={open ? cross : bubble} />
         </svg>
       </button>
-      {panel !== null && (
-        <panel.Panel
-          open={open}
-          opener={button}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      )}
+      {panel !== null && <panel.Panel open={open} opener={button} onClose={() => setOpen(false)} />}
     </aside>
   );
 }

@@ -94,9 +94,7 @@ function Message({ message, isLast, pending, onSuggestion, onFollow }: MessagePr
               <button
                 type="button"
                 disabled={pending}
-                onClick={() => {
-                  onSuggestion(suggestion);
-                }}
+                onClick={() => onSuggestion(suggestion)}
                 dir="auto"
                 className="min-h-9 rounded-full border border-maroon-200 bg-white px-3.5 py-1 text-start text-sm font-medium text-maroon-700 hover:border-maroon-500 hover:bg-maroon-50 disabled:opacity-55"
               >

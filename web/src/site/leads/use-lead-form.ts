@@ -73,15 +73,11 @@ export function useLeadForm({ source, propertyId, message = '', onSent }: LeadFo
         key,
         (name) => dataOf(browserApi.POST('/api/contact', { params: { header: { 'Idempotency-Key': name } }, body })),
         {
-          onUnclear: () => {
-            setUnclear(true);
-          },
+          onUnclear: () => setUnclear(true),
         },
       );
     },
-    onSettled: () => {
-      setUnclear(false);
-    },
+    onSettled: () => setUnclear(false),
     onSuccess: () => {
       key.renew();
       setFailure(null);

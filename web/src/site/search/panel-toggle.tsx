@@ -24,9 +24,7 @@ export function PanelToggle({ labels, panel, children, panelClassName = '' }: Pa
         aria-expanded={open}
         aria-controls={id}
         className="-ms-3.5 w-fit noscript:hidden"
-        onClick={() => {
-          setOpen(!open);
-        }}
+        onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal aria-hidden className="size-4" />
         {open ? labels.close : labels.open}

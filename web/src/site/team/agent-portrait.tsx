@@ -40,9 +40,7 @@ export function AgentPortrait({ src, name }: { src: string | null; name: string 
       width={640}
       height={480}
       loading="lazy"
-      onError={() => {
-        setBroken(src);
-      }}
+      onError={() => setBroken(src)}
       className={`bg-sand-100 object-cover object-top ${shape}`}
     />
   );

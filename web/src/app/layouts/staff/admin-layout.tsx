@@ -33,9 +33,7 @@ export default function AdminLayout() {
             title={t('failed.title')}
             text={t('failed.text')}
             retryLabel={t('failed.retry')}
-            onRetry={() => {
-              void refetch();
-            }}
+            onRetry={() => void refetch()}
           />
         }
       />

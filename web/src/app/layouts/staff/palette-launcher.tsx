@@ -35,9 +35,7 @@ export function PaletteLauncher({ user }: { user: AuthUser }) {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         className="inline-flex h-10 items-center gap-2 rounded-full border-sand-300 px-3 text-sm text-stone-600 hover:bg-sand-100 hover:text-ink md:border"
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <Search aria-hidden className="size-4.5" />
         <span className="sr-only md:not-sr-only">{t('open')}</span>
@@ -47,13 +45,7 @@ export function PaletteLauncher({ user }: { user: AuthUser }) {
       </button>
       {open && (
         <Suspense>
-          <CommandPalette
-            commands={commands}
-            mayWrite={mayWrite}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
+          <CommandPalette commands={commands} mayWrite={mayWrite} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

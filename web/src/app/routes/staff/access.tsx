@@ -13,9 +13,7 @@ export default function Access() {
       <AccessLinkForm
         key={hash}
         token={hash.slice(1)}
-        onDone={() => {
-          void navigate('/admin-login', { replace: true });
-        }}
+        onDone={() => void navigate('/admin-login', { replace: true })}
       />
     </SignInCard>
   );

@@ -71,9 +71,7 @@ function Dots({ count, index, onShow }: { count: number; index: number; onShow: 
           type="button"
           aria-label={t('detail.galleryDot', { index: formatNumber(at + 1, language) })}
           aria-current={at === index ? 'true' : undefined}
-          onClick={() => {
-            onShow(at);
-          }}
+          onClick={() => onShow(at)}
           className="inline-flex size-7 items-center justify-center"
         >
           <span className={`h-2 rounded-full transition-all ${at === index ? 'w-5 bg-white' : 'w-2 bg-white/50'}`} />

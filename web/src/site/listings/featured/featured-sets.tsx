@@ -48,9 +48,7 @@ export function FeaturedSets({ properties, renderInquiry }: FeaturedSetsProps) {
             type="button"
             aria-label={t('featured.previous')}
             className={round}
-            onClick={() => {
-              show(stepSet(set, -1, sets));
-            }}
+            onClick={() => show(stepSet(set, -1, sets))}
           >
             <ChevronBack />
           </button>
@@ -61,9 +59,7 @@ export function FeaturedSets({ properties, renderInquiry }: FeaturedSetsProps) {
                 type="button"
                 aria-label={t('featured.goTo', { set: number(index + 1) })}
                 aria-current={index === set ? 'true' : undefined}
-                onClick={() => {
-                  show(index);
-                }}
+                onClick={() => show(index)}
                 className="inline-flex size-6 items-center justify-center"
               >
                 <span
@@ -76,9 +72,7 @@ export function FeaturedSets({ properties, renderInquiry }: FeaturedSetsProps) {
             type="button"
             aria-label={t('featured.next')}
             className={round}
-            onClick={() => {
-              show(stepSet(set, 1, sets));
-            }}
+            onClick={() => show(stepSet(set, 1, sets))}
           >
             <ChevronForward />
           </button>

@@ -80,14 +80,7 @@ function Forget({ property }: { property: Property }) {
   const { t } = useTranslation('listing');
   const { language } = useLanguage();
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      className="mt-2 self-start"
-      onClick={() => {
-        forgetSaved([property.id]);
-      }}
-    >
+    <Button variant="quiet" size="sm" className="mt-2 self-start" onClick={() => forgetSaved([property.id])}>
       <HeartOff aria-hidden className="size-4" />
       {t('saved.remove')}
       <span className="sr-only">: {titleOf(property, language)}</span>
@@ -107,13 +100,7 @@ function Removed({ ids }: { ids: number[] }) {
       <p className="text-sm text-stone-700">
         {t('saved.gone', { count: ids.length, number: formatNumber(ids.length, language) })}
       </p>
-      <Button
-        variant="quiet"
-        size="sm"
-        onClick={() => {
-          forgetSaved(ids);
-        }}
-      >
+      <Button variant="quiet" size="sm" onClick={() => forgetSaved(ids)}>
         <X aria-hidden className="size-4" />
         {t('saved.clearGone')}
       </Button>

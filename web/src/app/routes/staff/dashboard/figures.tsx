@@ -23,9 +23,7 @@ export function DashboardFigures() {
         title={t('failed.title')}
         text={t('failed.text')}
         retryLabel={t('failed.retry')}
-        onRetry={() => {
-          void refetch();
-        }}
+        onRetry={() => void refetch()}
       />
     );
   return (
