@@ -1,6 +1,7 @@
 import { Link2, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { track } from '#lib/analytics/analytics.ts';
+import { shareAddress } from '#lib/share-address.ts';
 import { Button } from '#ui/button.tsx';
 import { PlatformIcon } from '#ui/platform-icon.tsx';
 import { useToast } from '#ui/toast-state.ts';
@@ -61,22 +62,4 @@ export function ArticleShare({ title, url }: ArticleShareProps) {
       </a>
     </div>
   );
-}
-
-/** `shared` also when the reader closed the sheet again: that is nobody's failure. */
-async function shareAddress(title: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
-  if (typeof navigator.share === 'function') {
-    try {
-      await navigator.share({ title, url });
-      return 'shared';
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
 }

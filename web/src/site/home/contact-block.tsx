@@ -24,7 +24,7 @@ export function ContactBlock() {
                 <bdi dir="ltr">{company.phone}</bdi>
               </a>
             </Button>
-            <Button asChild size="lg" className="border border-white/35 bg-transparent! hover:bg-white/10!">
+            <Button asChild variant="inverseQuiet" size="lg">
               <a href={whatsappHref()} target="_blank" rel="noopener noreferrer">
                 <MessageCircle aria-hidden className="size-4.5" />
                 {t('common:whatsapp')}
