@@ -8,14 +8,13 @@ import { useToast } from '#ui/toast-state.ts';
 
 interface ArticleShareProps {
   title: string;
-  /** The article's one address, whole. */
+  /** Absolute. */
   url: string;
 }
 
 const round =
   'inline-flex size-11 items-center justify-center rounded-full border border-sand-300 text-stone-700 hover:border-stone-400 hover:text-maroon-700 [&_svg]:size-4.5';
 
-/** Hands the article on: by the device's own sheet or a copied link, by a network, by mail. */
 export function ArticleShare({ title, url }: ArticleShareProps) {
   const { t } = useTranslation(['blog', 'common']);
   const toast = useToast();

@@ -6,14 +6,12 @@ import { isSendKey } from './chat-messages.ts';
 interface ChatFormProps {
   ref: Ref<HTMLTextAreaElement>;
   pending: boolean;
-  /** Gives whether the text was sent. */
   onSend: (typed: string) => boolean;
 }
 
-/** As many characters as the server takes. */
+/** The contract's limit. */
 const longest = 500;
 
-/** Where the visitor types. */
 export function ChatForm({ ref, pending, onSend }: ChatFormProps) {
   const { t } = useTranslation('chat');
   const [typed, setTyped] = useState('');

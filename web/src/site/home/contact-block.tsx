@@ -6,7 +6,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
 
-/** The office, and three ways to a person. */
 export function ContactBlock() {
   const { t } = useTranslation(['home', 'common']);
   const { language, link } = useLanguage();

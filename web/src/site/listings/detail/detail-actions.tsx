@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast-state.ts';
 import { useSavedListing } from '../saved/use-saved.ts';
 
-/** Keeps the listing in this browser. Without scripts there is nothing to keep it with. */
+/** Hidden without scripts: there is no storage then. */
 export function SaveButton({ id }: { id: number }) {
   const { t } = useTranslation('listing');
   const { saved, toggle } = useSavedListing(id);
@@ -19,7 +19,6 @@ export function SaveButton({ id }: { id: number }) {
   );
 }
 
-/** Opens the device's share sheet; where there is none, copies the address. */
 export function ShareButton({ title }: { title: string }) {
   const { t } = useTranslation('listing');
   const toast = useToast();
@@ -37,7 +36,6 @@ export function ShareButton({ title }: { title: string }) {
   );
 }
 
-/** Call, save and share, below the enquiry. */
 export function DetailActions({ id, title, inquiry }: { id: number; title: string; inquiry: ReactNode }) {
   const { t } = useTranslation('listing');
   return (

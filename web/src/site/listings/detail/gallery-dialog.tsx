@@ -16,11 +16,10 @@ interface GalleryDialogProps {
   gallery: ReturnType<typeof useGallery>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opened it; gets the focus back. */
+  /** Gets the focus back. */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** The pictures over the whole screen, with a dot for each. */
 export function GalleryDialog({ images, title, altOf, gallery, open, onOpenChange, opener }: GalleryDialogProps) {
   const { t } = useTranslation('common');
   const several = images.length > 1;

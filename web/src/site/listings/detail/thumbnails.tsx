@@ -12,7 +12,7 @@ interface ThumbnailsProps {
   onShow: (index: number) => void;
 }
 
-/** Up to six small pictures below the large one, on wide screens. */
+/** Up to six; wide screens only. */
 export function Thumbnails({ images, title, index, onShow }: ThumbnailsProps) {
   const { t } = useTranslation('listing');
   const { language } = useLanguage();
