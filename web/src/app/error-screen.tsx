@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 
-/** The whole page when a part of it broke: words and a way back, never a stack. */
+/** Says so and leads back; never shows a stack. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation('shell');
   const { link } = useLanguage();

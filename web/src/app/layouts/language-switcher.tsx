@@ -5,8 +5,8 @@ import { storeLanguage } from '#i18n/stored-language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
 /**
- * A link to the same page in the other language. It loads a whole page, so that nothing of the old language stays. The
- * choice is stored first, because the address without a prefix follows what is stored.
+ * Loads a whole page, so that nothing of the old language stays. Stores the choice first: addresses without a prefix
+ * follow it.
  */
 export function LanguageSwitcher() {
   const { language } = useLanguage();

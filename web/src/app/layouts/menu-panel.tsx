@@ -11,11 +11,11 @@ import { PreferenceFields } from './preference-fields.tsx';
 interface MenuPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opened it; gets the focus back. */
+  /** Gets the focus back. */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** Slides in from the side where a line ends, left in Arabic, right in English. Closes when a link is chosen. */
+/** Slides in from the end of the line: left in Arabic, right in English. */
 export function MenuPanel({ open, onOpenChange, opener }: MenuPanelProps) {
   const { t } = useTranslation(['shell', 'common']);
   const { link } = useLanguage();

@@ -10,7 +10,7 @@ import { screensFor } from './admin-nav.tsx';
 
 const CommandPalette = lazy(() => import('#staff/palette/command-palette.tsx'));
 
-/** The button that opens the palette, and Ctrl K (⌘ K) from anywhere in the admin. The palette is fetched when first wanted. */
+/** Also opens by Ctrl K (⌘ K). The palette is fetched on first use. */
 export function PaletteLauncher({ user }: { user: AuthUser }) {
   const { t } = useTranslation('adminPalette');
   const [open, setOpen] = useState(false);
@@ -18,7 +18,7 @@ export function PaletteLauncher({ user }: { user: AuthUser }) {
   const commands = useCommands(user, mayWrite);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      // by the place of the key: with an Arabic layout it gives another letter
+      // `code`, not `key`: an Arabic layout gives another letter
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
       setOpen((now) => !now);
@@ -52,7 +52,6 @@ export function PaletteLauncher({ user }: { user: AuthUser }) {
   );
 }
 
-/** Every screen of the role, and what can be done from anywhere. */
 function useCommands(user: AuthUser, mayWrite: boolean): Command[] {
   const { t } = useTranslation(['admin', 'adminPalette']);
   const { language, link } = useLanguage();

@@ -1,4 +1,4 @@
-/** Where the form of currency and unit goes without scripts: stores the choice and leads back. */
+/** Where the form of currency and unit is posted without scripts. */
 import { redirect } from 'react-router';
 import { isAreaUnit } from '#lib/preferences/area-units.ts';
 import { isCurrency } from '#lib/preferences/currencies.ts';

@@ -8,7 +8,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { StatCard } from '#staff-ui/stat-card.tsx';
 
-/** The four figures of the dashboard. */
 export function DashboardFigures() {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
