@@ -1,7 +1,4 @@
-/**
- * Hands an address on by the device's own sheet, or copies it where there is none. `shared` also when the sheet was closed again:
- * that is nobody's failure.
- */
+/** The device's share sheet, or a copy where there is none. `shared` also when the sheet was dismissed. */
 export async function shareAddress(title: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
   if (typeof navigator.share === 'function') {
     try {

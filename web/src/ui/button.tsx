@@ -22,11 +22,10 @@ const sizes: Record<Size, string> = {
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: Variant;
   size?: Size;
-  /** Gives the look to the one child, such as a link. */
+  /** Styles its one child, such as a link. */
   asChild?: boolean;
 }
 
-/** A button, or with `asChild` a link that looks like one. */
 export function Button({ variant = 'primary', size = 'md', asChild = false, className = '', ...rest }: ButtonProps) {
   const Component = asChild ? Slot : 'button';
   return (

@@ -9,16 +9,15 @@ interface DialogProps {
   description?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opened it, which gets the focus back; left out, whatever had the focus gets it. */
+  /** Gets the focus back; left out, whatever had it before. */
   opener?: RefObject<HTMLElement | null>;
-  /** For forms with columns. */
   wide?: boolean;
-  /** Stays in sight below what scrolls. */
+  /** Does not scroll. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A window over the page: from below on a phone, in the middle elsewhere. Traps the focus and gives it back. */
+/** From below on a phone, in the middle elsewhere. Traps the focus and gives it back. */
 export function Dialog({
   title,
   description,

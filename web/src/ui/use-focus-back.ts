@@ -1,9 +1,6 @@
 import { type RefObject, useRef } from 'react';
 
-/**
- * For a window over the page: the focus goes back to `opener` when it closes, or to where it was.
- * @returns what the window's content is given
- */
+/** For a Radix dialog's content: `opener`, or whatever had the focus, gets it back. */
 export function useFocusBack(opener?: RefObject<HTMLElement | null>) {
   const before = useRef<Element | null>(null);
   return {
