@@ -4,7 +4,6 @@ import type { AnalyticsSettings } from '#lib/analytics/analytics.ts';
 /** Set on the server only; in the browser the tags are in the head already. */
 export const AnalyticsContext = createContext<AnalyticsSettings | null>(null);
 
-/** What analytics needs to know, for the browser to read. */
 export function AnalyticsTags() {
   const settings = useContext(AnalyticsContext);
   if (settings === null) return null;

@@ -20,7 +20,7 @@ export function serverPage(request: Request, context: Readonly<RouterContextProv
   };
 }
 
-/** When the router navigates in the browser: the page loads its data itself, with skeletons. */
+/** For navigation in the browser: the page loads its data itself. */
 export function browserPage(): PageData {
   return {
     language: document.documentElement.lang === 'ar' ? 'ar' : 'en',

@@ -18,7 +18,6 @@ interface PageHeadProps {
   /** Query of a page with its own content, such as `?page=2`. */
   search?: string;
   type?: 'website' | 'article';
-  /** For searches, and for what only this visitor sees. */
   noindex?: boolean;
 }
 

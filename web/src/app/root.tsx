@@ -21,7 +21,6 @@ export const loader = ({ request }: Route.LoaderArgs) => readPreferences(request
 
 export const clientLoader = () => readPreferences(document.cookie);
 
-/** Loads the texts of the next page before it is shown. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const translator = getI18n();

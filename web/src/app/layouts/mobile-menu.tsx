@@ -25,7 +25,6 @@ export function MobileMenu() {
       >
         <Menu aria-hidden className="size-5" />
       </button>
-      {/* Without scripts the menu is the one in the footer. */}
       <a
         href="#pages"
         aria-label={t('nav.openMenu')}

@@ -9,7 +9,6 @@ interface RoleOnlyProps {
   children: ReactNode;
 }
 
-/** Says no instead of making calls that the server would refuse. */
 export function RoleOnly({ roles, children }: RoleOnlyProps) {
   const { data: user } = useQuery(authUserQuery);
   const { pathname } = useLocation();

@@ -1,4 +1,3 @@
-/** Where the form of currency and unit is posted without scripts. */
 import { redirect } from 'react-router';
 import { isAreaUnit } from '#lib/preferences/area-units.ts';
 import { isCurrency } from '#lib/preferences/currencies.ts';
