@@ -16,6 +16,15 @@ test('every generated file is what the contract gives', async () => {
   expect(await findDrift(generated.files, repositoryPath)).toEqual([]);
 });
 
+test.each([
+  ['/api/leads', 'get', ['200', '400', '401', '403', 'default']],
+  ['/api/leads/{id}/timeline', 'get', ['200', '401', '403', '404', 'default']],
+  ['/api/contact', 'post', ['200', '201', '400', '409', '413', '415', '422', '429', 'default']],
+] as const)('%s has the refusals that follow from what it takes', (path, method, statuses) => {
+  const { responses } = generated.contract.paths[path]?.[method] as { responses: object };
+  expect(Object.keys(responses)).toEqual(statuses);
+});
+
 describe('drift', () => {
   test('a file that differs is named with its first different line', async () => {
     const files = new Map([['openapi/package.json', '{\n  "name": "other"\n}\n']]);
@@ -39,11 +48,6 @@ describe('lint', () => {
 
   test.each(['operationId', 'summary', 'tags', 'x-permission'])('an operation without %s is found', (member) => {
     expect(without(member).length).toBeGreaterThan(0);
-  });
-
-  test.each(['400', '401', '403', 'default'])('a missing answer %s is found', (status) => {
-    const breaches = change('/api/leads', 'get', (operation) => delete (operation['responses'] as Item)[status]);
-    expect(breaches).toEqual([`GET /api/leads has no answer ${status}`]);
   });
 
   test.each([0, 30, '12'])('a deadline of %j is found', (deadline) => {
