@@ -15,7 +15,8 @@ const names: Record<string, string> = {
 /** Gives each operation the refusals that follow from what it takes, where it does not say them itself. Changes the document. */
 export function addRefusals(document: OpenApiDocument): void {
   for (const operation of operationsOf(document)) {
-    const { responses } = document.paths[operation.path]?.[operation.method] as { responses: Record<string, unknown> };
+    const item = document.paths[operation.path] as Record<string, { responses: Record<string, unknown> }>;
+    const { responses } = item[operation.method]!;
     for (const status of refusalsOf(operation))
       responses[status] ??= { $ref: `#/components/responses/${names[status]}` };
   }
