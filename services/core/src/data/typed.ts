@@ -4,10 +4,13 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  type Expression,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  sql,
+  type SqlBool,
 } from 'kysely';
 import type pg from 'pg';
 import type { Queryable } from './database.ts';
@@ -27,6 +30,9 @@ export function typed(db: Queryable): Kysely<Tables> {
   known.set(db, made);
   return made;
 }
+
+/** How many rows of a group it is true for, as a number. */
+export const countWhere = (is: Expression<SqlBool>) => sql<number>`count(*) filter (where ${is})::integer`;
 
 /** Kysely as MikroORM uses it: for a unit of work inside the transaction of `client`, with names as the tables have them. */
 export const untypedKysely = (client: pg.PoolClient): Kysely<unknown> =>
@@ -56,8 +62,8 @@ function driverOn(db: Queryable): Driver {
 
 function connectionOn(db: Queryable): DatabaseConnection {
   return {
-    async executeQuery<R>({ sql, parameters }: CompiledQuery) {
-      const { rows, rowCount } = await db.query({ text: sql, values: [...parameters], types: isoRowTypes });
+    async executeQuery<R>({ sql: text, parameters }: CompiledQuery) {
+      const { rows, rowCount } = await db.query({ text, values: [...parameters], types: isoRowTypes });
       return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
     },
     streamQuery() {
