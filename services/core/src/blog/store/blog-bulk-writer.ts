@@ -1,10 +1,12 @@
 /** One change of many articles, all of them or none, by the rules of a change of one. */
 import type pg from 'pg';
-import { type Recorder, staffWriteMany } from '../../audit/store/staff-write.ts';
-import type { BlogPostRow } from './blog-reader.ts';
-import { appearing, appearsAt, auditedState, entriesOf, lockPosts, readPosts } from './blog-write-steps.ts';
 import type { StaffAct } from '../../audit/act.ts';
+import { type Recorder, staffWriteMany } from '../../audit/store/staff-write.ts';
+import { BlogPost } from '../../data/entities/content/blog-post.ts';
+import type { Unit } from '../../data/unit.ts';
 import { batchesOf } from '../../platform/batches.ts';
+import type { BlogPostRow } from './blog-reader.ts';
+import { auditedState, entriesOf, readPosts, setStatus, timeOf } from './blog-write-steps.ts';
 
 export interface PostStatusChange {
   ids: readonly number[];
@@ -20,27 +22,21 @@ export interface PostStatusResult {
   planned: { id: number; publishedAt: string }[];
 }
 
-const statusSql = /* sql */ `
-update blog_posts b set ${appearing('$2')}
-from (select p.id, ${appearsAt('$2', 'wanted.time')} as time from blog_posts p
-  left join unnest($3::integer[], $4::timestamptz[]) wanted (id, time) on wanted.id = p.id
-  where p.id = any ($1::integer[])) at
-where b.id = at.id`;
-
 /** Publishes exactly these articles, or makes them drafts. What is so already, a planned one too, is not touched. */
 export async function setPostStatus(
   pool: pg.Pool,
   { ids, status, times }: PostStatusChange,
   act: StaffAct,
 ): Promise<PostStatusResult> {
-  const changed = await inSteps(pool, ids, act, async (client, record, some) => {
-    const before = (await lockPosts(client, some)).filter((post) => post.status !== status);
-    const different = before.map(({ id }) => id);
-    const wanted = different.filter((id) => times.has(id));
-    await client.query(statusSql, [different, status, wanted, wanted.map((id) => times.get(id))]);
-    const after = await readPosts(client, different);
-    await record(entriesOf(after, before));
-    const timeless = new Set(after.filter(({ publishedAt }) => publishedAt === null).map(({ id }) => id));
+  const changed = await inSteps(pool, ids, act, async ({ em, db, client }, record, some) => {
+    const posts = await em.find(BlogPost, { id: { $in: some }, status: { $ne: status } });
+    const different = posts.map(({ id }) => id);
+    const before = await readPosts(client, different);
+    const now = await timeOf(db);
+    for (const post of posts) setStatus(post, status, times.get(post.id) ?? null, now);
+    await em.flush();
+    await record(entriesOf(await readPosts(client, different), before));
+    const timeless = new Set(posts.filter(({ publishedAt }) => publishedAt === null).map(({ id }) => id));
     return before.map(({ id, publishedAt }) => ({ id, lostTime: timeless.has(id) ? publishedAt : null }));
   });
   return {
@@ -51,9 +47,9 @@ export async function setPostStatus(
 
 /** Deletes exactly these articles for good. @returns the ids of those that there were */
 export function deleteBlogPosts(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<number[]> {
-  return inSteps(pool, ids, act, async (client, record, some) => {
-    const posts = await lockPosts(client, some);
-    await client.query('delete from blog_posts where id = any ($1::integer[])', [some]);
+  return inSteps(pool, ids, act, async ({ db, client }, record, some) => {
+    const posts = await readPosts(client, some);
+    await db.deleteFrom('blogPosts').where('id', 'in', some).execute();
     await record(
       posts.map((post) => ({ action: 'post.deleted', id: post.id, label: post.slug, before: auditedState(post) })),
     );
@@ -64,21 +60,23 @@ export function deleteBlogPosts(pool: pg.Pool, ids: readonly number[], act: Staf
 /** Articles may be long: no more than these are held at once. */
 const postsPerStep = 100;
 
+type Step<T> = (unit: Unit, record: Recorder, some: readonly number[]) => Promise<T[]>;
+
 /** Runs `work` on some articles at a time, in one transaction that visitors see as one change. */
-function inSteps<T>(
-  pool: pg.Pool,
-  ids: readonly number[],
-  act: StaffAct,
-  work: (client: pg.PoolClient, record: Recorder, some: readonly number[]) => Promise<T[]>,
-): Promise<T[]> {
+function inSteps<T>(pool: pg.Pool, ids: readonly number[], act: StaffAct, work: Step<T>): Promise<T[]> {
   // in one order for everybody: two such changes then never wait for each other crosswise
   const steps = batchesOf(
     ids.toSorted((one, other) => one - other),
     postsPerStep,
   );
-  return staffWriteMany(pool, act, async ({ client }, record) => {
+  return staffWriteMany(pool, act, async (unit, record) => {
     const all: T[] = [];
-    for (const some of steps) all.push(...(await work(client, record, some)));
+    for (const some of steps) {
+      // a change of thousands that were overtaken would begin anew too often
+      await unit.db.selectFrom('blogPosts').select('id').where('id', 'in', some).orderBy('id').forUpdate().execute();
+      all.push(...(await work(unit, record, some)));
+      unit.em.clear();
+    }
     return all;
   });
 }
