@@ -1,5 +1,7 @@
 /** Parts of typed statements that many readers share. */
-import { sql, type Expression, type SelectQueryBuilder } from 'kysely';
+import type { Expression, SelectQueryBuilder } from 'kysely';
+import { literalLike } from './condition.ts';
+import { rowCount } from './typed.ts';
 
 /** Conditions of a filter: none where nothing was asked for. */
 export function given<V, E extends Expression<unknown>>(value: V | null | undefined, condition: (value: V) => E): E[] {
@@ -10,6 +12,13 @@ export function given<V, E extends Expression<unknown>>(value: V | null | undefi
 export async function countOf<DB, TB extends keyof DB>(
   found: SelectQueryBuilder<DB, TB, Record<never, never>>,
 ): Promise<number> {
-  const counted = found.select(sql<number>`count(*)::integer`.as('total'));
+  const counted = found.select(rowCount.as('total'));
   return ((await counted.executeTakeFirstOrThrow()) as { total: number }).total;
+}
+
+/** What was typed into a search box as a pattern that finds it anywhere in a text; null where nothing was. */
+export function searched(typed: string | null | undefined): string | null {
+  // PostgreSQL takes no NUL in a text
+  const text = (typed ?? '').replaceAll('\0', '').trim();
+  return text === '' ? null : `%${literalLike(text)}%`;
 }

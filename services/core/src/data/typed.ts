@@ -4,10 +4,12 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  type Expression,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  sql,
 } from 'kysely';
 import type pg from 'pg';
 import type { Queryable } from './database.ts';
@@ -27,6 +29,14 @@ export function typed(db: Queryable): Kysely<Tables> {
   known.set(db, made);
   return made;
 }
+
+/** How many rows, as a number. */
+export const rowCount = sql<number>`count(*)::integer`;
+/** Any of these, as one parameter. */
+export const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;
+/** A moment inside JSON, as readers give it. */
+export const isoText = (moment: Expression<unknown>) =>
+  sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Kysely as MikroORM uses it: for a unit of work inside the transaction of `client`, with names as the tables have them. */
 export const untypedKysely = (client: pg.PoolClient): Kysely<unknown> =>
@@ -56,8 +66,8 @@ function driverOn(db: Queryable): Driver {
 
 function connectionOn(db: Queryable): DatabaseConnection {
   return {
-    async executeQuery<R>({ sql, parameters }: CompiledQuery) {
-      const { rows, rowCount } = await db.query({ text: sql, values: [...parameters], types: isoRowTypes });
+    async executeQuery<R>({ sql: text, parameters }: CompiledQuery) {
+      const { rows, rowCount } = await db.query({ text, values: [...parameters], types: isoRowTypes });
       return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
     },
     streamQuery() {

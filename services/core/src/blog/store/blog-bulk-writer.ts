@@ -1,12 +1,12 @@
 /** One change of many articles, all of them or none, by the rules of a change of one. */
+import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
 import { type Recorder, staffWriteMany } from '../../audit/store/staff-write.ts';
-import { BlogPost } from '../../data/entities/content/blog-post.ts';
 import type { Unit } from '../../data/unit.ts';
 import { batchesOf } from '../../platform/batches.ts';
 import type { BlogPostRow } from './blog-reader.ts';
-import { auditedState, entriesOf, readPosts, setStatus, timeOf } from './blog-write-steps.ts';
+import { appearing, auditedState, entriesOf, readPosts, timeOf } from './blog-write-steps.ts';
 
 export interface PostStatusChange {
   ids: readonly number[];
@@ -28,21 +28,50 @@ export async function setPostStatus(
   { ids, status, times }: PostStatusChange,
   act: StaffAct,
 ): Promise<PostStatusResult> {
-  const changed = await inSteps(pool, ids, act, async ({ em, db, client }, record, some) => {
-    const posts = await em.find(BlogPost, { id: { $in: some }, status: { $ne: status } });
-    const different = posts.map(({ id }) => id);
-    const before = await readPosts(client, different);
+  const changed = await inSteps(pool, ids, act, async ({ db, client }, record, some) => {
+    const before = (await readPosts(client, some)).filter((post) => post.status !== status);
     const now = await timeOf(db);
-    for (const post of posts) setStatus(post, status, times.get(post.id) ?? null, now);
-    await em.flush();
-    await record(entriesOf(await readPosts(client, different), before));
-    const timeless = new Set(posts.filter(({ publishedAt }) => publishedAt === null).map(({ id }) => id));
-    return before.map(({ id, publishedAt }) => ({ id, lostTime: timeless.has(id) ? publishedAt : null }));
+    const rows = before.map(({ id, publishedAt: had }) => ({
+      id,
+      had,
+      ...appearing(had === null ? null : new Date(had), { status, publishedAt: times.get(id) ?? null }, now),
+    }));
+    await setAppearance(db, status, rows);
+    const after = await readPosts(
+      client,
+      rows.map(({ id }) => id),
+    );
+    await record(entriesOf(after, before));
+    return rows.map(({ id, had, publishedAt }) => ({ id, lostTime: publishedAt === null ? had : null }));
   });
   return {
     changed: changed.map(({ id }) => id),
     planned: changed.flatMap(({ id, lostTime }) => (lostTime === null ? [] : [{ id, publishedAt: lostTime }])),
   };
+}
+
+type Appearance = ReturnType<typeof appearing> & { id: number };
+
+/** One statement: thousands of entities would keep others waiting. */
+async function setAppearance(db: Unit['db'], status: BlogPostRow['status'], rows: readonly Appearance[]) {
+  const columns = [
+    sql`${rows.map(({ id }) => id)}::integer[]`,
+    sql`${rows.map(({ publishedAt }) => publishedAt?.toISOString())}::timestamptz[]`,
+    sql`${rows.map(({ announced }) => announced)}::boolean[]`,
+  ];
+  const appearances = sql<{ id: number; at: string; announced: boolean }>`unnest(${sql.join(columns)})`;
+  await db
+    .updateTable('blogPosts as b')
+    .from(appearances.as<'a'>(sql`a (id, at, announced)`))
+    .set(({ ref }) => ({
+      status,
+      publishedAt: ref('a.at'),
+      announced: ref('a.announced'),
+      version: sql`${ref('b.version')} + 1`,
+      updatedAt: sql`now()`,
+    }))
+    .whereRef('b.id', '=', 'a.id')
+    .execute();
 }
 
 /** Deletes exactly these articles for good. @returns the ids of those that there were */
@@ -72,10 +101,8 @@ function inSteps<T>(pool: pg.Pool, ids: readonly number[], act: StaffAct, work: 
   return staffWriteMany(pool, act, async (unit, record) => {
     const all: T[] = [];
     for (const some of steps) {
-      // a change of thousands that were overtaken would begin anew too often
       await unit.db.selectFrom('blogPosts').select('id').where('id', 'in', some).orderBy('id').forUpdate().execute();
       all.push(...(await work(unit, record, some)));
-      unit.em.clear();
     }
     return all;
   });

@@ -4,9 +4,9 @@ import type pg from 'pg';
 import type { Audience } from '../../accounts/audience.ts';
 import type { Queryable } from '../../data/database.ts';
 import { mostSelected, pageBounds } from '../../data/pagination.ts';
-import { streamTyped } from '../../data/stream-typed.ts';
+import { streamRows } from '../../data/stream-rows.ts';
 import type { Row, Tables } from '../../data/tables.ts';
-import { typed } from '../../data/typed.ts';
+import { anyOf, typed } from '../../data/typed.ts';
 import { countOf, given } from '../../data/typed-parts.ts';
 import { folded } from '../../search/store/folded.ts';
 
@@ -85,7 +85,7 @@ function filtered(db: Queryable, filter: BlogPostFilter) {
     eb.and([
       ...given(filter.status, (status) => eb('b.status', '=', status)),
       ...given(filter.language, (language) => eb('b.language', '=', language)),
-      ...given(filter.categoryIds, (ids) => eb('b.categoryId', '=', sql<number>`any (${ids})`)),
+      ...given(filter.categoryIds, (ids) => eb('b.categoryId', '=', anyOf(ids))),
       ...given(wanted, (text) => {
         const parts = sql`select ${sql.raw(folded('w.text'))} from (values (${text}::text)) w (text)`;
         const has = (part: string) => sql<boolean>`strpos(${sql.raw(folded(part))}, (${parts})) > 0`;
@@ -138,7 +138,7 @@ export async function listBlogPostIds(db: Queryable, filter: BlogPostFilter): Pr
 
 /** All that a filter finds, in the list's order, some hundred rows at a time. */
 export function streamBlogPosts(pool: pg.Pool, filter: BlogPostFilter): AsyncGenerator<BlogPostLine[]> {
-  return streamTyped(pool, lines(found(pool, filter)));
+  return streamRows(pool, lines(found(pool, filter)));
 }
 
 export async function findBlogPost(db: Queryable, id: number, audience: Audience): Promise<BlogPostDetail | null> {
@@ -147,9 +147,7 @@ export async function findBlogPost(db: Queryable, id: number, audience: Audience
 
 /** Those of these articles that there are, by id. */
 export function findBlogPosts(db: Queryable, ids: readonly number[], audience: Audience): Promise<BlogPostDetail[]> {
-  return detailed(db, audience)
-    .where('b.id', '=', sql<number>`any (${ids})`)
-    .execute();
+  return detailed(db, audience).where('b.id', '=', anyOf(ids)).execute();
 }
 
 export async function findBlogPostBySlug(

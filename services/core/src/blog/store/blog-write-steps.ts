@@ -1,8 +1,6 @@
 /** What a change of one article and a change of many share. */
-import type { InferEntity } from '@mikro-orm/core';
 import { type Kysely, sql } from 'kysely';
 import type { Entry } from '../../audit/act.ts';
-import type { BlogPost } from '../../data/entities/content/blog-post.ts';
 import type { Queryable } from '../../data/database.ts';
 import { rowOf } from '../../data/row-of.ts';
 import type { Tables } from '../../data/tables.ts';
@@ -18,22 +16,19 @@ export async function timeOf(db: Kysely<Tables>): Promise<Date> {
 }
 
 /**
- * Gives an article this status. A draft that visitors could read before keeps its day, one that was only to be published
+ * What an article of this status has. A draft that visitors could read before keeps its day, one that was only to be published
  * later loses its time.
+ * @param had when it appeared or was to appear
  * @param wanted the time asked for; null for the first time it was published, or now
  */
-export function setStatus(
-  post: InferEntity<typeof BlogPost>,
-  status: BlogPostDetail['status'],
-  wanted: string | null,
+export function appearing(
+  had: Date | null,
+  { status, publishedAt: wanted }: Pick<BlogPostDetail, 'status' | 'publishedAt'>,
   now: Date,
-): void {
-  const had = post.publishedAt ?? null;
-  const kept = had !== null && had <= now ? had : null;
-  const at = wanted === null ? (had ?? now) : new Date(wanted);
-  post.status = status;
-  post.publishedAt = status === 'published' ? at : kept;
-  post.announced = status === 'draft' || at <= now;
+) {
+  if (status === 'draft') return { status, publishedAt: had !== null && had <= now ? had : null, announced: true };
+  const publishedAt = wanted === null ? (had ?? now) : new Date(wanted);
+  return { status, publishedAt, announced: publishedAt <= now };
 }
 
 /** These articles as staff see them. */

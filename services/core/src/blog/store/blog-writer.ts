@@ -8,7 +8,7 @@ import { rowOf } from '../../data/row-of.ts';
 import type { Tables } from '../../data/tables.ts';
 import { uuidV7 } from '../../platform/ids.ts';
 import type { BlogPostDetail } from './blog-reader.ts';
-import { entriesOf, readPosts, setStatus, timeOf, writtenNames } from './blog-write-steps.ts';
+import { appearing, entriesOf, readPosts, timeOf, writtenNames } from './blog-write-steps.ts';
 
 /** An article as it is to be; its markup is harmless already. */
 export interface BlogPostWrite extends Pick<BlogPostDetail, (typeof writtenNames)[number] | 'categoryId' | 'status'> {
@@ -34,8 +34,8 @@ export class BlogRefusedError extends Error {
 /** @throws BlogRefusedError */
 export function createBlogPost(pool: pg.Pool, post: BlogPostWrite, act: StaffAct): Promise<BlogPostDetail> {
   return staffWrite(pool, act, async ({ em, db, client }) => {
-    const made = em.create(BlogPost, { ...columnsOf(post), author: act.actor.id });
-    setStatus(made, post.status, post.publishedAt, await timeOf(db));
+    const appears = appearing(null, post, await timeOf(db));
+    const made = em.create(BlogPost, { ...columnsOf(post), ...appears, author: act.actor.id });
     await declared(em.flush());
     await joinTranslation(db, made.id, post);
     return written(client, made.id);
@@ -61,8 +61,8 @@ export function updateBlogPost(
     const before = await readPosts(client, [id]);
     // the language of a translation that stays must not become the same
     if (post.language !== stored.language) stored.translationKey = null;
-    em.assign(stored, columnsOf(post));
-    setStatus(stored, post.status, post.publishedAt, await timeOf(db));
+    const appears = appearing(stored.publishedAt ?? null, post, await timeOf(db));
+    em.assign(stored, { ...columnsOf(post), ...appears });
     await declared(em.flush());
     await joinTranslation(db, id, post);
     return written(client, id, before);
