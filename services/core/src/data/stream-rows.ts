@@ -22,7 +22,7 @@ export async function* streamRows<R extends pg.QueryResultRow>(
     await client.query('begin read only');
     await client.query(`declare listed no scroll cursor for ${text}`, [...parameters]);
     for (;;) {
-      const { rows } = await typed(client).executeQuery(fetch as CompiledQuery<R>);
+      const { rows } = await typed(client).executeQuery<R>(fetch);
       if (rows.length > 0) yield rows;
       if (rows.length < step) break;
     }

@@ -1,7 +1,6 @@
 /** Parts of typed statements that many readers share. */
-import type { Expression, SelectQueryBuilder } from 'kysely';
+import { sql, type Expression, type SelectQueryBuilder } from 'kysely';
 import { literalLike } from './condition.ts';
-import { rowCount } from './typed.ts';
 
 /** Conditions of a filter: none where nothing was asked for. */
 export function given<V, E extends Expression<unknown>>(value: V | null | undefined, condition: (value: V) => E): E[] {
@@ -12,7 +11,7 @@ export function given<V, E extends Expression<unknown>>(value: V | null | undefi
 export async function countOf<DB, TB extends keyof DB>(
   found: SelectQueryBuilder<DB, TB, Record<never, never>>,
 ): Promise<number> {
-  const counted = found.select(rowCount.as('total'));
+  const counted = found.select(sql<number>`count(*)::integer`.as('total'));
   return ((await counted.executeTakeFirstOrThrow()) as { total: number }).total;
 }
 

@@ -30,8 +30,6 @@ export function typed(db: Queryable): Kysely<Tables> {
   return made;
 }
 
-/** How many rows, as a number. */
-export const rowCount = sql<number>`count(*)::integer`;
 /** Any of these, as one parameter. */
 export const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;
 /** A moment inside JSON, as readers give it. */
