@@ -34,6 +34,12 @@ export function typed(db: Queryable): Kysely<Tables> {
 /** How many rows of a group it is true for, as a number. */
 export const countWhere = (is: Expression<SqlBool>) => sql<number>`count(*) filter (where ${is})::integer`;
 
+/** Any of these, as one parameter. */
+export const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;
+/** A moment inside JSON, as readers give it. */
+export const isoText = (moment: Expression<unknown>) =>
+  sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** Kysely as MikroORM uses it: for a unit of work inside the transaction of `client`, with names as the tables have them. */
 export const untypedKysely = (client: pg.PoolClient): Kysely<unknown> =>
   new Kysely<unknown>({ dialect: dialectOn(client) });
