@@ -4,8 +4,8 @@ import { type ToastContent, useToast } from '#ui/toast-state.ts';
 interface Words<Result> {
   /** What is said when it is done. */
   done?: string | ((result: Result) => ToastContent);
-  /** What is said when it is not; the reason stands below. */
-  failed: string;
+  /** What is said when it is not, above the reason; left out, the reason alone. */
+  failed?: string;
   /** The reason, where nothing more is known. */
   otherwise?: string;
 }
@@ -18,13 +18,15 @@ export function useTell() {
   const toast = useToast();
   const problem = useProblem();
   /** @returns whether it was done */
-  return async <Result>(change: Promise<Result>, { done, failed, otherwise }: Words<Result>): Promise<boolean> => {
+  return async <Result>(change: Promise<Result>, { done, failed, otherwise }: Words<Result> = {}): Promise<boolean> => {
     try {
       const result = await change;
       if (done !== undefined) toast(typeof done === 'string' ? { title: done } : done(result));
       return true;
     } catch (error) {
-      toast({ title: failed, description: problem.sentence(error, otherwise), variant: 'destructive' });
+      const reason = problem.sentence(error, otherwise);
+      const words = failed === undefined ? { title: reason } : { title: failed, description: reason };
+      toast({ ...words, variant: 'destructive' });
       return false;
     }
   };

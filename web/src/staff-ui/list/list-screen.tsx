@@ -28,7 +28,7 @@ interface ListScreenProps<Row, Id extends RowId> {
   actions?: ReactNode;
   /** What stands between heading and filters, such as figures. */
   above?: ReactNode;
-  toolbar: Omit<ComponentProps<typeof TableToolbar>, 'table' | 'narrowedText'>;
+  toolbar: Omit<ComponentProps<typeof TableToolbar>, 'table'>;
   /** Views that somebody saved: what they choose is set by the controls. */
   views?: (table: TableControls) => ReactNode;
   /** Beside the menu of columns. */
@@ -39,7 +39,7 @@ interface ListScreenProps<Row, Id extends RowId> {
   /** Names a row to people who do not see it. */
   nameOf: (row: Row) => string;
   /** What Enter does on a row. */
-  onOpen?: (row: Row) => void;
+  onOpen?: ((row: Row) => void) | undefined;
   /** What can be done to many; left out, rows cannot be selected. */
   bulk?: Bulk<Row, Id> | undefined;
   empty: { icon: LucideIcon; title: string; text: string; children?: ReactNode };
@@ -64,7 +64,7 @@ export function ListScreen<Row, Id extends RowId>(props: ListScreenProps<Row, Id
         </ScreenHeader>
       )}
       {props.above}
-      <TableToolbar table={table} {...toolbar} narrowedText={found} />
+      <TableToolbar table={table} narrowedText={found} {...toolbar} />
       <TableView
         table={table}
         caption={title}

@@ -1,5 +1,5 @@
-import { Download, RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Download, Plus, RefreshCw } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ScreenTitle } from '../screen-title.tsx';
 
@@ -51,14 +51,30 @@ export function RefreshButton({ label, result: { isFetching, refetch } }: Refres
   );
 }
 
+type Size = ComponentProps<typeof Button>['size'];
+
 /** The file of what was found. */
-export function ExportLink({ href, label }: { href: string; label: string }) {
+export function ExportLink({ href, label, size = 'sm' }: { href: string; label: string; size?: Size }) {
   return (
-    <Button asChild size="sm" variant="secondary">
+    <Button asChild size={size} variant="secondary">
       <a href={href} download>
         <Download aria-hidden className="size-4" />
         {label}
       </a>
+    </Button>
+  );
+}
+
+interface AddButtonProps extends ComponentProps<typeof Button> {
+  label: string;
+}
+
+/** Begins something new. */
+export function AddButton({ label, ...props }: AddButtonProps) {
+  return (
+    <Button {...props}>
+      <Plus aria-hidden className="size-4" />
+      {label}
     </Button>
   );
 }
