@@ -17,10 +17,10 @@ import { VerificationContext } from './verification-tags.tsx';
 export { createRequestHandler } from 'react-router';
 export { createLoadContext } from '#lib/request-context.ts';
 
-/** Loaders have their own limits below this; it only ends a rendering that would hang. */
+/** Only for a rendering that hangs: loaders have shorter limits. */
 export const streamTimeout = 10_000;
 
-/** Renders a page whole: everything it shows was loaded before, so there is nothing to stream. */
+/** Waits for the whole page: the loaders have everything, so streaming would gain nothing. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -57,7 +57,7 @@ export default function handleRequest(
         },
         onShellError: reject,
         onError(error) {
-          // A part that failed is rendered again in the browser; the page itself stands.
+          // The failed part is rendered again in the browser.
           if (!request.signal.aborted)
             console.error(JSON.stringify({ level: 'error', msg: 'render', error: String(error) }));
         },

@@ -1,4 +1,4 @@
-/** A place that will be filled; its size comes from the class. */
+/** Its size comes from the class. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <div aria-hidden className={`skeleton rounded-md ${className}`} />;
 }

@@ -10,6 +10,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   sql,
+  type SqlBool,
 } from 'kysely';
 import type pg from 'pg';
 import type { Queryable } from './database.ts';
@@ -36,6 +37,8 @@ export const prepared = (db: Queryable, name: string): Kysely<Tables> =>
 
 /** How many rows, as a number. */
 export const rowCount = sql<number>`count(*)::integer`;
+/** How many rows of a group it is true for, as a number. */
+export const countWhere = (is: Expression<SqlBool>) => sql<number>`count(*) filter (where ${is})::integer`;
 /** Any of these, as one parameter. */
 export const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;
 /** A moment inside JSON, as readers give it. */
@@ -72,8 +75,8 @@ function connectionOn(db: Queryable, name?: string): DatabaseConnection {
   return {
     async executeQuery<R>({ sql: text, parameters }: CompiledQuery) {
       const values = [...parameters];
-      const { rows, rowCount } = await db.query({ ...(name && { name }), text, values, types: isoRowTypes });
-      return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
+      const answer = await db.query({ ...(name && { name }), text, values, types: isoRowTypes });
+      return { rows: answer.rows as R[], numAffectedRows: BigInt(answer.rowCount ?? 0) };
     },
     streamQuery() {
       throw new Error('Rows are streamed by streamRows');

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Loaded when the first enquiry is opened: most visitors look first. */
+/** Loaded on the first press: most visitors only look. */
 const InquiryWindow = lazy(async () => ({ default: (await import('./inquiry-window.tsx')).InquiryWindow }));
 
 interface InquiryButtonProps {
@@ -14,7 +14,6 @@ interface InquiryButtonProps {
   className?: string;
 }
 
-/** Opens the enquiry about a listing. */
 export function InquiryButton({ property, size, className = '' }: InquiryButtonProps) {
   const { t } = useTranslation('listing');
   const opener = useRef<HTMLButtonElement>(null);
@@ -45,7 +44,7 @@ export function InquiryButton({ property, size, className = '' }: InquiryButtonP
   );
 }
 
-/** Without scripts the form is a page of its own, asked for with the listing's id and its name in the message. */
+/** Without scripts the form is a page of its own, which gets the listing's id and a message. */
 function PlainInquiry({ property, size, className = '' }: InquiryButtonProps) {
   const { t } = useTranslation(['listing', 'leadForm']);
   const { language, link } = useLanguage();
@@ -64,5 +63,4 @@ function PlainInquiry({ property, size, className = '' }: InquiryButtonProps) {
   );
 }
 
-/** The enquiry button of a card, for lists, which know nothing of enquiries. */
 export const renderCardInquiry = (property: Property) => <InquiryButton property={property} size="sm" />;

@@ -14,7 +14,6 @@ import { footerNavigation } from './navigation.ts';
 const heading = 'text-sm font-semibold text-ink';
 const footerLink = 'inline-flex min-h-8 items-center text-sm text-stone-600 hover:text-maroon-700';
 
-/** Where to go and whom to call, on every public page; and the door for staff. */
 export function Footer() {
   const { t } = useTranslation(['shell', 'common']);
   const { language, link } = useLanguage();
@@ -72,7 +71,7 @@ export function Footer() {
         </section>
       </div>
       <div className="border-t border-sand-200">
-        {/* The room below is for the button that floats there: it never lies on a link. */}
+        {/* Bottom room for the chat button, which must not lie on a link. */}
         <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-5 pb-22 text-xs text-stone-600">
           <p>{t('footer.copyright', { year: company.copyrightYear, company: companyName(language) })}</p>
           <div className="flex flex-wrap items-center gap-x-1">
@@ -94,7 +93,7 @@ export function Footer() {
   );
 }
 
-/** Opens the question about measurement again, where visits are measured. */
+/** Only where visits are measured. */
 function ConsentDoor() {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useAtom(consentOpenAtom);
@@ -102,9 +101,7 @@ function ConsentDoor() {
   return (
     <button
       type="button"
-      onClick={() => {
-        setOpen(true);
-      }}
+      onClick={() => setOpen(true)}
       className="inline-flex min-h-8 items-center px-3 hover:text-maroon-700"
     >
       {t('consent.label')}
@@ -112,7 +109,7 @@ function ConsentDoor() {
   );
 }
 
-/** The server's session decides what it says, never something remembered in the browser. */
+/** Goes by the session that the server reports, never by something remembered here. */
 function StaffDoor() {
   const { t } = useTranslation('shell');
   const { data: user } = useQuery(authUserQuery);

@@ -11,11 +11,11 @@ import { PreferenceFields } from './preference-fields.tsx';
 interface MenuPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opened it; gets the focus back. */
+  /** Gets the focus back. */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** Slides in from the side where a line ends, left in Arabic, right in English. Closes when a link is chosen. */
+/** Slides in from the end of the line: left in Arabic, right in English. */
 export function MenuPanel({ open, onOpenChange, opener }: MenuPanelProps) {
   const { t } = useTranslation(['shell', 'common']);
   const { link } = useLanguage();
@@ -51,9 +51,7 @@ export function MenuPanel({ open, onOpenChange, opener }: MenuPanelProps) {
                     <Link
                       to={link(item.path)}
                       aria-current={active ? 'page' : undefined}
-                      onClick={() => {
-                        onOpenChange(false);
-                      }}
+                      onClick={() => onOpenChange(false)}
                       className={`flex min-h-11 items-center rounded-lg px-4 text-lg font-medium ${active ? 'bg-sand-100 text-maroon-700' : 'text-ink hover:bg-sand-100'}`}
                     >
                       {t(item.label)}

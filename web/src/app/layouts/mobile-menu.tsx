@@ -2,10 +2,8 @@ import { Menu } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Loaded when it is first opened. */
 const MenuPanel = lazy(async () => ({ default: (await import('./menu-panel.tsx')).MenuPanel }));
 
-/** The navigation on small screens: a button, and the menu that it opens. */
 export function MobileMenu() {
   const { t } = useTranslation('shell');
   const opener = useRef<HTMLButtonElement>(null);
@@ -27,7 +25,6 @@ export function MobileMenu() {
       >
         <Menu aria-hidden className="size-5" />
       </button>
-      {/* Without scripts the menu is the one at the foot of the page. */}
       <a
         href="#pages"
         aria-label={t('nav.openMenu')}

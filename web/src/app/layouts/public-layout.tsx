@@ -6,14 +6,13 @@ import { Analytics } from './analytics.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** The frame of every public page. */
 export default function PublicLayout() {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
-    // A new page begins at its beginning for the keyboard too, as if the browser had loaded it.
+    // As after a page load, the keyboard begins at the new page.
     if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
   }, [pathname]);

@@ -2,7 +2,7 @@ import { index, layout, prefix, route, type RouteConfigEntry } from '@react-rout
 
 const folder = 'routes/site';
 
-/** One language's copy of every public page; ids tell the copies apart. */
+/** Ids must differ between the copies. */
 function pages(language: 'en' | 'ar' | 'none'): RouteConfigEntry[] {
   const page = (path: string, file: string, name = path) =>
     route(path, `${folder}/${file}.tsx`, { id: `${language}:${name}` });

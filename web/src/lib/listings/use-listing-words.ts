@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 
 export interface ListingWords {
   nameOf: (field: FactField | RoomsParam) => string;
-  /** The label of its field in the search box. */
+  /** Label in the search box. */
   filterOf: (field: AtLeastField) => string;
-  /** Says what it is filtered by. */
+  /** Text of the chip. */
   chipOf: (field: AtLeastField, number: string) => string;
 }
 
-/** What visitors and staff call fields of listings. That each has its words is held by `i18n/en/listing-fields.ts`. */
+/** Named by staff and visitors alike; `i18n/en/listing-fields.ts` ensures that each has words. */
 export function useListingWords(): ListingWords {
   const { t } = useTranslation('listingFields');
   const word = t as unknown as (key: string, options?: object) => string;

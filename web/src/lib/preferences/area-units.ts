@@ -1,4 +1,3 @@
-/** Units that areas can be shown in. Areas are stored in square metres. */
 import { squareMetresPerSquareFoot } from '@manzil/core/platform/units';
 
 export const areaUnitCodes = ['sqm', 'sqft'] as const;
@@ -8,7 +7,7 @@ export interface AreaUnitOption {
   code: AreaUnitCode;
   name: { en: string; ar: string };
   symbol: { en: string; ar: string };
-  /** Of this unit in one square metre. */
+  /** Per square metre. */
   factor: number;
 }
 

@@ -6,7 +6,7 @@ import { type Preferences, storePreference } from './stored-preferences.ts';
 const chosenCurrency = atom<CurrencyCode>(defaultCurrency);
 const chosenAreaUnit = atom<AreaUnitCode>(defaultAreaUnit);
 
-/** The currency that prices are shown in; setting it remembers it. */
+/** Setting it stores it. */
 export const currencyAtom = atom(
   (get) => get(chosenCurrency),
   (_get, set, currency: CurrencyCode) => {
@@ -15,7 +15,7 @@ export const currencyAtom = atom(
   },
 );
 
-/** The unit that areas are shown in; setting it remembers it. */
+/** Setting it stores it. */
 export const areaUnitAtom = atom(
   (get) => get(chosenAreaUnit),
   (_get, set, areaUnit: AreaUnitCode) => {
@@ -24,7 +24,7 @@ export const areaUnitAtom = atom(
   },
 );
 
-/** A store that begins with what the cookies said. */
+/** Starts from the cookies. */
 export function storeWithPreferences({ currency, areaUnit }: Preferences): ReturnType<typeof createStore> {
   const store = createStore();
   store.set(chosenCurrency, currency);

@@ -1,7 +1,4 @@
-/**
- * What a visitor chose for prices and areas: two cookies, so that the server renders with them and nothing flashes,
- * mirrored to the storage keys `currency` and `areaUnit`.
- */
+/** Cookies, so that the server renders with them; mirrored to storage keys of the same names. */
 import { type AreaUnitCode, defaultAreaUnit, isAreaUnit } from './area-units.ts';
 import { type CurrencyCode, defaultCurrency, isCurrency } from './currencies.ts';
 
@@ -14,7 +11,7 @@ export type PreferenceName = keyof Preferences;
 
 const oneYearSeconds = 31_536_000;
 
-/** Reads a Cookie header or document.cookie; what is missing or unknown is the default. */
+/** From a Cookie header or document.cookie; unknown values become defaults. */
 export function readPreferences(cookies: string | null | undefined): Preferences {
   const currency = cookieValue(cookies, 'currency');
   const areaUnit = cookieValue(cookies, 'areaUnit');
@@ -31,22 +28,21 @@ function cookieValue(cookies: string | null | undefined, wanted: PreferenceName)
     .find(([name]) => name === wanted)?.[1];
 }
 
-/** The cookie that keeps a choice for a year, as document.cookie and Set-Cookie take it. */
+/** For document.cookie and Set-Cookie; one year. */
 export function preferenceCookie(name: PreferenceName, value: string): string {
   return `${name}=${value}; Path=/; Max-Age=${String(oneYearSeconds)}; SameSite=Lax`;
 }
 
-/** Remembers a choice in this browser. */
 export function storePreference(name: PreferenceName, value: string): void {
   document.cookie = preferenceCookie(name, value);
   try {
     localStorage.setItem(name, value);
   } catch {
-    // Storage is switched off; the cookie keeps the choice.
+    // Storage is off: the cookie keeps it.
   }
 }
 
-/** Choices that stand in the storage while their cookie is gone; empty where cookie and storage agree. */
+/** Choices in storage whose cookie is gone. */
 export function choicesWithoutCookie(): Partial<Preferences> {
   const known = readPreferences(document.cookie);
   const currency = stored('currency');

@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { type BlogPost, mostRelated, relatedQuery } from './api/posts.ts';
 import { PostCard } from './post-card.tsx';
 
-/** Up to three others: of the same category first, then the newest; never the article itself. */
+/** Up to three: of the same category first, then the newest. */
 export function RelatedPosts({ post }: { post: Pick<BlogPost, 'id' | 'categoryId'> }) {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();

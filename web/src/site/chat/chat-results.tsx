@@ -14,7 +14,6 @@ interface ChatResultsProps {
   onFollow: () => void;
 }
 
-/** Listings, people and ways on that came with an answer. */
 export function ChatResults({ results: { listings, agents, links }, onFollow }: ChatResultsProps) {
   const { t } = useTranslation('chat');
   return (
@@ -139,7 +138,7 @@ const icons: Record<LinkKind, ComponentType<{ className: string; 'aria-hidden': 
   directions: MapPin,
 };
 
-/** One of the known kinds with an address that may be one; anything else is not shown. */
+/** Shows nothing for an unknown kind or an unsafe address. */
 function WayOn({
   link: { kind, href },
   onFollow,

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 export const questions = ['response', 'consultation', 'areas', 'financing'] as const;
 
-/** Four questions that open by themselves, with or without scripts. */
 export function Faq() {
   const { t } = useTranslation('contact');
   return (

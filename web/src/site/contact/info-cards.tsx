@@ -4,7 +4,6 @@ import { companyAddress, mapsHref } from '#config/company.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 
-/** When the office is open, and what to do when it is not. */
 export function HoursCard() {
   const { t } = useTranslation('contact');
   const rows = [
@@ -33,7 +32,6 @@ export function HoursCard() {
   );
 }
 
-/** Where the office is, with a way to get there. */
 export function LocationCard() {
   const { t } = useTranslation(['contact', 'common']);
   const { language } = useLanguage();
@@ -61,7 +59,6 @@ export function LocationCard() {
 
 const services = ['buying', 'selling', 'renting', 'valuation', 'management', 'investment'] as const;
 
-/** What the agency does. */
 export function ServicesCard() {
   const { t } = useTranslation('contact');
   return (

@@ -6,7 +6,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
 
-/** The office, and three ways to a person. */
 export function ContactBlock() {
   const { t } = useTranslation(['home', 'common']);
   const { language, link } = useLanguage();
@@ -24,7 +23,7 @@ export function ContactBlock() {
                 <bdi dir="ltr">{company.phone}</bdi>
               </a>
             </Button>
-            <Button asChild size="lg" className="border border-white/35 bg-transparent! hover:bg-white/10!">
+            <Button asChild variant="inverseQuiet" size="lg">
               <a href={whatsappHref()} target="_blank" rel="noopener noreferrer">
                 <MessageCircle aria-hidden className="size-4.5" />
                 {t('common:whatsapp')}

@@ -11,7 +11,6 @@ interface CaptchaFieldProps {
   input: UseFormRegisterReturn;
 }
 
-/** The small sum that tells people from machines, its answer and a button for another one. */
 export function CaptchaField({ captcha, error, input }: CaptchaFieldProps) {
   const { t } = useTranslation('leadForm');
   return (

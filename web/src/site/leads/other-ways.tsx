@@ -12,10 +12,10 @@ const words = {
   other: 'failedText',
 } as const satisfies Record<LeadFailure, string>;
 
-/** What went wrong, and two ways to reach a person all the same. */
+/** What went wrong, with a phone number and WhatsApp. */
 export function OtherWays({ failure }: { failure: LeadFailure }) {
   const { t } = useTranslation(['leadForm', 'common']);
-  // nothing has failed as far as anybody knows
+  // not known to have failed
   const open = failure === 'unclear';
   return (
     <div

@@ -13,11 +13,11 @@ interface PlainLeadFormProps {
   posted: PostedLead;
   errors: Partial<Record<keyof LeadValues, LeadErrorKey>>;
   failure: LeadFailure | null;
-  /** Null when the question could not be had; the form then says so and can be posted again. */
+  /** Null when it could not be loaded; the form says so and can be posted again. */
   challenge: CaptchaChallenge | null;
 }
 
-/** The enquiry form for browsers without scripts: filled in as it was posted, with the question that is still open. */
+/** For browsers without scripts: what was posted, and the captcha to answer. */
 export function PlainLeadForm({ posted, errors, failure, challenge }: PlainLeadFormProps) {
   const { t } = useTranslation(['leadForm', 'common']);
   const { link } = useLanguage();

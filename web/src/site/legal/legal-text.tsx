@@ -11,13 +11,12 @@ interface LegalTextProps {
 }
 
 export interface LegalSection {
-  /** Its anchor in the address. */
+  /** Anchor. */
   name: string;
   title: string;
   paragraphs: readonly string[];
 }
 
-/** A legal page: what it says at a width that reads well, its sections listed beside it. */
 export function LegalText({ title, intro, sections }: LegalTextProps) {
   const { t } = useTranslation('legal');
   const { link } = useLanguage();

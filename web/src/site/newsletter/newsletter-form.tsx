@@ -7,16 +7,15 @@ import { Input } from '#ui/field.tsx';
 import { Honeypot } from '#ui/honeypot.tsx';
 import { useNewsletter } from './use-newsletter.ts';
 
-/** What a browser without scripts posted, and why it was not stored. */
+/** As posted without scripts, and why it was not stored. */
 export interface PostedSubscription {
   email: string;
   page: string;
-  /** Under which it is stored, however often it is posted. */
+  /** Stored once under it, however often it is posted. */
   key: string;
   failure: 'invalid' | 'unclear' | 'failed';
 }
 
-/** The newsletter block of the about page and the blog: one address, one button, and what it means to press it. */
 export function NewsletterForm({ posted }: { posted?: PostedSubscription }) {
   const { t } = useTranslation('newsletter');
   const { link } = useLanguage();

@@ -8,10 +8,9 @@ import { sendUnder, useIdempotencyKey } from '#lib/api/idempotency-key.ts';
 import { useToast } from '#ui/toast-state.ts';
 import { looksLikeAddress, type NewsletterValues, storeSubscription, subscriptionFailure } from './subscription.ts';
 
-/** At least this long the button says that it works, so that nobody wonders whether anything happened. */
+/** The button shows it is busy for at least this long, or people wonder whether anything happened. */
 const shortestMs = 1_000;
 
-/** Stores a subscription as a lead with its consent, and says truthfully how it went. */
 export function useNewsletter(onStored: () => void) {
   const { t } = useTranslation('newsletter');
   const { language } = useLanguage();

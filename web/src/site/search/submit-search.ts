@@ -3,10 +3,7 @@ import { useNavigate } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import { filterSearch, parseFilters } from '#lib/listings/filters.ts';
 
-/**
- * The way from a search form to the list. Without scripts the browser sends the form itself; with them the address is
- * the same without its empty parts, and no page is loaded.
- */
+/** Without scripts the browser sends the form; with them the router goes to the same address, without empty parts. */
 export function useSearchForm() {
   const { link } = useLanguage();
   const navigate = useNavigate();

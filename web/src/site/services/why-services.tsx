@@ -8,7 +8,6 @@ const points = [
   ['support', LifeBuoy],
 ] as const;
 
-/** Four reasons to stay. */
 export function WhyServices() {
   const { t } = useTranslation('services');
   return (

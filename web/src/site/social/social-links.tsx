@@ -7,7 +7,6 @@ import { PlatformIcon } from '#ui/platform-icon.tsx';
 import { type IconSize, iconSizes } from './icon-sizes.ts';
 import { socialLinksQuery } from './social-query.ts';
 
-/** The agency's active social links as icons. */
 export function SocialLinks({ size = 'md' }: { size?: IconSize }) {
   const { t } = useTranslation(['shell', 'common']);
   const { language } = useLanguage();
@@ -53,7 +52,7 @@ const platforms = [
   'pinterest',
 ] as const;
 
-/** The name that staff gave is English; on Arabic pages a known platform is named in Arabic. */
+/** Staff name a link in English; Arabic pages translate known platforms. */
 function nameOf(
   link: { platform: string; displayName: string | null },
   language: Language,

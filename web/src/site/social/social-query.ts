@@ -3,7 +3,7 @@ import { askedOf } from '#lib/api/asked.ts';
 import { type Api, browserApi } from '#lib/api/client.ts';
 import { broughtByPage } from '#lib/query/client.ts';
 
-/** The social links in their order; visitors get active ones only. */
+/** Visitors get active links only. */
 export function socialLinksQuery(api: Api = browserApi) {
   return queryOptions({
     ...askedOf(api, '/api/social-media'),

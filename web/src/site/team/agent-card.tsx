@@ -12,7 +12,6 @@ import { teaser } from './teaser.ts';
 
 const digits = (number: string) => number.replace(/\D/g, '');
 
-/** A member of the team: who they are, what they know, and four ways to them. */
 export function AgentCard({ agent }: { agent: Agent }) {
   const { t } = useTranslation(['team', 'common']);
   const { language } = useLanguage();
@@ -24,7 +23,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
   const joined = formatDate(bio.joinDate, language);
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-2xl border border-sand-200 bg-white shadow-card">
-      {/* On a phone the picture stands beside the name: twelve people are a list there, not a gallery. */}
+      {/* On a phone the picture stands beside the name, so that a team of twelve stays a short list. */}
       <div className="flex gap-4 p-5 pb-0 sm:block sm:p-0">
         <AgentPortrait src={agent.imageUrl} name={name} />
         <div className="flex min-w-0 grow items-start justify-between gap-3 sm:px-6 sm:pt-5">

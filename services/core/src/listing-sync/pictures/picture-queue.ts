@@ -3,7 +3,7 @@
  * of the time makes AVIF.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createTurns } from '../../platform/async/turns.ts';
+import { createLimiter } from '../../platform/async/limiter.ts';
 import { fetchPicture, type FetchResult, type PictureDeps } from './fetch-picture.ts';
 import { defaultSettings, type PictureSettings } from './settings.ts';
 
@@ -25,7 +25,12 @@ type Options = Omit<PictureDeps, 'settings' | 'inTurn' | 'underWay'> & { setting
 
 export function createPictureQueue(options: Options): PictureQueue {
   const settings: PictureSettings = { ...defaultSettings, ...options.settings };
-  const deps: PictureDeps = { ...options, settings, inTurn: createTurns(settings.renderAtOnce), underWay: new Map() };
+  const deps: PictureDeps = {
+    ...options,
+    settings,
+    inTurn: createLimiter(settings.renderAtOnce).run,
+    underWay: new Map(),
+  };
   const { store, log } = deps;
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -65,7 +65,7 @@ export async function erasePerson(
   { leadId, confirmation, leadIds }: Erasure,
   act: StaffAct,
 ): Promise<ErasedPerson | null> {
-  const found = await staffWrite(pool, act, async ({ client }) => {
+  const found = await staffWrite(pool, act, async ({ db, client }) => {
     const ids = await lockPerson(client, leadId);
     if (ids.length === 0) return null;
     const typed = await client.query('select from leads where id = $1 and lead_email_key(email) = lead_email_key($2)', [
@@ -74,7 +74,7 @@ export async function erasePerson(
     ]);
     if (typed.rowCount === 0) throw new ConfirmationError();
     if (ids.length !== leadIds.length || !ids.every((id) => leadIds.includes(id))) throw new PersonChangedError();
-    const cancelled = await cancelUnsent(client, ids);
+    const cancelled = await cancelUnsent(db, ids);
     const crm = await client.query<ErasedPerson['crmCopies'][number]>(crmCopiesSql, [ids]);
     const mails = await client.query<{ n: number }>(mailsSentSql, [ids]);
     const erased = await client.query<{ id: number; referenceId: string; status: string }>(

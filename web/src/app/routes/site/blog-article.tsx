@@ -23,7 +23,7 @@ import { ChevronBack } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Route } from './+types/blog-article.ts';
 
-/** `missing` is not there, `gone` was published once, `failed` may be tried again, `unknown` is left to the browser. */
+/** `missing`: never was; `gone`: was removed; `failed`: may be tried again; `unknown`: the browser loads it. */
 type Outcome = 'found' | 'missing' | 'gone' | 'failed' | 'unknown';
 
 const statuses = { found: 200, missing: 404, gone: 410, failed: 503 } as const;
@@ -55,8 +55,8 @@ function outcomeOf(error: Error | null): Exclude<Outcome, 'unknown'> {
 }
 
 /**
- * Each article has one address, under its own language; asked for in another, which is where the language switcher
- * arrives, it leads to its counterpart, and without one to the list of that language.
+ * The path to redirect to: an article stands only under its own language. Elsewhere, where the language switcher leads,
+ * its translation is shown, or the list of that language.
  */
 function inLanguage({ translation }: BlogPost, language: Language): string {
   return withPrefix(language, translation?.language === language ? articlePath(translation.slug) : '/blog');
@@ -91,7 +91,7 @@ function Article({ slug, rendered, origin }: { slug: string; rendered: Outcome; 
     return <Navigate replace to={inLanguage(query.data, language)} />;
   if (query.data !== undefined) return <Found post={query.data} origin={origin} />;
   const outcome = query.error === null ? rendered : outcomeOf(query.error);
-  // a page that the server could not fill says so at once, for whoever has no scripts; a second try looks like loading
+  // without scripts the error must stand in the page; a retry shows the skeleton
   if (outcome === 'unknown' || (query.isFetching && query.error !== null)) return <ArticleSkeleton />;
   return (
     <>

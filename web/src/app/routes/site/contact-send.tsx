@@ -1,4 +1,4 @@
-/** Where the enquiry forms are posted without scripts: asks the open question, then stores the enquiry and says so. */
+/** Where enquiry forms are posted without scripts: asks the captcha, then stores the enquiry. */
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
@@ -22,7 +22,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/contact-send.ts';
 
-/** Without a posted form there is nothing to show: the form is on the contact page. */
+/** GET has nothing to show here. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const page = serverPage(request, context);
   return followsAction(request) ? page : redirect(withPrefix(page.language, '/contact'));
@@ -32,7 +32,7 @@ export const clientLoader = () => browserPage();
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-/** Nothing was filled in yet: the button of a listing leads here. */
+/** The button of a listing leads here before anything is filled in. */
 const isBlank = ({ fullName, email, phone }: LeadValues) => fullName === '' && email === '' && phone === '';
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const question = () => captchaQuestion(api).catch(() => null);
   const errors = checkLead(posted.values);
   if (posted.values.captchaToken === '') {
-    // the first of two steps: the question could not stand in the page that was posted, which is kept for everyone
+    // first step: the posted page is cached for everyone, so it could not hold a captcha
     const { captcha: _open, ...wrong } = isBlank(posted.values) ? {} : errors;
     return data({ sent: false, posted, errors: wrong, failure: null, challenge: await question() } as const, {
       headers: personal,

@@ -56,7 +56,6 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The agency, the questions and the way here, for search engines. */
 function ContactData({ origin }: { origin: string }) {
   const { t } = useTranslation(['contact', 'shell']);
   const { language } = useLanguage();

@@ -1,4 +1,4 @@
-/** Where the newsletter form is posted without scripts: stores the address and says so, or shows the form again. */
+/** Where the newsletter form is posted without scripts. */
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
@@ -19,10 +19,10 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/newsletter-send.ts';
 
-/** Longer than any address may be, so that the server refuses it instead of storing half of it. */
+/** Above the server's limits, so that it refuses instead of storing half. */
 const longest = { email: 300, website: 2_000, page: 500, key: 64 } as const;
 
-/** Without a posted form there is nothing to show: the form is on the about page. */
+/** GET has nothing to show here. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const page = serverPage(request, context);
   return followsAction(request) ? page : redirect(withPrefix(page.language, '/about'));

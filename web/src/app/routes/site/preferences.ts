@@ -1,4 +1,3 @@
-/** Where the form of currency and unit goes without scripts: stores the choice and leads back. */
 import { redirect } from 'react-router';
 import { isAreaUnit } from '#lib/preferences/area-units.ts';
 import { isCurrency } from '#lib/preferences/currencies.ts';

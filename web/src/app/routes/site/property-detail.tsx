@@ -21,12 +21,12 @@ import { prefetchAll } from '#lib/query/prefetch.ts';
 import { ChevronBack } from '#ui/icon.tsx';
 import type { Route } from './+types/property-detail.ts';
 
-/** `missing` never was, `gone` was a listing once, `failed` may be tried again, `unknown` is left to the browser. */
+/** `missing`: never was; `gone`: was removed; `failed`: may be tried again; `unknown`: the browser loads it. */
 type Outcome = 'found' | 'missing' | 'gone' | 'failed' | 'unknown';
 
 const statuses = { found: 200, missing: 404, gone: 410, failed: 503 } as const;
 
-/** An id as the database counts them; anything else names no listing. */
+/** Null for anything but a positive int4. */
 const listingId = (text: string) =>
   /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : null;
 
@@ -70,7 +70,7 @@ export default function PropertyDetailPage({ loaderData, params }: Route.Compone
   );
 }
 
-/** @param rendered what the server found out; the browser asks again only when it was no final answer */
+/** @param rendered outcome on the server; the browser loads again unless it is final */
 function Listing({ id, rendered, origin }: { id: number | null; rendered: Outcome; origin: string }) {
   const final = rendered === 'missing' || rendered === 'gone';
   const query = useQuery({ ...propertyQuery(id ?? 0), enabled: id !== null && !final });
@@ -84,7 +84,7 @@ function Listing({ id, rendered, origin }: { id: number | null; rendered: Outcom
   return <PropertyMissing reason="failed" onRetry={() => void query.refetch()} />;
 }
 
-/** A listing that was removed, with what comes closest to it. */
+/** Shown with what comes closest to it. */
 function Gone({ id }: { id: number }) {
   const { data: similar = [] } = useQuery(similarQuery(id));
   return (

@@ -1,4 +1,4 @@
-/** /sitemap/1.xml and so on: one of the files that the sitemap's list names. */
+/** The files that the sitemap's index names. */
 import { readContents, xml } from '#app/sitemap/read-contents.ts';
 import { fileCount, sitemapEntries, urlset } from '#app/sitemap/sitemap.ts';
 import { pageRequest } from '#lib/request-context.ts';

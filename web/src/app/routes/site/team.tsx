@@ -23,8 +23,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = () => ({ ...browserPage(), failed: false });
 
-const quiet = 'border border-white/35 bg-transparent! hover:bg-white/10!';
-
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['team', 'common']);
   const { link } = useLanguage();
@@ -48,13 +46,13 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
             {t('cta.call')}
           </a>
         </Button>
-        <Button asChild size="lg" className={quiet}>
+        <Button asChild variant="inverseQuiet" size="lg">
           <a href={whatsappHref()} target="_blank" rel="noopener noreferrer">
             <MessageCircle aria-hidden className="size-4.5" />
             {t('common:whatsapp')}
           </a>
         </Button>
-        <Button asChild size="lg" className={quiet}>
+        <Button asChild variant="inverseQuiet" size="lg">
           <Link to={link('/contact')}>{t('cta.form')}</Link>
         </Button>
       </CallToAction>

@@ -1,4 +1,4 @@
-/** One's own account: credentials and sessions. The names under `errors` are those of the specification. */
+/** Names under `errors` are the specification's. */
 export const account = {
   title: 'My account',
   first: {

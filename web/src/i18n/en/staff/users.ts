@@ -1,4 +1,3 @@
-/** Accounts of staff. */
 export const users = {
   title: 'Users',
   found_one: '{{formatted}} account',

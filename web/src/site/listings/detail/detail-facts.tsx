@@ -10,7 +10,6 @@ import { useListingWords } from '#lib/listings/use-listing-words.ts';
 import { useFactStyle } from '#lib/listings/use-fact-style.ts';
 import { roomsOf, wordFor } from '../wording.ts';
 
-/** The figures of a listing, each with its name. */
 export function DetailFacts({ property }: { property: Property }) {
   const { t } = useTranslation('listing');
   const { t: word } = useTranslation('vocabulary');
@@ -19,7 +18,7 @@ export function DetailFacts({ property }: { property: Property }) {
   const area = useArea()(property.area);
   const style = useFactStyle();
   const { nameOf } = useListingWords();
-  // figures are said in the page's language; these two may be in any
+  // isolated: these two texts may be in either language
   const asWritten = (text: string | null) => (text === null ? null : <bdi>{text}</bdi>);
   const kind = property.subcategory === null ? null : wordFor(word, 'subType', property.subcategory);
   const named: (readonly [string, ReactNode])[] = [

@@ -6,7 +6,7 @@ import type { Property } from '#lib/listings/types.ts';
 import { featureName } from '../feature-names.ts';
 import { descriptionOf } from '../wording.ts';
 
-/** The description as text, whatever marks it holds. */
+/** As plain text, whatever markup it holds. */
 export function DetailDescription({ property }: { property: Property }) {
   const { t } = useTranslation('listing');
   const { language } = useLanguage();
@@ -26,7 +26,6 @@ export function DetailDescription({ property }: { property: Property }) {
   );
 }
 
-/** Features and amenities; nothing when the listing names none. */
 export function DetailFeatures({ features }: { features: string[] }) {
   const { t } = useTranslation('listing');
   const { language } = useLanguage();

@@ -16,11 +16,10 @@ interface GalleryDialogProps {
   gallery: ReturnType<typeof useGallery>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opened it; gets the focus back. */
+  /** Gets the focus back. */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** The pictures over the whole screen, with a dot for each. */
 export function GalleryDialog({ images, title, altOf, gallery, open, onOpenChange, opener }: GalleryDialogProps) {
   const { t } = useTranslation('common');
   const several = images.length > 1;
@@ -71,9 +70,7 @@ function Dots({ count, index, onShow }: { count: number; index: number; onShow: 
           type="button"
           aria-label={t('detail.galleryDot', { index: formatNumber(at + 1, language) })}
           aria-current={at === index ? 'true' : undefined}
-          onClick={() => {
-            onShow(at);
-          }}
+          onClick={() => onShow(at)}
           className="inline-flex size-7 items-center justify-center"
         >
           <span className={`h-2 rounded-full transition-all ${at === index ? 'w-5 bg-white' : 'w-2 bg-white/50'}`} />

@@ -3,7 +3,6 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useGallery } from '../gallery/use-gallery.ts';
 
-/** Loaded when it is first opened. */
 const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog.tsx')).GalleryDialog }));
 
 interface GalleryOpenerProps {
@@ -13,7 +12,6 @@ interface GalleryOpenerProps {
   gallery: ReturnType<typeof useGallery>;
 }
 
-/** Opens the pictures over the whole screen, at the one that is shown. */
 export function GalleryOpener(props: GalleryOpenerProps) {
   const { t } = useTranslation('listing');
   const opener = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,7 @@ interface SimilarListingsProps {
   renderInquiry: (property: Property) => ReactNode;
 }
 
-/** What is close to a listing and on offer; nothing where there is none, or where it could not be loaded. */
+/** Shows nothing where there is none, or loading failed. */
 export function SimilarListings({ id, renderInquiry }: SimilarListingsProps) {
   const { t } = useTranslation('listing');
   const { data = [] } = useQuery(similarQuery(id));

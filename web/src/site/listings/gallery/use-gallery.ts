@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 
 const swipePx = 40;
 
-/** Which of `count` pictures is shown. Steps wrap around; keys and swipes follow the reading direction. */
+/** Steps wrap around; keys and swipes follow the reading direction. */
 export function useGallery(count: number) {
   const { direction } = useLanguage();
   const [wanted, show] = useState(0);
@@ -12,7 +12,6 @@ export function useGallery(count: number) {
   const step = (by: 1 | -1) => {
     if (count > 0) show((index + by + count) % count);
   };
-  /** A move to the left leads on in English and back in Arabic. */
   const leftward = direction === 'rtl' ? -1 : 1;
   const opposite = direction === 'rtl' ? 1 : -1;
   return {
@@ -30,7 +29,7 @@ export function useGallery(count: number) {
           event.key
         ];
         if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-        // the page would scroll to its beginning or end; a gallery around this one would step as well
+        // else the page scrolls, and a gallery around this one steps
         event.preventDefault();
         event.stopPropagation();
         show((target + count) % count);
@@ -39,7 +38,7 @@ export function useGallery(count: number) {
         const { touches } = event;
         const touch = touches[0];
         event.stopPropagation();
-        // two fingers enlarge the page
+        // two fingers zoom
         start.current = touch === undefined || touches.length > 1 ? null : { x: touch.clientX, y: touch.clientY };
       },
       onTouchEnd: (event: TouchEvent) => {

@@ -9,11 +9,11 @@ const ways = roads.map((road) => softPath(road, false)).join('');
 
 interface LocationMapProps {
   where: Whereabouts;
-  /** What the picture says, for those who do not see it. */
+  /** Alternative text. */
   label: string;
 }
 
-/** A small map of our own: coast, main roads, districts, and the place. It asks no other server for anything. */
+/** Drawn here from our own data: no other server hears of the visitor. */
 export function LocationMap({ where, label }: LocationMapProps) {
   const { language, direction } = useLanguage();
   const view = viewOf(where.position);
@@ -21,7 +21,7 @@ export function LocationMap({ where, label }: LocationMapProps) {
   const nameOf = (key: string) => nameOfPlace(key, language);
   const labels = mapLabels(view, pin, where.district, nameOf);
   return (
-    // A map is not mirrored: east stays on the right in Arabic too.
+    // Not mirrored: east stays on the right in Arabic.
     <div
       role="img"
       aria-label={label}
@@ -97,7 +97,6 @@ function Pin({ left, top, exact }: { left: number; top: number; exact: boolean }
   );
 }
 
-/** The whole country in a corner, with a mark. */
 function Inset({ where }: { where: Whereabouts }) {
   const whole = viewOf([25.9, 51.0]);
   const mark = placeIn(whole, where.position);

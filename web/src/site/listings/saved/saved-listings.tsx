@@ -17,7 +17,6 @@ import { forgetSaved, useSavedIds } from './use-saved.ts';
 
 type RenderInquiry = (property: Property) => ReactNode;
 
-/** The listings that this browser keeps, as they are now. */
 export function SavedListings({ renderInquiry }: { renderInquiry: RenderInquiry }) {
   const ids = useSavedIds();
   if (ids === null)
@@ -34,7 +33,7 @@ export function SavedListings({ renderInquiry }: { renderInquiry: RenderInquiry 
 
 function Selection({ ids, renderInquiry }: { ids: readonly number[]; renderInquiry: RenderInquiry }) {
   const { t } = useTranslation(['listing', 'common']);
-  // What was there when the page came is asked for once; taking one off the list asks for nothing.
+  // removing a listing from the list must load nothing
   const asked = useGrowing(ids);
   const { data, isError, refetch } = useQuery(selectionQuery(asked));
   if (isError && data === undefined)
@@ -68,7 +67,7 @@ function Selection({ ids, renderInquiry }: { ids: readonly number[]; renderInqui
   );
 }
 
-/** The ids first seen, and anew when one comes that was not among them, such as from another window. */
+/** The same ids until a new one comes, for instance from another tab. */
 function useGrowing(ids: readonly number[]): readonly number[] {
   const [asked, setAsked] = useState(ids);
   const grown = ids.some((id) => !asked.includes(id));
@@ -80,14 +79,7 @@ function Forget({ property }: { property: Property }) {
   const { t } = useTranslation('listing');
   const { language } = useLanguage();
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      className="mt-2 self-start"
-      onClick={() => {
-        forgetSaved([property.id]);
-      }}
-    >
+    <Button variant="quiet" size="sm" className="mt-2 self-start" onClick={() => forgetSaved([property.id])}>
       <HeartOff aria-hidden className="size-4" />
       {t('saved.remove')}
       <span className="sr-only">: {titleOf(property, language)}</span>
@@ -95,7 +87,7 @@ function Forget({ property }: { property: Property }) {
   );
 }
 
-/** Says what was kept and is no longer on offer. */
+/** Names what is no longer on offer. */
 function Removed({ ids }: { ids: number[] }) {
   const { t } = useTranslation('listing');
   const { language } = useLanguage();
@@ -107,13 +99,7 @@ function Removed({ ids }: { ids: number[] }) {
       <p className="text-sm text-stone-700">
         {t('saved.gone', { count: ids.length, number: formatNumber(ids.length, language) })}
       </p>
-      <Button
-        variant="quiet"
-        size="sm"
-        onClick={() => {
-          forgetSaved(ids);
-        }}
-      >
+      <Button variant="quiet" size="sm" onClick={() => forgetSaved(ids)}>
         <X aria-hidden className="size-4" />
         {t('saved.clearGone')}
       </Button>
@@ -133,7 +119,6 @@ function NothingSaved() {
   );
 }
 
-/** Without scripts nothing can be kept on the device. */
 function NeedsScripts() {
   const { t } = useTranslation('listing');
   return <p className="hidden text-stone-600 noscript:block">{t('saved.needsScripts')}</p>;

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { readSavedIds, savedKey, toggleSaved } from './saved-ids.ts';
 
 const listeners = new Set<() => void>();
-/** What the page goes by when the storage is switched off. */
+/** Used when storage is switched off. */
 let inMemory: string | null = null;
 let known: { text: string | null; ids: readonly number[] } = { text: null, ids: [] };
 
@@ -14,7 +14,7 @@ function readText(): string | null {
   }
 }
 
-/** The same list for the same text, as React asks for it. */
+/** The same array for the same text, as useSyncExternalStore needs. */
 function currentIds(): readonly number[] {
   const text = readText();
   if (text !== known.text) known = { text, ids: readSavedIds(text) };
@@ -26,12 +26,12 @@ function store(ids: readonly number[]): void {
   try {
     localStorage.setItem(savedKey, inMemory);
   } catch {
-    // Storage is switched off or full: kept until the page is left.
+    // Storage is off or full: lasts until the page is left.
   }
   for (const listener of listeners) listener();
 }
 
-/** Other pages of the site in this browser tell by the storage event. */
+/** Other tabs report by the storage event. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -41,12 +41,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Ids of the kept listings; null while the server renders and until the page has come to life. */
+/** Null on the server and until hydration. */
 export function useSavedIds(): readonly number[] | null {
   return useSyncExternalStore<readonly number[] | null>(subscribe, currentIds, () => null);
 }
 
-/** Whether a listing is kept, and a switch for it. */
 export function useSavedListing(id: number): { saved: boolean; toggle: () => void } {
   const saved = useSavedIds()?.includes(id) ?? false;
   const toggle = useCallback(() => {
@@ -55,7 +54,6 @@ export function useSavedListing(id: number): { saved: boolean; toggle: () => voi
   return { saved, toggle };
 }
 
-/** Keeps these listings no longer. */
 export function forgetSaved(ids: readonly number[]): void {
   store(currentIds().filter((id) => !ids.includes(id)));
 }

@@ -8,7 +8,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { StatCard } from '#staff-ui/stat-card.tsx';
 
-/** The four figures of the dashboard. */
 export function DashboardFigures() {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
@@ -23,9 +22,7 @@ export function DashboardFigures() {
         title={t('failed.title')}
         text={t('failed.text')}
         retryLabel={t('failed.retry')}
-        onRetry={() => {
-          void refetch();
-        }}
+        onRetry={() => void refetch()}
       />
     );
   return (

@@ -1,0 +1,23 @@
+/** Parts of typed statements that many readers share. */
+import { sql, type Expression, type SelectQueryBuilder } from 'kysely';
+import { literalLike } from './condition.ts';
+
+/** Conditions of a filter: none where nothing was asked for. */
+export function given<V, E extends Expression<unknown>>(value: V | null | undefined, condition: (value: V) => E): E[] {
+  return value == null ? [] : [condition(value)];
+}
+
+/** How many rows a statement finds. */
+export async function countOf<DB, TB extends keyof DB>(
+  found: SelectQueryBuilder<DB, TB, Record<never, never>>,
+): Promise<number> {
+  const counted = found.select(sql<number>`count(*)::integer`.as('total'));
+  return ((await counted.executeTakeFirstOrThrow()) as { total: number }).total;
+}
+
+/** What was typed into a search box as a pattern that finds it anywhere in a text; null where nothing was. */
+export function searched(typed: string | null | undefined): string | null {
+  // PostgreSQL takes no NUL in a text
+  const text = (typed ?? '').replaceAll('\0', '').trim();
+  return text === '' ? null : `%${literalLike(text)}%`;
+}
