@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { pageBounds, paginate } from '../../data/pagination.ts';
-import { rowCount, typed } from '../../data/typed.ts';
+import { countOf } from '../../data/typed-parts.ts';
+import { typed } from '../../data/typed.ts';
 import { inOrder } from './property-row.ts';
 
 export type CrmListing = Awaited<ReturnType<typeof listCrmListings>>['listings'][number];
@@ -11,7 +12,7 @@ export type CrmListing = Awaited<ReturnType<typeof listCrmListings>>['listings']
 export async function listCrmListings(db: Queryable, page: number, limit: number) {
   const bounds = pageBounds(page, Math.min(limit, 100));
   const all = typed(db).selectFrom('properties as p').where('source', '=', 'crm').where('deletedAt', 'is', null);
-  const [listings, { total }] = await Promise.all([
+  const [listings, total] = await Promise.all([
     all
       .select(['id', 'referenceId', 'title', 'titleAr', 'city', 'status', 'isActive', 'updatedAt', 'price'])
       .select(sql<number>`cardinality(images)`.as('pictures'))
@@ -19,7 +20,7 @@ export async function listCrmListings(db: Queryable, page: number, limit: number
       .limit(bounds.limit)
       .offset(bounds.offset)
       .execute(),
-    all.select(rowCount.as('total')).executeTakeFirstOrThrow(),
+    countOf(all),
   ]);
   return { listings, pagination: paginate(bounds.page, bounds.limit, total) };
 }
