@@ -1,4 +1,5 @@
 /** Asks for consent first. Events name pages and actions, never a person: no query, name, e-mail address or number. */
+import { readStorage, writeStorage } from '#lib/storage.ts';
 
 export interface AnalyticsEvent {
   /** `lead_generated`, `newsletter_subscribed` … */
@@ -62,22 +63,14 @@ export function storedChoice(): Choice | null {
 }
 
 function read(key: string): Choice | null {
-  try {
-    const choice = localStorage.getItem(key);
-    return choice === 'granted' || choice === 'denied' ? choice : null;
-  } catch {
-    return null;
-  }
+  const choice = readStorage(key);
+  return choice === 'granted' || choice === 'denied' ? choice : null;
 }
 
+/** Holds for this page where storage is off. */
 export function choose(choice: Choice): void {
-  const advertising = advertisingServices().length > 0;
-  try {
-    localStorage.setItem(storageKey, choice);
-    if (advertising) localStorage.setItem(advertisingKey, choice);
-  } catch {
-    // Storage is off: the choice holds for this page.
-  }
+  writeStorage(storageKey, choice);
+  if (advertisingServices().length > 0) writeStorage(advertisingKey, choice);
   if (choice === 'granted') start();
   else stop();
 }

@@ -1,33 +1,22 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { readStorage, writeStorage } from '#lib/storage.ts';
 import { readSavedIds, savedKey, toggleSaved } from './saved-ids.ts';
 
 const listeners = new Set<() => void>();
-/** Used when storage is switched off. */
+/** What storage could not take; lasts until the page is left. */
 let inMemory: string | null = null;
 let known: { text: string | null; ids: readonly number[] } = { text: null, ids: [] };
 
-function readText(): string | null {
-  try {
-    return localStorage.getItem(savedKey);
-  } catch {
-    return inMemory;
-  }
-}
-
 /** The same array for the same text, as useSyncExternalStore needs. */
 function currentIds(): readonly number[] {
-  const text = readText();
+  const text = inMemory ?? readStorage(savedKey);
   if (text !== known.text) known = { text, ids: readSavedIds(text) };
   return known.ids;
 }
 
 function store(ids: readonly number[]): void {
-  inMemory = JSON.stringify(ids);
-  try {
-    localStorage.setItem(savedKey, inMemory);
-  } catch {
-    // Storage is off or full: lasts until the page is left.
-  }
+  const text = JSON.stringify(ids);
+  inMemory = writeStorage(savedKey, text) ? null : text;
   for (const listener of listeners) listener();
 }
 
