@@ -8,7 +8,7 @@ export const personal = { 'Cache-Control': 'no-store' };
 /** React Router runs loaders after an action with a GET of the same headers; the body's type gives it away. */
 export const followsAction = (request: Request): boolean => formTypes.test(request.headers.get('content-type') ?? '');
 
-/** At most 32 kB. @throws a response of status 413 or 415 */
+/** At most 32 kB. @throws a response of status 400, 413 or 415 */
 export async function readForm(request: Request): Promise<FormData> {
   const length = Number(request.headers.get('content-length') ?? Number.NaN);
   if (!(length <= largestBody)) throw data(null, { status: 413, headers: personal });

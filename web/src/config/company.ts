@@ -13,10 +13,7 @@ const digits = (number: string) => number.replace(/\D/g, '');
 export const phoneHref = `tel:+${digits(company.phone)}`;
 export const emailHref = `mailto:${company.email}`;
 export const mapsHref = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent('Marina District, Lusail, Qatar')}`;
-
-export function whatsappHref(text?: string): string {
-  return `https://wa.me/${digits(company.whatsapp)}${text === undefined ? '' : `?text=${encodeURIComponent(text)}`}`;
-}
+export const whatsappHref = `https://wa.me/${digits(company.whatsapp)}`;
 
 export const companyName = (language: Language): string => company.legalName[language];
 export const companyAddress = (language: Language): readonly string[] => company.address[language];

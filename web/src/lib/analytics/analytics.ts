@@ -1,7 +1,7 @@
 /** Asks for consent first. Events name pages and actions, never a person: no query, name, e-mail address or number. */
 import { readStorage, writeStorage } from '#lib/storage.ts';
 
-export interface AnalyticsEvent {
+interface AnalyticsEvent {
   /** `lead_generated`, `newsletter_subscribed` … */
   action: string;
   category: string;

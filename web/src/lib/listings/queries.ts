@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { bounds, type BoundParam } from '@manzil/core/listings/filter-params';
-import { askedOf } from '#lib/api/asked.ts';
+import { asked, askedOf } from '#lib/api/asked.ts';
 import type { Language } from '#i18n/language.ts';
 import { type Api, browserApi } from '#lib/api/client.ts';
 import { broughtByPage } from '#lib/query/client.ts';
@@ -48,9 +48,9 @@ export function similarQuery(id: number, api: Api = browserApi) {
 }
 
 /** At most 100 ids. Answers in their order, and names those that are gone. */
-export function selectionQuery(ids: readonly number[], api: Api = browserApi) {
+export function selectionQuery(ids: readonly number[]) {
   return queryOptions({
-    ...askedOf(api, '/api/properties/by-ids', { query: { ids: ids.join(',') } }),
+    ...asked('/api/properties/by-ids', { query: { ids: ids.join(',') } }),
     ...broughtByPage,
   });
 }

@@ -1,7 +1,8 @@
-import { MessageCircle, Phone } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { company, phoneHref, whatsappHref } from '#config/company.ts';
+import { company, phoneHref } from '#config/company.ts';
 import { Button } from '#ui/button.tsx';
+import { WhatsAppButton } from '#ui/whatsapp-button.tsx';
 import type { LeadFailure } from './failure.ts';
 
 const words = {
@@ -14,7 +15,7 @@ const words = {
 
 /** What went wrong, with a phone number and WhatsApp. */
 export function OtherWays({ failure }: { failure: LeadFailure }) {
-  const { t } = useTranslation(['leadForm', 'common']);
+  const { t } = useTranslation('leadForm');
   // not known to have failed
   const open = failure === 'unclear';
   return (
@@ -31,12 +32,7 @@ export function OtherWays({ failure }: { failure: LeadFailure }) {
             <bdi dir="ltr">{company.phone}</bdi>
           </a>
         </Button>
-        <Button asChild variant="whatsapp" size="sm">
-          <a href={whatsappHref()} target="_blank" rel="noopener noreferrer">
-            <MessageCircle aria-hidden className="size-4" />
-            {t('common:whatsapp')}
-          </a>
-        </Button>
+        <WhatsAppButton variant="whatsapp" size="sm" />
       </div>
     </div>
   );

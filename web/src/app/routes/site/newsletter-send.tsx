@@ -11,7 +11,6 @@ import { withPrefix } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { postedKey } from '#lib/api/idempotency-key.ts';
-
 import { serverApi } from '#lib/api/server-api.ts';
 import { shortWaitsMs, untilClear } from '#lib/api/until-clear.ts';
 import { ownPath } from '#lib/own-path.ts';
