@@ -58,11 +58,13 @@ export function advertisingServices(): string[] {
 
 /** Null before the choice, and when there is something new to consent to. */
 export function storedChoice(): Choice | null {
-  const choice = read(storageKey);
-  return choice === 'granted' && advertisingServices().length > 0 && read(advertisingKey) !== 'granted' ? null : choice;
+  const choice = readChoice(storageKey);
+  return choice === 'granted' && advertisingServices().length > 0 && readChoice(advertisingKey) !== 'granted'
+    ? null
+    : choice;
 }
 
-function read(key: string): Choice | null {
+function readChoice(key: string): Choice | null {
   const choice = readStorage(key);
   return choice === 'granted' || choice === 'denied' ? choice : null;
 }

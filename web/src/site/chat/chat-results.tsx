@@ -37,7 +37,7 @@ export function ChatResults({ results: { listings, agents, links }, onFollow }: 
       {links.length > 0 && (
         <ul aria-label={t('links')} className="flex flex-wrap gap-2">
           {links.map((link) => (
-            <WayOn key={link.href} link={link} onFollow={onFollow} />
+            <ResultLink key={link.href} link={link} onFollow={onFollow} />
           ))}
         </ul>
       )}
@@ -139,7 +139,7 @@ const icons: Record<LinkKind, ComponentType<{ className: string; 'aria-hidden': 
 };
 
 /** Shows nothing for an unknown kind or an unsafe address. */
-function WayOn({
+function ResultLink({
   link: { kind, href },
   onFollow,
 }: {

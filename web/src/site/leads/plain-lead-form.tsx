@@ -6,7 +6,7 @@ import { Honeypot } from '#ui/honeypot.tsx';
 import type { CaptchaChallenge } from './captcha-query.ts';
 import type { LeadFailure } from './failure.ts';
 import type { LeadErrorKey, LeadValues } from './lead-values.ts';
-import { OtherWays } from './other-ways.tsx';
+import { FailureNotice } from './failure-notice.tsx';
 import type { PostedLead } from './posted-lead.ts';
 
 interface PlainLeadFormProps {
@@ -32,7 +32,7 @@ export function PlainLeadForm({ posted, errors, failure, challenge }: PlainLeadF
       <input type="hidden" name="page" value={context.page} />
       {context.propertyId !== undefined && <input type="hidden" name="propertyId" value={context.propertyId} />}
       <input type="hidden" name="key" value={key} />
-      {failure !== null && <OtherWays failure={failure} />}
+      {failure !== null && <FailureNotice failure={failure} />}
       <Field label={t('fullName')} error={error('fullName')}>
         <Input name="fullName" required autoComplete="name" defaultValue={values.fullName} />
       </Field>

@@ -59,7 +59,7 @@ function nameOf(
   inWords: (platform: (typeof platforms)[number]) => string,
 ): string {
   const platform = link.platform.trim().toLowerCase();
-  const known = platforms.find((name) => name === (platform === 'twitter' ? 'x' : platform));
-  if (known !== undefined && (language === 'ar' || link.displayName === null)) return inWords(known);
+  const knownPlatform = platforms.find((name) => name === (platform === 'twitter' ? 'x' : platform));
+  if (knownPlatform !== undefined && (language === 'ar' || link.displayName === null)) return inWords(knownPlatform);
   return link.displayName ?? link.platform;
 }

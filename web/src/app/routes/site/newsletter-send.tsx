@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
 import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
-import { followsAction, personal, readForm } from '#app/posted-form.ts';
+import { followsAction, notStored, readForm } from '#app/posted-form.ts';
 import { NewsletterForm, type PostedSubscription } from '#site/newsletter/newsletter-form.tsx';
 import { looksLikeAddress, storeSubscription, subscriptionFailure } from '#site/newsletter/subscription.ts';
 import { withPrefix } from '#i18n/language.ts';
@@ -12,7 +12,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { postedKey } from '#lib/api/idempotency-key.ts';
 import { serverApi } from '#lib/api/server-api.ts';
-import { shortWaitsMs, untilClear } from '#lib/api/until-clear.ts';
+import { pageWaitsMs, untilClear } from '#lib/api/until-clear.ts';
 import { ownPath } from '#lib/own-path.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -42,12 +42,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const page = ownPath(text('page')) ?? withPrefix(language, '/about');
   const key = postedKey(text('key'));
   const again = (failure: PostedSubscription['failure'], status: number) =>
-    data({ stored: false, posted: { email, page, key, failure } } as const, { status, headers: personal });
+    data({ stored: false, posted: { email, page, key, failure } } as const, { status, headers: notStored });
   if (!looksLikeAddress(email)) return again('invalid', 422);
   try {
     const subscription = { email, website: text('website'), language, page };
-    await untilClear(() => storeSubscription(serverApi(context), subscription, key), { waitsMs: shortWaitsMs });
-    return data({ stored: true } as const, { status: 201, headers: personal });
+    await untilClear(() => storeSubscription(serverApi(context), subscription, key), { waitsMs: pageWaitsMs });
+    return data({ stored: true } as const, { status: 201, headers: notStored });
   } catch (error) {
     return again(subscriptionFailure(error), error instanceof ApiError ? error.status : 503);
   }

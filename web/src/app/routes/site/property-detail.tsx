@@ -65,11 +65,11 @@ function Listing({ id, rendered, origin }: { id: number | null; rendered: Outcom
   const query = useQuery({ ...propertyQuery(id ?? 0), enabled: id !== null && !final });
   if (id === null) return <PropertyMissing reason="missing" />;
   if (query.data !== undefined) return <Found property={query.data} origin={origin} />;
-  const asked = query.isFetching || (rendered === 'unknown' && query.isPending);
+  const loading = query.isFetching || (rendered === 'unknown' && query.isPending);
   const outcome = query.error !== null ? outcomeOf(query.error) : rendered;
-  if (outcome === 'gone' && (final || !asked)) return <Gone id={id} />;
-  if (outcome === 'missing' && (final || !asked)) return <PropertyMissing reason="missing" />;
-  if (asked && rendered !== 'failed') return <DetailSkeleton />;
+  if (outcome === 'gone' && (final || !loading)) return <Gone id={id} />;
+  if (outcome === 'missing' && (final || !loading)) return <PropertyMissing reason="missing" />;
+  if (loading && rendered !== 'failed') return <DetailSkeleton />;
   return <PropertyMissing reason="failed" onRetry={() => void query.refetch()} />;
 }
 

@@ -5,13 +5,13 @@ import { readSavedIds, savedKey, toggleSaved } from './saved-ids.ts';
 const listeners = new Set<() => void>();
 /** What storage could not take; lasts until the page is left. */
 let inMemory: string | null = null;
-let known: { text: string | null; ids: readonly number[] } = { text: null, ids: [] };
+let cached: { text: string | null; ids: readonly number[] } = { text: null, ids: [] };
 
 /** The same array for the same text, as useSyncExternalStore needs. */
 function currentIds(): readonly number[] {
   const text = inMemory ?? readStorage(savedKey);
-  if (text !== known.text) known = { text, ids: readSavedIds(text) };
-  return known.ids;
+  if (text !== cached.text) cached = { text, ids: readSavedIds(text) };
+  return cached.ids;
 }
 
 function store(ids: readonly number[]): void {
