@@ -68,9 +68,7 @@ export function ChatPanel({ open, onClose, opener }: ChatPanelProps) {
       onClose();
     };
     document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+    return () => document.removeEventListener('keydown', closeOnEscape);
   }, [open, onClose, opener]);
 
   return (

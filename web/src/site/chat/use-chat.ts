@@ -31,9 +31,7 @@ export function useChat(): Chat {
         ]
       : [],
   );
-  const add = (message: ChatMessage) => {
-    setMessages((before) => [...before, message]);
-  };
+  const add = (message: ChatMessage) => setMessages((before) => [...before, message]);
   const { mutate, isPending: pending } = useMutation({
     mutationFn: (message: string) =>
       dataOf(

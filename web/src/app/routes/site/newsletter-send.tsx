@@ -13,6 +13,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { postedKey } from '#lib/api/idempotency-key.ts';
 import { serverApi } from '#lib/api/server-api.ts';
 import { pageWaitsMs, untilClear } from '#lib/api/until-clear.ts';
+import { formText } from '#lib/form-text.ts';
 import { ownPath } from '#lib/own-path.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -34,10 +35,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = serverPage(request, context);
   const form = await readForm(request);
-  const text = (name: keyof typeof longest): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, longest[name]) : '';
-  };
+  const text = (name: keyof typeof longest) => formText(form, name).slice(0, longest[name]);
   const email = text('email');
   const page = ownPath(text('page')) ?? withPrefix(language, '/about');
   const key = postedKey(text('key'));

@@ -37,9 +37,7 @@ export function useSavedIds(): readonly number[] | null {
 
 export function useSavedListing(id: number): { saved: boolean; toggle: () => void } {
   const saved = useSavedIds()?.includes(id) ?? false;
-  const toggle = useCallback(() => {
-    store(toggleSaved(currentIds(), id));
-  }, [id]);
+  const toggle = useCallback(() => store(toggleSaved(currentIds(), id)), [id]);
   return { saved, toggle };
 }
 
