@@ -1,9 +1,9 @@
 /** Deletes what has served its time, in bounded steps, so that no statement holds locks for long. SQL, since a worker runs it. */
 import type pg from 'pg';
 import type { Row } from './tables.ts';
+import { deletedAtOnce, deleteInSteps } from './delete-in-steps.ts';
 
-const batch = 5_000;
-const mostBatches = 20;
+const mostSteps = 20;
 
 const chores = {
   captchaNonces: /* sql */ `
@@ -31,11 +31,8 @@ export async function cleanUp(
 ): Promise<Record<keyof typeof chores, number>> {
   const deleted = { captchaNonces: 0, requestLimits: 0, sessions: 0, accessLinks: 0, attempts: 0 };
   for (const [name, sql] of Object.entries(chores) as [keyof typeof chores, string][]) {
-    for (let round = 0; round < mostBatches; round += 1) {
-      const { rowCount } = await pool.query(sql, name === 'attempts' ? [batch, closed] : [batch]);
-      deleted[name] += rowCount ?? 0;
-      if ((rowCount ?? 0) < batch) break;
-    }
+    const values = name === 'attempts' ? [deletedAtOnce, closed] : [deletedAtOnce];
+    deleted[name] = await deleteInSteps(pool, sql, values, mostSteps);
   }
   return deleted;
 }

@@ -9,6 +9,7 @@ import type {
 import { insertList, isoMoment, setList } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import { jsonParam } from '../../data/json-param.ts';
+import { interval } from '../../data/condition.ts';
 
 /** One that shows no sign of life for so long has lost its process (seconds). */
 export const lostAfter = 60;
@@ -46,7 +47,7 @@ export async function beginReconciliation(
 const taken = setList<'reconciliations'>({
   takenAt: 'now()',
   seenAt: 'now()',
-  windowTo: `greatest(window_from, window_to - $2 * interval '1 millisecond')`,
+  windowTo: `greatest(window_from, window_to - ${interval('$2')})`,
 });
 
 /**

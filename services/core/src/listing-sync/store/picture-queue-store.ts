@@ -7,6 +7,7 @@ import { raiseContentVersion } from '../../data/raise-content-version.ts';
 import { mergedPictures, storedPictures } from './listing-pictures-sql.ts';
 import { inTransaction } from '../../data/transaction.ts';
 import { withRetry } from '../../data/transient.ts';
+import { fromNow } from '../../data/condition.ts';
 
 /** A picture in a worker's hands. It stays there until its lease has run out; every write names the try that it is, as `tries`. */
 export interface ClaimedPicture extends Pick<Row<'listingPictures'>, 'picture' | 'version' | 'tries'> {
@@ -38,7 +39,7 @@ export interface PictureQueueStore {
   show(limit: number): Promise<number>;
 }
 
-const tried = setList<'listingPictures'>({ tries: 'l.tries + 1', nextTryAt: `now() + $1 * interval '1 millisecond'` });
+const tried = setList<'listingPictures'>({ tries: 'l.tries + 1', nextTryAt: fromNow('$1') });
 const claimSql = /* sql */ `
 update listing_pictures l set ${tried}
 from (
@@ -71,7 +72,7 @@ on conflict (source_url) do update set ${setList<'mediaSources'>({ mediaHash: 'e
 const failedOnce = setList<'listingPictures'>({
   reason: 'left($5, 200)',
   state: `case when tries >= $6 then 'failed' else 'waiting' end`,
-  nextTryAt: `now() + least($8::float8, $7::float8 * power(2, least(tries, 20) - 1)) * interval '1 millisecond'`,
+  nextTryAt: fromNow('least($8::float8, $7::float8 * power(2, least(tries, 20) - 1))'),
 });
 const failedSql = /* sql */ `
 update listing_pictures set ${failedOnce}

@@ -5,6 +5,7 @@ import { boundedRetryAfter, mostAskedMs } from '../../deliveries/retry-after.ts'
 import { insertList, isoMoment, selectList, setList } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
+import { fromNow, interval } from '../../data/condition.ts';
 
 const held = [
   'id',
@@ -39,8 +40,7 @@ type HeldRun = Omit<SyncRun, 'resumed'>;
 /** To the microsecond, as no list of columns gives it. @param alias the table's name in the statement */
 export const leaseOf = (alias: string): string => `${alias}.lease_until::text as lease`;
 /** Prolongs the lease by the milliseconds of a parameter. */
-export const prolonged = (parameter: string): string =>
-  setList<'syncRuns'>({ leaseUntil: `now() + ${parameter} * interval '1 millisecond'` });
+export const prolonged = (parameter: string): string => setList<'syncRuns'>({ leaseUntil: fromNow(parameter) });
 /** What a run whose lease is $2 is found by, as long as nobody else has taken it over. */
 export const ofRun = `where id = $1 and state = 'running' and lease_until = $2::timestamptz`;
 
@@ -91,7 +91,7 @@ const begun = insertList<'syncRuns'>(
 const beginSql = /* sql */ `
 insert into sync_runs as r (${begun})
 select $1, $2, $3,
-  last.high_water - $5 * interval '1 millisecond', last.high_water, now() + $6 * interval '1 millisecond',
+  last.high_water - ${interval('$5')}, last.high_water, ${fromNow('$6')},
   last.checkpoint, last.checkpoint, $7
 from (select 1) one left join (
   select case when $4 or read_as is distinct from $7 then null else least(high_water, started_at) end as high_water, checkpoint
@@ -154,7 +154,7 @@ const ended = setList<'syncRuns'>({
   decision: 'e.decision',
   decidedBy: 'e.decided_by',
   decidedAt: 'e.decided_at',
-  notBefore: `now() + $9::float8 * interval '1 millisecond'`,
+  notBefore: fromNow('$9::float8'),
 });
 const endSql = /* sql */ `
 update sync_runs r set ${ended}
@@ -175,10 +175,11 @@ export async function endRun(db: Queryable, run: SyncRun, end: RunEnd): Promise<
 
 /** Keeps what the CRM asked us to wait, in ms, while the run goes on: who takes it over after a death may not come sooner either. */
 export async function noteWait(db: Queryable, run: SyncRun, retryAfterMs: number): Promise<void> {
-  await db.query(
-    `update sync_runs set ${setList<'syncRuns'>({ notBefore: `now() + $3::float8 * interval '1 millisecond'` })} ${ofRun}`,
-    [run.id, run.lease, boundedRetryAfter(retryAfterMs, mostAskedMs)],
-  );
+  await db.query(`update sync_runs set ${setList<'syncRuns'>({ notBefore: fromNow('$3::float8') })} ${ofRun}`, [
+    run.id,
+    run.lease,
+    boundedRetryAfter(retryAfterMs, mostAskedMs),
+  ]);
 }
 
 /** How long the CRM wants no pull, in ms; null when one may begin. */
