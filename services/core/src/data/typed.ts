@@ -31,6 +31,9 @@ export function typed(db: Queryable): Kysely<Tables> {
   return made;
 }
 
+/** How many rows there are, as a number. */
+export const countRows = sql<number>`count(*)::integer`;
+
 /** How many rows of a group it is true for, as a number. */
 export const countWhere = (is: Expression<SqlBool>) => sql<number>`count(*) filter (where ${is})::integer`;
 
