@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { LoadFailure } from '#ui/load-failure.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { type KeptMail, keptMailQuery } from './api/mails.ts';
 import { linesOf } from './mail-lines.ts';
 
 /** One mail as its reader would have got it: the text, each line in its own direction. */
 export function MailWindow({ id, onClose }: { id: string; onClose: () => void }) {
-  const { t } = useTranslation('adminMail');
-  const result = useQuery(keptMailQuery(id));
-  const mail = result.data;
+  const { t } = useTranslation(['adminMail', 'admin']);
+  const { data: mail, error, refetch } = useQuery(keptMailQuery(id));
   return (
     <Dialog
       open
@@ -20,9 +20,20 @@ export function MailWindow({ id, onClose }: { id: string; onClose: () => void })
         if (!open) onClose();
       }}
     >
-      <Loaded result={result} skeleton="h-72">
-        {(found) => <Content mail={found} />}
-      </Loaded>
+      {error !== null ? (
+        <LoadFailure
+          title={t('admin:failed.title')}
+          text={t('admin:failed.text')}
+          retryLabel={t('admin:failed.retry')}
+          onRetry={() => {
+            void refetch();
+          }}
+        />
+      ) : mail === undefined ? (
+        <Skeleton className="h-72 w-full" />
+      ) : (
+        <Content mail={mail} />
+      )}
     </Dialog>
   );
 }
