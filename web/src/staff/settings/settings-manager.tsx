@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { useUnsavedChanges } from '#staff-ui/unsaved-changes.tsx';
 import { type Settings, settingsQuery } from './api/settings.ts';
 import { ChatForm } from './chat-form.tsx';
@@ -19,19 +18,10 @@ interface SettingsManagerProps {
 
 /** The settings: credentials, chat, measurement of visits, pull of listings. */
 export function SettingsManager({ credentials, syncNow }: SettingsManagerProps) {
-  const { t } = useTranslation('admin');
-  const { data: settings, error, refetch } = useQuery(settingsQuery);
-  if (settings !== undefined) return <Cards settings={settings} credentials={credentials} syncNow={syncNow} />;
-  if (error === null) return <Skeleton className="h-96 w-full" />;
   return (
-    <LoadFailure
-      title={t('failed.title')}
-      text={t('failed.text')}
-      retryLabel={t('failed.retry')}
-      onRetry={() => {
-        void refetch();
-      }}
-    />
+    <Loaded result={useQuery(settingsQuery)} skeleton="h-96">
+      {(settings) => <Cards settings={settings} credentials={credentials} syncNow={syncNow} />}
+    </Loaded>
   );
 }
 
