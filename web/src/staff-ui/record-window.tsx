@@ -1,17 +1,28 @@
+import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ApiError } from '#lib/api/api-error.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { Loaded, type LoadedProps } from './loaded.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Loaded, type Result } from './list/loaded.tsx';
 
-interface RecordWindowProps<T> extends LoadedProps<T> {
+interface RecordWindowProps<T> {
+  record: Result<T>;
   title: string;
   wide?: boolean;
+  /** The height of what will come, as a class. */
+  skeleton?: string;
+  /** What is said of a record that is not there, or not any more; left out, that is a failure like others. */
+  gone?: { title: string; text: string };
   /** What can be done with the record; it stays in sight below what scrolls. */
   footer?: ReactNode;
   onClose: () => void;
+  children: (record: T) => ReactNode;
 }
 
 /** One record in a window over the page. */
-export function RecordWindow<T>({ title, wide = false, footer, onClose, ...loaded }: RecordWindowProps<T>) {
+export function RecordWindow<T>(props: RecordWindowProps<T>) {
+  const { record, title, wide = false, skeleton = 'h-72', gone, footer, onClose, children } = props;
+  const { error } = record;
   return (
     <Dialog
       open
@@ -22,7 +33,13 @@ export function RecordWindow<T>({ title, wide = false, footer, onClose, ...loade
         if (!open) onClose();
       }}
     >
-      <Loaded {...loaded} />
+      {gone !== undefined && error instanceof ApiError && error.status === 404 ? (
+        <EmptyState icon={<SearchX className="size-6" />} {...gone} />
+      ) : (
+        <Loaded result={record} skeleton={skeleton}>
+          {children}
+        </Loaded>
+      )}
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '#ui/load-failure.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
+import { NotLoaded } from '../list/loaded.tsx';
 import { TablePagination } from './table-pagination.tsx';
 import { TableViewMenu } from './table-view-menu.tsx';
 import type { RowId } from './use-selection.ts';
@@ -23,11 +22,11 @@ interface TableViewProps<Row, Id extends RowId> extends Omit<DataTableProps<Row,
   /** Stands in place of the table when there is no row. */
   empty: ReactNode;
   /** Says what could not be had; left out, that this page could not. */
-  failure?: string;
+  failure?: string | undefined;
   /** Stands beside the menu of columns. */
   tools?: ReactNode;
   /** False where there is nothing to choose about columns. */
-  hasMenu?: boolean;
+  hasMenu?: boolean | undefined;
 }
 
 /** A table with what belongs around it: its columns' menu, its pages, and what is said when it is empty or did not come. */
@@ -41,19 +40,8 @@ export function TableView<Row, Id extends RowId>({
   hasMenu = true,
   ...props
 }: TableViewProps<Row, Id>) {
-  const { t } = useTranslation('admin');
   const { table, columns } = props;
-  if (result.error !== null && total === undefined)
-    return (
-      <LoadFailure
-        title={failure ?? t('failed.title')}
-        text={t('failed.text')}
-        retryLabel={t('failed.retry')}
-        onRetry={() => {
-          void result.refetch();
-        }}
-      />
-    );
+  if (result.error !== null && total === undefined) return <NotLoaded title={failure} retry={result.refetch} />;
   if (total === 0) return empty;
   return (
     <div className="space-y-4">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from './api/posts.ts';
-import { toPostQuery } from './post-table-spec.ts';
+import { postTable } from './post-table-spec.ts';
 import { dohaInput, fromDohaInput, missingIn, slugFor, startValues, toBody } from './post-values.ts';
 
 const post: Post = {
@@ -81,5 +81,5 @@ describe('the form of an article', () => {
 
 it('asks the server for nothing that it would refuse [A-084]', () => {
   const query = { search: 'desk', filters: { status: 'draft', language: 'fr' }, sort: 'sideways', page: 2 };
-  expect(toPostQuery(query)).toEqual({ search: 'desk', status: 'draft', sort: 'newest', page: 2, limit: 25 });
+  expect(postTable.toQuery(query)).toEqual({ search: 'desk', status: 'draft', sort: 'newest', page: 2, limit: 25 });
 });
