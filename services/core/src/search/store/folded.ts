@@ -1,3 +1,4 @@
+import { type Expression, sql } from 'kysely';
 import { easternDigits, latinForEastern } from '../../platform/numerals.ts';
 
 /** What readers do not tell apart: capitals, Arabic marks and tatweel, forms of alef, hamza seats, taa marbuta, digits. */
@@ -9,3 +10,6 @@ const alike = {
 /** SQL that gives a text in the form in which such differences are gone. */
 export const folded = (expression: string) =>
   `translate(lower(${expression}), '${alike.from}${alike.unwritten}', '${alike.to}')`;
+/** The same for typed statements. */
+export const foldedText = (text: Expression<unknown>) =>
+  sql<string>`translate(lower(${text}), ${sql.lit(alike.from + alike.unwritten)}, ${sql.lit(alike.to)})`;
