@@ -32,8 +32,8 @@ const state = ({ ref }: Pick<Eb, 'ref'>) =>
   sql<UserState>`case when ${ref('u.disabledAt')} is not null then 'disabled'
     when ${ref('c.userId')} is null then 'invited' else 'active' end`;
 
-const withRow = (found: ReturnType<typeof accounts>) =>
-  found
+const withRow = (all: ReturnType<typeof accounts>) =>
+  all
     .select([
       'u.id',
       'u.email',
