@@ -63,8 +63,6 @@ export default function handleRequest(
         },
       },
     );
-    const timer = setTimeout(() => {
-      rendering.abort();
-    }, streamTimeout);
+    const timer = setTimeout(() => rendering.abort(), streamTimeout);
   });
 }

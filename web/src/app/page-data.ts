@@ -5,7 +5,7 @@ import { type Language, resolveLanguage } from '#i18n/language.ts';
 import { readStoredLanguage } from '#i18n/stored-language.ts';
 import { pageRequest } from '#lib/request-context.ts';
 
-export interface PageData {
+interface PageData {
   language: Language;
   /** Without a final slash. */
   origin: string;

@@ -3,19 +3,19 @@ import { data } from 'react-router';
 const largestBody = 32_768;
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-export const personal = { 'Cache-Control': 'no-store' };
+export const notStored = { 'Cache-Control': 'no-store' };
 
 /** React Router runs loaders after an action with a GET of the same headers; the body's type gives it away. */
 export const followsAction = (request: Request): boolean => formTypes.test(request.headers.get('content-type') ?? '');
 
-/** At most 32 kB. @throws a response of status 413 or 415 */
+/** At most 32 kB. @throws a response of status 400, 413 or 415 */
 export async function readForm(request: Request): Promise<FormData> {
   const length = Number(request.headers.get('content-length') ?? Number.NaN);
-  if (!(length <= largestBody)) throw data(null, { status: 413, headers: personal });
-  if (!followsAction(request)) throw data(null, { status: 415, headers: personal });
+  if (!(length <= largestBody)) throw data(null, { status: 413, headers: notStored });
+  if (!followsAction(request)) throw data(null, { status: 415, headers: notStored });
   try {
     return await request.formData();
   } catch {
-    throw data(null, { status: 400, headers: personal });
+    throw data(null, { status: 400, headers: notStored });
   }
 }

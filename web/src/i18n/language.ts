@@ -3,7 +3,7 @@
 export const languages = ['en', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
-export interface LanguageOption {
+interface LanguageOption {
   code: Language;
   name: string;
   nativeName: string;

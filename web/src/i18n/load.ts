@@ -16,7 +16,7 @@ const files: Record<Language, Record<string, AreaFile>> = {
     './ar/site/*.ts',
   ]),
 };
-const notOfAll = new Set([...Object.values(pageAreas).flat(), ...lateAreas]);
+const separateAreas = new Set([...Object.values(pageAreas).flat(), ...lateAreas]);
 const nameOf = (file: string) => file.replace(/^.*\/|\.ts$/g, '');
 
 /** For the page that is opened first. */
@@ -24,7 +24,7 @@ export async function loadPublicMessages(language: Language, pathname: string): 
   const wanted = areasOf(pathname);
   const loaded = await Promise.all(
     Object.entries(files[language])
-      .filter(([file]) => !notOfAll.has(nameOf(file)) || wanted.includes(nameOf(file)))
+      .filter(([file]) => !separateAreas.has(nameOf(file)) || wanted.includes(nameOf(file)))
       .map(([, load]) => load()),
   );
   return Object.assign({}, ...loaded) as ResourceLanguage;

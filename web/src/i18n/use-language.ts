@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isLanguage, type Language, languageOptions, withPrefix } from './language.ts';
 
-export interface LanguageInfo {
+interface LanguageInfo {
   language: Language;
   direction: 'ltr' | 'rtl';
   /** `link('/contact')` is `/ar/contact`. */

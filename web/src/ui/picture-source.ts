@@ -5,7 +5,7 @@ const webpWidths = [320, 640, 960, 1280];
 /** Others may not exist as AVIF. */
 const avifWidths = [640, 1280];
 
-export interface PictureSource {
+interface PictureSource {
   src: string;
   /** Null for a picture from elsewhere. */
   webp: string | null;

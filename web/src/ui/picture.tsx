@@ -20,9 +20,7 @@ export function Picture({ url, alt, sizes, eager = false, className = '' }: Pict
   const [failures, setFailures] = useState<{ url: string | undefined; count: number }>({ url, count: 0 });
   const image = useRef<HTMLImageElement>(null);
   const failed = failures.url === url ? failures.count : 0;
-  const fail = () => {
-    setFailures({ url, count: failed + 1 });
-  };
+  const fail = () => setFailures({ url, count: failed + 1 });
   useEffect(() => {
     // May have failed before hydration.
     if (image.current?.complete === true && image.current.naturalWidth === 0) fail();

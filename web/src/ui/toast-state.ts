@@ -26,12 +26,8 @@ export function forgetLater(
   id: number,
   set: (change: (now: ToastState | null) => ToastState | null) => void,
 ): () => void {
-  const timer = setTimeout(() => {
-    set((now) => (now?.id === id ? null : now));
-  }, removalDelayMs);
-  return () => {
-    clearTimeout(timer);
-  };
+  const timer = setTimeout(() => set((now) => (now?.id === id ? null : now)), removalDelayMs);
+  return () => clearTimeout(timer);
 }
 
 let lastId = 0;

@@ -5,13 +5,14 @@
 import type pg from 'pg';
 import { insertList, setList } from './columns.ts';
 import type { Queryable } from './database.ts';
+import { interval } from './condition.ts';
 
 const ticks = /* sql */ `schedule_ticks (${insertList<'scheduleTicks'>('name', 'lastTick')})`;
 
 const claimSql = /* sql */ `
 insert into ${ticks} values ($1, now())
 on conflict (name) do update set ${setList<'scheduleTicks'>({ lastTick: 'now()' })}
-where schedule_ticks.last_tick <= now() - $2 * interval '1 millisecond'
+where schedule_ticks.last_tick <= now() - ${interval('$2')}
 returning name`;
 
 /** True for exactly one caller in each `minGapMs`. */

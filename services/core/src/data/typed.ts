@@ -35,8 +35,8 @@ export function typed(db: Queryable): Kysely<Tables> {
 export const prepared = (db: Queryable, name: string): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: dialectOn(db, name), plugins });
 
-/** How many rows, as a number. */
-export const rowCount = sql<number>`count(*)::integer`;
+/** How many rows there are, as a number. */
+export const countRows = sql<number>`count(*)::integer`;
 /** How many rows of a group it is true for, as a number. */
 export const countWhere = (is: Expression<SqlBool>) => sql<number>`count(*) filter (where ${is})::integer`;
 /** Any of these, as one parameter. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '#site/listings/wording.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
 import { Button } from '#ui/button.tsx';
+import { useDialogOpener } from '#ui/use-dialog-opener.ts';
 
 /** Loaded on the first press: most visitors only look. */
 const InquiryWindow = lazy(async () => ({ default: (await import('./inquiry-window.tsx')).InquiryWindow }));
@@ -16,28 +17,16 @@ interface InquiryButtonProps {
 
 export function InquiryButton({ property, size, className = '' }: InquiryButtonProps) {
   const { t } = useTranslation('listing');
-  const opener = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const { button, dialog } = useDialogOpener();
   return (
     <>
-      <Button
-        ref={opener}
-        size={size}
-        className={`noscript:hidden ${className}`}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
-      >
+      <Button {...button} size={size} className={`noscript:hidden ${className}`}>
         {t('detail.inquire')}
       </Button>
       <PlainInquiry property={property} size={size} className={className} />
-      {wanted && (
+      {dialog !== null && (
         <Suspense>
-          <InquiryWindow property={property} open={open} onOpenChange={setOpen} opener={opener} />
+          <InquiryWindow property={property} {...dialog} />
         </Suspense>
       )}
     </>

@@ -22,7 +22,7 @@ export const xmlText = (text: string): string =>
     .join('')
     .replace(/[&<>"']/g, (mark) => ownValue(entities, mark) ?? '');
 
-export interface Feed {
+interface Feed {
   title: string;
   language: Language;
   /** Without a final slash. */

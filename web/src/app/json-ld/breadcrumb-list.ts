@@ -1,6 +1,6 @@
 import { type Language, withPrefix } from '#i18n/language.ts';
 
-export interface Crumb {
+interface Crumb {
   name: string;
   /** Without the language prefix. */
   path: string;

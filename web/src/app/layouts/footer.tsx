@@ -84,8 +84,8 @@ export function Footer() {
                 {t(`footer.${page}`)}
               </Link>
             ))}
-            <ConsentDoor />
-            <StaffDoor />
+            <ConsentButton />
+            <StaffLinks />
           </div>
         </div>
       </div>
@@ -94,7 +94,7 @@ export function Footer() {
 }
 
 /** Only where visits are measured. */
-function ConsentDoor() {
+function ConsentButton() {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useAtom(consentOpenAtom);
   if (open === null) return null;
@@ -110,23 +110,23 @@ function ConsentDoor() {
 }
 
 /** Goes by the session that the server reports, never by something remembered here. */
-function StaffDoor() {
+function StaffLinks() {
   const { t } = useTranslation('shell');
   const { data: user } = useQuery(authUserQuery);
-  const door =
+  const staffLink =
     'inline-flex min-h-8 items-center rounded-full px-3 font-medium text-stone-600 hover:bg-sand-100 hover:text-ink';
   if (user === null || user === undefined)
     return (
-      <a href="/admin-login" className={door}>
+      <a href="/admin-login" className={staffLink}>
         {t('footer.adminLogin')}
       </a>
     );
   return (
     <p className="flex gap-1">
-      <a href="/admin" className={door}>
+      <a href="/admin" className={staffLink}>
         {t('footer.dashboard')}
       </a>
-      <a href="/admin" className={`${door} text-maroon-700`}>
+      <a href="/admin" className={`${staffLink} text-maroon-700`}>
         {t('footer.adminPanel')}
       </a>
     </p>

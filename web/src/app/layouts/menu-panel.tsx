@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
+import { useFocusBack } from '#ui/use-focus-back.ts';
 import { Logo } from './logo.tsx';
 import { isActiveLink, navigation } from './navigation.ts';
 import { PreferenceFields } from './preference-fields.tsx';
@@ -18,6 +19,7 @@ interface MenuPanelProps {
 /** Slides in from the end of the line: left in Arabic, right in English. */
 export function MenuPanel({ open, onOpenChange, opener }: MenuPanelProps) {
   const { t } = useTranslation(['shell', 'common']);
+  const focusBack = useFocusBack(opener);
   const { link } = useLanguage();
   const { pathname } = useLocation();
   return (
@@ -26,10 +28,7 @@ export function MenuPanel({ open, onOpenChange, opener }: MenuPanelProps) {
         <Dialog.Overlay className="data-[state=open]:animate-fade-in fixed inset-0 z-40 bg-ink/45" />
         <Dialog.Content
           aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.current?.focus();
-          }}
+          {...focusBack}
           className="data-[state=open]:animate-slide-in fixed inset-y-0 end-0 z-50 flex w-[280px] flex-col overflow-y-auto bg-paper shadow-float outline-none rtl:[--slide-from:-100%] sm:w-[320px]"
         >
           <div className="flex h-18 items-center justify-between border-b border-sand-200 px-5">

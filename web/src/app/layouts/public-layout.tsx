@@ -10,11 +10,11 @@ export default function PublicLayout() {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
     // As after a page load, the keyboard begins at the new page.
-    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
-    shown.current = pathname;
+    if (lastPathname.current !== pathname) main.current?.focus({ preventScroll: true });
+    lastPathname.current = pathname;
   }, [pathname]);
   return (
     <div className="flex min-h-dvh flex-col">

@@ -4,8 +4,7 @@ const folder = 'routes/site';
 
 /** Ids must differ between the copies. */
 function pages(language: 'en' | 'ar' | 'none'): RouteConfigEntry[] {
-  const page = (path: string, file: string, name = path) =>
-    route(path, `${folder}/${file}.tsx`, { id: `${language}:${name}` });
+  const page = (path: string, file: string) => route(path, `${folder}/${file}.tsx`, { id: `${language}:${path}` });
   return [
     page('properties', 'property-list'),
     page('properties/:id', 'property-detail'),

@@ -1,6 +1,7 @@
 /** Asks for consent first. Events name pages and actions, never a person: no query, name, e-mail address or number. */
+import { readStorage, writeStorage } from '#lib/storage.ts';
 
-export interface AnalyticsEvent {
+interface AnalyticsEvent {
   /** `lead_generated`, `newsletter_subscribed` … */
   action: string;
   category: string;
@@ -57,27 +58,21 @@ export function advertisingServices(): string[] {
 
 /** Null before the choice, and when there is something new to consent to. */
 export function storedChoice(): Choice | null {
-  const choice = read(storageKey);
-  return choice === 'granted' && advertisingServices().length > 0 && read(advertisingKey) !== 'granted' ? null : choice;
+  const choice = readChoice(storageKey);
+  return choice === 'granted' && advertisingServices().length > 0 && readChoice(advertisingKey) !== 'granted'
+    ? null
+    : choice;
 }
 
-function read(key: string): Choice | null {
-  try {
-    const choice = localStorage.getItem(key);
-    return choice === 'granted' || choice === 'denied' ? choice : null;
-  } catch {
-    return null;
-  }
+function readChoice(key: string): Choice | null {
+  const choice = readStorage(key);
+  return choice === 'granted' || choice === 'denied' ? choice : null;
 }
 
+/** Holds for this page where storage is off. */
 export function choose(choice: Choice): void {
-  const advertising = advertisingServices().length > 0;
-  try {
-    localStorage.setItem(storageKey, choice);
-    if (advertising) localStorage.setItem(advertisingKey, choice);
-  } catch {
-    // Storage is off: the choice holds for this page.
-  }
+  writeStorage(storageKey, choice);
+  if (advertisingServices().length > 0) writeStorage(advertisingKey, choice);
   if (choice === 'granted') start();
   else stop();
 }

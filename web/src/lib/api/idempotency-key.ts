@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { ApiError } from './api-error.ts';
-import { type Asking, untilClear } from './until-clear.ts';
+import { type RetryOptions, untilClear } from './until-clear.ts';
 
 export interface IdempotencyKey {
   current: () => string;
@@ -31,12 +31,12 @@ export function useIdempotencyKey(): IdempotencyKey {
  * was lost: it is sent under a new key. @throws what `send` throws; where `isUnclear` holds for it, it may have been
  * stored
  */
-export async function sendUnder<T>(
+export async function sendWithKey<T>(
   key: IdempotencyKey,
   send: (key: string) => Promise<T>,
-  asking: Asking = {},
+  retry: RetryOptions = {},
 ): Promise<T> {
-  const sendNow = (): Promise<T> => untilClear(() => send(key.current()), asking);
+  const sendNow = (): Promise<T> => untilClear(() => send(key.current()), retry);
   try {
     return await sendNow();
   } catch (error) {

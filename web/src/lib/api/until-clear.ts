@@ -1,7 +1,7 @@
 /** A lead that may have been stored must not be called lost: it is sent again under its own key. */
 import { ApiError } from './api-error.ts';
 
-export interface Asking {
+export interface RetryOptions {
   /** Before each further try. */
   waitsMs?: readonly number[];
   /** Called once. */
@@ -11,7 +11,7 @@ export interface Asking {
 const usualWaitsMs = [1_000, 2_000, 4_000, 8_000];
 
 /** Rendering for a browser without scripts cannot wait longer. */
-export const shortWaitsMs = [500, 1_500];
+export const pageWaitsMs = [500, 1_500];
 
 /** No answer, one that is not the api's own, or `lead.unclear`. An offline browser has sent nothing. */
 export function isUnclear(error: unknown): boolean {
@@ -26,7 +26,7 @@ const isOffline = (): boolean => typeof navigator === 'object' && 'onLine' in na
 /** @param send must be idempotent @throws the last error; where `isUnclear` holds for it, the outcome is still open */
 export async function untilClear<T>(
   send: () => Promise<T>,
-  { waitsMs = usualWaitsMs, onUnclear }: Asking = {},
+  { waitsMs = usualWaitsMs, onUnclear }: RetryOptions = {},
 ): Promise<T> {
   for (const [n, waitMs] of waitsMs.entries()) {
     try {

@@ -9,7 +9,7 @@ import {
 } from '@manzil/core/listings/filter-params';
 
 export const sorts = ['newest', 'price-low', 'price-high'] as const;
-export type ListingSort = (typeof sorts)[number];
+type ListingSort = (typeof sorts)[number];
 
 const statuses = [
   'for_sale',

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { bounds, type BoundParam } from '@manzil/core/listings/filter-params';
-import { askedOf } from '#lib/api/asked.ts';
+import { asked, askedOf } from '#lib/api/asked.ts';
 import type { Language } from '#i18n/language.ts';
 import { type Api, browserApi } from '#lib/api/client.ts';
 import { broughtByPage } from '#lib/query/client.ts';
@@ -48,9 +48,9 @@ export function similarQuery(id: number, api: Api = browserApi) {
 }
 
 /** At most 100 ids. Answers in their order, and names those that are gone. */
-export function selectionQuery(ids: readonly number[], api: Api = browserApi) {
+export function selectionQuery(ids: readonly number[]) {
   return queryOptions({
-    ...askedOf(api, '/api/properties/by-ids', { query: { ids: ids.join(',') } }),
+    ...asked('/api/properties/by-ids', { query: { ids: ids.join(',') } }),
     ...broughtByPage,
   });
 }
@@ -58,9 +58,9 @@ export function selectionQuery(ids: readonly number[], api: Api = browserApi) {
 /** Labelled in the language, counted under the other filters. */
 export function facetsQuery(language: Language, filters: Partial<ListingFilters> = {}, api: Api = browserApi) {
   // order and page change no count
-  const counted = Object.fromEntries(filterNames.map((name) => [name, filters[name]])) as Partial<ListingFilters>;
+  const withoutOrder = Object.fromEntries(filterNames.map((name) => [name, filters[name]])) as Partial<ListingFilters>;
   return queryOptions({
-    ...askedOf(api, '/api/property-categories', { query: { ...filterQuery(counted), language } }),
+    ...askedOf(api, '/api/property-categories', { query: { ...filterQuery(withoutOrder), language } }),
     ...broughtByPage,
     staleTime: 300_000,
     // choices stay while counts load

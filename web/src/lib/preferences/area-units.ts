@@ -3,7 +3,7 @@ import { squareMetresPerSquareFoot } from '@manzil/core/platform/units';
 export const areaUnitCodes = ['sqm', 'sqft'] as const;
 export type AreaUnitCode = (typeof areaUnitCodes)[number];
 
-export interface AreaUnitOption {
+interface AreaUnitOption {
   code: AreaUnitCode;
   name: { en: string; ar: string };
   symbol: { en: string; ar: string };

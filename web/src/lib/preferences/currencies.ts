@@ -3,7 +3,7 @@
 export const currencyCodes = ['QAR', 'USD', 'EUR', 'GBP', 'AED', 'SAR', 'KWD'] as const;
 export type CurrencyCode = (typeof currencyCodes)[number];
 
-export interface CurrencyOption {
+interface CurrencyOption {
   code: CurrencyCode;
   symbol: string;
   name: { en: string; ar: string };

@@ -1,7 +1,8 @@
 import { atom, createStore } from 'jotai';
 import { type AreaUnitCode, defaultAreaUnit } from './area-units.ts';
 import { type CurrencyCode, defaultCurrency } from './currencies.ts';
-import { type Preferences, storePreference } from './stored-preferences.ts';
+import { storeChoice } from '#lib/stored-choice.ts';
+import type { Preferences } from './stored-preferences.ts';
 
 const chosenCurrency = atom<CurrencyCode>(defaultCurrency);
 const chosenAreaUnit = atom<AreaUnitCode>(defaultAreaUnit);
@@ -11,7 +12,7 @@ export const currencyAtom = atom(
   (get) => get(chosenCurrency),
   (_get, set, currency: CurrencyCode) => {
     set(chosenCurrency, currency);
-    storePreference('currency', currency);
+    storeChoice('currency', currency);
   },
 );
 
@@ -20,7 +21,7 @@ export const areaUnitAtom = atom(
   (get) => get(chosenAreaUnit),
   (_get, set, areaUnit: AreaUnitCode) => {
     set(chosenAreaUnit, areaUnit);
-    storePreference('areaUnit', areaUnit);
+    storeChoice('areaUnit', areaUnit);
   },
 );
 

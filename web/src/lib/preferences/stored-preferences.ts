@@ -1,4 +1,5 @@
-/** Cookies, so that the server renders with them; mirrored to storage keys of the same names. */
+import { readStorage } from '#lib/storage.ts';
+import { cookieValue } from '#lib/stored-choice.ts';
 import { type AreaUnitCode, defaultAreaUnit, isAreaUnit } from './area-units.ts';
 import { type CurrencyCode, defaultCurrency, isCurrency } from './currencies.ts';
 
@@ -6,10 +7,6 @@ export interface Preferences {
   currency: CurrencyCode;
   areaUnit: AreaUnitCode;
 }
-
-export type PreferenceName = keyof Preferences;
-
-const oneYearSeconds = 31_536_000;
 
 /** From a Cookie header or document.cookie; unknown values become defaults. */
 export function readPreferences(cookies: string | null | undefined): Preferences {
@@ -19,27 +16,6 @@ export function readPreferences(cookies: string | null | undefined): Preferences
     currency: isCurrency(currency) ? currency : defaultCurrency,
     areaUnit: isAreaUnit(areaUnit) ? areaUnit : defaultAreaUnit,
   };
-}
-
-function cookieValue(cookies: string | null | undefined, wanted: PreferenceName): string | undefined {
-  return (cookies ?? '')
-    .split(';')
-    .map((part) => part.trim().split('=', 2))
-    .find(([name]) => name === wanted)?.[1];
-}
-
-/** For document.cookie and Set-Cookie; one year. */
-export function preferenceCookie(name: PreferenceName, value: string): string {
-  return `${name}=${value}; Path=/; Max-Age=${String(oneYearSeconds)}; SameSite=Lax`;
-}
-
-export function storePreference(name: PreferenceName, value: string): void {
-  document.cookie = preferenceCookie(name, value);
-  try {
-    localStorage.setItem(name, value);
-  } catch {
-    // Storage is off: the cookie keeps it.
-  }
 }
 
 /** Choices in storage whose cookie is gone. */
@@ -53,11 +29,5 @@ export function choicesWithoutCookie(): Partial<Preferences> {
   };
 }
 
-function stored(name: PreferenceName): string | null {
-  if (cookieValue(document.cookie, name) !== undefined) return null;
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
+const stored = (name: keyof Preferences): string | null =>
+  cookieValue(document.cookie, name) === undefined ? readStorage(name) : null;

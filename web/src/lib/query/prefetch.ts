@@ -4,7 +4,7 @@ import { createQueryClient } from './client.ts';
 /* oxlint-disable-next-line typescript/no-explicit-any -- each query has a type of its own */
 type AnyQuery = FetchQueryOptions<any, any, any, any>;
 
-export interface Prefetched {
+interface Prefetched {
   dehydrated: DehydratedState;
   /** By index. */
   errors: (Error | null)[];

@@ -8,10 +8,10 @@ export const categoryFilters = {
   'legal-advice': [6],
 } as const satisfies Record<string, readonly number[]>;
 
-export type CategoryFilter = keyof typeof categoryFilters;
+type CategoryFilter = keyof typeof categoryFilters;
 export const categoryFilterNames = Object.keys(categoryFilters) as CategoryFilter[];
 export const postSorts = ['newest', 'oldest', 'title'] as const;
-export type PostSort = (typeof postSorts)[number];
+type PostSort = (typeof postSorts)[number];
 
 export interface PostFilters {
   search: string;

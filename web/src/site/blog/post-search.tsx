@@ -92,10 +92,5 @@ function useChoices({ search, category, sort, page }: PostFilters): [Choices, (c
   const [chosen, setChosen] = useState<{ address: string; choices: Choices }>({ address, choices: { category, sort } });
   const behind = chosen.address !== address;
   if (behind) setChosen({ address, choices: { category, sort } });
-  return [
-    behind ? { category, sort } : chosen.choices,
-    (choices) => {
-      setChosen({ address, choices });
-    },
-  ];
+  return [behind ? { category, sort } : chosen.choices, (choices) => setChosen({ address, choices })];
 }

@@ -47,28 +47,28 @@ export function ChatPanel({ open, onClose, opener }: ChatPanelProps) {
   }, [open, opener]);
 
   // A disabled field loses the focus: the log has it meanwhile.
-  const waited = useRef(false);
+  const wasPending = useRef(false);
   useEffect(() => {
-    const at = document.activeElement;
-    const isNowhere = at === document.body || at === dialog.current;
-    if (pending && (isNowhere || dialog.current?.contains(at) === true)) log.current?.focus({ preventScroll: true });
-    if (!pending && waited.current && (isNowhere || at === log.current)) beginAt(field.current, log.current);
-    waited.current = pending;
+    const focused = document.activeElement;
+    const isNowhere = focused === document.body || focused === dialog.current;
+    if (pending && (isNowhere || dialog.current?.contains(focused) === true))
+      log.current?.focus({ preventScroll: true });
+    if (!pending && wasPending.current && (isNowhere || focused === log.current)) beginAt(field.current, log.current);
+    wasPending.current = pending;
   }, [pending]);
 
   useEffect(() => {
     if (!open) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
-      const at = document.activeElement;
-      const isOurs = at === document.body || at === opener.current || dialog.current?.contains(at) === true;
+      const focused = document.activeElement;
+      const isOurs =
+        focused === document.body || focused === opener.current || dialog.current?.contains(focused) === true;
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isOurs) return;
       event.preventDefault();
       onClose();
     };
     document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+    return () => document.removeEventListener('keydown', closeOnEscape);
   }, [open, onClose, opener]);
 
   return (

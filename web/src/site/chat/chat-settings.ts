@@ -1,6 +1,6 @@
 /** What staff set for the chat. The page carries it in its head, so read it in the browser only. */
 
-export interface ChatSettings {
+interface ChatSettings {
   enabled: boolean;
   greets: boolean;
   /** Name of the outside assistant; null when the site answers by itself. */

@@ -10,7 +10,7 @@ import { chatSettings } from './chat-settings.ts';
 /** The server may take 12 s with an outside assistant; the rest is for a slow network. */
 const replyTimeoutMs = 15_000;
 
-export interface Chat {
+interface Chat {
   messages: readonly ChatMessage[];
   pending: boolean;
   /** False for an empty text, and while a reply is awaited. */
@@ -31,9 +31,7 @@ export function useChat(): Chat {
         ]
       : [],
   );
-  const add = (message: ChatMessage) => {
-    setMessages((before) => [...before, message]);
-  };
+  const add = (message: ChatMessage) => setMessages((before) => [...before, message]);
   const { mutate, isPending: pending } = useMutation({
     mutationFn: (message: string) =>
       dataOf(

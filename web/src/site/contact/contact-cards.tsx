@@ -24,7 +24,7 @@ export function ContactCards() {
           {domain}
         </bdi>
       </Card>
-      <Card href={whatsappHref()} outside icon={<MessageCircle />} title={t('cards.whatsapp')} note={t('cards.always')}>
+      <Card href={whatsappHref} outside icon={<MessageCircle />} title={t('cards.whatsapp')} note={t('cards.always')}>
         <bdi dir="ltr">{company.whatsapp}</bdi>
       </Card>
     </ul>

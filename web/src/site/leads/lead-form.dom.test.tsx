@@ -106,7 +106,7 @@ describe.each(languages)('the enquiry form (%s)', (language) => {
       const alert = enquiryForm(screen).getByRole('alert');
       expect(alert).toHaveTextContent(words);
       expect(alert).toHaveTextContent(text.otherWays);
-      expect(within(alert).getByRole('link', { name: common.whatsapp })).toHaveAttribute('href', whatsappHref());
+      expect(within(alert).getByRole('link', { name: common.whatsapp })).toHaveAttribute('href', whatsappHref);
       expect(within(alert).getByRole('link', { name: company.phone })).toHaveAttribute('href', phoneHref);
       expectEnquiryKept(screen);
     }

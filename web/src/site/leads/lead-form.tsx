@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Field, Input, TextArea } from '#ui/field.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { Honeypot } from '#ui/honeypot.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { FailureNotice } from './failure-notice.tsx';
 import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
 
 /** What was typed stays until it was sent. */
@@ -49,7 +49,7 @@ export function LeadForm(options: LeadFormOptions) {
       <div className="noscript:hidden">
         <CaptchaField captcha={captcha} error={error('captcha')} input={register('captcha')} />
       </div>
-      {failure !== null && !pending && <OtherWays failure={failure} />}
+      {failure !== null && !pending && <FailureNotice failure={failure} />}
       <p role="status" className={unclear ? 'rounded-lg bg-amber-50 p-4 text-sm text-amber-700' : 'sr-only'}>
         {unclear && t('asking')}
       </p>

@@ -2,7 +2,7 @@ import { company } from '#config/company.ts';
 import type { Language } from '#i18n/language.ts';
 import type { components } from '@manzil/contract/api';
 
-export type ContactPayload = components['schemas']['ContactPayload'];
+type ContactPayload = components['schemas']['ContactPayload'];
 export type LeadSource = components['schemas']['LeadSource'];
 
 export interface LeadValues {

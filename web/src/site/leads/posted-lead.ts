@@ -1,4 +1,5 @@
 import { postedKey } from '#lib/api/idempotency-key.ts';
+import { formText } from '#lib/form-text.ts';
 import { ownPath } from '#lib/own-path.ts';
 import { type LeadContext, type LeadSource, type LeadValues, longest } from './lead-values.ts';
 
@@ -14,10 +15,7 @@ const longestPage = 500;
 
 /** A text that is too long is cut just above the limit, so that the check still refuses it. */
 export function readPostedLead(form: FormData): PostedLead {
-  const text = (name: string, max: number): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, max + 1) : '';
-  };
+  const text = (name: string, max: number) => formText(form, name).slice(0, max + 1);
   const page = text('page', longestPage);
   const propertyId = Number(text('propertyId', 10));
   const key = text('key', 64);

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import { track } from '#lib/analytics/analytics.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
-import { sendUnder, useIdempotencyKey } from '#lib/api/idempotency-key.ts';
+import { sendWithKey, useIdempotencyKey } from '#lib/api/idempotency-key.ts';
 import { useToast } from '#ui/toast-state.ts';
 import { classifyFailure, type LeadFailure } from './failure.ts';
 import { checkLead, type LeadErrorKey, leadPayload, type LeadSource, type LeadValues } from './lead-values.ts';
@@ -69,7 +69,7 @@ export function useLeadForm({ source, propertyId, message = '', onSent }: LeadFo
         page: pathname,
         ...(propertyId === undefined ? {} : { propertyId }),
       });
-      return sendUnder(
+      return sendWithKey(
         key,
         (name) => dataOf(browserApi.POST('/api/contact', { params: { header: { 'Idempotency-Key': name } }, body })),
         {

@@ -10,7 +10,7 @@ interface LegalTextProps {
   sections: readonly LegalSection[];
 }
 
-export interface LegalSection {
+interface LegalSection {
   /** Anchor. */
   name: string;
   title: string;

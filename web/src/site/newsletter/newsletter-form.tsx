@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
+import { formText } from '#lib/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/field.tsx';
 import { Honeypot } from '#ui/honeypot.tsx';
@@ -41,11 +42,7 @@ export function NewsletterForm({ posted }: { posted?: PostedSubscription }) {
           onSubmit={(event) => {
             event.preventDefault();
             const fields = new FormData(event.currentTarget);
-            const text = (name: string) => {
-              const value = fields.get(name);
-              return typeof value === 'string' ? value : '';
-            };
-            subscribe({ email: text('email'), website: text('website') });
+            subscribe({ email: formText(fields, 'email'), website: formText(fields, 'website') });
           }}
         >
           <input type="hidden" name="page" value={posted?.page ?? pathname} />

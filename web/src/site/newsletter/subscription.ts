@@ -10,7 +10,7 @@ export interface NewsletterValues {
   website: string;
 }
 
-export interface Subscription extends NewsletterValues {
+interface Subscription extends NewsletterValues {
   language: Language;
   /** Path. */
   page: string;

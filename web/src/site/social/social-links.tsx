@@ -10,7 +10,7 @@ import { socialLinksQuery } from './social-query.ts';
 export function SocialLinks({ size = 'md' }: { size?: IconSize }) {
   const { t } = useTranslation(['shell', 'common']);
   const { language } = useLanguage();
-  const { data, isPending } = useQuery(socialLinksQuery());
+  const { data, isPending } = useQuery(socialLinksQuery);
   if (isPending) return <p className="text-sm text-stone-500">{t('social.loading')}</p>;
   const links = (data ?? []).filter((link) => link.isActive).toSorted((a, b) => a.sortOrder - b.sortOrder);
   if (links.length === 0) return <p className="text-sm text-stone-500">{t('social.none')}</p>;
@@ -59,7 +59,7 @@ function nameOf(
   inWords: (platform: (typeof platforms)[number]) => string,
 ): string {
   const platform = link.platform.trim().toLowerCase();
-  const known = platforms.find((name) => name === (platform === 'twitter' ? 'x' : platform));
-  if (known !== undefined && (language === 'ar' || link.displayName === null)) return inWords(known);
+  const knownPlatform = platforms.find((name) => name === (platform === 'twitter' ? 'x' : platform));
+  if (knownPlatform !== undefined && (language === 'ar' || link.displayName === null)) return inWords(knownPlatform);
   return link.displayName ?? link.platform;
 }

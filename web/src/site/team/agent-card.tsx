@@ -3,14 +3,13 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { telHref, whatsappChat } from '#lib/phone-links.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { PlatformIcon } from '#ui/platform-icon.tsx';
 import type { Agent } from './api/agents.ts';
 import { AgentPortrait } from './agent-portrait.tsx';
 import { teaser } from './teaser.ts';
-
-const digits = (number: string) => number.replace(/\D/g, '');
 
 export function AgentCard({ agent }: { agent: Agent }) {
   const { t } = useTranslation(['team', 'common']);
@@ -54,7 +53,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
         <div className="mt-auto grid grid-cols-2 gap-2 pt-6">
           {agent.whatsappNumber !== null && (
             <Button asChild variant="whatsapp" size="sm" className="col-span-2">
-              <a href={`https://wa.me/${digits(agent.whatsappNumber)}`} target="_blank" rel="noopener noreferrer">
+              <a href={whatsappChat(agent.whatsappNumber)} target="_blank" rel="noopener noreferrer">
                 <MessageCircle aria-hidden className="size-4" />
                 {t('common:whatsapp')}
                 <span className="sr-only">{name}</span>
@@ -63,7 +62,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
           )}
           {agent.phone !== null && (
             <Button asChild variant="secondary" size="sm">
-              <a href={`tel:+${digits(agent.phone)}`}>
+              <a href={telHref(agent.phone)}>
                 <Phone aria-hidden className="size-4" />
                 {t('call')}
                 <span className="sr-only">{name}</span>

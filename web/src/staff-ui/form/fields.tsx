@@ -27,7 +27,7 @@ interface FieldProps<V extends FieldValues> {
   /** Said beside the label. */
   optional?: boolean;
   /** A rule of this field alone, in a form without rules as a whole. */
-  validate?: (value: string, values: V) => true | string;
+  validate?: ((value: string) => true | string) | undefined;
   /** After the value has changed. */
   onChanged?: (value: string) => void;
   className?: string;
@@ -69,13 +69,12 @@ function useText<V extends FieldValues>({ name, required, validate, onChanged }:
   };
 }
 
-type Own = 'name' | 'required' | 'className';
 type Of<V extends FieldValues, Tag extends 'input' | 'textarea' | 'select'> = FieldProps<V> &
-  Omit<ComponentProps<Tag>, Own>;
+  Omit<ComponentProps<Tag>, 'name' | 'required' | 'className' | 'children'>;
 
 /** What a field of the kit is told, and what goes on to its control. */
-function parts<V extends FieldValues, P extends FieldProps<V>>(props: P) {
-  const { name, label, hint, required, optional, validate, onChanged, className, ...control } = props;
+function parts<P extends FieldProps<FieldValues>>(props: P) {
+  const { name, label, hint, optional, className, required: _1, validate: _2, onChanged: _3, ...control } = props;
   const frame = { name, label, hint, optional: optional === true, ...(className === undefined ? {} : { className }) };
   return { frame, control };
 }
@@ -85,7 +84,7 @@ export function TextField<V extends FieldValues>({
   writing = 'auto',
   ...props
 }: Of<V, 'input'> & { writing?: keyof typeof writings }) {
-  const { frame, control } = parts<V, Of<V, 'input'>>(props);
+  const { frame, control } = parts(props);
   return (
     <FieldFrame {...frame}>
       <Input {...writings[writing]} {...control} {...useText(props)} />
@@ -98,7 +97,7 @@ export function AreaField<V extends FieldValues>({
   writing = 'auto',
   ...props
 }: Of<V, 'textarea'> & { writing?: keyof typeof writings }) {
-  const { frame, control } = parts<V, Of<V, 'textarea'>>(props);
+  const { frame, control } = parts(props);
   return (
     <FieldFrame {...frame}>
       <TextArea {...writings[writing]} {...control} {...useText(props)} />
@@ -108,7 +107,7 @@ export function AreaField<V extends FieldValues>({
 
 /** A secret, which can be looked at while it is typed. */
 export function PasswordField<V extends FieldValues>(props: Of<V, 'input'>) {
-  const { frame, control } = parts<V, Of<V, 'input'>>(props);
+  const { frame, control } = parts(props);
   return (
     <FieldFrame {...frame}>
       <PasswordInput {...control} {...useText(props)} />
@@ -119,13 +118,15 @@ export function PasswordField<V extends FieldValues>(props: Of<V, 'input'>) {
 interface SelectProps {
   /** What the choice of nothing says; left out, there is none. */
   none?: string;
-  options: readonly (readonly [value: string | number, text: string])[];
+  options?: readonly (readonly [value: string | number, text: string])[];
+  /** Options in groups. */
+  children?: ReactNode;
 }
 
 /** A choice. Its options may arrive later than its value. */
-export function SelectField<V extends FieldValues>(props: Omit<Of<V, 'select'>, 'children'> & SelectProps) {
-  const { none, options, ...rest } = props;
-  const { frame, control } = parts<V, Omit<Of<V, 'select'>, 'children'>>(rest);
+export function SelectField<V extends FieldValues>(props: Of<V, 'select'> & SelectProps) {
+  const { none, options = [], children, ...rest } = props;
+  const { frame, control } = parts(rest);
   const { field } = useController<V>({ name: props.name });
   return (
     <FieldFrame {...frame}>
@@ -139,6 +140,7 @@ export function SelectField<V extends FieldValues>(props: Omit<Of<V, 'select'>, 
         }}
       >
         {none !== undefined && <option value="">{none}</option>}
+        {children}
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

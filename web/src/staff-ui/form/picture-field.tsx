@@ -1,5 +1,5 @@
 import { ImageUp, Trash2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { TextField } from './fields.tsx';
@@ -11,12 +11,12 @@ interface PictureFieldProps<V extends FieldValues> {
   accept: readonly string[];
   /** A file as a data address, or why it is refused. */
   read: (file: File) => Promise<{ address: string } | { wrong: string }>;
-  /** @param uploaded false for an address elsewhere */
-  show: (address: string, uploaded: boolean) => ReactNode;
+  /** How it looks. */
+  Look: ComponentType<{ address: string; uploaded: boolean }>;
 }
 
 /** One picture: a file, which goes along with the form and is looked at before, or the address of one. */
-export function PictureField<V extends FieldValues>({ name, words, accept, read, show }: PictureFieldProps<V>) {
+export function PictureField<V extends FieldValues>({ name, words, accept, read, Look }: PictureFieldProps<V>) {
   const { put } = useFormOfFields();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function PictureField<V extends FieldValues>({ name, words, accept, read,
   return (
     <fieldset className="flex flex-col gap-5 sm:flex-row">
       <legend className="mb-1.5 text-sm font-medium text-stone-700">{words.title}</legend>
-      {show(value, uploaded)}
+      <Look address={value} uploaded={uploaded} />
       <div className="min-w-0 grow space-y-3">
         <input
           ref={input}
@@ -73,7 +73,7 @@ export function PictureField<V extends FieldValues>({ name, words, accept, read,
           </p>
         )}
         {!uploaded && (
-          <TextField name={name as string} label={words.address} optional type="url" writing="time" maxLength={1000} />
+          <TextField name={name} label={words.address} optional type="url" writing="time" maxLength={1000} />
         )}
       </div>
     </fieldset>

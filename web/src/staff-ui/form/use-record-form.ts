@@ -99,10 +99,20 @@ export function useRecordForm<V extends FieldValues, Result = unknown, Stored = 
   const { isDirty: edited, isSubmitted } = form.formState;
   const endGuard = useUnsavedChanges(edited && options.unguarded !== true);
 
+  /** What somebody else stored meanwhile; null where that is not why it failed, or it cannot be read any more. */
+  async function rivalOf(error: unknown): Promise<Stored | null> {
+    if (rival === undefined || codeOf(error) !== rival.code) return null;
+    try {
+      return await rival.look();
+    } catch {
+      return null;
+    }
+  }
+
   async function fail(error: unknown, values: V): Promise<void> {
-    // the form itself says that somebody else was faster; a toast would say it twice
-    const theirs = rival !== undefined && codeOf(error) === rival.code ? await rival.look().catch(() => null) : null;
+    const theirs = await rivalOf(error);
     if (theirs !== null) {
+      // the form itself says it; a toast would say it twice
       setConflict(() => theirs);
       return;
     }

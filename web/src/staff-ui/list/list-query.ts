@@ -1,4 +1,5 @@
 /** What a list can be asked for, said once: names of the address, values that the server takes, and the call's query. No IO. */
+import type { Language } from '#i18n/language.ts';
 import { given, oneOf, type TableQuery, type TableSpec } from '../table/table-query.ts';
 
 /** The values that a filter may have, or what makes one of what the address says. */
@@ -47,3 +48,9 @@ export function listQuery<
     },
   };
 }
+
+/** The same of what is answered in a language. */
+export const inLanguage = <Query extends { page: number; limit: number }>(
+  { page, limit, ...asked }: Query,
+  language: Language,
+) => ({ ...asked, language, page, limit });

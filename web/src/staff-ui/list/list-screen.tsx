@@ -35,9 +35,11 @@ interface ListScreenProps<Row, Id extends RowId> {
   tools?: ReactNode;
   /** False where there is nothing to choose about columns. */
   hasMenu?: boolean;
-  columns: readonly Column<Row>[];
-  /** Names a row to people who do not see it. */
-  nameOf: (row: Row) => string;
+  columns?: readonly Column<Row>[];
+  /** Draws a row as a line of a list where it is no row of a table: a `li`. */
+  line?: (row: Row) => ReactNode;
+  /** Names a row of a table to people who do not see it. */
+  nameOf?: (row: Row) => string;
   /** What Enter does on a row. */
   onOpen?: ((row: Row) => void) | undefined;
   /** What can be done to many; left out, rows cannot be selected. */
@@ -68,13 +70,14 @@ export function ListScreen<Row, Id extends RowId>(props: ListScreenProps<Row, Id
       <TableView
         table={table}
         caption={title}
-        columns={props.columns}
+        columns={props.columns ?? []}
+        line={props.line}
         result={props.result}
         rows={rows}
         total={total}
         limit={list.pageSize}
         idOf={idOf}
-        nameOf={props.nameOf}
+        nameOf={props.nameOf ?? (() => '')}
         empty={
           <EmptyState icon={<empty.icon className="size-6" />} title={empty.title} text={empty.text}>
             {empty.children}

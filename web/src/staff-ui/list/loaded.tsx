@@ -27,15 +27,17 @@ interface LoadedProps<Data> {
   result: Result<Data>;
   /** The height of what will come, as a class. */
   skeleton: string;
+  /** What could not be had; left out, this page. */
+  failure?: string;
   /** What stands there instead of one grey place. */
   waiting?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** What was asked for; until then its place, and where it could not be had, the way to try again. */
-export function Loaded<Data>({ result, skeleton, waiting, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ result, skeleton, failure, waiting, children }: LoadedProps<Data>) {
   const { data, error, refetch } = result;
   if (data !== undefined) return children(data);
-  if (error !== null) return <NotLoaded retry={refetch} />;
+  if (error !== null) return <NotLoaded title={failure} retry={refetch} />;
   return <div aria-busy>{waiting ?? <Skeleton className={`w-full ${skeleton}`} />}</div>;
 }

@@ -16,6 +16,8 @@ interface ScreenHeaderProps {
   children?: ReactNode;
 }
 
+const isThere = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false;
+
 /** What a screen is, what it found, and what can be done on it as a whole. */
 export function ScreenHeader({ title, id, heading, text, found, children }: ScreenHeaderProps) {
   return (
@@ -24,14 +26,14 @@ export function ScreenHeader({ title, id, heading, text, found, children }: Scre
         <ScreenTitle title={title} {...(id === undefined ? {} : { id })}>
           {heading}
         </ScreenTitle>
-        {text !== undefined && <p className="text-sm text-stone-600">{text}</p>}
+        {isThere(text) && <p className="text-sm text-stone-600">{text}</p>}
         {found !== undefined && (
           <p aria-live="polite" className="text-sm text-stone-600">
             {found}
           </p>
         )}
       </div>
-      {children !== undefined && <div className="flex flex-wrap gap-2.5">{children}</div>}
+      {isThere(children) && <div className="flex flex-wrap gap-2.5">{children}</div>}
     </header>
   );
 }

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Lines } from '../list/lines.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { NotLoaded } from '../list/loaded.tsx';
 import { TablePagination } from './table-pagination.tsx';
@@ -25,6 +27,8 @@ interface TableViewProps<Row, Id extends RowId> extends Omit<DataTableProps<Row,
   failure?: string | undefined;
   /** Stands beside the menu of columns. */
   tools?: ReactNode;
+  /** Draws a row as a line of a list, a `li`, where it is no row of a table. */
+  line?: ((row: Row) => ReactNode) | undefined;
   /** False where there is nothing to choose about columns. */
   hasMenu?: boolean | undefined;
 }
@@ -38,6 +42,7 @@ export function TableView<Row, Id extends RowId>({
   failure,
   tools,
   hasMenu = true,
+  line,
   ...props
 }: TableViewProps<Row, Id>) {
   const { table, columns } = props;
@@ -45,13 +50,25 @@ export function TableView<Row, Id extends RowId>({
   if (total === 0) return empty;
   return (
     <div className="space-y-4">
-      {hasMenu && (
+      {hasMenu && line === undefined && (
         <div className="flex flex-wrap justify-end gap-2.5">
           {tools}
           <TableViewMenu table={table} columns={columns} />
         </div>
       )}
-      <DataTable {...props} stale={result.isPlaceholderData} />
+      {line === undefined ? (
+        <DataTable {...props} stale={result.isPlaceholderData} />
+      ) : props.rows === undefined ? (
+        <div aria-busy>
+          <Skeleton className="h-96 w-full" />
+        </div>
+      ) : (
+        <Lines>
+          {props.rows.map((row) => (
+            <Fragment key={props.idOf(row)}>{line(row)}</Fragment>
+          ))}
+        </Lines>
+      )}
       {total !== undefined && (
         <TablePagination
           page={table.query.page}

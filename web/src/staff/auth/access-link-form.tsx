@@ -4,11 +4,10 @@ import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import type { components } from '@manzil/contract/api';
-import { LoadFailure } from '#ui/load-failure.tsx';
 import { PasswordField, TextField } from '#staff-ui/form/fields.tsx';
 import { Form, FormFailure, Refusal, SaveButton } from '#staff-ui/form/form.tsx';
 import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { accessLinkQuery, useAccessLink } from './api/access-link.ts';
 import { BackToSignIn } from './forgotten-form.tsx';
 import { usernamePattern } from '#staff-lib/auth/username.ts';
@@ -21,29 +20,22 @@ interface AccessLinkFormProps {
 
 /** Somebody invited chooses a name and a password, somebody who forgot it a new password. */
 export function AccessLinkForm({ token, onDone }: AccessLinkFormProps) {
-  const { t } = useTranslation(['adminAuth', 'admin', 'adminProblems']);
-  const { data: link, error, refetch } = useQuery({ ...accessLinkQuery(token), enabled: token !== '' });
+  const { t } = useTranslation('adminProblems');
+  const result = useQuery({ ...accessLinkQuery(token), enabled: token !== '' });
+  const { error } = result;
   const isDead = token === '' || (error instanceof ApiError && [400, 410].includes(error.status));
   if (isDead)
     return (
       <div className="space-y-5">
-        <Refusal>{t('adminProblems:auth.link_invalid')}</Refusal>
+        <Refusal>{t('auth.link_invalid')}</Refusal>
         <BackToSignIn />
       </div>
     );
-  if (error !== null)
-    return (
-      <LoadFailure
-        title={t('admin:failed.title')}
-        text={t('admin:failed.text')}
-        retryLabel={t('admin:failed.retry')}
-        onRetry={() => {
-          void refetch();
-        }}
-      />
-    );
-  if (link === undefined) return <Skeleton className="h-72 w-full" />;
-  return <PasswordForm token={token} link={link} onDone={onDone} />;
+  return (
+    <Loaded result={result} skeleton="h-72">
+      {(link) => <PasswordForm token={token} link={link} onDone={onDone} />}
+    </Loaded>
+  );
 }
 
 function PasswordForm({ token, link, onDone }: AccessLinkFormProps & { link: components['schemas']['LinkInfo'] }) {

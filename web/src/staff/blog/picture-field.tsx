@@ -24,11 +24,12 @@ export function PictureField() {
           () => ({ wrong: t('picture.wrongFile') }),
         )
       }
-      show={(address, uploaded) =>
-        uploaded && (
-          <img src={address} alt="" className="aspect-video w-full rounded-lg bg-sand-100 object-cover sm:w-56" />
-        )
-      }
+      Look={Look}
     />
   );
+}
+
+function Look({ address, uploaded }: { address: string; uploaded: boolean }) {
+  if (!uploaded) return null;
+  return <img src={address} alt="" className="aspect-video w-full rounded-lg bg-sand-100 object-cover sm:w-56" />;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { FormDialog } from '#staff-ui/form-dialog.tsx';
-import { Loaded } from '#staff-ui/loaded.tsx';
+import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { postQuery } from './api/posts.ts';
 import { PostForm } from './post-form.tsx';
 
@@ -22,7 +22,7 @@ export function PostDialog({ id, onClose }: PostDialogProps) {
       {id === null ? (
         <PostForm post={null} language={language} onSaved={onClose} />
       ) : (
-        <Loaded query={stored} skeleton="h-96">
+        <Loaded result={stored} skeleton="h-96">
           {(post) => <PostForm post={post} language={language} onSaved={onClose} />}
         </Loaded>
       )}

@@ -3,6 +3,7 @@ import { Building2, SearchX, Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
+import { inLanguage } from '#staff-ui/list/list-query.ts';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';
 import { AddButton, ExportLink } from '#staff-ui/list/screen-header.tsx';
 import { useList } from '#staff-ui/list/use-list.ts';
@@ -28,8 +29,7 @@ export function PropertyManager() {
   const canWrite = useMay('admin', 'editor');
   const { open } = useDialogs();
   const list = useList('properties', propertyTable, ({ id }: Property) => id);
-  const { page, limit, ...asked } = list.query;
-  const query = { ...asked, language, page, limit };
+  const query = inLanguage(list.query, language);
   const result = useQuery(adminPropertiesQuery(query));
   const { data } = result;
   const found = data?.pagination.total;
@@ -91,7 +91,7 @@ export function PropertyManager() {
       }}
       bulk={canWrite ? bulk : undefined}
       failure={t('failed')}
-      skeletonRows={limit}
+      skeletonRows={list.pageSize}
       empty={
         list.table.narrowed
           ? { icon: SearchX, title: t('empty.filteredTitle'), text: t('empty.filteredText') }

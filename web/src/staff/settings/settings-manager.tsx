@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { type Settings, settingsQuery } from './api/settings.ts';
 import { ChatForm } from './chat-form.tsx';
 import { MarketingForm } from './marketing-form.tsx';
@@ -18,19 +17,10 @@ interface SettingsManagerProps {
 
 /** The settings: credentials, chat, measurement of visits, pull of listings. */
 export function SettingsManager({ credentials, syncNow }: SettingsManagerProps) {
-  const { t } = useTranslation('admin');
-  const { data: settings, error, refetch } = useQuery(settingsQuery);
-  if (settings !== undefined) return <Cards settings={settings} credentials={credentials} syncNow={syncNow} />;
-  if (error === null) return <Skeleton className="h-96 w-full" />;
   return (
-    <LoadFailure
-      title={t('failed.title')}
-      text={t('failed.text')}
-      retryLabel={t('failed.retry')}
-      onRetry={() => {
-        void refetch();
-      }}
-    />
+    <Loaded result={useQuery(settingsQuery)} skeleton="h-96">
+      {(settings) => <Cards settings={settings} credentials={credentials} syncNow={syncNow} />}
+    </Loaded>
   );
 }
 

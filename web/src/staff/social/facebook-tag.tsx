@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { TextField } from '#staff-ui/form/fields.tsx';
 import { Form, SaveButton } from '#staff-ui/form/form.tsx';
 import { SwitchField } from '#staff-ui/form/switch-field.tsx';
 import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
+import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { useToast } from '#ui/toast-state.ts';
 import { facebookTagQuery, type MetaTag, useSaveTag } from './api/meta-tags.ts';
 import { verificationCodeOf } from './link-values.ts';
@@ -17,8 +16,8 @@ const steps = ['open', 'addDomain', 'chooseTag', 'paste', 'verify'] as const;
 
 /** Facebook's domain verification: the current code, the form that replaces it, and how to get one. */
 export function FacebookTag({ mayEdit }: { mayEdit: boolean }) {
-  const { t } = useTranslation(['adminSocial', 'admin']);
-  const { data: tag, error, refetch } = useQuery(facebookTagQuery);
+  const { t } = useTranslation('adminSocial');
+  const result = useQuery(facebookTagQuery);
   return (
     <section
       aria-labelledby="facebook-tag"
@@ -31,16 +30,9 @@ export function FacebookTag({ mayEdit }: { mayEdit: boolean }) {
           </h2>
           <p className="text-sm text-stone-600">{t('facebook.text')}</p>
         </header>
-        {tag === undefined && error === null && <Skeleton className="h-40 w-full" />}
-        {tag === undefined && error !== null && (
-          <LoadFailure
-            title={t('admin:failed.title')}
-            text={t('admin:failed.text')}
-            retryLabel={t('admin:failed.retry')}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {tag !== undefined && <TagForm tag={tag} mayEdit={mayEdit} />}
+        <Loaded result={result} skeleton="h-40">
+          {(tag) => <TagForm tag={tag} mayEdit={mayEdit} />}
+        </Loaded>
       </div>
       <div>
         <h3 className="text-base font-semibold">{t('facebook.howTo')}</h3>

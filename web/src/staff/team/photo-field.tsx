@@ -25,10 +25,12 @@ export function PhotoField() {
         if (file.size > mostPictureBytes) return { wrong: t('photo.tooLarge') };
         return { address: await asDataAddress(file) };
       }}
-      show={(address) => <MemberPhoto src={address} className="w-28" />}
+      Look={Look}
     />
   );
 }
+
+const Look = ({ address }: { address: string }) => <MemberPhoto src={address} className="w-28" />;
 
 function asDataAddress(file: File): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -115,7 +115,7 @@ interface QuestionProps extends TaskProps {
 }
 
 function Question({ text, action, pending, error, onConfirm, onClose }: QuestionProps) {
-  const { t } = useTranslation('adminUsers');
+  const { t } = useTranslation('common');
   const problem = useProblem();
   return (
     <div className="space-y-5">

@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
 import { type Recorder, staffWriteMany } from '../../audit/store/staff-write.ts';
+import { timeOf } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
 import { batchesOf } from '../../platform/batches.ts';
 import type { BlogPostRow } from './blog-reader.ts';
-import { appearing, auditedState, entriesOf, readPosts, timeOf } from './blog-write-steps.ts';
+import { appearing, auditedState, entriesOf, readPosts } from './blog-write-steps.ts';
 
 export interface PostStatusChange {
   ids: readonly number[];

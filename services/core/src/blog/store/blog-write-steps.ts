@@ -1,19 +1,11 @@
 /** What a change of one article and a change of many share. */
-import { type Kysely, sql } from 'kysely';
 import type { Entry } from '../../audit/act.ts';
 import type { Queryable } from '../../data/database.ts';
 import { rowOf } from '../../data/row-of.ts';
-import type { Tables } from '../../data/tables.ts';
 import { findBlogPosts, type BlogPostDetail } from './blog-reader.ts';
 
 /** What is stored of an article as it was written. */
 export const writtenNames = ['title', 'slug', 'excerpt', 'content', 'featuredImage', 'language', 'tags'] as const;
-
-/** The database's time, by which articles appear. */
-export async function timeOf(db: Kysely<Tables>): Promise<Date> {
-  const { now } = await db.selectNoFrom(sql<string>`now()`.as('now')).executeTakeFirstOrThrow();
-  return new Date(now);
-}
 
 /**
  * What an article of this status has. A draft that visitors could read before keeps its day, one that was only to be published

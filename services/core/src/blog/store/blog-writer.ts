@@ -6,9 +6,10 @@ import { staffWrite, type Written } from '../../audit/store/staff-write.ts';
 import { BlogPost } from '../../data/entities/content/blog-post.ts';
 import { rowOf } from '../../data/row-of.ts';
 import type { Tables } from '../../data/tables.ts';
+import { timeOf } from '../../data/typed-parts.ts';
 import { uuidV7 } from '../../platform/ids.ts';
 import type { BlogPostDetail } from './blog-reader.ts';
-import { appearing, entriesOf, readPosts, timeOf, writtenNames } from './blog-write-steps.ts';
+import { appearing, entriesOf, readPosts, writtenNames } from './blog-write-steps.ts';
 
 /** An article as it is to be; its markup is harmless already. */
 export interface BlogPostWrite extends Pick<BlogPostDetail, (typeof writtenNames)[number] | 'categoryId' | 'status'> {

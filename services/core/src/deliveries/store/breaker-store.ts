@@ -13,7 +13,8 @@ import {
   type BreakerRules,
   type ProbeVerdict,
 } from '../breaker/breaker.ts';
-import { withRetry } from '../../data/transient.ts';
+import { rowsOf, withRetry } from '../../data/transient.ts';
+import { fromNow, interval } from '../../data/condition.ts';
 
 export interface BreakerStore {
   /** A permit for one write that tries; null while the breaker is closed, still open, or enough others try. */
@@ -36,8 +37,6 @@ export interface BreakerStore {
   isPaused(provider: string): Promise<boolean>;
 }
 
-/** A number of milliseconds as SQL's interval. */
-const interval = (ms: string): string => `${ms}::float8 * interval '1 millisecond'`;
 const texts = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 
 /** Permits of a round whose time is over belonged to workers that died. */
@@ -52,7 +51,7 @@ const taken = setList<'breakers'>({
   state: `'half_open'`,
   probes: `case when ${isLive} then b.probes else '{}' end || $2::uuid`,
   failedDeliveries: `case when ${isLive} then b.failed_deliveries else '{}' end`,
-  probeUntil: `now() + ${interval('$3')}`,
+  probeUntil: fromNow('$3::float8'),
   changedAt: `case when b.state = 'half_open' then b.changed_at else now() end`,
 });
 const takeSql = /* sql */ `
@@ -96,8 +95,8 @@ const roundFailed = setList<'breakers'>({
   probeUntil: 'case when j.is_over then null else b.probe_until end',
   changedAt: 'case when j.is_over then now() else b.changed_at end',
   openMs: 'case when j.is_over then j.open_ms else b.open_ms end',
-  holdUntil: `case when $4 > 0 then now() + ${interval('$4')} when j.is_over then null else b.hold_until end`,
-  openUntil: `case when j.is_over then now() + ${interval('greatest(j.open_ms, $4)')} else b.open_until end`,
+  holdUntil: `case when $4 > 0 then ${fromNow('$4::float8')} when j.is_over then null else b.hold_until end`,
+  openUntil: `case when j.is_over then ${fromNow('greatest(j.open_ms, $4)')} else b.open_until end`,
 });
 const failSql = /* sql */ `
 with judged as materialized (
@@ -156,7 +155,7 @@ with recent as materialized (
 ), failed as (
   select r.* from recent r, answered w where ${speaks('r')} and (w.began is null or r.started_at > w.began)
 ), said as (
-  select count(distinct f.delivery_id) >= $2 and not coalesce((select ended > now() - ${interval('$3')} from answered), false) as opens,
+  select count(distinct f.delivery_id) >= $2 and not coalesce((select ended > now() - ${interval('$3::float8')} from answered), false) as opens,
     (select case when ${isRefusal('n')} then n.error_code end from failed n order by n.started_at desc, n.id desc limit 1) as refusal,
     -- a Retry-After of any of them: one that waits for a retry is held back by nothing else, and one whose outcome is
     -- unknown after a 503 by nothing longer than the breaker stays open anyway
@@ -166,28 +165,27 @@ with recent as materialized (
 ), verdict as (
   select coalesce(said.refusal, $7, '${onlyFailures}') as reason, coalesce(said.refusal, $7) is not null as alert,
     coalesce((select least(b.open_ms * 2, $5::integer) from breakers b
-      where b.provider = $1 and b.counts_from > now() - ${interval('$5')}), $4::integer) as open_ms,
+      where b.provider = $1 and b.counts_from > now() - ${interval('$5::float8')}), $4::integer) as open_ms,
     greatest($6::float8, said.held_ms, 0) as asked_ms
   from said where said.opens
 )
 insert into breakers as b (${opened})
-select $1, 'open', v.reason, v.alert, v.open_ms, now(), case when v.asked_ms > 0 then now() + ${interval('v.asked_ms')} end,
-  now() + ${interval('greatest(v.open_ms, v.asked_ms)')}
+select $1, 'open', v.reason, v.alert, v.open_ms, now(), case when v.asked_ms > 0 then ${fromNow('v.asked_ms')} end,
+  ${fromNow('greatest(v.open_ms, v.asked_ms)')}
 from verdict v
 on conflict (provider) do update set ${openedAgain}
 where b.state = 'closed'
 returning ${changed}`;
 
 const forwardSql = /* sql */ `
-update breakers set open_until = greatest(least(open_until, last_call_at + ${interval('$2')}), hold_until)
+update breakers set open_until = greatest(least(open_until, last_call_at + ${interval('$2::float8')}), hold_until)
 where provider = $1 and state = 'open'`;
 
 /** @param rules the usual ones when left out */
 export function createBreakerStore(pool: pg.Pool, rules: BreakerRules = usualBreakerRules): BreakerStore {
   /** What it has become, where that is news: a round of probes that goes on is none. */
   async function change(text: string, values: unknown[]): Promise<BreakerChange | null> {
-    const { rows } = await withRetry(() => pool.query<BreakerChange & pg.QueryResultRow>(text, values));
-    const [row] = rows;
+    const [row] = await rowsOf<BreakerChange>(pool, text, values);
     return row === undefined || (row.state as string) === 'half_open' ? null : row;
   }
 

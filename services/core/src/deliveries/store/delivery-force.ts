@@ -7,7 +7,7 @@ import { scheduledStates, stuckStates, waitingStates } from '../states.ts';
 import { stateIn, stateNotIn } from './state-sql.ts';
 import type { ForceStore, LeadSyncState } from '../delivery-ports.ts';
 import { createBreakerStore } from './breaker-store.ts';
-import { withRetry } from '../../data/transient.ts';
+import { rowsOf } from '../../data/transient.ts';
 
 const returning = `returning ${dispatchedList('d')}`;
 const aboutToBePublished = setList<'deliveries'>({ dispatchedUntil: `now() + interval '30 seconds'` });
@@ -59,27 +59,23 @@ select id, crm_synced as synced, crm_id as "crmId", crm_sync_error as error from
 export function createForceStore(pool: pg.Pool, rules?: BreakerRules): ForceStore {
   const breakers = createBreakerStore(pool, rules);
 
-  async function rows<R extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<R[]> {
-    return withRetry(async () => (await pool.query<R>(text, values)).rows);
-  }
-
   return {
     async markDue({ consumer, provider }, limit) {
       await breakers.bringForward(provider);
-      return rows<DispatchedRow>(markDueSql, [consumer, provider, limit]);
+      return rowsOf<DispatchedRow>(pool, markDueSql, [consumer, provider, limit]);
     },
     async markLeadsDue({ consumer, provider }, leadIds) {
       await breakers.bringForward(provider);
-      return rows<DispatchedRow>(markLeadsDueSql, [consumer, provider, leadIds]);
+      return rowsOf<DispatchedRow>(pool, markLeadsDueSql, [consumer, provider, leadIds]);
     },
     async progress(ids) {
-      const [row] = await rows<{ settled: number; underWay: number }>(progressSql, [ids]);
+      const [row] = await rowsOf<{ settled: number; underWay: number }>(pool, progressSql, [ids]);
       return row ?? { settled: 0, underWay: 0 };
     },
     async countWaiting({ consumer, provider }) {
-      const [row] = await rows<{ waiting: number }>(countWaitingSql, [consumer, provider]);
+      const [row] = await rowsOf<{ waiting: number }>(pool, countWaitingSql, [consumer, provider]);
       return row?.waiting ?? 0;
     },
-    leadStates: (leadIds) => rows<LeadSyncState>(leadStatesSql, [leadIds]),
+    leadStates: (leadIds) => rowsOf<LeadSyncState>(pool, leadStatesSql, [leadIds]),
   };
 }

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { insertList, setList } from '../../data/columns.ts';
 import type { AttemptStart } from '../delivery-settlement.ts';
 import { jsonParam } from '../../data/json-param.ts';
+import { fromNow } from '../../data/condition.ts';
 
 const beginSql = /* sql */ `
 with input as (
@@ -13,7 +14,7 @@ with input as (
   from input i
   -- the ids once more, as an array: of a json the planner knows no size, and it would read the whole table
   where d.id = any ($2::uuid[]) and d.id = i.id and d.fence = i.fence and d.state = i.state
-    and (i.kind = 'lookup' or d.lease_until >= now() + i.margin_ms * interval '1 millisecond')
+    and (i.kind = 'lookup' or d.lease_until >= ${fromNow('i.margin_ms')})
     -- the lead was read a moment ago: it may be another by now, or a person may have been erased
     and (i.kind = 'lookup' or d.subject_kind <> 'lead'
       or exists (select from leads l where l.id = d.subject_id and l.version = i.version))

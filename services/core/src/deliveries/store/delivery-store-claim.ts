@@ -5,6 +5,7 @@ import { scheduledStates, uncertainStates, unsentStates } from '../states.ts';
 import { stateIn } from './state-sql.ts';
 import { poisonDeaths, type ClaimedDelivery } from '../delivery.ts';
 import type { ClaimedLookup, ClaimQuery, LookupClaimQuery } from '../delivery-ports.ts';
+import { fromNow } from '../../data/condition.ts';
 
 /** The fence is a bigint, but rises once a claim: a number holds it. */
 const claimed = [
@@ -24,8 +25,6 @@ const claimed = [
 ] as const;
 type Claimed = Pick<Row<'deliveries'>, (typeof claimed)[number]>;
 const claimedList = selectList<'deliveries'>('d', claimed);
-
-const inMs = (parameter: string): string => `now() + ${parameter} * interval '1 millisecond'`;
 
 /**
  * A state that no partial index is chosen by: where one subject is asked for, only the indexes of subjects may serve. A plan
@@ -80,7 +79,7 @@ with asked as materialized (
   limit $5 - (select count(*) from asked) for update of d skip locked
 )
 update deliveries d
-set ${setList<'deliveries'>({ state: `'sending'`, fence: 'd.fence + 1', leaseUntil: inMs('$6'), dispatchedUntil: 'null' })}
+set ${setList<'deliveries'>({ state: `'sending'`, fence: 'd.fence + 1', leaseUntil: fromNow('$6'), dispatchedUntil: 'null' })}
 where d.id in (select id from asked union all select id from others)
 returning ${claimedList}, $7::text as probe, d.attempts + 1 as attempt`;
 
@@ -103,7 +102,7 @@ const lost = setList<'deliveryAttempts'>({
 const held = setList<'deliveries'>({
   workerDeaths: 'd.worker_deaths + (d.id in (select delivery_id from abandoned))::integer',
   fence: 'd.fence + 1',
-  dueAt: inMs('$5'),
+  dueAt: fromNow('$5'),
   dispatchedUntil: 'null',
 });
 const claimUnknownSql = /* sql */ `

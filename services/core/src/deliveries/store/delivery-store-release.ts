@@ -5,6 +5,7 @@ import { scheduledStates } from '../states.ts';
 import { stateIn } from './state-sql.ts';
 import type { ClaimedDelivery } from '../delivery.ts';
 import type { DeliveryLane } from '../delivery-ports.ts';
+import { fromNow, interval } from '../../data/condition.ts';
 
 /** Claimed by us and never started: no attempt row carries our fence. */
 const neverStarted = /* sql */ `
@@ -60,7 +61,7 @@ const endedUnknown = setList<'deliveryAttempts'>({
   outcome: `'unknown'`,
   errorCode: `'delivery.lease_expired'`,
 });
-const settleDelay = `now() + $4 * interval '1 millisecond'`;
+const settleDelay = fromNow('$4');
 const freed = setList<'deliveries'>({
   state: `case when g.started then 'unknown' else 'pending' end`,
   leaseUntil: 'null',
@@ -112,7 +113,7 @@ const parkSql = /* sql */ `
 with old as materialized (
   select d.id from deliveries d
   where d.consumer = $1 and d.provider = $2 and ${stateIn('d.state', scheduledStates)}
-    and d.waiting_since <= now() - $4 * interval '1 millisecond'
+    and d.waiting_since <= now() - ${interval('$4')}
   order by d.waiting_since limit $3 for update of d skip locked
 )
 update deliveries d set ${parked}

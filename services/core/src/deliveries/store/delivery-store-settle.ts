@@ -5,6 +5,7 @@ import { stateIn } from './state-sql.ts';
 import { keptCrmId } from '../../crm/crm-id.ts';
 import type { Settlement } from '../delivery-settlement.ts';
 import { jsonParam } from '../../data/json-param.ts';
+import { fromNow } from '../../data/condition.ts';
 
 const maxErrorText = 200;
 const maxAnswer = 2_000;
@@ -20,8 +21,8 @@ const moved = setList<'deliveries'>({
   state: 'i.to_state',
   leaseUntil: 'null',
   dispatchedUntil: 'null',
-  dueAt: `coalesce(now() + i.wait_ms * interval '1 millisecond', d.due_at)`,
-  notBefore: `now() + i.hold_ms * interval '1 millisecond'`,
+  dueAt: `coalesce(${fromNow('i.wait_ms')}, d.due_at)`,
+  notBefore: fromNow('i.hold_ms'),
   absences: 'i.absences',
   lookupFailures: 'i.lookup_failures',
   // a worker has sent it and lives

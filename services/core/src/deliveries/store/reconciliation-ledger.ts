@@ -5,7 +5,7 @@ import { confirmedStates, waitingStates } from '../states.ts';
 import { stateIn } from './state-sql.ts';
 import type { DeliveryLane } from '../delivery-ports.ts';
 import type { DeliveredSubject, ReconciliationLedger } from '../reconciliation/reconciliation.ts';
-import { withRetry } from '../../data/transient.ts';
+import { rowsOf } from '../../data/transient.ts';
 
 /**
  * The newest delivery of its subject that was delivered, within the window; a later one is of a later window. What was missing
@@ -119,34 +119,30 @@ where not exists (select from properties p where p.reference_id = r.reference)
 
 /** @param lane whose deliveries are compared */
 export function createReconciliationLedger(pool: pg.Pool, { consumer, provider }: DeliveryLane): ReconciliationLedger {
-  async function rows<R extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<R[]> {
-    return withRetry(async () => (await pool.query<R>(text, values)).rows);
-  }
-
   return {
     async count({ from, to }) {
-      const [row] = await rows<{ total: number }>(countSql, [consumer, provider, from, to]);
+      const [row] = await rowsOf<{ total: number }>(pool, countSql, [consumer, provider, from, to]);
       return row?.total ?? 0;
     },
     page({ from, to }, after, limit) {
       const { settledAt, deliveryId } = after ?? beginning;
       const values = [consumer, provider, from, to, settledAt, deliveryId, limit];
-      return rows<DeliveredSubject>(pageSql, values);
+      return rowsOf<DeliveredSubject>(pool, pageSql, values);
     },
     async sendAgain(deliveryId) {
-      const [row] = await rows<{ again: boolean }>(sendAgainSql, [deliveryId]);
+      const [row] = await rowsOf<{ again: boolean }>(pool, sendAgainSql, [deliveryId]);
       if (row === undefined) return 'moved_on';
       return row.again ? 'again' : 'resent';
     },
     async foundAgain(deliveryId) {
-      await rows(foundAgainSql, [deliveryId]);
+      await rowsOf(pool, foundAgainSql, [deliveryId]);
     },
     async learnId(deliveryId, externalId) {
-      await rows(learnIdSql, [deliveryId, externalId]);
+      await rowsOf(pool, learnIdSql, [deliveryId, externalId]);
     },
     async unknown(kind, references) {
       const sql = kind === 'lead' ? unknownLeadsSql : unknownPropertiesSql;
-      return (await rows<{ reference: string }>(sql, [[...references]])).map(({ reference }) => reference);
+      return (await rowsOf<{ reference: string }>(pool, sql, [[...references]])).map(({ reference }) => reference);
     },
   };
 }

@@ -58,7 +58,7 @@ const consent = (eb: Eb) =>
     .end();
 
 /** The listing asked about. */
-const property = ({ selectFrom }: Eb) =>
+export const property = ({ selectFrom }: Eb) =>
   selectFrom('properties as p')
     .whereRef('p.id', '=', 'l.propertyId')
     .select(({ ref }) =>

@@ -5,7 +5,7 @@ import type { Queryable } from '../../data/database.ts';
 import { mostSelected, pageBounds, paginate } from '../../data/pagination.ts';
 import { streamRows } from '../../data/stream-rows.ts';
 import { countOf } from '../../data/typed-parts.ts';
-import { countWhere, rowCount, typed } from '../../data/typed.ts';
+import { countRows, countWhere, typed } from '../../data/typed.ts';
 import { adminPropertyOrder, adminPropertyWhere, type AdminPropertyQuery } from './admin-property-where.ts';
 import { propertyColumns, type PropertyRow } from './property-row.ts';
 import type { PropertyPage } from './property-search.ts';
@@ -55,7 +55,7 @@ export async function readAdminPropertySummary(db: Queryable) {
   const valuesOf = (column: 'p.type' | 'p.city' | 'p.category' | 'p.subcategory') => {
     const trimmed = sql<string>`trim(${sql.ref(column)})`;
     return kept
-      .select(({ fn }) => [fn.min(trimmed).as('value'), rowCount.as('count')])
+      .select(({ fn }) => [fn.min(trimmed).as('value'), countRows.as('count')])
       .where(trimmed, '<>', '')
       .groupBy(sql`lower(${trimmed})`)
       .orderBy('count', 'desc')
@@ -66,7 +66,7 @@ export async function readAdminPropertySummary(db: Queryable) {
   const [counts, types, cities, categories, subcategories] = await Promise.all([
     kept
       .select(({ eb, fn, not, ref }) => [
-        rowCount.as('total'),
+        countRows.as('total'),
         // a type that names a building counts by its status, which `deal` holds already
         countWhere(eb('p.deal', '=', 'sell')).as('forSale'),
         countWhere(eb('p.deal', '=', 'rent')).as('forRent'),

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { distance, positions } from '../../search/places/positions.ts';
 import { placeKey, titleCase } from '../../search/lexicon.ts';
 import { readContentVersion } from '../../data/content-version.ts';
-import { rowCount, typed } from '../../data/typed.ts';
+import { countRows, typed } from '../../data/typed.ts';
 import { createVersionCache } from '../../data/version-cache.ts';
 import { propertyFilter, type PropertyFilter } from '../property-filter.ts';
 import { listed } from './property-row.ts';
@@ -46,7 +46,7 @@ export function createFacetReader(pool: pg.Pool): FacetReader {
       .selectFrom((db) =>
         db.selectFrom('properties as p').select(value.as('value')).where(propertyWhere(filter, false)).as('given'),
       )
-      .select(['value', rowCount.as('count')])
+      .select(['value', countRows.as('count')])
       .where('value', 'is not', null)
       .$narrowType<{ value: string }>()
       .groupBy('value')

@@ -1,6 +1,6 @@
 /** Who looks after listings. */
 import type pg from 'pg';
-import { rowCount, typed } from '../../data/typed.ts';
+import { countRows, typed } from '../../data/typed.ts';
 import type { PropertyFilter } from '../property-filter.ts';
 import { propertyWhere } from './property-where.ts';
 
@@ -13,7 +13,7 @@ export async function readListingAgents(pool: pg.Pool, filter: PropertyFilter, l
     .where('a.isActive', '=', true)
     .where(propertyWhere(filter, false))
     .groupBy('a.id')
-    .orderBy(rowCount, 'desc')
+    .orderBy(countRows, 'desc')
     .orderBy('a.id')
     .limit(Math.trunc(limit))
     .execute();

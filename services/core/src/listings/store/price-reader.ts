@@ -1,7 +1,7 @@
 /** What listings cost, from the listings themselves. */
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
-import { rowCount, typed } from '../../data/typed.ts';
+import { countRows, typed } from '../../data/typed.ts';
 import type { PropertyFilter } from '../property-filter.ts';
 import { propertyWhere } from './property-where.ts';
 
@@ -23,7 +23,7 @@ export function readPrices(pool: pg.Pool, filter: PropertyFilter, byKind: boolea
     .select(({ fn }) => [
       'p.deal',
       (byKind ? sql.ref<string | null>('p.subcategoryKey') : sql<null>`null::text`).as('subcategory'),
-      rowCount.as('count'),
+      countRows.as('count'),
       whole(fn.min('p.price')).as('min'),
       whole(median(sql.ref('p.price'))).as('median'),
       whole(fn.max('p.price')).as('max'),

@@ -6,7 +6,7 @@ import type { PropertySort } from '../property.ts';
 import { pageBounds, paginate, type Pagination } from '../../data/pagination.ts';
 import { createSharedReads } from '../../data/shared-read.ts';
 import type { Tables } from '../../data/tables.ts';
-import { prepared, rowCount, typed } from '../../data/typed.ts';
+import { prepared, countRows, typed } from '../../data/typed.ts';
 import { createVersionCache } from '../../data/version-cache.ts';
 import type { PropertyFilter } from '../property-filter.ts';
 import { inOrder, propertyColumns, type PropertyRow } from './property-row.ts';
@@ -142,7 +142,7 @@ export function pageStatement(
     .select(sql<number>`v.version::float8`.as('contentVersion'))
     .$if(counted, (page) =>
       page.select((db) =>
-        db.selectFrom('properties as p').select(rowCount.as('total')).where(propertyWhere(filter, false)).as('total'),
+        db.selectFrom('properties as p').select(countRows.as('total')).where(propertyWhere(filter, false)).as('total'),
       ),
     )
     .orderBy(orders[sort])

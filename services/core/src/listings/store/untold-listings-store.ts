@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
-import { rowCount, typed } from '../../data/typed.ts';
+import { countRows, typed } from '../../data/typed.ts';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import type { UntoldDecision, UntoldListings, UntoldResult } from '../untold-listings.ts';
 import { enqueuePropertyEvents, markTold } from './property-events.ts';
@@ -22,7 +22,7 @@ p.untold_at is not null and case when p.source = 'crm' then p.deleted_at is null
 export const readUntold = (db: Queryable): Promise<UntoldListings> =>
   typed(db)
     .selectFrom('properties as p')
-    .select(({ fn }) => [rowCount.as('listings'), fn.min<string | null>('p.untoldAt').as('oldestAt')])
+    .select(({ fn }) => [countRows.as('listings'), fn.min<string | null>('p.untoldAt').as('oldestAt')])
     .where(open)
     .executeTakeFirstOrThrow();
 

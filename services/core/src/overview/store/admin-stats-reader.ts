@@ -1,10 +1,10 @@
 import { type Expression, sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
-import { rowCount, typed } from '../../data/typed.ts';
+import { countRows, typed } from '../../data/typed.ts';
 
 /** The counts of the dashboard: listings that were not deleted, leads, active agents. */
 export function readAdminStats(db: Queryable) {
-  const all = (table: 'properties' | 'leads' | 'agents') => typed(db).selectFrom(table).select(rowCount.as('count'));
+  const all = (table: 'properties' | 'leads' | 'agents') => typed(db).selectFrom(table).select(countRows.as('count'));
   const counted = (rows: Expression<{ count: number }>) => sql<number>`${rows}`;
   return typed(db)
     .selectNoFrom([

@@ -24,9 +24,7 @@ export function PaletteLauncher({ user }: { user: AuthUser }) {
       setOpen((now) => !now);
     };
     window.addEventListener('keydown', onKey);
-    return () => {
-      window.removeEventListener('keydown', onKey);
-    };
+    return () => window.removeEventListener('keydown', onKey);
   }, []);
   return (
     <>
@@ -77,18 +75,14 @@ function useCommands(user: AuthUser, mayWrite: boolean): Command[] {
       id: 'website',
       label: t('header.website'),
       run: {
-        do: () => {
-          window.location.assign(link('/'));
-        },
+        do: () => window.location.assign(link('/')),
       },
     },
     {
       id: 'logout',
       label: t('header.logout'),
       run: {
-        do: () => {
-          window.location.assign('/api/logout');
-        },
+        do: () => window.location.assign('/api/logout'),
       },
     },
   ];

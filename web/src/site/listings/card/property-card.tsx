@@ -11,7 +11,7 @@ import { Facts } from './facts.tsx';
 import { KindLine } from './kind-line.tsx';
 import { Price } from './price.tsx';
 
-export interface PropertyCardProps {
+interface PropertyCardProps {
   property: Property;
   /** Loads the picture at once, for cards above the fold. */
   eager?: boolean;

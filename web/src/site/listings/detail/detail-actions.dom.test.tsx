@@ -76,12 +76,12 @@ describe.each(languages)('what is done with a listing (%s)', (language) => {
     expect(screen.getByTestId('saved-count')).toHaveTextContent(digits(language, 1));
   });
 
-  it('saving works for the visit where the storage is switched off', async () => {
+  it.each(['switched off', 'full'])('saving works for the visit where the storage is %s', async (state) => {
     const screen = await open();
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+    if (state === 'switched off') vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
     const { save, saved } = screen.text.listing.detail;
     await screen.user.click(screen.getByRole('button', { name: save }));

@@ -8,7 +8,7 @@ import { useToast } from '#ui/toast-state.ts';
 import { useSavedListing } from '../saved/use-saved.ts';
 
 /** Hidden without scripts: there is no storage then. */
-export function SaveButton({ id }: { id: number }) {
+function SaveButton({ id }: { id: number }) {
   const { t } = useTranslation('listing');
   const { saved, toggle } = useSavedListing(id);
   return (
@@ -19,7 +19,7 @@ export function SaveButton({ id }: { id: number }) {
   );
 }
 
-export function ShareButton({ title }: { title: string }) {
+function ShareButton({ title }: { title: string }) {
   const { t } = useTranslation('listing');
   const toast = useToast();
   const share = async () => {

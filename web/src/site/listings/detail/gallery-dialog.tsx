@@ -6,6 +6,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Arrows } from '../gallery/arrows.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { useFocusBack } from '#ui/use-focus-back.ts';
 import type { useGallery } from '../gallery/use-gallery.ts';
 import { Counter } from './counter.tsx';
 
@@ -22,16 +23,14 @@ interface GalleryDialogProps {
 
 export function GalleryDialog({ images, title, altOf, gallery, open, onOpenChange, opener }: GalleryDialogProps) {
   const { t } = useTranslation('common');
+  const focusBack = useFocusBack(opener);
   const several = images.length > 1;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.current?.focus();
-          }}
+          {...focusBack}
           className="data-[state=open]:animate-fade-in fixed inset-0 z-50 flex touch-pan-y touch-pinch-zoom flex-col bg-[#14100d] text-white outline-none"
           {...gallery.handlers}
         >

@@ -56,7 +56,7 @@ export const landmarks = {
   ],
 } as const;
 
-export interface MapLabel {
+interface MapLabel {
   key: string;
   left: number;
   top: number;

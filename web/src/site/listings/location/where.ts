@@ -44,8 +44,8 @@ export interface Nearby {
   km: number;
 }
 
-/** Landmarks, the nearest first, without the district itself. */
-export function nearbyPlaces({ position, district }: Whereabouts, keys: readonly string[], most = 3): Nearby[] {
+/** The three nearest landmarks, without the district itself. */
+export function nearbyPlaces({ position, district }: Whereabouts, keys: readonly string[]): Nearby[] {
   return keys
     .flatMap((key) => {
       const place = positions[key];
@@ -53,5 +53,5 @@ export function nearbyPlaces({ position, district }: Whereabouts, keys: readonly
     })
     .filter(({ km }) => km >= 0.4)
     .toSorted((a, b) => a.km - b.km)
-    .slice(0, most);
+    .slice(0, 3);
 }

@@ -34,8 +34,8 @@ export function SavedListings({ renderInquiry }: { renderInquiry: RenderInquiry 
 function Selection({ ids, renderInquiry }: { ids: readonly number[]; renderInquiry: RenderInquiry }) {
   const { t } = useTranslation(['listing', 'common']);
   // removing a listing from the list must load nothing
-  const asked = useGrowing(ids);
-  const { data, isError, refetch } = useQuery(selectionQuery(asked));
+  const loaded = useIdsToLoad(ids);
+  const { data, isError, refetch } = useQuery(selectionQuery(loaded));
   if (isError && data === undefined)
     return (
       <LoadFailure
@@ -50,7 +50,7 @@ function Selection({ ids, renderInquiry }: { ids: readonly number[]; renderInqui
   const properties = data.properties.filter(({ id }) => ids.includes(id));
   return (
     <>
-      {missing.length > 0 && <Removed ids={missing} />}
+      {missing.length > 0 && <NoLongerOffered ids={missing} />}
       {properties.length === 0 && <NothingSaved />}
       <h2 className="sr-only">{t('list.results')}</h2>
       <ul className={cardColumns}>
@@ -59,7 +59,7 @@ function Selection({ ids, renderInquiry }: { ids: readonly number[]; renderInqui
             <div className="grow">
               <PropertyCard property={property} inquiry={renderInquiry(property)} />
             </div>
-            <Forget property={property} />
+            <RemoveButton property={property} />
           </li>
         ))}
       </ul>
@@ -68,14 +68,14 @@ function Selection({ ids, renderInquiry }: { ids: readonly number[]; renderInqui
 }
 
 /** The same ids until a new one comes, for instance from another tab. */
-function useGrowing(ids: readonly number[]): readonly number[] {
-  const [asked, setAsked] = useState(ids);
-  const grown = ids.some((id) => !asked.includes(id));
-  if (grown) setAsked(ids);
-  return grown ? ids : asked;
+function useIdsToLoad(ids: readonly number[]): readonly number[] {
+  const [loaded, setLoaded] = useState(ids);
+  const hasNew = ids.some((id) => !loaded.includes(id));
+  if (hasNew) setLoaded(ids);
+  return hasNew ? ids : loaded;
 }
 
-function Forget({ property }: { property: Property }) {
+function RemoveButton({ property }: { property: Property }) {
   const { t } = useTranslation('listing');
   const { language } = useLanguage();
   return (
@@ -87,8 +87,8 @@ function Forget({ property }: { property: Property }) {
   );
 }
 
-/** Names what is no longer on offer. */
-function Removed({ ids }: { ids: number[] }) {
+/** Listings that are gone stay in the browser until the visitor clears them. */
+function NoLongerOffered({ ids }: { ids: number[] }) {
   const { t } = useTranslation('listing');
   const { language } = useLanguage();
   return (

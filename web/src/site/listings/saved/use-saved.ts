@@ -1,33 +1,22 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { readStorage, writeStorage } from '#lib/storage.ts';
 import { readSavedIds, savedKey, toggleSaved } from './saved-ids.ts';
 
 const listeners = new Set<() => void>();
-/** Used when storage is switched off. */
+/** What storage could not take; lasts until the page is left. */
 let inMemory: string | null = null;
-let known: { text: string | null; ids: readonly number[] } = { text: null, ids: [] };
-
-function readText(): string | null {
-  try {
-    return localStorage.getItem(savedKey);
-  } catch {
-    return inMemory;
-  }
-}
+let cached: { text: string | null; ids: readonly number[] } = { text: null, ids: [] };
 
 /** The same array for the same text, as useSyncExternalStore needs. */
 function currentIds(): readonly number[] {
-  const text = readText();
-  if (text !== known.text) known = { text, ids: readSavedIds(text) };
-  return known.ids;
+  const text = inMemory ?? readStorage(savedKey);
+  if (text !== cached.text) cached = { text, ids: readSavedIds(text) };
+  return cached.ids;
 }
 
 function store(ids: readonly number[]): void {
-  inMemory = JSON.stringify(ids);
-  try {
-    localStorage.setItem(savedKey, inMemory);
-  } catch {
-    // Storage is off or full: lasts until the page is left.
-  }
+  const text = JSON.stringify(ids);
+  inMemory = writeStorage(savedKey, text) ? null : text;
   for (const listener of listeners) listener();
 }
 
@@ -48,9 +37,7 @@ export function useSavedIds(): readonly number[] | null {
 
 export function useSavedListing(id: number): { saved: boolean; toggle: () => void } {
   const saved = useSavedIds()?.includes(id) ?? false;
-  const toggle = useCallback(() => {
-    store(toggleSaved(currentIds(), id));
-  }, [id]);
+  const toggle = useCallback(() => store(toggleSaved(currentIds(), id)), [id]);
   return { saved, toggle };
 }
 
