@@ -10,7 +10,6 @@ import { adminPropertyOrder, adminPropertyWhere, type AdminPropertyQuery } from 
 import { propertyColumns, type PropertyRow } from './property-row.ts';
 import type { PropertyPage } from './property-search.ts';
 
-/** One page of the listings that a filter finds. `page` from 1, `limit` at most 1,000. */
 export async function listAdminProperties(
   db: Queryable,
   query: AdminPropertyQuery & { page: number; limit: number },
@@ -31,7 +30,6 @@ export async function listAdminProperties(
   return { properties, pagination: paginate(page, limit, total) };
 }
 
-/** The ids of all that a filter finds, in the list's order, at most 20,000. */
 export async function listAdminPropertyIds(db: Queryable, query: AdminPropertyQuery): Promise<number[]> {
   const found = await typed(db)
     .selectFrom('properties as p')
@@ -43,13 +41,11 @@ export async function listAdminPropertyIds(db: Queryable, query: AdminPropertyQu
   return found.map(({ id }) => id);
 }
 
-/** All that a filter finds, in the list's order, some hundred rows at a time. */
 export function streamAdminProperties(pool: pg.Pool, query: AdminPropertyQuery): AsyncGenerator<PropertyRow[]> {
   const found = typed(pool).selectFrom('properties as p').where(adminPropertyWhere(query));
   return streamRows(pool, found.select(propertyColumns).orderBy(adminPropertyOrder(query)));
 }
 
-/** Counts of all listings that were not deleted, and the values that filters offer. */
 export async function readAdminPropertySummary(db: Queryable) {
   const kept = typed(db).selectFrom('properties as p').where('p.deletedAt', 'is', null);
   const valuesOf = (column: 'p.type' | 'p.city' | 'p.category' | 'p.subcategory') => {

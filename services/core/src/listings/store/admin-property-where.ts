@@ -1,4 +1,3 @@
-/** The filters of the staff's list of listings. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { given, searched } from '../../data/typed-parts.ts';
 import type { PropertyStatus } from '../property.ts';

@@ -11,7 +11,6 @@ import { listed } from './property-row.ts';
 import { propertyWhere } from './property-where.ts';
 
 export interface Facet {
-  /** As the filters take it; what it is called in a language is the presenter's business. */
   value: string;
   count: number;
 }

@@ -25,7 +25,6 @@ export async function setFeatured(pool: pg.Pool, id: number, isFeatured: boolean
   });
 }
 
-/** @returns ids of those that were marked */
 async function clear(db: Unit['db']): Promise<number[]> {
   const rows = await db
     .updateTable('properties')
@@ -63,7 +62,6 @@ export function featureRandom(pool: pg.Pool, act: StaffAct): Promise<number> {
   });
 }
 
-/** Features these in their order. */
 const rank = (db: Unit['db'], ids: readonly number[]) =>
   db
     .updateTable('properties')

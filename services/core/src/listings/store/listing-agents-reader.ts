@@ -1,4 +1,3 @@
-/** Who looks after listings. */
 import type pg from 'pg';
 import { countRows, typed } from '../../data/typed.ts';
 import type { PropertyFilter } from '../property-filter.ts';

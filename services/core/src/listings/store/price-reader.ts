@@ -1,4 +1,3 @@
-/** What listings cost, from the listings themselves. */
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { countRows, typed } from '../../data/typed.ts';

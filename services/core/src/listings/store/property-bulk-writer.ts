@@ -18,7 +18,6 @@ export type BulkAction = 'delete' | 'restore' | 'activate' | 'deactivate' | 'fea
 export interface BulkChange {
   ids: readonly number[];
   action: BulkAction;
-  /** For `set-status`. */
   status: PropertyStatus | null;
 }
 
@@ -54,10 +53,8 @@ type Write = [UpdateObject<Tables, 'properties'>, Expression<SqlBool>];
 /** What the CRM does not hear of, unless a listing becomes visible that it has never heard of. */
 const oursAlone: ReadonlySet<BulkAction> = new Set(['activate', 'deactivate', 'feature', 'unfeature']);
 
-/** So many ids stand in one entry of the audit log. */
 const idsPerEntry = 200;
 
-/** Does one thing to exactly these listings, in one transaction. */
 export async function changeProperties(
   pool: pg.Pool,
   change: BulkChange,

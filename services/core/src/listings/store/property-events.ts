@@ -22,8 +22,7 @@ const lastDelivery = sql`lateral (
 ) d`;
 
 /**
- * Adds a delivery for each listing that the CRM must hear of, and gives them for publishing after the commit. Where the CRM
- * takes no listings, they are marked as untold instead.
+ * Adds deliveries, to publish after the commit. Where the CRM takes no listings, they are marked as untold instead.
  * @param onlyNew only those that the CRM has never heard of, for a change that does not concern it
  */
 export async function enqueuePropertyEvents(

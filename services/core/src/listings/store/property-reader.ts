@@ -1,4 +1,3 @@
-/** Single listings. */
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
@@ -28,13 +27,9 @@ export interface PropertyFinder {
   find(id: number, options: { staff: boolean }): Promise<FoundProperty>;
 }
 
-/** Of one statement. */
 const mostAtOnce = 100;
 
-/**
- * Finds listings. Those that are asked for in the same turn of the event loop are read by one statement, each from the state after it
- * was asked for; nothing is kept.
- */
+/** What is asked for in the same turn of the event loop is read by one statement, from the state after it; nothing is kept. */
 export function createPropertyFinder(db: Queryable): PropertyFinder {
   const statements = prepared(db, 'find-property');
   const read = (ids: readonly number[]) =>

@@ -15,7 +15,6 @@ import { propertyWhere } from './property-where.ts';
 export interface PropertySearchQuery {
   filter: PropertyFilter;
   sort: PropertySort;
-  /** From 1. */
   page: number;
   /** 1 to 1,000; 12 for the site's own lists. */
   limit: number;
@@ -42,7 +41,7 @@ const maxPrepared = 60;
 /** Totals change only with the content version; the time bound is for what changes without it. */
 const totals = { max: 500, ttlMs: 5_000 };
 
-/** Searches what visitors may see. Keeps totals of recent questions in memory; the same page is read once for all who wait for it. */
+/** Keeps totals of recent questions; the same page is read once for all who wait for it. */
 export function createPropertySearch(pool: pg.Pool): PropertySearch {
   const named = new Map<string, Kysely<Tables>>();
   const kept = createVersionCache<number>(totals);
@@ -96,7 +95,6 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
 interface Asked {
   query: PropertySearchQuery;
   bounds: ReturnType<typeof pageBounds>;
-  /** The filter as text. */
   key: string;
 }
 

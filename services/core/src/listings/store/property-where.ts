@@ -1,4 +1,3 @@
-/** The filter of listings as a condition. */
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SearchTerm } from '../../search/read-search.ts';
 import { literalLike } from '../../data/condition.ts';

@@ -10,7 +10,6 @@ import type { UntoldDecision, UntoldListings, UntoldResult } from '../untold-lis
 import { enqueuePropertyEvents, markTold } from './property-events.ts';
 import { inOrder } from './property-row.ts';
 
-/** Listings of one call; more take several. */
 const mostAtOnce = 1_000;
 
 /** A draft of ours that no CRM ever heard of concerns none, and what the CRM deleted itself is no news to it. */
@@ -26,10 +25,7 @@ export const readUntold = (db: Queryable): Promise<UntoldListings> =>
     .where(open)
     .executeTakeFirstOrThrow();
 
-/**
- * Settles up to 1,000 of them, the oldest changes first, in one transaction with an entry in the audit log; gives the deliveries
- * to publish after it. @param provider the connected CRM, which takes listings
- */
+/** Settles up to 1,000 of them, the oldest changes first. @param provider the connected CRM, which takes listings */
 export function decideUntold(
   pool: pg.Pool,
   { provider, decision }: { provider: string; decision: UntoldDecision },
