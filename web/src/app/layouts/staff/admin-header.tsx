@@ -12,7 +12,7 @@ const action =
 
 interface AdminHeaderProps {
   user: AuthUser | null;
-  /** False while the password has to be changed first. */
+  /** Other pages may be opened now. */
   nav: boolean;
 }
 
