@@ -7,7 +7,6 @@ import { allowLongStatements, longStatement } from '../../data/long-statement.ts
 import type { Tables } from '../../data/tables.ts';
 import { anyOf } from '../../data/typed.ts';
 import type { Unit } from '../../data/unit.ts';
-import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import { batchesOf } from '../../platform/batches.ts';
 import type { PropertyStatus } from '../property.ts';
 import { enqueuePropertyEvents } from './property-events.ts';
@@ -19,13 +18,6 @@ export interface BulkChange {
   ids: readonly number[];
   action: BulkAction;
   status: PropertyStatus | null;
-}
-
-export interface BulkResult {
-  /** Those that are different now. */
-  changed: number[];
-  /** To publish now. */
-  jobs: DispatchedDelivery[];
 }
 
 const touched = { version: sql<number>`properties.version + 1`, updatedAt: sql<string>`now()` };
@@ -55,11 +47,8 @@ const oursAlone: ReadonlySet<BulkAction> = new Set(['activate', 'deactivate', 'f
 
 const idsPerEntry = 200;
 
-export async function changeProperties(
-  pool: pg.Pool,
-  change: BulkChange,
-  writing: PropertyWriting,
-): Promise<BulkResult> {
+/** @returns those that are different now, and deliveries to publish */
+export async function changeProperties(pool: pg.Pool, change: BulkChange, writing: PropertyWriting) {
   const done = await staffWrite(pool, writing, async (unit) => {
     await unit.client.query(allowLongStatements);
     const different = new Set(await run(unit, change, writing));

@@ -57,7 +57,7 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
     return made;
   }
 
-  async function read(query: PropertySearchQuery, bounds: Bounds, counted: boolean): Promise<Read> {
+  async function read(query: PropertySearchQuery, bounds: Bounds, counted: boolean) {
     const statement = pageStatement(pool, query, bounds, counted);
     const { rows } = await connectionFor(statement.sql, query.filter).executeQuery(statement);
     const [first] = rows;
@@ -98,17 +98,7 @@ interface Asked {
   key: string;
 }
 
-interface Bounds {
-  limit: number;
-  offset: number;
-}
-
-interface Read {
-  properties: PropertyRow[];
-  version: number;
-  /** Of all pages; null when it was not asked for. */
-  total: number | null;
-}
+type Bounds = Pick<Asked['bounds'], 'limit' | 'offset'>;
 
 /**
  * The statement of one page. It gives one row with a null id when the page is empty, for the sake of version and total.
