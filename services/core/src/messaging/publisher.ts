@@ -5,7 +5,7 @@ import { inTime } from '../platform/async/time.ts';
 import { createGathering, type SendBatch } from './gathering.ts';
 import type { JobQueue, QueueBackend } from './queue-backend.ts';
 import type { JobFor, QueueName } from './queues.ts';
-import { routeDelivery } from './routing.ts';
+import { perJob, routeDelivery } from './routing.ts';
 
 export interface Publisher {
   /**
@@ -41,7 +41,6 @@ interface Job {
   sparse: boolean;
 }
 
-const perJob = 32;
 /** What several requests publish goes in one call of the queue, and calls follow each other no faster than this: nobody waits for them. */
 const gathered = { most: 200, restMs: 50 };
 
@@ -111,7 +110,7 @@ async function addAll(queue: JobQueue, jobs: Parameters<JobQueue['addBulk']>[0])
   else for (const { name, data, opts } of jobs) await queue.add(name, data, opts);
 }
 
-/** Of those that another may stand for, one in `perJob`: a job takes up to 63 more along, and half of that is counted on. */
+/** Of those that another may stand for, one in `perJob`. */
 function thinOut(jobs: readonly Job[]): Job[] {
   let sparse = 0;
   return jobs.filter((job) => !job.sparse || sparse++ % perJob === 0);

@@ -94,7 +94,7 @@ export async function claimDue(pool: pg.Pool, query: ClaimQuery): Promise<Claime
   return rows;
 }
 
-const held = setList<'deliveries'>({
+const lookedUp = setList<'deliveries'>({
   workerDeaths: 'd.worker_deaths + (d.id in (select delivery_id from abandoned))::integer',
   fence: 'd.fence + 1',
   dueAt: fromNow('$5'),
@@ -113,7 +113,7 @@ with due as materialized (
   where a.delivery_id in (select id from due) and a.kind = 'lookup' and a.ended_at is null
   returning a.delivery_id
 )
-update deliveries d set ${held}
+update deliveries d set ${lookedUp}
 where d.id in (select id from due)
 returning ${claimedList}, null as probe, d.attempts as attempt, ${selectList<'deliveries'>('d', ['lookupFailures'])},
   (select a.request from delivery_attempts a where a.delivery_id = d.id and a.kind = 'send' order by a.id desc limit 1) as "lastSent",
