@@ -1,4 +1,5 @@
 /** Answers for /readyz: each check either works within its time or counts as failed. */
+import { inTime } from './async/time.ts';
 
 export interface Readiness {
   ready: boolean;
@@ -37,23 +38,10 @@ export async function answerReadiness(
 }
 
 async function works(check: () => Promise<unknown>, timeoutMs: number): Promise<'ok' | 'failed'> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'failed'>((resolve) => {
-    timer = setTimeout(() => {
-      resolve('failed');
-    }, timeoutMs);
-  });
   try {
-    return await Promise.race([
-      check().then(
-        () => 'ok' as const,
-        () => 'failed' as const,
-      ),
-      late,
-    ]);
+    await inTime(check(), timeoutMs, () => Promise.reject(new Error('late')));
+    return 'ok';
   } catch {
     return 'failed';
-  } finally {
-    clearTimeout(timer);
   }
 }
