@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
-import { useUnsavedChanges } from '#staff-ui/unsaved-changes.tsx';
 import { type Settings, settingsQuery } from './api/settings.ts';
 import { ChatForm } from './chat-form.tsx';
 import { MarketingForm } from './marketing-form.tsx';
@@ -25,25 +24,12 @@ export function SettingsManager({ credentials, syncNow }: SettingsManagerProps) 
   );
 }
 
-const nothing = { chat: false, marketing: false, schedule: false };
-
 function Cards({
   settings: { chat, marketing, schedule },
   credentials,
   syncNow,
 }: SettingsManagerProps & { settings: Settings }) {
   const { t } = useTranslation('adminSettings');
-  const [dirty, setDirty] = useState(nothing);
-  const chatDirty = useCallback((value: boolean) => {
-    setDirty((before) => ({ ...before, chat: value }));
-  }, []);
-  const marketingDirty = useCallback((value: boolean) => {
-    setDirty((before) => ({ ...before, marketing: value }));
-  }, []);
-  const scheduleDirty = useCallback((value: boolean) => {
-    setDirty((before) => ({ ...before, schedule: value }));
-  }, []);
-  useUnsavedChanges(Object.values(dirty).includes(true));
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <div className="grid min-w-0 gap-6">
@@ -52,15 +38,15 @@ function Cards({
         </SettingsSection>
         <SettingsSection title={t('schedule.title')} text={t('schedule.text')}>
           <div className="mb-6">{syncNow}</div>
-          <ScheduleForm schedule={schedule} onDirty={scheduleDirty} />
+          <ScheduleForm schedule={schedule} />
         </SettingsSection>
       </div>
       <div className="grid min-w-0 gap-6">
         <SettingsSection title={t('chat.title')} text={t('chat.text')}>
-          <ChatForm settings={chat} onDirty={chatDirty} />
+          <ChatForm settings={chat} />
         </SettingsSection>
         <SettingsSection title={t('marketing.title')} text={t('marketing.text')}>
-          <MarketingForm settings={marketing} onDirty={marketingDirty} />
+          <MarketingForm settings={marketing} />
         </SettingsSection>
       </div>
     </div>

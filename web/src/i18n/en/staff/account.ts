@@ -10,7 +10,6 @@ export const account = {
     subtitle: 'Changing the password signs you out everywhere else.',
     current: 'Current password',
     username: 'New username',
-    optional: 'optional',
     usernameHint: 'Now: {{username}}. Leave it blank to keep it.',
     password: 'New password',
     least_one: 'At least {{formatted}} character. Leave both blank to change only the username.',

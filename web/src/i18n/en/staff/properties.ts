@@ -7,7 +7,6 @@ export const properties = {
   subtitle: 'Every listing of the agency, drafts included',
   add: 'Add Property',
   export: 'Export CSV',
-  cancel: 'Cancel',
   undo: 'Undo',
   draft: 'Draft',
   featured: 'Featured',
