@@ -1,6 +1,7 @@
 /** Parts of typed statements that many readers share. */
 import { type Expression, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { literalLike } from './condition.ts';
+import { pageBounds, paginate } from './pagination.ts';
 import type { Tables } from './tables.ts';
 
 /** Conditions of a filter: none where nothing was asked for. */
@@ -8,12 +9,22 @@ export function given<V, E extends Expression<unknown>>(value: V | null | undefi
   return value == null ? [] : [condition(value)];
 }
 
-/** How many rows a statement finds. */
-export async function countOf<DB, TB extends keyof DB>(
-  found: SelectQueryBuilder<DB, TB, Record<never, never>>,
-): Promise<number> {
-  const counted = found.select(sql<number>`count(*)::integer`.as('total'));
-  return ((await counted.executeTakeFirstOrThrow()) as { total: number }).total;
+/** One page of what a statement finds, and how much that is. @param usual rows of a page where nobody says how many */
+export async function pageOf<DB, TB extends keyof DB, Row>(
+  found: SelectQueryBuilder<DB, TB, Row>,
+  wanted: { page?: number; limit?: number },
+  usual: number,
+) {
+  const { page, limit, offset } = pageBounds(wanted.page ?? 1, wanted.limit ?? usual);
+  const counted = found
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql<number>`count(*)::integer`.as('total'));
+  const [rows, { total }] = await Promise.all([
+    found.limit(limit).offset(offset).execute(),
+    counted.executeTakeFirstOrThrow() as Promise<{ total: number }>,
+  ]);
+  return { rows: rows as Row[], pagination: paginate(page, limit, total) };
 }
 
 /** What was typed into a search box as a pattern that finds it anywhere in a text; null where nothing was. */

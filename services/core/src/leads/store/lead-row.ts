@@ -15,35 +15,6 @@ export const leads = (db: Queryable, assigneeId: number | null) =>
     .selectFrom('leads as l')
     .where((eb) => eb.and(given(assigneeId, (id) => eb('l.assigneeId', '=', id))));
 
-const names = [
-  'id',
-  'referenceId',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'message',
-  'source',
-  'status',
-  'propertyId',
-  'agentId',
-  'assigneeId',
-  'notes',
-  /** When staff want to come back to it. */
-  'followUpAt',
-  /** When its status first changed or a note was first made. */
-  'firstTouchedAt',
-  'page',
-  'language',
-  'crmSynced',
-  'crmId',
-  'crmSyncedAt',
-  'crmSyncError',
-  'version',
-  'createdAt',
-  'updatedAt',
-] as const;
-
 const consent = (eb: Eb) =>
   eb
     .case()
@@ -100,7 +71,9 @@ const delivery = ({ selectFrom }: Eb, consumer: 'crm' | 'mail') =>
 
 export const withRow = (found: ReturnType<typeof leads>) =>
   found
-    .select(names)
+    .select(['id', 'referenceId', 'firstName', 'lastName', 'email', 'phone', 'message', 'source', 'status', 'notes'])
+    .select(['propertyId', 'agentId', 'assigneeId', 'followUpAt', 'firstTouchedAt', 'page', 'language', 'version'])
+    .select(['crmSynced', 'crmId', 'crmSyncedAt', 'crmSyncError', 'createdAt', 'updatedAt'])
     .select((eb) => [
       consent(eb).as('consent'),
       property(eb).as('property'),
