@@ -33,13 +33,14 @@ export async function setPostStatus(
   { ids, status, times }: PostStatusChange,
   act: StaffAct,
 ): Promise<PostStatusResult> {
+  let now: Date | undefined;
   const changed = await inSteps(pool, ids, act, async ({ db, client }, record, some) => {
     const before = (await readPosts(client, some)).filter((post) => post.status !== status);
-    const now = await timeOf(db);
+    const time = (now ??= await timeOf(db));
     const rows = before.map(({ id, publishedAt: had }) => ({
       id,
       had,
-      ...appearing(had === null ? null : new Date(had), { status, publishedAt: times.get(id) ?? null }, now),
+      ...appearing(had === null ? null : new Date(had), { status, publishedAt: times.get(id) ?? null }, time),
     }));
     await client.query(statusSql, [
       status,
