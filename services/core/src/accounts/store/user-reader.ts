@@ -6,8 +6,7 @@ import { typed } from '../../data/typed.ts';
 import { given, pageOf, searched } from '../../data/typed-parts.ts';
 import type { Role } from '../user.ts';
 
-export const userStates = ['active', 'invited', 'disabled'] as const;
-export type UserState = (typeof userStates)[number];
+export type UserState = 'active' | 'invited' | 'disabled';
 export type UserSort = 'name' | 'newest' | 'oldest';
 export type UserRow = InferResult<ReturnType<typeof withRow>>[number];
 

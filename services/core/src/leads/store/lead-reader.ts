@@ -8,8 +8,7 @@ import { given, pageOf, searched } from '../../data/typed-parts.ts';
 import type { LeadSource, LeadStatus } from '../lead.ts';
 import { crmState, type LeadRow, leads, withRow } from './lead-row.ts';
 
-export const leadSorts = ['newest', 'oldest', 'name_asc', 'name_desc', 'follow_up'] as const;
-export type LeadSort = (typeof leadSorts)[number];
+export type LeadSort = 'newest' | 'oldest' | 'name_asc' | 'name_desc' | 'follow_up';
 
 export interface LeadFilter {
   /** In first name, last name, both together or e-mail whatever the case, or in the phone number. */
