@@ -5,7 +5,7 @@
  *   node infra/bench/src/pictures/main.ts [--rounds 5] [--pictures 12]
  */
 import { openMediaFolder } from '@manzil/core/platform/media/media-folder';
-import { createTurns } from '@manzil/core/platform/async/turns';
+import { createLimiter } from '@manzil/core/platform/async/limiter';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -73,10 +73,10 @@ console.log(`${String(before.done + now.done + later.done - failed)} passed, ${S
 process.exitCode = failed > 0 ? 1 : 0;
 
 async function measure(way: Way, originals: readonly Uint8Array[]): Promise<void> {
-  const inTurn = createTurns(atOnce);
+  const inTurn = createLimiter(atOnce);
   const started = performance.now();
   const used = process.cpuUsage();
-  const good = await Promise.all(originals.map((original) => inTurn(() => way.render(original))));
+  const good = await Promise.all(originals.map((original) => inTurn.run(() => way.render(original))));
   const { user, system } = process.cpuUsage(used);
   way.seconds += (performance.now() - started) / 1_000;
   way.processorSeconds += (user + system) / 1_000_000;

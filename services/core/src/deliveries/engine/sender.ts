@@ -61,6 +61,8 @@ export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[
   /** Commits the attempt and sends at once. */
   async function sendRead(held: HeldDelivery, subject: S): Promise<Answered> {
     const { delivery } = held;
+    // without a pause: a queue of those whose lease ran out meanwhile would hold up the others until theirs has too
+    if (!mayStart(held)) return stop(giveBack(held));
     const pauseMs = pressure.pauseMs();
     if (pauseMs > 0) await rest(pauseMs, context.draining);
     if (!mayStart(held)) return stop(giveBack(held));
