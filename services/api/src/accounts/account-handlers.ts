@@ -48,9 +48,9 @@ export function accountHandlers({ env, database: { pool }, signInLimit }: Deps):
           throw new ProblemError('auth.password_unchanged');
       }
       const passwordHash = nameAlone ? null : await hash(newPassword);
-      await staffWrite(pool, { actor: user, requestId }, async ({ client }) => {
-        await setCredentials(client, user.id, { username: username || null, passwordHash });
-        await endSessions(client, user.id, null);
+      await staffWrite(pool, { actor: user, requestId }, async (unit) => {
+        await setCredentials(unit, user.id, { username: username || null, passwordHash });
+        await endSessions(unit.client, user.id, null);
         const before = { username: user.username, password: 'old' };
         const after = { username: username.toLowerCase() || user.username, password: nameAlone ? 'old' : 'new' };
         return {

@@ -20,10 +20,10 @@ export function linkHandlers({ env, database: { pool }, log, forgottenLimit, acc
   async function sendPasswordLink(name: string, language: 'en' | 'ar', requestId: string): Promise<void> {
     const account = await findAccountByName(pool, name);
     if (account === null) return;
-    const { token, expiresAt } = await staffWrite(pool, { actor: null, requestId }, async ({ client }) => {
-      await notePasswordAsked(client, account.id);
+    const { token, expiresAt } = await staffWrite(pool, { actor: null, requestId }, async (unit) => {
+      await notePasswordAsked(unit.db, account.id);
       return {
-        result: await makeAccessLink(client, account.id, 'reset'),
+        result: await makeAccessLink(unit, account.id, 'reset'),
         entry: { action: 'user.password_forgotten', id: account.id, label: account.username },
       };
     });
@@ -54,12 +54,13 @@ export function linkHandlers({ env, database: { pool }, log, forgottenLimit, acc
       if ((await findOpenLink(pool, token)) === null) throw new ProblemError('auth.link_invalid');
       demandGoodPassword(env, password, confirmation);
       const passwordHash = await hash(password);
-      await staffWrite(pool, { actor: null, requestId }, async ({ client }) => {
+      await staffWrite(pool, { actor: null, requestId }, async (unit) => {
+        const { client } = unit;
         const link = await findOpenLink(client, token, { lock: true });
         if (link === null) throw new ProblemError('auth.link_invalid');
         if (link.username === null && username === '') throw new ProblemError('auth.username_missing');
         const name = link.username === null ? username : null;
-        await setCredentials(client, link.userId, { username: name, passwordHash });
+        await setCredentials(unit, link.userId, { username: name, passwordHash });
         return {
           result: await endSessions(client, link.userId, null),
           entry: {

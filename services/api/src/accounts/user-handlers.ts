@@ -27,8 +27,8 @@ export function userHandlers({ env, database: { pool }, accountMailer }: Deps): 
   /** Makes the link and hands it to the mail; who asked gets it too, so that it reaches its person without a mail server. */
   async function linkFor(account: UserRow, language: Language, act: StaffAct) {
     const purpose = account.state === 'invited' ? 'invite' : 'reset';
-    const { token, expiresAt } = await staffWrite(pool, act, async ({ client }) => ({
-      result: await makeAccessLink(client, account.id, purpose),
+    const { token, expiresAt } = await staffWrite(pool, act, async (unit) => ({
+      result: await makeAccessLink(unit, account.id, purpose),
       entry: { action: 'user.link_made', id: account.id, label: account.username, after: { purpose } },
     }));
     const url = linkAddress(env, token);
@@ -44,18 +44,19 @@ export function userHandlers({ env, database: { pool }, accountMailer }: Deps): 
 
     async inviteUser({ body: { language = 'en', ...person }, user, requestId }) {
       const act = { actor: user, requestId };
-      const account = await staffWrite(pool, act, async ({ client }) => {
-        const id = await addUser(client, person);
-        return { result: await accountOf(id, client), entry: { action: 'user.invited', id, after: person } };
+      const account = await staffWrite(pool, act, async (unit) => {
+        const id = await addUser(unit, person);
+        return { result: await accountOf(id, unit.client), entry: { action: 'user.invited', id, after: person } };
       }).catch(asUserProblem);
       const link = await linkFor(account, language, act);
       return { status: 201, body: { user: account, link } };
     },
 
     async updateUser({ params, body, user, requestId }) {
-      const account = await staffWrite(pool, { actor: user, requestId }, async ({ client }) => {
+      const account = await staffWrite(pool, { actor: user, requestId }, async (unit) => {
+        const { client } = unit;
         const before = await accountOf(params.id, client);
-        await changeUser(client, params.id, body);
+        await changeUser(unit, params.id, body);
         const after = await accountOf(params.id, client);
         const signedOut = after.role !== before.role || after.state === 'disabled';
         if (signedOut) await endSessions(client, params.id, null);
@@ -68,9 +69,9 @@ export function userHandlers({ env, database: { pool }, accountMailer }: Deps): 
     },
 
     async withdrawInvitation({ params, user, requestId }) {
-      await staffWrite(pool, { actor: user, requestId }, async ({ client }) => {
+      await staffWrite(pool, { actor: user, requestId }, async ({ db, client }) => {
         await accountOf(params.id, client);
-        if (!(await removeUnusedUser(client, params.id))) throw new ProblemError('user.accepted');
+        if (!(await removeUnusedUser(db, params.id))) throw new ProblemError('user.accepted');
         return { result: null, entry: { action: 'user.invitation_withdrawn', id: params.id } };
       });
       return { status: 204 };

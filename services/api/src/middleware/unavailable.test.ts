@@ -1,3 +1,4 @@
+import { OvertakenError } from '@manzil/core/data/unit';
 import { expect, it } from 'vitest';
 import { ProblemError } from '../contract/problem.ts';
 import { asUnavailable } from './unavailable.ts';
@@ -19,6 +20,10 @@ it.each([
     code: 'server.unavailable',
     headers: { 'Retry-After': '5' },
   });
+});
+
+it('a change that others always overtook may be tried again', () => {
+  expect(asUnavailable(new OvertakenError(null))).toMatchObject({ code: 'server.unavailable', status: 503 });
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { OvertakenError } from '@manzil/core/data/unit';
 import { ProblemError } from '../contract/problem.ts';
 
 /**
@@ -8,10 +9,12 @@ const codes = /^(08|53|57P|57014|55P03|3D000|25006)|^(ECONNREFUSED|ECONNRESET|EP
 const words =
   /timeout|Connection terminated|connection is closed|Cannot use a pool|not currently accepting connections/i;
 
-/** A database that cannot be used just now is a 503 that may be tried again, not a fault of the server's code. */
+/** A database that cannot be used just now, or a change that others always overtook: a 503 that may be tried again. */
 export function asUnavailable(error: unknown): unknown {
   if (error instanceof ProblemError || !(error instanceof Error)) return error;
   const { code } = error as { code?: unknown };
   const known = (typeof code === 'string' && codes.test(code)) || words.test(error.message);
-  return known ? new ProblemError('server.unavailable', { cause: error, headers: { 'Retry-After': '5' } }) : error;
+  return known || error instanceof OvertakenError
+    ? new ProblemError('server.unavailable', { cause: error, headers: { 'Retry-After': '5' } })
+    : error;
 }

@@ -1,6 +1,9 @@
+import { type Compilable, CompiledQuery } from 'kysely';
 import type pg from 'pg';
+import { typed } from './typed.ts';
 
 const step = 500;
+const fetch = CompiledQuery.raw(`fetch ${String(step)} from listed`);
 
 /**
  * All rows of a statement, some hundred at a time: memory does not grow with the number. All are of one moment. The
@@ -8,16 +11,16 @@ const step = 500;
  */
 export async function* streamRows<R extends pg.QueryResultRow>(
   pool: pg.Pool,
-  text: string,
-  values: unknown[],
+  statement: Compilable<R>,
 ): AsyncGenerator<R[]> {
+  const { sql: text, parameters } = statement.compile();
   const client = await pool.connect();
   let broken = true;
   try {
     await client.query('begin read only');
-    await client.query(`declare listed no scroll cursor for ${text}`, values);
+    await client.query(`declare listed no scroll cursor for ${text}`, [...parameters]);
     for (;;) {
-      const { rows } = await client.query<R>(`fetch ${String(step)} from listed`);
+      const { rows } = await typed(client).executeQuery<R>(fetch);
       if (rows.length > 0) yield rows;
       if (rows.length < step) break;
     }

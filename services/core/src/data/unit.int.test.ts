@@ -4,7 +4,7 @@ import { openDatabase } from './database.ts';
 import { Agent } from './entities/content/agent.ts';
 import { Lead } from './entities/leads/lead.ts';
 import { typed } from './typed.ts';
-import { inUnit } from './unit.ts';
+import { inUnit, OvertakenError } from './unit.ts';
 
 const home = await createTestDatabase();
 const { pool, close } = openDatabase({ url: home.url, poolMax: 3, applicationName: 'manzil-test' });
@@ -87,7 +87,7 @@ test('gives up where it is overtaken each time, and nothing of it is written', a
     await pool.query('update agents set version = version + 1 where id = $1', [id]);
     agent.name = 'Nobody';
   });
-  await expect(overtaken).rejects.toThrow(/optimistic lock/);
+  await expect(overtaken).rejects.toThrow(OvertakenError);
   expect(await nameOf(id)).toBe('Huda');
 });
 

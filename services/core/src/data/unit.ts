@@ -14,13 +14,21 @@ export interface Unit {
   client: pg.PoolClient;
 }
 
+/** Somebody else changed the same thing each time that the unit was run. */
+export class OvertakenError extends Error {
+  constructor(cause: unknown) {
+    super('Others changed the same thing at the same time', { cause });
+    this.name = 'OvertakenError';
+  }
+}
+
 /** How often a unit is begun anew where somebody else changed an entity meanwhile (its version differs). */
 const tries = 3;
 
 /**
  * Runs `work` in one transaction, and writes what its entities hold. Where another write came between reading and writing
  * one, it is run again on what there is then, three times at most.
- * @throws what `work`, the writes or the commit threw; nothing is then written
+ * @throws OvertakenError, and what `work`, the writes or the commit threw; nothing is then written
  */
 export async function inUnit<T>(pool: pg.Pool, work: (unit: Unit) => Promise<T>): Promise<T> {
   const { openUnit, isOvertaken } = await import('./open-unit.ts');
@@ -33,7 +41,8 @@ export async function inUnit<T>(pool: pg.Pool, work: (unit: Unit) => Promise<T>)
         return result;
       });
     } catch (error) {
-      if (tried >= tries || !isOvertaken(error)) throw error;
+      if (!isOvertaken(error)) throw error;
+      if (tried >= tries) throw new OvertakenError(error);
     }
   }
 }

@@ -1,5 +1,5 @@
 /** Answers for /readyz: each check either works within its time or counts as failed. */
-import { within } from './async/within.ts';
+import { inTime } from './async/time.ts';
 
 export interface Readiness {
   ready: boolean;
@@ -37,10 +37,11 @@ export async function answerReadiness(
   return { status: ready ? 200 : 503, body: { status: ready ? 'ready' : 'waiting', checks: results } };
 }
 
-function works(check: () => Promise<unknown>, timeoutMs: number): Promise<'ok' | 'failed'> {
-  const state = async (): Promise<'ok'> => {
-    await check();
+async function works(check: () => Promise<unknown>, timeoutMs: number): Promise<'ok' | 'failed'> {
+  try {
+    await inTime(check(), timeoutMs, () => Promise.reject(new Error('late')));
     return 'ok';
-  };
-  return within(timeoutMs, state(), () => 'failed' as const).catch(() => 'failed');
+  } catch {
+    return 'failed';
+  }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, RefreshCw } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDateTime, formatNumber } from '#i18n/format.ts';
@@ -7,9 +7,9 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
+import { Loaded } from '#staff-ui/list/loaded.tsx';
+import { RefreshButton } from '#staff-ui/list/screen-header.tsx';
 import { ScreenTitle } from '#staff-ui/screen-title.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { StatCard } from '#staff-ui/stat-card.tsx';
 import { type CrmStatus, crmStatusQuery } from './api/crm-status.ts';
 import { ConnectionBadge, ConnectionNotice } from './connection.tsx';
@@ -18,12 +18,10 @@ import { PendingOperations } from './pending-operations.tsx';
 
 /** Connection to the CRM, what waits, and the button that tries it all now. */
 export function CrmStatusMonitor() {
-  const { t } = useTranslation(['adminCrm', 'admin', 'adminDeliveries']);
+  const { t } = useTranslation(['adminCrm', 'adminDeliveries']);
   const mayOpenQueues = useMay('admin');
-  const { data: status, error, isFetching, refetch } = useQuery(crmStatusQuery);
-  const retry = () => {
-    void refetch();
-  };
+  const result = useQuery(crmStatusQuery);
+  const status = result.data;
   return (
     <div className="space-y-6">
       <header className="flex flex-wrap items-center justify-between gap-3">
@@ -50,25 +48,13 @@ export function CrmStatusMonitor() {
               <ArrowForward />
             </Link>
           </Button>
-          <Button variant="secondary" size="sm" disabled={isFetching} onClick={retry}>
-            <RefreshCw aria-hidden className="size-4" />
-            {t('refresh')}
-          </Button>
+          <RefreshButton label={t('refresh')} result={result} />
           {status !== undefined && <ForceRetryButton pending={status.pendingOperations} />}
         </div>
       </header>
-      {status !== undefined ? (
-        <Monitor status={status} onTryAgain={retry} />
-      ) : error !== null ? (
-        <LoadFailure
-          title={t('unavailable')}
-          text={t('admin:failed.text')}
-          retryLabel={t('tryAgain')}
-          onRetry={retry}
-        />
-      ) : (
-        <Skeleton className="h-72 w-full" />
-      )}
+      <Loaded result={result} skeleton="h-72" failure={t('unavailable')}>
+        {(loaded) => <Monitor status={loaded} onTryAgain={() => void result.refetch()} />}
+      </Loaded>
     </div>
   );
 }

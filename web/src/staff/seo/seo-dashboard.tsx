@@ -3,22 +3,21 @@ import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '#staff-lib/use-problem.ts';
 import { formatDateTime, formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { useTell } from '#staff-ui/use-tell.ts';
 import { Button } from '#ui/button.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
+import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { ScreenTitle } from '#staff-ui/screen-title.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { useToast } from '#ui/toast-state.ts';
 import { refreshMs, type SeoReport, seoQuery, type SeoStatus, useScan } from './api/seo.ts';
 import { IssueList, OpportunityList } from './issue-list.tsx';
 import { CategoryCards, Scores } from './scores.tsx';
 
 /** How well the site's own pages can be found, from a scan of them; scanned anew every five minutes while it is open. */
 export function SeoDashboard() {
-  const { t } = useTranslation(['adminSeo', 'admin']);
-  const { data: status, error, refetch } = useQuery(seoQuery);
+  const { t } = useTranslation('adminSeo');
+  const result = useQuery(seoQuery);
+  const status = result.data;
   const { mutate: scan } = useScan();
   useEffect(() => {
     const byItself = (): void => {
@@ -46,20 +45,9 @@ export function SeoDashboard() {
           {t('scanFailed')}
         </p>
       )}
-      {status?.report != null ? (
-        <Report report={status.report} previous={status.previous} />
-      ) : error !== null ? (
-        <LoadFailure
-          title={t('admin:failed.title')}
-          text={t('admin:failed.text')}
-          retryLabel={t('admin:failed.retry')}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
+      <Loaded result={{ ...result, data: status?.report ?? undefined }} skeleton="h-96">
+        {(report) => <Report report={report} previous={status?.previous ?? null} />}
+      </Loaded>
     </div>
   );
 }
@@ -79,8 +67,7 @@ function LastScan({ status }: { status: SeoStatus | undefined }) {
 
 function RefreshButton({ running }: { running: boolean }) {
   const { t } = useTranslation('adminSeo');
-  const problem = useProblem();
-  const toast = useToast();
+  const tell = useTell();
   const scan = useScan();
   const busy = running || scan.isPending;
   return (
@@ -89,11 +76,7 @@ function RefreshButton({ running }: { running: boolean }) {
       variant="secondary"
       disabled={busy}
       onClick={() => {
-        scan.mutate(false, {
-          onError: (error) => {
-            toast({ title: t('notStarted'), description: problem.sentence(error), variant: 'destructive' });
-          },
-        });
+        void tell(scan.mutateAsync(false), { failed: t('notStarted') });
       }}
     >
       <RefreshCw aria-hidden className={`size-4 ${busy ? 'animate-spin' : ''}`} />

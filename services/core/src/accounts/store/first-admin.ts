@@ -1,9 +1,14 @@
 /** How somebody gets in who cannot sign in yet, or any more: the first administrator, and an administrator anew. */
 import { randomBytes } from 'node:crypto';
+import { raw } from '@mikro-orm/core';
 import { hash } from '@node-rs/argon2';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { recordAct, staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
+import { Credential } from '../../data/entities/accounts/credential.ts';
+import { User } from '../../data/entities/accounts/user.ts';
+import { typed } from '../../data/typed.ts';
 import { endSessions } from './session-reader.ts';
 import { createBootstrapAdmin } from './user-repository.ts';
 
@@ -26,8 +31,8 @@ export async function createFirstAdmin(
   db: Queryable,
   tell: (access: AdminAccess) => Promise<void>,
 ): Promise<AdminAccess | null> {
-  const { rows } = await db.query('select from credentials limit 1');
-  if (rows.length > 0) return null;
+  const anybody = await typed(db).selectFrom('credentials').select('userId').limit(1).executeTakeFirst();
+  if (anybody !== undefined) return null;
   const access = { username: firstName, password: newPassword() };
   await tell(access);
   const added = await createBootstrapAdmin(db, {
@@ -51,24 +56,25 @@ export async function createFirstAdmin(
 export async function resetAdmin(pool: pg.Pool, username?: string): Promise<AdminAccess | null> {
   const password = newPassword();
   const passwordHash = await hash(password);
-  return staffWrite(pool, thisSystem, async ({ client }) => {
-    const { rows } = await client.query<{ id: number; username: string }>(
-      `select u.id, c.username from users u join credentials c on c.user_id = u.id
-       where $1::text is null and u.role = 'admin' or c.username = lower($1)
-       order by u.disabled_at nulls first, u.id limit 1 for update of u`,
-      [username ?? null],
-    );
-    const found = rows[0] ?? (username === undefined ? await addAdmin(client) : null);
+  return staffWrite(pool, thisSystem, async ({ em, db, client }) => {
+    const accounts = db
+      .selectFrom('users as u')
+      .innerJoin('credentials as c', 'c.userId', 'u.id')
+      .select(['u.id', 'c.username'])
+      .orderBy('u.disabledAt', (at) => at.asc().nullsFirst())
+      .orderBy('u.id')
+      .limit(1)
+      .forUpdate('u');
+    const wanted =
+      username === undefined
+        ? accounts.where('u.role', '=', 'admin')
+        : accounts.where('c.username', '=', sql<string>`lower(${username})`);
+    const found = (await wanted.executeTakeFirst()) ?? (username === undefined ? await addAdmin(client) : null);
     if (found === null) return null;
-    await client.query(
-      `update credentials set password_hash = $2, is_bootstrap = false, must_change = true, changed_at = now()
-       where user_id = $1`,
-      [found.id, passwordHash],
-    );
-    await client.query(
-      `update users set role = 'admin', disabled_at = null, password_asked_at = null, updated_at = now() where id = $1`,
-      [found.id],
-    );
+    const user = await em.findOneOrFail(User, found.id);
+    em.assign(user, { role: 'admin', disabledAt: null, passwordAskedAt: null });
+    const credential = await em.findOneOrFail(Credential, { user });
+    em.assign(credential, { passwordHash, isBootstrap: false, mustChange: true, changedAt: raw<Date>('now()') });
     await endSessions(client, found.id, null);
     return {
       result: { username: found.username, password },
@@ -77,7 +83,7 @@ export async function resetAdmin(pool: pg.Pool, username?: string): Promise<Admi
   });
 }
 
-/** Where nobody administers any more; a name that is taken gets a number. */
+/** Where nobody administers any more; a name that is taken gets a number. SQL, for its list of numbers. */
 async function addAdmin(client: Queryable): Promise<{ id: number; username: string }> {
   const { rows } = await client.query<{ id: number; username: string }>(
     `with free as (

@@ -1,45 +1,47 @@
 /** The sessions of one person. They are written by the api's session store; what is in them is said there. */
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
+import type { Tables } from '../../data/tables.ts';
+import { typed } from '../../data/typed.ts';
 
-export interface SessionRow {
-  /** Names the session to its owner; opens nothing. */
-  id: string;
-  /** ms since 1970 */
-  signedInAt: number;
-  /** When it ends unless it is used, ms since 1970. */
-  expiresAt: number;
-  browser: string | null;
-  system: string | null;
-}
+type Eb = ExpressionBuilder<Tables, 'sessions'>;
 
-const ofUser = `(sess ->> 'userId')::integer = $1`;
+const ofUser = (userId: number) => (eb: Eb) => eb(sql`(${eb.ref('sess')} ->> 'userId')::integer`, '=', userId);
+/** Names the session to its owner; opens nothing. */
+const publicId = ({ ref }: Eb) => sql<string>`${ref('sess')} ->> 'publicId'`;
 
-/** Sessions that are open, the newest first. */
-export async function listSessions(db: Queryable, userId: number): Promise<SessionRow[]> {
-  const { rows } = await db.query<SessionRow>(
-    `select sess ->> 'publicId' as id, (sess ->> 'signedInAt')::float8 as "signedInAt",
-       extract(epoch from expire)::float8 * 1000 as "expiresAt",
-       sess -> 'device' ->> 'browser' as browser, sess -> 'device' ->> 'system' as system
-     from sessions where ${ofUser} and expire > now() order by (sess ->> 'signedInAt')::float8 desc limit 500`,
-    [userId],
-  );
-  return rows;
-}
+/** Sessions that are open, the newest first. Times are in ms since 1970; one ends at `expiresAt` unless it is used. */
+export const listSessions = (db: Queryable, userId: number) =>
+  typed(db)
+    .selectFrom('sessions')
+    .select((eb) => {
+      const sess = eb.ref('sess');
+      return [
+        publicId(eb).as('id'),
+        sql<number>`(${sess} ->> 'signedInAt')::float8`.as('signedInAt'),
+        sql<number>`extract(epoch from ${eb.ref('expire')})::float8 * 1000`.as('expiresAt'),
+        sql<string | null>`${sess} -> 'device' ->> 'browser'`.as('browser'),
+        sql<string | null>`${sess} -> 'device' ->> 'system'`.as('system'),
+      ];
+    })
+    .where(ofUser(userId))
+    .where('expire', '>', sql<string>`now()`)
+    .orderBy('signedInAt', 'desc')
+    .limit(500)
+    .execute();
 
 /** Ends one session of this person; false when there is none of this name. */
-export async function endSession(db: Queryable, userId: number, publicId: string): Promise<boolean> {
-  const { rowCount } = await db.query(`delete from sessions where ${ofUser} and sess ->> 'publicId' = $2`, [
-    userId,
-    publicId,
-  ]);
-  return (rowCount ?? 0) > 0;
+export async function endSession(db: Queryable, userId: number, id: string): Promise<boolean> {
+  const sessions = typed(db).deleteFrom('sessions').where(ofUser(userId));
+  return (await sessions.where((eb) => eb(publicId(eb), '=', id)).executeTakeFirst()).numDeletedRows > 0;
 }
 
 /** Ends every session of this person, but the one named; gives how many there were. */
 export async function endSessions(db: Queryable, userId: number, butPublicId: string | null): Promise<number> {
-  const { rowCount } = await db.query(
-    `delete from sessions where ${ofUser} and ($2::text is null or sess ->> 'publicId' is distinct from $2)`,
-    [userId, butPublicId],
-  );
-  return rowCount ?? 0;
+  const { numDeletedRows } = await typed(db)
+    .deleteFrom('sessions')
+    .where(ofUser(userId))
+    .$if(butPublicId !== null, (all) => all.where((eb) => eb(publicId(eb), 'is distinct from', butPublicId)))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -1,6 +1,7 @@
-import type { SignedInUser } from '../user.ts';
-import { selectList } from '../../data/columns.ts';
+import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
+import { typed } from '../../data/typed.ts';
+import type { SignedInUser } from '../user.ts';
 
 export interface UserWithCredentials {
   user: SignedInUser;
@@ -12,40 +13,33 @@ export interface UserWithCredentials {
   isDisabled: boolean;
 }
 
-type CredentialRow = SignedInUser & Omit<UserWithCredentials, 'user'>;
-
-const userColumns = `${selectList('u', ['id', 'firstName', 'lastName', 'role'])}, c.username, c.must_change as "mustChange"`;
-const source = 'users u join credentials c on c.user_id = u.id';
+const users = (db: Queryable) =>
+  typed(db)
+    .selectFrom('users as u')
+    .innerJoin('credentials as c', 'c.userId', 'u.id')
+    .select(['u.id', 'u.firstName', 'u.lastName', 'u.role', 'c.username', 'c.mustChange']);
 
 /** Who signs in under a name, whatever its capitals; null when nobody does. */
 export async function findUserByUsername(db: Queryable, username: string): Promise<UserWithCredentials | null> {
   if (username.includes('\0')) return null;
-  const credentials = `${selectList('c', ['passwordHash', 'isBootstrap'])}, u.disabled_at is not null as "isDisabled"`;
-  const { rows } = await db.query<CredentialRow>(
-    `select ${userColumns}, ${credentials} from ${source} where c.username = lower($1)`,
-    [username],
-  );
-  const [row] = rows;
-  if (row === undefined) return null;
-  const { passwordHash, isBootstrap, isDisabled, ...user } = row;
-  return { user, passwordHash, isBootstrap, isDisabled };
+  const found = await users(db)
+    .select(['c.passwordHash', 'c.isBootstrap', 'u.disabledAt'])
+    .where('c.username', '=', sql<string>`lower(${username})`)
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  const { passwordHash, isBootstrap, disabledAt, ...user } = found;
+  return { user, passwordHash, isBootstrap, isDisabled: disabledAt !== null };
 }
 
 /** Who is signed in, as of now: role and name may have changed since; null for somebody who was disabled. */
 export async function findUserById(db: Queryable, id: number): Promise<SignedInUser | null> {
-  const { rows } = await db.query<SignedInUser>(
-    `select ${userColumns} from ${source} where u.id = $1 and u.disabled_at is null`,
-    [id],
-  );
-  return rows[0] ?? null;
+  return (await users(db).where('u.id', '=', id).where('u.disabledAt', 'is', null).executeTakeFirst()) ?? null;
 }
 
 /** True while the password of a fresh demo is in force for some account: only then may its hint be shown. */
 export async function bootstrapPasswordInForce(db: Queryable): Promise<boolean> {
-  const { rows } = await db.query<{ found: boolean }>(
-    'select exists (select from credentials where is_bootstrap) as found',
-  );
-  return rows[0]?.found ?? false;
+  const demo = typed(db).selectFrom('credentials').select('userId').where('isBootstrap', '=', true);
+  return (await demo.limit(1).executeTakeFirst()) !== undefined;
 }
 
 export interface BootstrapAdmin {
@@ -58,7 +52,7 @@ export interface BootstrapAdmin {
   isDemo: boolean;
 }
 
-/** Adds the first administrator unless any account exists; true when it was added. */
+/** Adds the first administrator unless any account exists; true when it was added. SQL: two that do so at once add one. */
 export async function createBootstrapAdmin(db: Queryable, admin: BootstrapAdmin): Promise<boolean> {
   const { rowCount } = await db.query(
     `with added as (

@@ -1,6 +1,11 @@
-/** Changes of accounts. Each belongs in a transaction with its audit entry. */
+/** Changes of accounts. Each belongs in a unit of work with its audit entry. */
+import { raw } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import { Credential } from '../../data/entities/accounts/credential.ts';
+import { User } from '../../data/entities/accounts/user.ts';
+import type { Unit } from '../../data/unit.ts';
 import type { Role } from '../user.ts';
-import type { Queryable } from '../../data/database.ts';
+import { endAccessLinks } from './access-link-repository.ts';
 
 /** Why a write was not made; nothing was changed then. */
 export type UserRefusal = 'email_taken' | 'last_admin' | 'username_taken';
@@ -23,95 +28,83 @@ export interface NewUser {
 }
 
 /** Adds an account that nobody can use yet; gives its id. @throws UserWriteError when the e-mail address is taken */
-export async function addUser(client: Queryable, { email, firstName, lastName, role }: NewUser): Promise<number> {
-  await demandFreeEmail(client, email, null);
-  const { rows } = await refusing(
-    client.query<{ id: number }>(
-      'insert into users (email, first_name, last_name, role) values ($1, $2, $3, $4) returning id',
-      [email, firstName, lastName, role],
-    ),
-  );
-  const [row] = rows;
-  if (row === undefined) throw new Error('The account was not added');
-  return row.id;
+export async function addUser({ em, db }: Unit, user: NewUser): Promise<number> {
+  await demandFreeEmail(db, user.email, null);
+  const made = em.create(User, user);
+  await refusing(em.flush());
+  return made.id;
 }
 
-export interface UserChange {
-  email?: string | undefined;
-  firstName?: string | undefined;
-  lastName?: string | undefined;
-  role?: Role | undefined;
-  disabled?: boolean | undefined;
-}
+export type UserChange = Partial<NewUser> & { disabled?: boolean };
+
+const now = () => raw<Date>('now()');
 
 /**
  * Changes an account. Who is disabled or gets another role is signed out.
  * @throws UserWriteError when the e-mail address is taken, or nobody would be left who administers
  */
-export async function changeUser(client: Queryable, id: number, change: UserChange): Promise<void> {
-  if (change.email !== undefined) await demandFreeEmail(client, change.email, id);
-  if (change.disabled === true || (change.role !== undefined && change.role !== 'admin'))
-    await demandAnotherAdmin(client, id);
-  await refusing(
-    client.query(
-      `update users set email = coalesce($2, email), first_name = coalesce($3, first_name),
-         last_name = coalesce($4, last_name), role = coalesce($5, role),
-         disabled_at = case when $6::boolean is null then disabled_at when $6 then coalesce(disabled_at, now()) end,
-         updated_at = now()
-       where id = $1`,
-      [
-        id,
-        change.email ?? null,
-        change.firstName ?? null,
-        change.lastName ?? null,
-        change.role ?? null,
-        change.disabled ?? null,
-      ],
-    ),
-  );
+export async function changeUser({ em, db }: Unit, id: number, { disabled, ...change }: UserChange): Promise<void> {
+  if (change.email !== undefined) await demandFreeEmail(db, change.email, id);
+  if (disabled === true || (change.role !== undefined && change.role !== 'admin')) await demandAnotherAdmin(db, id);
+  const user = await em.findOneOrFail(User, id);
+  em.assign(user, change);
+  if (disabled !== undefined) user.disabledAt = disabled ? (user.disabledAt ?? now()) : null;
+  await refusing(em.flush());
 }
 
 /** Deletes an account that was never used; false when it was, or is not there. */
-export async function removeUnusedUser(client: Queryable, id: number): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'delete from users where id = $1 and not exists (select from credentials where user_id = $1)',
-    [id],
-  );
-  return rowCount === 1;
+export async function removeUnusedUser(db: Unit['db'], id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('users')
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('credentials').select('userId').where('userId', '=', id))),
+    )
+    .executeTakeFirst();
+  return numDeletedRows > 0;
 }
 
 /** Notes that somebody forgot the password, so that administrators see it. */
-export async function notePasswordAsked(client: Queryable, id: number): Promise<void> {
-  await client.query('update users set password_asked_at = coalesce(password_asked_at, now()) where id = $1', [id]);
+export async function notePasswordAsked(db: Unit['db'], id: number): Promise<void> {
+  const user = db.updateTable('users').where('id', '=', id);
+  await user.set(({ fn }) => ({ passwordAskedAt: fn.coalesce('passwordAskedAt', sql<string>`now()`) })).execute();
 }
 
 /** Two addresses that differ in capitals alone are one person's. */
-async function demandFreeEmail(client: Queryable, email: string, but: number | null): Promise<void> {
-  const { rows } = await client.query(
-    'select from users where lower(email) = lower($1) and id is distinct from $2::integer limit 1',
-    [email, but],
-  );
-  if (rows.length > 0) throw new UserWriteError('email_taken');
+async function demandFreeEmail(db: Unit['db'], email: string, but: number | null): Promise<void> {
+  const same = db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(email)`, '=', sql`lower(${email})`);
+  if ((await same.where('id', 'is distinct from', but).limit(1).executeTakeFirst()) !== undefined)
+    throw new UserWriteError('email_taken');
 }
 
 /** Locks every administrator, so that two who remove each other cannot both succeed. */
-async function demandAnotherAdmin(client: Queryable, id: number): Promise<void> {
-  const { rows } = await client.query<{ id: number }>(
-    `select u.id from users u where u.role = 'admin' and u.disabled_at is null
-       and exists (select from credentials c where c.user_id = u.id) order by u.id for update`,
-  );
-  if (rows.some((row) => row.id === id) && rows.length === 1) throw new UserWriteError('last_admin');
+async function demandAnotherAdmin(db: Unit['db'], id: number): Promise<void> {
+  const admins = await db
+    .selectFrom('users as u')
+    .select('u.id')
+    .where('u.role', '=', 'admin')
+    .where('u.disabledAt', 'is', null)
+    .where('u.id', 'in', ({ selectFrom }) => selectFrom('credentials').select('userId'))
+    .orderBy('u.id')
+    .forUpdate('u')
+    .execute();
+  if (admins.length === 1 && admins[0]?.id === id) throw new UserWriteError('last_admin');
 }
 
-async function refusing<T>(write: Promise<T>): Promise<T> {
+const refusals: Readonly<Record<string, UserRefusal>> = {
+  users_email_key: 'email_taken',
+  credentials_username_key: 'username_taken',
+};
+
+async function refusing(write: Promise<void>): Promise<void> {
   try {
-    return await write;
+    await write;
   } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string };
-    if (code === '23505' && constraint === 'users_email_key') throw new UserWriteError('email_taken', { cause: error });
-    if (code === '23505' && constraint === 'credentials_username_key')
-      throw new UserWriteError('username_taken', { cause: error });
-    throw error;
+    const refusal = refusals[(error as { constraint?: string }).constraint ?? ''];
+    throw refusal === undefined ? error : new UserWriteError(refusal, { cause: error });
   }
 }
 
@@ -126,22 +119,18 @@ export interface NewCredentials {
  * Sets what somebody signs in with, and ends what the old password allowed: that it must be changed, the hint of a demo,
  * links to choose another. An account without credentials needs both. @throws UserWriteError when the name is taken
  */
-export async function setCredentials(client: Queryable, userId: number, next: NewCredentials): Promise<void> {
-  const values = [userId, next.username, next.passwordHash];
-  const { rowCount } = await refusing(
-    client.query(
-      `update credentials set username = coalesce(lower($2), username), password_hash = coalesce($3, password_hash),
-         is_bootstrap = is_bootstrap and $3::text is null, must_change = must_change and $3::text is null,
-         changed_at = case when $3::text is null then changed_at else now() end
-       where user_id = $1`,
-      values,
-    ),
-  );
-  if (rowCount === 0)
-    await refusing(
-      client.query('insert into credentials (user_id, username, password_hash) values ($1, lower($2), $3)', values),
-    );
-  if (next.passwordHash === null) return;
-  await client.query('update users set password_asked_at = null where id = $1', [userId]);
-  await client.query('update access_links set used_at = now() where user_id = $1 and used_at is null', [userId]);
+export async function setCredentials(
+  { em, db, client }: Unit,
+  user: number,
+  { username, passwordHash }: NewCredentials,
+): Promise<void> {
+  const stored =
+    (await em.findOne(Credential, { user })) ?? em.create(Credential, { user, username: '', passwordHash: '' });
+  if (username !== null) stored.username = username.toLowerCase();
+  if (passwordHash !== null)
+    em.assign(stored, { passwordHash, isBootstrap: false, mustChange: false, changedAt: now() });
+  await refusing(em.flush());
+  if (passwordHash === null) return;
+  await db.updateTable('users').set({ passwordAskedAt: null }).where('id', '=', user).execute();
+  await endAccessLinks(client, user);
 }

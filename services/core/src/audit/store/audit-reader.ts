@@ -1,21 +1,11 @@
 /** The audit log as administrators search it. */
-import type { AuditKind } from '../audit.ts';
-import type { Role } from '../../accounts/user.ts';
-import { isoMoment } from '../../data/columns.ts';
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
-import { pageBounds, paginate, type Pagination } from '../../data/pagination.ts';
-import { literalLike } from '../../data/condition.ts';
-
-export interface AuditRow {
-  id: number;
-  at: string;
-  actor: { id: number; username: string; role: Role } | null;
-  action: string;
-  subject: { kind: AuditKind; id: string | null; label: string | null };
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-  requestId: string | null;
-}
+import { pageBounds, paginate } from '../../data/pagination.ts';
+import { typed } from '../../data/typed.ts';
+import { countOf, given, searched } from '../../data/typed-parts.ts';
+import type { AuditKind } from '../audit.ts';
 
 export interface AuditQuery {
   /** In the actor's name, the action, the subject's id or label, or the request id. */
@@ -31,38 +21,64 @@ export interface AuditQuery {
   limit?: number;
 }
 
-const columns = `a.id::float8 as id, ${isoMoment('a.at')} as at, a.action, a.before, a.after, a.request_id as "requestId",
-  case when a.actor_id is not null then
-    json_build_object('id', a.actor_id, 'username', a.actor_name, 'role', a.actor_role) end as actor,
-  json_build_object('kind', a.subject_kind, 'id', a.subject_id, 'label', a.subject_label) as subject`;
-const where = `($1::text is null or
-    concat_ws(' ', a.actor_name, a.action, a.subject_id, a.subject_label, a.request_id) ilike $1)
-  and ($2::text is null or a.subject_kind = $2) and ($3::integer is null or a.actor_id = $3)
-  and ($4::text is null or a.subject_id = $4)
-  and ($5::date is null or a.at >= $5::date::timestamp at time zone 'Asia/Qatar')
-  and ($6::date is null or a.at < ($6::date + 1)::timestamp at time zone 'Asia/Qatar')`;
+/** The beginning of a day in Qatar, or of one after it. */
+const dayIn = (day: string, later = 0) =>
+  sql<string>`(${day}::date + ${sql.lit(later)})::timestamp at time zone 'Asia/Qatar'`;
+
+const filtered = (db: Queryable, { search, kind, actorId, subjectId, from, to }: AuditQuery) =>
+  typed(db)
+    .selectFrom('auditEntries as a')
+    .where((eb) =>
+      eb.and([
+        ...given(searched(search), (pattern) => {
+          const names = ['a.actorName', 'a.action', 'a.subjectId', 'a.subjectLabel', 'a.requestId'] as const;
+          return eb(eb.fn<string>('concat_ws', [sql.lit(' '), ...names]), 'ilike', pattern);
+        }),
+        ...given(kind, (wanted) => eb('a.subjectKind', '=', wanted)),
+        ...given(actorId, (wanted) => eb('a.actorId', '=', wanted)),
+        ...given(subjectId, (wanted) => eb('a.subjectId', '=', wanted.replaceAll('\0', ''))),
+        ...given(from, (day) => eb('a.at', '>=', dayIn(day))),
+        ...given(to, (day) => eb('a.at', '<', dayIn(day, 1))),
+      ]),
+    );
 
 /** One page of the log, the newest first. */
-export async function listAuditEntries(
-  db: Queryable,
-  query: AuditQuery,
-): Promise<{ entries: AuditRow[]; pagination: Pagination }> {
+export async function listAuditEntries(db: Queryable, query: AuditQuery) {
   const { page, limit, offset } = pageBounds(query.page ?? 1, query.limit ?? 50);
-  const text = (query.search ?? '').replaceAll('\0', '').trim();
-  const filter = [
-    text === '' ? null : `%${literalLike(text)}%`,
-    query.kind ?? null,
-    query.actorId ?? null,
-    query.subjectId?.replaceAll('\0', '') ?? null,
-    query.from ?? null,
-    query.to ?? null,
-  ];
-  const [rows, count] = await Promise.all([
-    db.query<AuditRow>(
-      `select ${columns} from audit_entries a where ${where} order by a.at desc, a.id desc limit $7 offset $8`,
-      [...filter, limit, offset],
-    ),
-    db.query<{ total: number }>(`select count(*)::integer as total from audit_entries a where ${where}`, filter),
+  const found = filtered(db, query);
+  const [entries, total] = await Promise.all([
+    found
+      .select((eb) => [
+        sql<number>`${eb.ref('a.id')}::float8`.as('id'),
+        'a.at',
+        'a.action',
+        'a.before',
+        'a.after',
+        'a.requestId',
+        eb
+          .case()
+          .when('a.actorId', 'is not', null)
+          .then(
+            jsonBuildObject({
+              id: eb.ref('a.actorId').$notNull(),
+              username: eb.ref('a.actorName').$notNull(),
+              role: eb.ref('a.actorRole').$notNull(),
+            }),
+          )
+          .end()
+          .as('actor'),
+        jsonBuildObject({
+          kind: eb.ref('a.subjectKind'),
+          id: eb.ref('a.subjectId'),
+          label: eb.ref('a.subjectLabel'),
+        }).as('subject'),
+      ])
+      .orderBy('a.at', 'desc')
+      .orderBy('a.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    countOf(found),
   ]);
-  return { entries: rows.rows, pagination: paginate(page, limit, count.rows[0]?.total ?? 0) };
+  return { entries, pagination: paginate(page, limit, total) };
 }

@@ -1,10 +1,13 @@
 /** One change of many articles, all of them or none, by the rules of a change of one. */
+import { sql } from 'kysely';
 import type pg from 'pg';
-import { type Recorder, staffWriteMany } from '../../audit/store/staff-write.ts';
-import type { BlogPostRow } from './blog-reader.ts';
-import { appearing, appearsAt, auditedState, entriesOf, lockPosts, readPosts } from './blog-write-steps.ts';
 import type { StaffAct } from '../../audit/act.ts';
+import { type Recorder, staffWriteMany } from '../../audit/store/staff-write.ts';
+import { timeOf } from '../../data/typed-parts.ts';
+import type { Unit } from '../../data/unit.ts';
 import { batchesOf } from '../../platform/batches.ts';
+import type { BlogPostRow } from './blog-reader.ts';
+import { appearing, auditedState, entriesOf, readPosts } from './blog-write-steps.ts';
 
 export interface PostStatusChange {
   ids: readonly number[];
@@ -20,28 +23,27 @@ export interface PostStatusResult {
   planned: { id: number; publishedAt: string }[];
 }
 
-const statusSql = /* sql */ `
-update blog_posts b set ${appearing('$2')}
-from (select p.id, ${appearsAt('$2', 'wanted.time')} as time from blog_posts p
-  left join unnest($3::integer[], $4::timestamptz[]) wanted (id, time) on wanted.id = p.id
-  where p.id = any ($1::integer[])) at
-where b.id = at.id`;
-
 /** Publishes exactly these articles, or makes them drafts. What is so already, a planned one too, is not touched. */
 export async function setPostStatus(
   pool: pg.Pool,
   { ids, status, times }: PostStatusChange,
   act: StaffAct,
 ): Promise<PostStatusResult> {
-  const changed = await inSteps(pool, ids, act, async (client, record, some) => {
-    const before = (await lockPosts(client, some)).filter((post) => post.status !== status);
-    const different = before.map(({ id }) => id);
-    const wanted = different.filter((id) => times.has(id));
-    await client.query(statusSql, [different, status, wanted, wanted.map((id) => times.get(id))]);
-    const after = await readPosts(client, different);
+  const changed = await inSteps(pool, ids, act, async ({ db, client }, record, some) => {
+    const before = (await readPosts(client, some)).filter((post) => post.status !== status);
+    const now = await timeOf(db);
+    const rows = before.map(({ id, publishedAt: had }) => ({
+      id,
+      had,
+      ...appearing(had === null ? null : new Date(had), { status, publishedAt: times.get(id) ?? null }, now),
+    }));
+    await setAppearance(db, status, rows);
+    const after = await readPosts(
+      client,
+      rows.map(({ id }) => id),
+    );
     await record(entriesOf(after, before));
-    const timeless = new Set(after.filter(({ publishedAt }) => publishedAt === null).map(({ id }) => id));
-    return before.map(({ id, publishedAt }) => ({ id, lostTime: timeless.has(id) ? publishedAt : null }));
+    return rows.map(({ id, had, publishedAt }) => ({ id, lostTime: publishedAt === null ? had : null }));
   });
   return {
     changed: changed.map(({ id }) => id),
@@ -49,11 +51,35 @@ export async function setPostStatus(
   };
 }
 
+type Appearance = ReturnType<typeof appearing> & { id: number };
+
+/** One statement: thousands of entities would keep others waiting. */
+async function setAppearance(db: Unit['db'], status: BlogPostRow['status'], rows: readonly Appearance[]) {
+  const columns = [
+    sql`${rows.map(({ id }) => id)}::integer[]`,
+    sql`${rows.map(({ publishedAt }) => publishedAt?.toISOString())}::timestamptz[]`,
+    sql`${rows.map(({ announced }) => announced)}::boolean[]`,
+  ];
+  const appearances = sql<{ id: number; at: string; announced: boolean }>`unnest(${sql.join(columns)})`;
+  await db
+    .updateTable('blogPosts as b')
+    .from(appearances.as<'a'>(sql`a (id, at, announced)`))
+    .set(({ ref }) => ({
+      status,
+      publishedAt: ref('a.at'),
+      announced: ref('a.announced'),
+      version: sql`${ref('b.version')} + 1`,
+      updatedAt: sql`now()`,
+    }))
+    .whereRef('b.id', '=', 'a.id')
+    .execute();
+}
+
 /** Deletes exactly these articles for good. @returns the ids of those that there were */
 export function deleteBlogPosts(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<number[]> {
-  return inSteps(pool, ids, act, async (client, record, some) => {
-    const posts = await lockPosts(client, some);
-    await client.query('delete from blog_posts where id = any ($1::integer[])', [some]);
+  return inSteps(pool, ids, act, async ({ db, client }, record, some) => {
+    const posts = await readPosts(client, some);
+    await db.deleteFrom('blogPosts').where('id', 'in', some).execute();
     await record(
       posts.map((post) => ({ action: 'post.deleted', id: post.id, label: post.slug, before: auditedState(post) })),
     );
@@ -64,21 +90,21 @@ export function deleteBlogPosts(pool: pg.Pool, ids: readonly number[], act: Staf
 /** Articles may be long: no more than these are held at once. */
 const postsPerStep = 100;
 
+type Step<T> = (unit: Unit, record: Recorder, some: readonly number[]) => Promise<T[]>;
+
 /** Runs `work` on some articles at a time, in one transaction that visitors see as one change. */
-function inSteps<T>(
-  pool: pg.Pool,
-  ids: readonly number[],
-  act: StaffAct,
-  work: (client: pg.PoolClient, record: Recorder, some: readonly number[]) => Promise<T[]>,
-): Promise<T[]> {
+function inSteps<T>(pool: pg.Pool, ids: readonly number[], act: StaffAct, work: Step<T>): Promise<T[]> {
   // in one order for everybody: two such changes then never wait for each other crosswise
   const steps = batchesOf(
     ids.toSorted((one, other) => one - other),
     postsPerStep,
   );
-  return staffWriteMany(pool, act, async ({ client }, record) => {
+  return staffWriteMany(pool, act, async (unit, record) => {
     const all: T[] = [];
-    for (const some of steps) all.push(...(await work(client, record, some)));
+    for (const some of steps) {
+      await unit.db.selectFrom('blogPosts').select('id').where('id', 'in', some).orderBy('id').forUpdate().execute();
+      all.push(...(await work(unit, record, some)));
+    }
     return all;
   });
 }

@@ -1,49 +1,28 @@
+import { type Expression, type ExpressionBuilder, type InferResult, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type pg from 'pg';
-import type { Language } from '../../platform/language.ts';
 import type { Audience } from '../../accounts/audience.ts';
-import { selectList, selectObject } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import { mostSelected, pageBounds } from '../../data/pagination.ts';
 import { streamRows } from '../../data/stream-rows.ts';
-import { folded } from '../../search/store/folded.ts';
+import type { Row, Tables } from '../../data/tables.ts';
+import { anyOf, typed } from '../../data/typed.ts';
+import { countOf, given } from '../../data/typed-parts.ts';
+import { foldedText } from '../../search/store/folded.ts';
 
-export interface BlogCategoryRow {
-  id: number;
-  name: string;
-  slug: string;
-  description: string | null;
-}
-
-export interface BlogPostRow {
-  id: number;
-  title: string;
-  slug: string;
-  excerpt: string | null;
-  content: string;
-  featuredImage: string | null;
-  categoryId: number | null;
-  authorId: number | null;
-  language: Language;
-  status: 'draft' | 'published';
-  tags: string[];
-  createdAt: string;
-  publishedAt: string | null;
-  updatedAt: string;
-  /** Rises with every change. */
-  version: number;
-  category: { id: number; name: string } | null;
-  author: { id: number; firstName: string | null; lastName: string | null } | null;
-}
-
+/** An article as lists have it. */
+export type BlogPostRow = InferResult<ReturnType<typeof wholePosts>>[number];
 /** A single article also tells where it stands in the other language. */
-export type BlogPostDetail = BlogPostRow & { translation: { id: number; language: Language; slug: string } | null };
+export type BlogPostDetail = InferResult<ReturnType<typeof detailed>>[number];
+/** An article without its text. */
+export type BlogPostLine = InferResult<ReturnType<typeof lines>>[number];
 
 export type BlogPostSort = 'newest' | 'oldest' | 'title';
 
 /** What narrows and orders articles. */
 export interface BlogPostFilter extends Audience {
-  status?: 'draft' | 'published' | null;
-  language?: Language | null;
+  status?: BlogPostRow['status'] | null;
+  language?: BlogPostRow['language'] | null;
   /** In title or excerpt. */
   search?: string | null;
   /** Any of these. */
@@ -58,118 +37,110 @@ export interface BlogPostQuery extends BlogPostFilter {
   limit?: number;
 }
 
-export interface BlogPostPage {
-  posts: BlogPostRow[];
-  /** On all pages. */
-  total: number;
+/** The condition under which visitors may read an article: it is published, and its time has come. @param alias of the table */
+export function isPublic(alias: 'b' | 't') {
+  const column = (name: keyof Row<'blogPosts'>) => sql.ref(`${alias}.${name}`);
+  const published = column('publishedAt');
+  return sql<boolean>`(${column('status')} = 'published' and (${published} is null or ${published} <= now()))`;
 }
 
-const author = selectObject('u', ['id', 'firstName', 'lastName'], 'author');
-const columns = [
-  selectList('b', [
-    'id',
-    'title',
-    'slug',
-    'excerpt',
-    'content',
-    'featuredImage',
-    'categoryId',
-    'authorId',
-    'language',
-    'status',
-    'tags',
-    'createdAt',
-    'publishedAt',
-    'updatedAt',
-    'version',
-  ]),
-  selectObject('c', ['id', 'name'], 'category'),
-  author,
-].join(', ');
+type Posts = Tables & { b: Row<'blogPosts'> };
 
-/** The condition under which visitors may read an article: it is published, and its time has come. @param alias of the table */
-export const isPublic = (alias: 'b' | 't'): string =>
-  `(${alias}.status = 'published' and (${alias}.published_at is null or ${alias}.published_at <= now()))`;
+/** Articles that somebody may read. */
+const posts = (db: Queryable, { staff }: Audience) =>
+  typed(db)
+    .selectFrom('blogPosts as b')
+    .$if(!staff, (all) => all.where(isPublic('b')));
 
-const source = `blog_posts b
-left join blog_categories c on c.id = b.category_id
-left join users u on u.id = b.author_id`;
+const author = ({ selectFrom }: ExpressionBuilder<Posts, 'b'>) =>
+  selectFrom('users as u')
+    .whereRef('u.id', '=', 'b.authorId')
+    .select(({ ref }) =>
+      jsonBuildObject({ id: ref('u.id'), firstName: ref('u.firstName'), lastName: ref('u.lastName') }).as('author'),
+    )
+    .as('author');
+
+const category = ({ selectFrom }: ExpressionBuilder<Posts, 'b'>) =>
+  selectFrom('blogCategories as c')
+    .whereRef('c.id', '=', 'b.categoryId')
+    .select(({ ref }) => jsonBuildObject({ id: ref('c.id'), name: ref('c.name') }).as('category'))
+    .as('category');
 
 // published for visitors: the other language of an article may still be a draft
-const translation = `(select json_build_object('id', t.id, 'language', t.language, 'slug', t.slug) from blog_posts t
-where t.translation_key = b.translation_key and t.language <> b.language and (${isPublic('t')} or $2) limit 1)`;
+const translation =
+  ({ staff }: Audience) =>
+  ({ selectFrom }: ExpressionBuilder<Posts, 'b'>) =>
+    selectFrom('blogPosts as t')
+      .whereRef('t.translationKey', '=', 'b.translationKey')
+      .whereRef('t.language', '<>', 'b.language')
+      .$if(!staff, (all) => all.where(isPublic('t')))
+      .select(({ ref }) =>
+        jsonBuildObject({ id: ref('t.id'), language: ref('t.language'), slug: ref('t.slug') }).as('translation'),
+      )
+      .limit(1)
+      .as('translation');
 
-const where = `(${isPublic('b')} or $1) and ($2::text is null or b.status = $2)
-and ($3::text is null or b.language = $3)
-and ($4::text is null or strpos(${folded('b.title')}, ${folded('$4')}) > 0
-  or strpos(${folded("coalesce(b.excerpt, '')")}, ${folded('$4')}) > 0)
-and ($5::int[] is null or b.category_id = any($5))`;
-
-const date = 'coalesce(b.published_at, b.created_at)';
-const alphabets = { en: 'en-x-icu', ar: 'ar-x-icu' } as const;
-
-function orderBy(sort: BlogPostSort, language: Language | null): string {
-  // `id` makes each order total, so that no article stands on two pages
-  if (sort === 'title') return `b.title collate "${language === null ? 'und-x-icu' : alphabets[language]}", b.id`;
-  return sort === 'oldest' ? `${date}, b.id` : `${date} desc, b.id desc`;
+/** Without an order: a filter's count has none. */
+function filtered(db: Queryable, filter: BlogPostFilter) {
+  const wanted = filter.search?.trim() || null;
+  return posts(db, filter).where((eb) =>
+    eb.and([
+      ...given(filter.status, (status) => eb('b.status', '=', status)),
+      ...given(filter.language, (language) => eb('b.language', '=', language)),
+      ...given(filter.categoryIds, (ids) => eb('b.categoryId', '=', anyOf(ids))),
+      ...given(wanted, (text) => {
+        const parts = sql`select ${foldedText(sql`w.text`)} from (values (${text}::text)) w (text)`;
+        const has = (part: Expression<unknown>) => sql<boolean>`strpos(${foldedText(part)}, (${parts})) > 0`;
+        return eb.or([has(eb.ref('b.title')), has(eb.fn.coalesce('b.excerpt', sql.lit('')))]);
+      }),
+    ]),
+  );
 }
 
+const alphabets = { en: 'en-x-icu', ar: 'ar-x-icu' } as const;
+
+function found(db: Queryable, filter: BlogPostFilter) {
+  const { sort = 'newest', language } = filter;
+  const all = filtered(db, filter);
+  // `id` makes each order total, so that no article stands on two pages
+  if (sort === 'title')
+    return all
+      .orderBy('b.title', (title) => title.collate(language == null ? 'und-x-icu' : alphabets[language]))
+      .orderBy('b.id');
+  const way = sort === 'oldest' ? 'asc' : 'desc';
+  return all.orderBy(({ fn }) => fn.coalesce('b.publishedAt', 'b.createdAt'), way).orderBy('b.id', way);
+}
+
+const lineNames = ['id', 'slug', 'language', 'title', 'status', 'tags', 'publishedAt', 'updatedAt'] as const;
+const restNames = ['excerpt', 'content', 'featuredImage', 'categoryId', 'authorId', 'createdAt', 'version'] as const;
+
+const lines = (all: ReturnType<typeof posts>) => all.select(lineNames).select(author);
+const wholePosts = (all: ReturnType<typeof posts>) => lines(all).select(restNames).select(category);
+const detailed = (db: Queryable, audience: Audience) =>
+  wholePosts(posts(db, audience)).select(translation(audience)).orderBy('b.id');
+
 /** Articles page by page, newest first unless asked otherwise. Visitors get published ones, whatever they ask for. */
-export async function listBlogPosts(db: Queryable, query: BlogPostQuery): Promise<BlogPostPage> {
+export async function listBlogPosts(
+  db: Queryable,
+  query: BlogPostQuery,
+): Promise<{ posts: BlogPostRow[]; total: number }> {
   const { limit, offset } = pageBounds(query.page ?? 1, query.limit ?? 200);
-  const { order, values } = found(query);
-  const [page, count] = await Promise.all([
-    db.query<BlogPostRow>(`select ${columns} from ${source} where ${where} order by ${order} limit $6 offset $7`, [
-      ...values,
-      limit,
-      offset,
-    ]),
-    db.query<{ total: number }>(`select count(*)::int as total from blog_posts b where ${where}`, values),
+  const [page, total] = await Promise.all([
+    wholePosts(found(db, query)).limit(limit).offset(offset).execute(),
+    countOf(filtered(db, query)),
   ]);
-  return { posts: page.rows, total: count.rows[0]?.total ?? 0 };
+  return { posts: page, total };
 }
 
 /** The ids of all that a filter finds, in the list's order, at most 20,000. */
 export async function listBlogPostIds(db: Queryable, filter: BlogPostFilter): Promise<number[]> {
-  const { order, values } = found(filter);
-  const { rows } = await db.query<{ id: number }>(
-    `select b.id from blog_posts b where ${where} order by ${order} limit ${String(mostSelected)}`,
-    values,
-  );
+  const rows = await found(db, filter).select('id').limit(mostSelected).execute();
   return rows.map(({ id }) => id);
 }
 
-const lineColumns = [
-  'id',
-  'slug',
-  'language',
-  'title',
-  'status',
-  'tags',
-  'publishedAt',
-  'updatedAt',
-] as const satisfies readonly (keyof BlogPostRow)[];
-
-/** An article without its text. */
-export type BlogPostLine = Pick<BlogPostRow, (typeof lineColumns)[number] | 'author'>;
-
 /** All that a filter finds, in the list's order, some hundred rows at a time. */
 export function streamBlogPosts(pool: pg.Pool, filter: BlogPostFilter): AsyncGenerator<BlogPostLine[]> {
-  const { order, values } = found(filter);
-  return streamRows(
-    pool,
-    `select ${selectList('b', lineColumns)}, ${author} from ${source} where ${where} order by ${order}`,
-    values,
-  );
-}
-
-function found(filter: BlogPostFilter): { order: string; values: unknown[] } {
-  const { staff, status = null, language = null, categoryIds = null, sort = 'newest' } = filter;
-  const search = filter.search?.trim() ?? '';
-  return {
-    order: orderBy(sort, language),
-    values: [staff, status, language, search === '' ? null : search, categoryIds],
-  };
+  return streamRows(pool, lines(found(pool, filter)));
 }
 
 export async function findBlogPost(db: Queryable, id: number, audience: Audience): Promise<BlogPostDetail | null> {
@@ -178,7 +149,7 @@ export async function findBlogPost(db: Queryable, id: number, audience: Audience
 
 /** Those of these articles that there are, by id. */
 export function findBlogPosts(db: Queryable, ids: readonly number[], audience: Audience): Promise<BlogPostDetail[]> {
-  return findBy(db, 'b.id = any ($1::integer[])', ids, audience);
+  return detailed(db, audience).where('b.id', '=', anyOf(ids)).execute();
 }
 
 export async function findBlogPostBySlug(
@@ -186,33 +157,20 @@ export async function findBlogPostBySlug(
   slug: string,
   audience: Audience,
 ): Promise<BlogPostDetail | null> {
-  return (await findBy(db, 'b.slug = $1', slug, audience))[0] ?? null;
+  return (await detailed(db, audience).where('b.slug', '=', slug).executeTakeFirst()) ?? null;
 }
 
 /** Whether an article that visitors could read once was deleted from this place. */
 export async function wasPublished(db: Queryable, place: { id: number } | { slug: string }): Promise<boolean> {
-  const [condition, value] = 'id' in place ? ['id = $1', place.id] : ['slug = $1', place.slug];
-  const { rows } = await db.query(`select 1 from removed_posts where ${condition} limit 1`, [value]);
-  return rows.length > 0;
+  const removed = typed(db).selectFrom('removedPosts').select('id').limit(1);
+  return (await removed.where(({ and }) => and(place)).executeTakeFirst()) !== undefined;
 }
 
 /** All categories, at most 200. */
-export async function listBlogCategories(db: Queryable): Promise<BlogCategoryRow[]> {
-  const list = selectList('c', ['id', 'name', 'slug', 'description']);
-  const { rows } = await db.query<BlogCategoryRow>(`select ${list} from blog_categories c order by c.id limit 200`);
-  return rows;
-}
-
-async function findBy(
-  db: Queryable,
-  condition: string,
-  value: unknown,
-  { staff }: Audience,
-): Promise<BlogPostDetail[]> {
-  const { rows } = await db.query<BlogPostDetail>(
-    `select ${columns}, ${translation} as translation from ${source}
-     where ${condition} and (${isPublic('b')} or $2) order by b.id`,
-    [value, staff],
-  );
-  return rows;
-}
+export const listBlogCategories = (db: Queryable) =>
+  typed(db)
+    .selectFrom('blogCategories')
+    .select(['id', 'name', 'slug', 'description'])
+    .orderBy('id')
+    .limit(200)
+    .execute();

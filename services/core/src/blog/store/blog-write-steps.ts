@@ -1,27 +1,31 @@
 /** What a change of one article and a change of many share. */
-import type pg from 'pg';
 import type { Entry } from '../../audit/act.ts';
+import type { Queryable } from '../../data/database.ts';
+import { rowOf } from '../../data/row-of.ts';
 import { findBlogPosts, type BlogPostDetail } from './blog-reader.ts';
 
+/** What is stored of an article as it was written. */
+export const writtenNames = ['title', 'slug', 'excerpt', 'content', 'featuredImage', 'language', 'tags'] as const;
+
 /**
- * SQL of when the article `p` appears: a draft that visitors could read before keeps its day, one that was only to be
- * published later loses its time.
+ * What an article of this status has. A draft that visitors could read before keeps its day, one that was only to be published
+ * later loses its time.
+ * @param had when it appeared or was to appear
  * @param wanted the time asked for; null for the first time it was published, or now
  */
-export const appearsAt = (status: string, wanted: string): string =>
-  `case when ${status} = 'published' then coalesce(${wanted}::timestamptz, p.published_at, now())
-    when p.published_at <= now() then p.published_at end`;
-
-/** SQL that gives an article this status and, in `at.time`, what `appearsAt` found. */
-export const appearing = (status: string): string =>
-  `status = ${status}, published_at = at.time, announced = ${status} = 'draft' or at.time <= now(), version = version + 1,
-  updated_at = now()`;
-
-/** Those of these articles that exist, as nobody else can change them until the transaction ends. */
-export async function lockPosts(client: pg.PoolClient, ids: readonly number[]): Promise<BlogPostDetail[]> {
-  await client.query('select from blog_posts where id = any ($1::integer[]) order by id for update', [ids]);
-  return readPosts(client, ids);
+export function appearing(
+  had: Date | null,
+  { status, publishedAt: wanted }: Pick<BlogPostDetail, 'status' | 'publishedAt'>,
+  now: Date,
+) {
+  if (status === 'draft') return { status, publishedAt: had !== null && had <= now ? had : null, announced: true };
+  const publishedAt = wanted === null ? (had ?? now) : new Date(wanted);
+  return { status, publishedAt, announced: publishedAt <= now };
 }
+
+/** These articles as staff see them. */
+export const readPosts = (db: Queryable, ids: readonly number[]): Promise<BlogPostDetail[]> =>
+  findBlogPosts(db, ids, { staff: true });
 
 /**
  * What the log says of what became of these articles.
@@ -41,28 +45,8 @@ export function entriesOf(after: readonly BlogPostDetail[], before: readonly Blo
   });
 }
 
-/** These articles as staff see them. */
-export function readPosts(client: pg.PoolClient, ids: readonly number[]): Promise<BlogPostDetail[]> {
-  return findBlogPosts(client, ids, { staff: true });
-}
-
 /** What somebody decided, and the version; not what follows from it. */
-export function auditedState(post: BlogPostDetail): Record<string, unknown> {
-  const { title, slug, excerpt, content, featuredImage, categoryId, language, status, tags, publishedAt, version } =
-    post;
-  const translation = post.translation?.slug ?? null;
-  return {
-    title,
-    slug,
-    excerpt,
-    content,
-    featuredImage,
-    categoryId,
-    language,
-    status,
-    tags,
-    publishedAt,
-    version,
-    translation,
-  };
-}
+export const auditedState = (post: BlogPostDetail): Record<string, unknown> => ({
+  ...rowOf(post, [...writtenNames, 'categoryId', 'status', 'publishedAt', 'version']),
+  translation: post.translation?.slug ?? null,
+});

@@ -1,23 +1,18 @@
 /** What staff change on articles, each change with its entry in the audit log. */
+import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import type { Language } from '../../platform/language.ts';
-import type { BlogPostDetail } from './blog-reader.ts';
-import { appearing, appearsAt, entriesOf, lockPosts, readPosts } from './blog-write-steps.ts';
-import { uuidV7 } from '../../platform/ids.ts';
 import type { StaffAct } from '../../audit/act.ts';
 import { staffWrite, type Written } from '../../audit/store/staff-write.ts';
+import { BlogPost } from '../../data/entities/content/blog-post.ts';
+import { rowOf } from '../../data/row-of.ts';
+import type { Tables } from '../../data/tables.ts';
+import { timeOf } from '../../data/typed-parts.ts';
+import { uuidV7 } from '../../platform/ids.ts';
+import type { BlogPostDetail } from './blog-reader.ts';
+import { appearing, entriesOf, readPosts, writtenNames } from './blog-write-steps.ts';
 
 /** An article as it is to be; its markup is harmless already. */
-export interface BlogPostWrite {
-  title: string;
-  slug: string;
-  excerpt: string | null;
-  content: string;
-  featuredImage: string | null;
-  categoryId: number | null;
-  status: 'draft' | 'published';
-  language: Language;
-  tags: readonly string[];
+export interface BlogPostWrite extends Pick<BlogPostDetail, (typeof writtenNames)[number] | 'categoryId' | 'status'> {
   /** ISO 8601. Null: the first time it was published, or now. It counts for published articles only. */
   publishedAt: string | null;
   /** The same article in the other language; undefined leaves what is. */
@@ -37,31 +32,14 @@ export class BlogRefusedError extends Error {
   }
 }
 
-const uniqueViolation = '23505';
-
-const insertSql = /* sql */ `
-insert into blog_posts (title, slug, excerpt, content, featured_image, category_id, status, language, tags, published_at,
-  announced, author_id)
-select $1, $2, $3, $4, $5, $6, $7, $8, $9, at.time, at.time is null or at.time <= now(), $11
-from (select case when $7 = 'published' then coalesce($10::timestamptz, now()) end as time) at
-returning id`;
-
-const updateSql = /* sql */ `
-update blog_posts b set title = $2, slug = $3, excerpt = $4, content = $5, featured_image = $6, category_id = $7,
-  language = $9, tags = $10, ${appearing('$8')}
-from (select ${appearsAt('$8', '$11')} as time from blog_posts p where p.id = $1) at
-where b.id = $1`;
-
 /** @throws BlogRefusedError */
 export function createBlogPost(pool: pg.Pool, post: BlogPostWrite, act: StaffAct): Promise<BlogPostDetail> {
-  return staffWrite(pool, act, async ({ client }) => {
-    await demandCategory(client, post.categoryId);
-    const { rows } = await slugTakenOr(
-      client.query<{ id: number }>(insertSql, [...valuesOf(post), post.publishedAt, act.actor.id]),
-    );
-    const id = rows[0]?.id ?? 0;
-    await joinTranslation(client, id, post);
-    return written(client, id);
+  return staffWrite(pool, act, async ({ em, db, client }) => {
+    const appears = appearing(null, post, await timeOf(db));
+    const made = em.create(BlogPost, { ...columnsOf(post), ...appears, author: act.actor.id });
+    await declared(em.flush());
+    await joinTranslation(db, made.id, post);
+    return written(client, made.id);
   });
 }
 
@@ -77,17 +55,18 @@ export function updateBlogPost(
   version: number | null,
   act: StaffAct,
 ): Promise<BlogPostDetail | null> {
-  return staffWrite(pool, act, async ({ client }) => {
-    const [before] = await lockPosts(client, [id]);
-    if (before === undefined) return null;
-    if (version !== null && version !== before.version) throw new BlogRefusedError('conflict');
-    await demandCategory(client, post.categoryId);
+  return staffWrite(pool, act, async ({ em, db, client }) => {
+    const stored = await em.findOne(BlogPost, id);
+    if (stored === null) return null;
+    if (version !== null && version !== stored.version) throw new BlogRefusedError('conflict');
+    const before = await readPosts(client, [id]);
     // the language of a translation that stays must not become the same
-    if (post.language !== before.language)
-      await client.query('update blog_posts set translation_key = null where id = $1', [id]);
-    await slugTakenOr(client.query(updateSql, [id, ...valuesOf(post), post.publishedAt]));
-    await joinTranslation(client, id, post);
-    return written(client, id, [before]);
+    if (post.language !== stored.language) stored.translationKey = null;
+    const appears = appearing(stored.publishedAt ?? null, post, await timeOf(db));
+    em.assign(stored, { ...columnsOf(post), ...appears });
+    await declared(em.flush());
+    await joinTranslation(db, id, post);
+    return written(client, id, before);
   });
 }
 
@@ -102,48 +81,43 @@ async function written(
   return { result: post, entry: entriesOf(after, before) };
 }
 
-function valuesOf(post: BlogPostWrite): unknown[] {
-  const { title, slug, excerpt, content, featuredImage, categoryId, status, language, tags } = post;
-  return [title, slug, excerpt, content, featuredImage, categoryId, status, language, tags];
-}
+const columnsOf = (post: BlogPostWrite) => ({ ...rowOf(post, writtenNames), category: post.categoryId });
 
-async function demandCategory(client: pg.PoolClient, categoryId: number | null): Promise<void> {
-  if (categoryId === null) return;
-  const { rowCount } = await client.query('select from blog_categories where id = $1 for key share', [categoryId]);
-  if (rowCount === 0) throw new BlogRefusedError('category');
-}
-
-/** The two languages of one article share a key; whoever shared it before stands alone afterwards. */
-async function joinTranslation(client: pg.PoolClient, id: number, post: BlogPostWrite): Promise<void> {
+/**
+ * The two languages of one article share a key; whoever shared it before stands alone afterwards. No version rises by it:
+ * nobody edits the key.
+ */
+async function joinTranslation(db: Kysely<Tables>, id: number, post: BlogPostWrite): Promise<void> {
   const { translationId } = post;
   if (translationId === undefined) return;
+  const posts = db.updateTable('blogPosts');
   if (translationId === null) {
-    await client.query('update blog_posts set translation_key = null where id = $1', [id]);
+    await posts.set({ translationKey: null }).where('id', '=', id).execute();
     return;
   }
-  const { rows } = await client.query<{ key: string | null; language: Language }>(
-    'select translation_key as key, language from blog_posts where id = $1 for update',
-    [translationId],
-  );
-  const [other] = rows;
+  const other = await db
+    .selectFrom('blogPosts')
+    .select(['translationKey', 'language'])
+    .where('id', '=', translationId)
+    .forUpdate()
+    .executeTakeFirst();
   if (other === undefined || other.language === post.language) throw new BlogRefusedError('translation');
-  const key = other.key ?? uuidV7();
-  await client.query(
-    'update blog_posts set translation_key = null where translation_key = $1 and id <> all ($2::integer[])',
-    [key, [id, translationId]],
-  );
-  await client.query('update blog_posts set translation_key = $1 where id = any ($2::integer[])', [
-    key,
-    [id, translationId],
-  ]);
+  const pair = [id, translationId];
+  const key = other.translationKey ?? uuidV7();
+  await posts.set({ translationKey: null }).where('translationKey', '=', key).where('id', 'not in', pair).execute();
+  await posts.set({ translationKey: key }).where('id', 'in', pair).execute();
 }
 
-async function slugTakenOr<T>(work: Promise<T>): Promise<T> {
+const refusals: Readonly<Record<string, BlogRefusal>> = {
+  blog_posts_slug_key: 'slug_taken',
+  blog_posts_category_id_fkey: 'category',
+};
+
+async function declared(write: Promise<void>): Promise<void> {
   try {
-    return await work;
+    await write;
   } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string };
-    if (code === uniqueViolation && constraint === 'blog_posts_slug_key') throw new BlogRefusedError('slug_taken');
-    throw error;
+    const reason = refusals[(error as { constraint?: string }).constraint ?? ''];
+    throw reason === undefined ? error : new BlogRefusedError(reason);
   }
 }

@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
-import type { LeadSource, LeadStatus } from '../lead.ts';
 import type { Queryable } from '../../data/database.ts';
-import { leadColumns, leadJoins, type LeadRow } from './lead-row.ts';
 import { mostSelected, pageBounds, paginate, type Pagination } from '../../data/pagination.ts';
-import { literalLike } from '../../data/condition.ts';
 import { streamRows } from '../../data/stream-rows.ts';
+import { anyOf } from '../../data/typed.ts';
+import { countOf, given, searched } from '../../data/typed-parts.ts';
+import type { LeadSource, LeadStatus } from '../lead.ts';
+import { crmState, type LeadRow, leads, withRow } from './lead-row.ts';
 
 export const leadSorts = ['newest', 'oldest', 'name_asc', 'name_desc', 'follow_up'] as const;
 export type LeadSort = (typeof leadSorts)[number];
@@ -33,65 +35,72 @@ export interface LeadPage {
   pagination: Pagination;
 }
 
-const name = `lower(trim(l.first_name || ' ' || l.last_name))`;
-const orders: Readonly<Record<LeadSort, string>> = {
-  newest: 'l.created_at desc, l.id desc',
-  oldest: 'l.created_at, l.id',
-  // a newsletter sign-up has no name
-  name_asc: `${name} = '', ${name}, l.id`,
-  name_desc: `${name} = '', ${name} desc, l.id desc`,
-  follow_up: 'l.follow_up_at nulls last, l.created_at desc, l.id desc',
-};
+/** Without an order: a filter's count has none. */
+function filtered(db: Queryable, { search, status, source, crm, assigneeId = null }: LeadFilter) {
+  return leads(db, assigneeId).where((eb) =>
+    eb.and([
+      ...given(searched(search), (pattern) =>
+        eb.or([
+          eb(sql<string>`${eb.ref('l.firstName')} || ' ' || ${eb.ref('l.lastName')}`, 'ilike', pattern),
+          eb('l.email', 'ilike', pattern),
+          eb('l.phone', 'like', pattern),
+        ]),
+      ),
+      ...given(status, (wanted) => eb('l.status', '=', wanted)),
+      ...given(source, (wanted) => eb('l.source', '=', wanted)),
+      ...given(crm, (wanted) => eb(crmState(eb), '=', wanted)),
+    ]),
+  );
+}
 
-const where = `($1::text is null or l.first_name || ' ' || l.last_name ilike $1 or l.email ilike $1 or l.phone like $1)
-  and ($2::text is null or l.status = $2) and ($3::text is null or l.source = $3)
-  and ($4::integer is null or l.assignee_id = $4)
-  and ($5::text is null or case when l.crm_synced then 'synced' when l.crm_sync_error is not null then 'failed' else 'pending' end = $5)`;
-
-function found(filter: LeadFilter): { order: string; values: unknown[] } {
-  const { search, status = null, source = null, assigneeId = null, crm = null, sort = 'newest' } = filter;
-  return { order: orders[sort], values: [pattern(search), status, source, assigneeId, crm] };
+function found(db: Queryable, filter: LeadFilter) {
+  const all = filtered(db, filter);
+  const name = sql<string>`lower(trim(${sql.ref('l.firstName')} || ' ' || ${sql.ref('l.lastName')}))`;
+  switch (filter.sort) {
+    case 'oldest':
+      return all.orderBy('l.createdAt').orderBy('l.id');
+    case 'name_asc':
+    case 'name_desc': {
+      const way = filter.sort === 'name_asc' ? 'asc' : 'desc';
+      // a newsletter sign-up has no name
+      return all
+        .orderBy(sql`${name} = ''`)
+        .orderBy(name, way)
+        .orderBy('l.id', way);
+    }
+    case 'follow_up':
+      return all
+        .orderBy('l.followUpAt', (at) => at.asc().nullsLast())
+        .orderBy('l.createdAt', 'desc')
+        .orderBy('l.id', 'desc');
+    default:
+      return all.orderBy('l.createdAt', 'desc').orderBy('l.id', 'desc');
+  }
 }
 
 /** One page of leads, with the state of their delivery. Holds personal data: for signed-in staff only. */
 export async function listLeads(db: Queryable, query: LeadQuery): Promise<LeadPage> {
   const { page, limit, offset } = pageBounds(query.page ?? 1, query.limit ?? 50);
-  const { order, values } = found(query);
-  const [rows, count] = await Promise.all([
-    // the joins are made for the rows of the page alone
-    db.query<LeadRow>(
-      `with page as materialized (select l.id from leads l where ${where} order by ${order} limit $6 offset $7)
-       select ${leadColumns} from page join leads l using (id) ${leadJoins} order by ${order}`,
-      [...values, limit, offset],
-    ),
-    db.query<{ total: number }>(`select count(*)::integer as total from leads l where ${where}`, values),
+  const [rows, total] = await Promise.all([
+    withRow(found(db, query)).limit(limit).offset(offset).execute(),
+    countOf(filtered(db, query)),
   ]);
-  return { leads: rows.rows, pagination: paginate(page, limit, count.rows[0]?.total ?? 0) };
+  return { leads: rows, pagination: paginate(page, limit, total) };
 }
 
 /** The ids of all that a filter finds, in the list's order, at most 20,000. */
 export async function listLeadIds(db: Queryable, filter: LeadFilter): Promise<number[]> {
-  const { order, values } = found(filter);
-  const { rows } = await db.query<{ id: number }>(
-    `select l.id from leads l where ${where} order by ${order} limit ${String(mostSelected)}`,
-    values,
-  );
-  return rows.map(({ id }) => id);
+  return idsOf(await found(db, filter).select('id').limit(mostSelected).execute());
 }
 
 /** All that a filter finds, in the list's order, some hundred rows at a time. */
 export function streamLeads(pool: pg.Pool, filter: LeadFilter): AsyncGenerator<LeadRow[]> {
-  const { order, values } = found(filter);
-  return streamRows(pool, `select ${leadColumns} from leads l ${leadJoins} where ${where} order by ${order}`, values);
+  return streamRows(pool, withRow(found(pool, filter)));
 }
 
 /** One lead; null when there is none, or when it is not assigned to `assigneeId`. */
 export async function findLead(db: Queryable, id: number, assigneeId: number | null = null): Promise<LeadRow | null> {
-  const { rows } = await db.query<LeadRow>(
-    `select ${leadColumns} from leads l ${leadJoins} where l.id = $1 and ($2::integer is null or l.assignee_id = $2)`,
-    [id, assigneeId],
-  );
-  return rows[0] ?? null;
+  return (await withRow(leads(db, assigneeId)).where('l.id', '=', id).executeTakeFirst()) ?? null;
 }
 
 /** Of these leads, those that exist and, where `assigneeId` is given, are that user's. */
@@ -100,15 +109,7 @@ export async function visibleLeadIds(
   ids: readonly number[],
   assigneeId: number | null,
 ): Promise<number[]> {
-  const { rows } = await db.query<{ id: number }>(
-    'select id from leads where id = any ($1::integer[]) and ($2::integer is null or assignee_id = $2) order by id',
-    [ids, assigneeId],
-  );
-  return rows.map(({ id }) => id);
+  return idsOf(await leads(db, assigneeId).where('l.id', '=', anyOf(ids)).select('id').orderBy('id').execute());
 }
 
-function pattern(search: string | null | undefined): string | null {
-  // PostgreSQL takes no NUL in a text
-  const text = (search ?? '').replaceAll('\0', '').trim();
-  return text === '' ? null : `%${literalLike(text)}%`;
-}
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);

@@ -1,56 +1,19 @@
 /** A lead as staff see it, with how its way to the CRM stands. */
-import { type DeliveryState, scheduledStates } from '../../deliveries/states.ts';
-import { stateIn } from '../../deliveries/store/state-sql.ts';
-import type { Language } from '../../platform/language.ts';
-import type { LeadSource, LeadStatus } from '../lead.ts';
-import { isoMoment, selectList, selectObject } from '../../data/columns.ts';
+import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Queryable } from '../../data/database.ts';
+import type { Row, Tables } from '../../data/tables.ts';
+import { isoText, typed } from '../../data/typed.ts';
+import { given } from '../../data/typed-parts.ts';
+import { scheduledStates } from '../../deliveries/states.ts';
 
-export interface LeadDelivery {
-  state: DeliveryState;
-  attempts: number;
-  /** When the next attempt comes; null when none will come by itself. */
-  dueAt: string | null;
-  lastErrorCode: string | null;
-  lastError: string | null;
-}
+type Eb = ExpressionBuilder<Tables & { l: Row<'leads'> }, 'l'>;
 
-export interface LeadRow {
-  id: number;
-  referenceId: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string | null;
-  message: string | null;
-  source: LeadSource;
-  status: LeadStatus;
-  propertyId: number | null;
-  agentId: number | null;
-  /** The listing asked about. */
-  property: { id: number; referenceId: string | null; title: string; titleAr: string | null } | null;
-  assigneeId: number | null;
-  notes: string | null;
-  /** When staff want to come back to it. */
-  followUpAt: string | null;
-  /** When its status first changed or a note was first made. */
-  firstTouchedAt: string | null;
-  page: string | null;
-  language: Language;
-  consent: { policyVersion: string; marketing: boolean; at: string } | null;
-  crmSynced: boolean;
-  crmId: string | null;
-  crmSyncedAt: string | null;
-  crmSyncError: string | null;
-  /** What the admin shows: synced, failed with an error, else pending. */
-  crmState: 'synced' | 'failed' | 'pending';
-  /** The newest delivery to the CRM. */
-  crmDelivery: LeadDelivery | null;
-  /** The newest mail that tells staff of it; null for a lead from before there were mails. */
-  mailDelivery: LeadDelivery | null;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
+/** Leads that somebody may see. @param assigneeId only those of this user; null for anybody's */
+export const leads = (db: Queryable, assigneeId: number | null) =>
+  typed(db)
+    .selectFrom('leads as l')
+    .where((eb) => eb.and(given(assigneeId, (id) => eb('l.assigneeId', '=', id))));
 
 const names = [
   'id',
@@ -66,7 +29,9 @@ const names = [
   'agentId',
   'assigneeId',
   'notes',
+  /** When staff want to come back to it. */
   'followUpAt',
+  /** When its status first changed or a note was first made. */
   'firstTouchedAt',
   'page',
   'language',
@@ -79,31 +44,69 @@ const names = [
   'updatedAt',
 ] as const;
 
-/** Select list over `leads l` and `leadJoins`. */
-export const leadColumns = [
-  selectList('l', names),
-  `case when l.consent_at is not null then json_build_object('policyVersion', l.consent_policy_version,
-    'marketing', l.consent_marketing, 'at', ${isoMoment('l.consent_at')}) end as consent`,
-  selectObject('p', ['id', 'referenceId', 'title', 'titleAr'], 'property'),
-  `case when l.crm_synced then 'synced' when l.crm_sync_error is not null then 'failed' else 'pending' end as "crmState"`,
-  deliveryObject('d', 'crmDelivery'),
-  deliveryObject('m', 'mailDelivery'),
-].join(', ');
+const consent = (eb: Eb) =>
+  eb
+    .case()
+    .when('l.consentAt', 'is not', null)
+    .then(
+      jsonBuildObject({
+        policyVersion: eb.ref('l.consentPolicyVersion').$notNull(),
+        marketing: eb.ref('l.consentMarketing'),
+        at: isoText(eb.ref('l.consentAt')),
+      }),
+    )
+    .end();
 
-function deliveryObject(alias: string, as: string): string {
-  return `case when ${alias}.state is not null then json_build_object('state', ${alias}.state, 'attempts', ${alias}.attempts,
-    'dueAt', case when ${stateIn(`${alias}.state`, scheduledStates)} then ${isoMoment(`${alias}.due_at`)} end,
-    'lastErrorCode', ${alias}.last_error_code, 'lastError', ${alias}.last_error_text) end as "${as}"`;
-}
+/** The listing asked about. */
+export const property = ({ selectFrom }: Eb) =>
+  selectFrom('properties as p')
+    .whereRef('p.id', '=', 'l.propertyId')
+    .select(({ ref }) =>
+      jsonBuildObject({
+        id: ref('p.id'),
+        referenceId: ref('p.referenceId'),
+        title: ref('p.title'),
+        titleAr: ref('p.titleAr'),
+      }).as('property'),
+    );
 
-function newestDelivery(alias: string, consumer: 'crm' | 'mail'): string {
-  return `
-left join lateral (
-  select d.state, d.attempts, d.due_at, d.last_error_code, d.last_error_text from deliveries d
-  where d.consumer = '${consumer}' and d.subject_kind = 'lead' and d.subject_id = l.id
-  order by d.seq desc limit 1
-) ${alias} on true`;
-}
+/** What the admin shows: synced, failed with an error, else pending. */
+export const crmState = ({ ref }: Eb) =>
+  sql<'synced' | 'failed' | 'pending'>`case when ${ref('l.crmSynced')} then 'synced'
+    when ${ref('l.crmSyncError')} is not null then 'failed' else 'pending' end`;
 
-export const leadJoins = `
-left join properties p on p.id = l.property_id${newestDelivery('d', 'crm')}${newestDelivery('m', 'mail')}`;
+/** The newest one to the CRM, or the newest mail that tells staff of it. Its `dueAt` is null where no try comes by itself. */
+const delivery = ({ selectFrom }: Eb, consumer: 'crm' | 'mail') =>
+  selectFrom('deliveries as d')
+    .where('d.consumer', '=', consumer)
+    .where('d.subjectKind', '=', 'lead')
+    .whereRef('d.subjectId', '=', 'l.id')
+    .orderBy('d.seq', 'desc')
+    .limit(1)
+    .select((eb) => {
+      const dueAt = eb
+        .case()
+        .when('d.state', 'in', scheduledStates)
+        .then(isoText(eb.ref('d.dueAt')))
+        .end();
+      return jsonBuildObject({
+        state: eb.ref('d.state'),
+        attempts: eb.ref('d.attempts'),
+        dueAt,
+        lastErrorCode: eb.ref('d.lastErrorCode'),
+        lastError: eb.ref('d.lastErrorText'),
+      }).as('delivery');
+    });
+
+export const withRow = (found: ReturnType<typeof leads>) =>
+  found
+    .select(names)
+    .select((eb) => [
+      consent(eb).as('consent'),
+      property(eb).as('property'),
+      crmState(eb).as('crmState'),
+      delivery(eb, 'crm').as('crmDelivery'),
+      delivery(eb, 'mail').as('mailDelivery'),
+    ]);
+
+export type LeadRow = InferResult<ReturnType<typeof withRow>>[number];

@@ -1,58 +1,13 @@
 /** What happened to one lead, out of the ledger and the audit log; every list is bounded. */
-import type { Consumer, EventName } from '../../deliveries/delivery.ts';
-import type { DeliveryState } from '../../deliveries/states.ts';
-import type { AttemptOutcome, SentRequest } from '../../deliveries/delivery-settlement.ts';
-import type { Role } from '../../accounts/user.ts';
-import { isoMoment } from '../../data/columns.ts';
+import { type InferResult, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
+import { typed } from '../../data/typed.ts';
+import type { SentRequest } from '../../deliveries/delivery-settlement.ts';
 
-export interface TimelineDelivery {
-  id: string;
-  consumer: Consumer;
-  event: EventName;
-  seq: number;
-  state: DeliveryState;
-  attempts: number;
-  createdAt: string;
-  dueAt: string;
-  waitingSince: string;
-  settledAt: string | null;
-  externalId: string | null;
-  errorCode: string | null;
-  error: string | null;
-  /** Of the last try that ended. */
-  httpStatus: number | null;
-  /** The other side took it at some try. */
-  wasTaken: boolean;
-  /** When a comparison found it missing in the CRM and sent it again. */
-  resentAt: string | null;
-  /** When one last found it missing although it had been sent again. */
-  missingAt: string | null;
-}
-
-export interface TimelineAttempt {
-  id: number;
-  deliveryId: string;
-  asked: 'send' | 'lookup';
-  startedAt: string;
-  endedAt: string | null;
-  durationMs: number | null;
-  outcome: AttemptOutcome | null;
-  httpStatus: number | null;
-  errorCode: string | null;
-  /** Redacted when it was written. */
-  request: SentRequest | null;
-  answer: string | null;
-}
-
-export interface TimelineAction {
-  id: number;
-  at: string;
-  actor: { username: string; role: Role } | null;
-  action: string;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-}
+export type TimelineDelivery = InferResult<ReturnType<typeof deliveriesOf>>[number];
+export type TimelineAttempt = InferResult<ReturnType<typeof attemptsOf>>[number];
+export type TimelineAction = InferResult<ReturnType<typeof actionsOf>>[number];
 
 export interface LeadHistory {
   /** Oldest first, each of them. */
@@ -65,58 +20,84 @@ export interface LeadHistory {
 
 /** The newest of each; a delivery gives up to four lines of the timeline, so that all of them stay under 500. */
 const most = { deliveries: 50, attempts: 190, actions: 100 };
+/** Also of those that the bound leaves out. */
+const total = sql<number>`count(*) over ()::integer`.as('total');
 
-const taken = `('delivered', 'found')`;
-const deliveriesSql = /* sql */ `
-select d.id, d.consumer, d.event, d.seq, d.state, d.attempts, ${isoMoment('d.created_at')} as "createdAt",
-  ${isoMoment('greatest(d.due_at, b.open_until)')} as "dueAt", ${isoMoment('d.waiting_since')} as "waitingSince",
-  ${isoMoment('d.settled_at')} as "settledAt", d.external_id as "externalId", d.last_error_code as "errorCode",
-  d.last_error_text as error, count(*) over ()::integer as total,
-  (select a.http_status from delivery_attempts a where a.delivery_id = d.id and a.ended_at is not null
-    order by a.id desc limit 1) as "httpStatus",
-  exists (select from delivery_attempts a where a.delivery_id = d.id and a.outcome in ${taken}) as "wasTaken",
-  ${isoMoment('d.resent_at')} as "resentAt", ${isoMoment('d.missing_since')} as "missingAt"
-from deliveries d left join breakers b on b.provider = d.provider and b.state = 'open'
-where d.subject_kind = 'lead' and d.subject_id = $1
-order by d.created_at desc, d.seq desc, d.id desc limit ${String(most.deliveries)}`;
+const deliveriesOf = (db: Queryable, leadId: number) =>
+  typed(db)
+    .selectFrom('deliveries as d')
+    .leftJoin('breakers as b', (join) => join.onRef('b.provider', '=', 'd.provider').on('b.state', '=', 'open'))
+    .select(['d.id', 'd.consumer', 'd.event', 'd.seq', 'd.state', 'd.attempts', 'd.createdAt', 'd.waitingSince'])
+    .select(['d.settledAt', 'd.externalId', 'd.lastErrorCode as errorCode', 'd.lastErrorText as error', total])
+    /** When a comparison found it missing and sent it again, and when it was still missing after that. */
+    .select(['d.resentAt', 'd.missingSince as missingAt'])
+    .select(({ exists, fn, selectFrom }) => {
+      const attempts = selectFrom('deliveryAttempts as a').whereRef('a.deliveryId', '=', 'd.id');
+      const ended = attempts.where('a.endedAt', 'is not', null).orderBy('a.id', 'desc').limit(1);
+      const takenAtSomeTry = attempts.where('a.outcome', 'in', ['delivered', 'found']).select('a.id');
+      return [
+        fn<string>('greatest', ['d.dueAt', 'b.openUntil']).as('dueAt'),
+        ended.select('a.httpStatus').as('httpStatus'),
+        exists(takenAtSomeTry).$castTo<boolean>().as('wasTaken'),
+      ];
+    })
+    .where('d.subjectKind', '=', 'lead')
+    .where('d.subjectId', '=', leadId)
+    .orderBy('d.createdAt', 'desc')
+    .orderBy('d.seq', 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(most.deliveries);
 
-const attemptsSql = /* sql */ `
-select a.id::float8 as id, a.delivery_id as "deliveryId", a.kind as asked, ${isoMoment('a.started_at')} as "startedAt",
-  ${isoMoment('a.ended_at')} as "endedAt", a.outcome, a.http_status as "httpStatus", a.error_code as "errorCode",
-  greatest(0, round(extract(epoch from a.ended_at - a.started_at) * 1000))::integer as "durationMs",
-  a.request, a.answer, count(*) over ()::integer as total
-from delivery_attempts a where a.delivery_id = any ($1::uuid[]) order by a.id desc limit ${String(most.attempts)}`;
+/** A request was redacted when it was written. */
+const attemptsOf = (db: Queryable, deliveryIds: readonly string[]) =>
+  typed(db)
+    .selectFrom('deliveryAttempts as a')
+    .select(({ ref }) => [
+      sql<number>`${ref('a.id')}::float8`.as('id'),
+      sql<
+        number | null
+      >`greatest(0, round(extract(epoch from ${ref('a.endedAt')} - ${ref('a.startedAt')}) * 1000))::integer`.as(
+        'durationMs',
+      ),
+      ref('a.request').$castTo<SentRequest | null>().as('request'),
+    ])
+    .select(['a.deliveryId', 'a.kind as asked', 'a.startedAt', 'a.endedAt', 'a.outcome', 'a.httpStatus'])
+    .select(['a.errorCode', 'a.answer', total])
+    .where('a.deliveryId', '=', sql<string>`any (${deliveryIds}::uuid[])`)
+    .orderBy('a.id', 'desc')
+    .limit(most.attempts);
 
-const actionsSql = /* sql */ `
-select a.id::float8 as id, ${isoMoment('a.at')} as at, a.action, a.before, a.after, count(*) over ()::integer as total,
-  case when a.actor_id is not null then json_build_object('username', a.actor_name, 'role', a.actor_role) end as actor
-from audit_entries a where a.subject_kind = 'lead' and a.subject_id = $1::text
-order by a.id desc limit ${String(most.actions)}`;
+const actionsOf = (db: Queryable, leadId: number) =>
+  typed(db)
+    .selectFrom('auditEntries as a')
+    .select((eb) => [
+      sql<number>`${eb.ref('a.id')}::float8`.as('id'),
+      eb
+        .case()
+        .when('a.actorId', 'is not', null)
+        .then(jsonBuildObject({ username: eb.ref('a.actorName').$notNull(), role: eb.ref('a.actorRole').$notNull() }))
+        .end()
+        .as('actor'),
+    ])
+    .select(['a.at', 'a.action', 'a.before', 'a.after', total])
+    .where('a.subjectKind', '=', 'lead')
+    .where('a.subjectId', '=', String(leadId))
+    .orderBy('a.id', 'desc')
+    .limit(most.actions);
 
 /** Reads it; empty where there is no such lead. Who may see the lead is for the caller to ask. */
 export async function readLeadHistory(db: Queryable, leadId: number): Promise<LeadHistory> {
   const [deliveries, actions] = await Promise.all([
-    newest<TimelineDelivery>(db, deliveriesSql, leadId),
-    newest<TimelineAction>(db, actionsSql, leadId),
+    deliveriesOf(db, leadId).execute(),
+    actionsOf(db, leadId).execute(),
   ]);
-  const attempts = await newest<TimelineAttempt>(
-    db,
-    attemptsSql,
-    deliveries.rows.map(({ id }) => id),
-  );
+  const ids = deliveries.map(({ id }) => id);
+  const attempts = await attemptsOf(db, ids).execute();
+  const leftOut = [deliveries, attempts, actions].map((rows) => (rows[0]?.total ?? 0) - rows.length);
   return {
-    deliveries: deliveries.rows,
-    attempts: attempts.rows,
-    actions: actions.rows,
-    leftOut: deliveries.leftOut + attempts.leftOut + actions.leftOut,
+    deliveries: deliveries.toReversed(),
+    attempts: attempts.toReversed(),
+    actions: actions.toReversed(),
+    leftOut: leftOut.reduce((sum, count) => sum + count, 0),
   };
-}
-
-async function newest<Row extends object>(
-  db: Queryable,
-  sql: string,
-  value: unknown,
-): Promise<{ rows: Row[]; leftOut: number }> {
-  const { rows } = await db.query<Row & { total: number }>(sql, [value]);
-  return { rows: rows.toReversed(), leftOut: (rows[0]?.total ?? 0) - rows.length };
 }

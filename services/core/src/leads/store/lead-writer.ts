@@ -1,11 +1,15 @@
 /** What staff change on a lead, each change with its entry in the audit log and what the CRM is owed for it. */
-import { cancellableStates } from '../../deliveries/states.ts';
-import { stateIn } from '../../deliveries/store/state-sql.ts';
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import type { LeadStatus } from '../lead.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
+import { Lead } from '../../data/entities/leads/lead.ts';
+import { anyOf, typed } from '../../data/typed.ts';
+import type { Unit } from '../../data/unit.ts';
+import { cancellableStates } from '../../deliveries/states.ts';
 import { appendDelivery, type ConsumerLane } from '../../deliveries/store/outbox.ts';
 import type { StaffAct } from '../../audit/act.ts';
 
@@ -25,26 +29,6 @@ export class UnknownAssigneeError extends Error {
   }
 }
 
-interface StoredLead {
-  id: number;
-  referenceId: string;
-  status: LeadStatus;
-  notes: string | null;
-  assigneeId: number | null;
-  followUpAt: string | null;
-}
-
-const lockSql = /* sql */ `
-select id, reference_id as "referenceId", status, notes, assignee_id as "assigneeId",
-  to_char(follow_up_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "followUpAt"
-from leads where id = any ($1::integer[]) and ($2::integer is null or assignee_id = $2) order by id for update`;
-
-const updateSql = /* sql */ `
-update leads set status = $2, notes = $3, assignee_id = $4, follow_up_at = $5, updated_at = now(),
-  -- the CRM is told the status and nothing else of this
-  version = version + case when $6 then 1 else 0 end
-where id = $1 returning version`;
-
 /**
  * Changes one lead. Only a change of the status is told to the CRM, by a delivery in the same transaction.
  * @param assigneeId only a lead of this user: what an agent may change; null for any
@@ -58,24 +42,25 @@ export function changeLead(
   act: StaffAct,
   consumers: readonly ConsumerLane[],
 ): Promise<DispatchedDelivery[] | null> {
-  return staffWrite(pool, act, async ({ client }) => {
-    const [before] = await lock(client, [id], assigneeId);
-    if (before === undefined) return null;
+  return staffWrite(pool, act, async ({ em, db, client }) => {
+    const lead = await em.findOne(Lead, { id, ...(assigneeId !== null && { assignee: assigneeId }) });
+    if (lead === null) return null;
+    const { status, notes, assignee, followUpAt, referenceId: label } = lead;
+    const before = { status, notes, assigneeId: assignee?.id ?? null, followUpAt: followUpAt?.toISOString() ?? null };
     const after = { ...before, ...change };
-    if (after.assigneeId !== null && after.assigneeId !== before.assigneeId)
-      await demandAssignee(client, after.assigneeId);
+    if (after.assigneeId !== before.assigneeId) await demandAssignee(db, after.assigneeId);
+    em.assign(lead, {
+      status: after.status,
+      notes: after.notes || null,
+      assignee: after.assigneeId,
+      followUpAt: after.followUpAt,
+    });
     const told = after.status !== before.status;
-    const { rows } = await client.query<{ version: number }>(updateSql, [
-      id,
-      after.status,
-      after.notes === '' ? null : after.notes,
-      after.assigneeId,
-      after.followUpAt,
-      told,
-    ]);
-    const version = rows[0]?.version ?? 0;
-    const jobs = told ? await tellStatus(client, { id, version }, act, consumers) : [];
-    return { result: jobs, entry: { action: 'lead.updated', id, label: before.referenceId, before, after: change } };
+    // the CRM is told the status and nothing else of this
+    if (told) lead.version += 1;
+    await em.flush();
+    const jobs = told ? await tellStatus(client, lead, act, consumers) : [];
+    return { result: jobs, entry: { action: 'lead.updated', id, label, before, after: change } };
   });
 }
 
@@ -95,14 +80,16 @@ function tellStatus(
   });
 }
 
-const cancelSql = /* sql */ `
-update deliveries set state = 'cancelled', settled_at = now(), dispatched_until = null
-where subject_kind = 'lead' and subject_id = any ($1::integer[])
-  and ${stateIn('state', cancellableStates)}`;
-
 /** What was not sent of these leads, to whomever, is not sent any more; gives how many deliveries that were. */
-export async function cancelUnsent(client: Queryable, leadIds: readonly number[]): Promise<number> {
-  return (await client.query(cancelSql, [leadIds])).rowCount ?? 0;
+export async function cancelUnsent(db: Unit['db'], leadIds: readonly number[]): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('deliveries')
+    .set({ state: 'cancelled', settledAt: sql`now()`, dispatchedUntil: null })
+    .where('subjectKind', '=', 'lead')
+    .where('subjectId', '=', anyOf(leadIds))
+    .where('state', 'in', cancellableStates)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /**
@@ -112,11 +99,14 @@ export async function cancelUnsent(client: Queryable, leadIds: readonly number[]
  * @returns how many were deleted
  */
 export function deleteLeads(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<number> {
-  return staffWrite(pool, act, async ({ client }) => {
-    const leads = await lock(client, ids, null);
-    const found = leads.map(({ id }) => id);
-    await cancelUnsent(client, found);
-    await client.query('delete from leads where id = any ($1::integer[])', [found]);
+  return staffWrite(pool, act, async ({ em, db }) => {
+    const found = { id: { $in: [...ids] } };
+    const leads = await em.find(Lead, found, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
+    await cancelUnsent(
+      db,
+      leads.map(({ id }) => id),
+    );
+    for (const lead of leads) em.remove(lead);
     return {
       result: leads.length,
       entry: leads.map(({ id, referenceId, status }) => ({
@@ -129,28 +119,28 @@ export function deleteLeads(pool: pg.Pool, ids: readonly number[], act: StaffAct
   });
 }
 
-export interface Assignee {
-  id: number;
-  name: string;
-  role: 'admin' | 'agent';
-}
-
-const looksAfterLeads = `u.role in ('admin', 'agent')`;
+const lookAfterLeads = ['admin', 'agent'] as const;
 
 /** Who may look after leads, by name; at most 500. */
-export async function listAssignees(db: Queryable): Promise<Assignee[]> {
-  const { rows } = await db.query<Assignee>(
-    `select u.id, coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), c.username) as name, u.role
-     from users u join credentials c on c.user_id = u.id where ${looksAfterLeads} order by name, u.id limit 500`,
-  );
-  return rows;
-}
+export const listAssignees = (db: Queryable) =>
+  typed(db)
+    .selectFrom('users as u')
+    .innerJoin('credentials as c', 'c.userId', 'u.id')
+    .select(({ ref }) => [
+      'u.id',
+      sql<string>`coalesce(nullif(trim(concat_ws(' ', ${ref('u.firstName')}, ${ref('u.lastName')})), ''),
+        ${ref('c.username')})`.as('name'),
+      'u.role',
+    ])
+    .where('u.role', 'in', lookAfterLeads)
+    .$narrowType<{ role: (typeof lookAfterLeads)[number] }>()
+    .orderBy('name')
+    .orderBy('u.id')
+    .limit(500)
+    .execute();
 
-async function demandAssignee(client: pg.PoolClient, id: number): Promise<void> {
-  const { rowCount } = await client.query(`select from users u where u.id = $1 and ${looksAfterLeads} for share`, [id]);
-  if (rowCount === 0) throw new UnknownAssigneeError();
-}
-
-async function lock(client: pg.PoolClient, ids: readonly number[], assigneeId: number | null): Promise<StoredLead[]> {
-  return (await client.query<StoredLead>(lockSql, [ids, assigneeId])).rows;
+async function demandAssignee(db: Unit['db'], id: number | null): Promise<void> {
+  if (id === null) return;
+  const found = db.selectFrom('users').select('id').where('id', '=', id).where('role', 'in', lookAfterLeads).forShare();
+  if ((await found.executeTakeFirst()) === undefined) throw new UnknownAssigneeError();
 }

@@ -2,10 +2,10 @@
  * Works on the queue of pictures beside the pulls: some lanes fetch, one clock puts what came onto the listings, and what is left
  * of the time makes AVIF.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createLimiter } from '../../platform/async/limiter.ts';
 import { fetchPicture, type FetchResult, type PictureDeps } from './fetch-picture.ts';
 import { defaultSettings, type PictureSettings } from './settings.ts';
+import { rest } from '../../platform/async/time.ts';
 
 export interface PictureQueue {
   /** Works in the background until it is stopped. */
@@ -81,7 +81,7 @@ export function createPictureQueue(options: Options): PictureQueue {
 
   /** Ends early when the queue is stopped. */
   async function pause(ms: number): Promise<void> {
-    await sleep(ms, undefined, { signal }).catch(() => undefined);
+    await rest(ms, signal);
   }
 
   const fetchNext = async (): Promise<boolean> => Date.now() >= restUntil && one();

@@ -1,8 +1,11 @@
 /** Erases a person here: their leads, and whatever was still to be told about them. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { StaffAct } from '../../audit/act.ts';
+import { anyOf, typed } from '../../data/typed.ts';
+import type { Unit } from '../../data/unit.ts';
 import { cancelUnsent } from '../../leads/store/lead-writer.ts';
 import { lockPerson } from './person-reader.ts';
 
@@ -22,16 +25,6 @@ export class ConfirmationError extends Error {
   }
 }
 
-export interface ErasedPerson {
-  references: string[];
-  /** Deliveries that were not sent any more. */
-  cancelled: number;
-  /** Mails that reached a mail server, or perhaps did. */
-  mailsSent: number;
-  /** Leads that the CRM has, or perhaps has. */
-  crmCopies: { referenceId: string; crmId: string | null }[];
-}
-
 interface Erasure {
   leadId: number;
   /** What was typed: the e-mail of the lead. */
@@ -40,56 +33,82 @@ interface Erasure {
   leadIds: readonly number[];
 }
 
-/** A try that left a contact behind before its lead was written says so at the beginning of its answer (crm/hubspot). */
-const crmCopiesSql = /* sql */ `
-select l.reference_id as "referenceId", l.crm_id as "crmId" from leads l
-where l.id = any ($1::integer[]) and (l.crm_id is not null or l.crm_synced or exists (select from deliveries d
-  join delivery_attempts a on a.delivery_id = d.id and a.kind = 'send'
-    and (coalesce(a.outcome, 'unknown') in ('delivered', 'unknown') or a.answer like 'contact: %')
-  where d.consumer = 'crm' and d.subject_kind = 'lead' and d.subject_id = l.id))
-order by l.created_at desc, l.id desc`;
+const tries = (db: Unit['db'], consumer: 'crm' | 'mail', ids: readonly number[]) =>
+  db
+    .selectFrom('deliveries as d')
+    .innerJoin('deliveryAttempts as a', 'a.deliveryId', 'd.id')
+    .where('d.consumer', '=', consumer)
+    .where('d.subjectKind', '=', 'lead')
+    .where('d.subjectId', '=', anyOf(ids));
 
-/** Only SMTP has a status: what was kept here has none. */
-const mailsSentSql = /* sql */ `
-select count(*)::integer as n from deliveries d
-where d.consumer = 'mail' and d.subject_kind = 'lead' and d.subject_id = any ($1::integer[])
-  and exists (select from delivery_attempts a where a.delivery_id = d.id
-    and (a.outcome = 'delivered' and a.http_status is not null or a.outcome = 'unknown'))`;
+/** Leads that the CRM has, or perhaps has. */
+const crmCopies = (db: Unit['db'], ids: readonly number[]) =>
+  db
+    .selectFrom('leads as l')
+    .select(['l.referenceId', 'l.crmId'])
+    .where('l.id', '=', anyOf(ids))
+    .where((eb) => {
+      const arrived = sql<boolean>`coalesce(${sql.ref('a.outcome')}, 'unknown') in ('delivered', 'unknown')`;
+      const sent = tries(db, 'crm', ids).select('d.subjectId').where('a.kind', '=', 'send');
+      return eb.or([
+        eb('l.crmId', 'is not', null),
+        eb('l.crmSynced', '=', true),
+        // a try that left a contact behind before its lead was written says so at the beginning of its answer (crm/hubspot)
+        eb(
+          'l.id',
+          'in',
+          sent.where((attempt) => attempt.or([arrived, attempt('a.answer', 'like', 'contact: %')])),
+        ),
+      ]);
+    })
+    .orderBy('l.createdAt', 'desc')
+    .orderBy('l.id', 'desc')
+    .execute();
+
+/** Mails that reached a mail server, or perhaps did. Only SMTP has a status: what was kept here has none. */
+async function mailsSent(db: Unit['db'], ids: readonly number[]): Promise<number> {
+  const mails = await tries(db, 'mail', ids)
+    .select('d.id')
+    .distinct()
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('a.outcome', '=', 'delivered'), eb('a.httpStatus', 'is not', null)]),
+        eb('a.outcome', '=', 'unknown'),
+      ]),
+    )
+    .execute();
+  return mails.length;
+}
 
 /**
  * Deletes all leads of the person behind a lead in one transaction, with an entry in the audit log for each, which holds
- * nothing personal. @returns null when there is no such lead @throws PersonChangedError, ConfirmationError
+ * nothing personal; `cancelled` deliveries were not sent any more. @returns null when there is no such lead @throws PersonChangedError, ConfirmationError
  */
-export async function erasePerson(
-  pool: pg.Pool,
-  { leadId, confirmation, leadIds }: Erasure,
-  act: StaffAct,
-): Promise<ErasedPerson | null> {
-  const found = await staffWrite(pool, act, async ({ client }) => {
+export async function erasePerson(pool: pg.Pool, { leadId, confirmation, leadIds }: Erasure, act: StaffAct) {
+  const found = await staffWrite(pool, act, async ({ db, client }) => {
     const ids = await lockPerson(client, leadId);
     if (ids.length === 0) return null;
-    const typed = await client.query('select from leads where id = $1 and lead_email_key(email) = lead_email_key($2)', [
-      leadId,
-      confirmation,
-    ]);
-    if (typed.rowCount === 0) throw new ConfirmationError();
+    const confirmed = db.selectFrom('leads').select('id').where('id', '=', leadId);
+    const sameEmail = sql<boolean>`lead_email_key(email) = lead_email_key(${confirmation})`;
+    if ((await confirmed.where(sameEmail).executeTakeFirst()) === undefined) throw new ConfirmationError();
     if (ids.length !== leadIds.length || !ids.every((id) => leadIds.includes(id))) throw new PersonChangedError();
-    const cancelled = await cancelUnsent(client, ids);
-    const crm = await client.query<ErasedPerson['crmCopies'][number]>(crmCopiesSql, [ids]);
-    const mails = await client.query<{ n: number }>(mailsSentSql, [ids]);
-    const erased = await client.query<{ id: number; referenceId: string; status: string }>(
-      'delete from leads where id = any ($1::integer[]) returning id, reference_id as "referenceId", status',
-      [ids],
-    );
-    const references = erased.rows.map(({ referenceId }) => referenceId);
+    const cancelled = await cancelUnsent(db, ids);
+    const copies = await crmCopies(db, ids);
+    const mails = await mailsSent(db, ids);
+    const leads = await db
+      .deleteFrom('leads')
+      .where('id', '=', anyOf(ids))
+      .returning(['id', 'referenceId', 'status'])
+      .execute();
+    const references = leads.map(({ referenceId }) => referenceId);
     return {
-      result: { ids, erased: { references, cancelled, mailsSent: mails.rows[0]?.n ?? 0, crmCopies: crm.rows } },
-      entry: erased.rows.map(({ id, referenceId, status }) => ({
+      result: { ids, erased: { references, cancelled, mailsSent: mails, crmCopies: copies } },
+      entry: leads.map(({ id, referenceId, status }) => ({
         action: 'lead.erased',
         id,
         label: referenceId,
         before: { status },
-        after: { leadsOfPerson: ids.length, heldByCrm: crm.rows.some((copy) => copy.referenceId === referenceId) },
+        after: { leadsOfPerson: ids.length, heldByCrm: copies.some((copy) => copy.referenceId === referenceId) },
       })),
     };
   });
@@ -104,12 +123,16 @@ const settleStepMs = 100;
 /** A mail that was being written while its lead went is in the folder only when its delivery has settled. */
 async function mailsSettled(pool: pg.Pool, ids: readonly number[]): Promise<void> {
   for (let n = 0; n < settleTries; n += 1) {
-    const { rowCount } = await pool.query(
-      `select from deliveries where consumer = 'mail' and subject_kind = 'lead' and subject_id = any ($1::integer[])
-         and state = 'sending' limit 1`,
-      [ids],
-    );
-    if (rowCount === 0) return;
+    const sending = await typed(pool)
+      .selectFrom('deliveries')
+      .select('id')
+      .where('consumer', '=', 'mail')
+      .where('subjectKind', '=', 'lead')
+      .where('subjectId', '=', anyOf(ids))
+      .where('state', '=', 'sending')
+      .limit(1)
+      .executeTakeFirst();
+    if (sending === undefined) return;
     await sleep(settleStepMs);
   }
 }

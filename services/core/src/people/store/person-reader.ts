@@ -1,103 +1,122 @@
 /** The person behind a lead: all leads with the same e-mail or the same phone number, however it is written. */
-import type { Consumer } from '../../deliveries/delivery.ts';
-import type { DeliveryState } from '../../deliveries/states.ts';
-import type { LeadSource, LeadStatus } from '../../leads/lead.ts';
-import { isoMoment, selectObject } from '../../data/columns.ts';
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
+import { anyOf, isoText, typed } from '../../data/typed.ts';
+import { given } from '../../data/typed-parts.ts';
+import { property } from '../../leads/store/lead-row.ts';
 
 /** Most enquiries of one person that are shown, exported or erased at once. */
 const most = 200;
 
-/** Leads `l` of the person behind lead `$1`, as far as user `$2` (null: anybody) looks after them. */
-const ofPerson = /* sql */ `
-with self as materialized (
-  select lead_email_key(s.email) as email_key, lead_phone_key(s.phone) as phone_key from leads s
-  where s.id = $1 and ($2::integer is null or s.assignee_id = $2)
-), person as materialized (
-  select e.id from leads e, self where lead_email_key(e.email) = self.email_key
-  union
-  select e.id from leads e, self where e.phone is not null and lead_phone_key(e.phone) = self.phone_key
-)`;
-const within = `l.id in (select id from person) and ($2::integer is null or l.assignee_id = $2)`;
+const emailKey = (email: string) => sql<string>`lead_email_key(${sql.ref(email)})`;
+const phoneKey = (phone: string) => sql<string | null>`lead_phone_key(${sql.ref(phone)})`;
 
-export interface PersonEnquiry {
-  id: number;
-  referenceId: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string | null;
-  source: LeadSource;
-  status: LeadStatus;
-  property: { id: number; referenceId: string | null; title: string; titleAr: string | null } | null;
-  sameEmail: boolean;
-  samePhone: boolean;
-  createdAt: string;
-}
+/** Leads `l` of the person behind a lead, as far as user `assigneeId` (null: anybody) looks after them; `self` has its keys. */
+const ofPerson = (db: Queryable, leadId: number, assigneeId: number | null) =>
+  typed(db)
+    .with(
+      (cte) => cte('self').materialized(),
+      (cte) =>
+        cte
+          .selectFrom('leads as s')
+          .select([emailKey('s.email').as('emailKey'), phoneKey('s.phone').as('phoneKey')])
+          .where((eb) =>
+            eb.and([eb('s.id', '=', leadId), ...given(assigneeId, (user) => eb('s.assigneeId', '=', user))]),
+          ),
+    )
+    .with(
+      (cte) => cte('person').materialized(),
+      (cte) =>
+        cte
+          .selectFrom(['leads as e', 'self'])
+          .select('e.id')
+          .whereRef(emailKey('e.email'), '=', 'self.emailKey')
+          .union(
+            cte
+              .selectFrom(['leads as e', 'self'])
+              .select('e.id')
+              .where('e.phone', 'is not', null)
+              .whereRef(phoneKey('e.phone'), '=', 'self.phoneKey'),
+          ),
+    )
+    .selectFrom('leads as l')
+    .crossJoin('self')
+    .where((eb) =>
+      eb.and([
+        eb('l.id', 'in', eb.selectFrom('person').select('person.id')),
+        ...given(assigneeId, (user) => eb('l.assigneeId', '=', user)),
+      ]),
+    )
+    .orderBy('l.createdAt', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(most);
 
 /**
  * The enquiries of the person behind a lead, that lead among them, the newest first, at most 200.
  * @param assigneeId only those of this user: what an agent may see
  * @returns empty when there is no such lead
  */
-export async function listPersonEnquiries(
-  db: Queryable,
-  leadId: number,
-  assigneeId: number | null,
-): Promise<PersonEnquiry[]> {
-  const { rows } = await db.query<PersonEnquiry>(
-    `${ofPerson}
-     select l.id, l.reference_id as "referenceId", l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone,
-       l.source, l.status, ${selectObject('p', ['id', 'referenceId', 'title', 'titleAr'], 'property')},
-       lead_email_key(l.email) = self.email_key as "sameEmail",
-       coalesce(lead_phone_key(l.phone) = self.phone_key, false) as "samePhone", ${isoMoment('l.created_at')} as "createdAt"
-     from leads l cross join self left join properties p on p.id = l.property_id
-     where ${within} order by l.created_at desc, l.id desc limit ${String(most)}`,
-    [leadId, assigneeId],
-  );
-  return rows;
-}
-
-export interface ExportedEnquiry {
-  referenceId: string;
-  createdAt: string;
-  email: string;
-  deliveries: {
-    to: Consumer;
-    event: string;
-    state: DeliveryState;
-    at: string;
-    externalId: string | null;
-  }[];
-  [member: string]: unknown;
-}
+export const listPersonEnquiries = (db: Queryable, leadId: number, assigneeId: number | null) =>
+  ofPerson(db, leadId, assigneeId)
+    .select(['l.id', 'l.referenceId', 'l.firstName', 'l.lastName', 'l.email', 'l.phone', 'l.source', 'l.status'])
+    .select((eb) => [
+      property(eb).as('property'),
+      eb(emailKey('l.email'), '=', eb.ref('self.emailKey')).$castTo<boolean>().as('sameEmail'),
+      eb.fn
+        .coalesce(eb(phoneKey('l.phone'), '=', eb.ref('self.phoneKey')).$castTo<boolean>(), sql<boolean>`false`)
+        .as('samePhone'),
+    ])
+    .select('l.createdAt')
+    .execute();
 
 /** All that is stored of the person behind a lead, what they wrote and what staff noted; at most 200 enquiries. */
-export async function readPersonExport(db: Queryable, leadId: number): Promise<ExportedEnquiry[]> {
-  const { rows } = await db.query<ExportedEnquiry>(
-    `${ofPerson}
-     select l.reference_id as "referenceId", ${isoMoment('l.created_at')} as "createdAt", l.first_name as "firstName",
-       l.last_name as "lastName", l.email, l.phone, l.message, l.source, l.page, l.language, l.status, l.notes,
-       ${isoMoment('l.follow_up_at')} as "followUpAt", ${isoMoment('l.first_touched_at')} as "firstTouchedAt",
-       p.reference_id as "listingReference", p.title as "listingTitle",
-       l.consent_policy_version as "consentPolicyVersion", l.consent_marketing as "consentMarketing",
-       ${isoMoment('l.consent_at')} as "consentAt", l.crm_id as "crmId", ${isoMoment('l.updated_at')} as "updatedAt",
-       (select coalesce(json_agg(json_build_object('to', d.consumer, 'event', d.event, 'state', d.state,
-           'at', ${isoMoment('d.updated_at')}, 'externalId', d.external_id) order by d.consumer, d.seq), '[]')
-         from deliveries d where d.subject_kind = 'lead' and d.subject_id = l.id) as deliveries
-     from leads l left join properties p on p.id = l.property_id
-     where ${within} order by l.created_at desc, l.id desc limit ${String(most)}`,
-    [leadId, null],
-  );
-  return rows;
-}
+export const readPersonExport = (db: Queryable, leadId: number) =>
+  ofPerson(db, leadId, null)
+    .leftJoin('properties as p', 'p.id', 'l.propertyId')
+    .select([
+      'l.referenceId',
+      'l.createdAt',
+      'l.firstName',
+      'l.lastName',
+      'l.email',
+      'l.phone',
+      'l.message',
+      'l.source',
+    ])
+    .select(['l.page', 'l.language', 'l.status', 'l.notes', 'l.followUpAt', 'l.firstTouchedAt'])
+    .select(['p.referenceId as listingReference', 'p.title as listingTitle', 'l.consentPolicyVersion'])
+    .select(['l.consentMarketing', 'l.consentAt', 'l.crmId', 'l.updatedAt'])
+    .select(({ selectFrom }) =>
+      selectFrom('deliveries as d')
+        .where('d.subjectKind', '=', 'lead')
+        .whereRef('d.subjectId', '=', 'l.id')
+        .select(({ fn, ref }) => {
+          const delivery = jsonBuildObject({
+            to: ref('d.consumer'),
+            event: ref('d.event'),
+            state: ref('d.state'),
+            at: isoText(ref('d.updatedAt')),
+            externalId: ref('d.externalId'),
+          });
+          return fn
+            .coalesce(fn.jsonAgg(delivery).orderBy('d.consumer').orderBy('d.seq'), sql<never[]>`'[]'`)
+            .as('deliveries');
+        })
+        .$asScalar()
+        .$notNull()
+        .as('deliveries'),
+    )
+    .execute();
 
 /** Ids of the leads of a person, locked in the caller's transaction; the same ones that are listed. */
 export async function lockPerson(client: Queryable, leadId: number): Promise<number[]> {
   const listed = (await listPersonEnquiries(client, leadId, null)).map(({ id }) => id);
-  const { rows } = await client.query<{ id: number }>(
-    'select id from leads where id = any ($1::integer[]) order by id for update',
-    [listed],
-  );
-  return rows.map(({ id }) => id);
+  const locked = typed(client)
+    .selectFrom('leads')
+    .select('id')
+    .where('id', '=', anyOf(listed))
+    .orderBy('id')
+    .forUpdate();
+  return (await locked.execute()).map(({ id }) => id);
 }

@@ -14,14 +14,9 @@ import {
 } from '../integration-settings.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Queryable } from '../../data/database.ts';
+import { typed } from '../../data/typed.ts';
 
 export const chatPlatform = 'chatbot';
-
-interface SettingRow {
-  platform: string;
-  enabled: boolean;
-  config: unknown;
-}
 
 /* A row that somebody changed by hand must not take the chat down: what cannot be read has its default. */
 const chatConfig = z
@@ -37,11 +32,12 @@ const assistantConfig = z
   .catch({});
 const marketingConfig = z.object({ id: z.string().min(1).nullable() }).catch({ id: null });
 
-async function readRows(db: Queryable, platforms: readonly string[]): Promise<Map<string, SettingRow>> {
-  const { rows } = await db.query<SettingRow>(
-    'select platform, enabled, config from integration_settings where platform = any($1)',
-    [platforms],
-  );
+async function readRows(db: Queryable, platforms: readonly string[]) {
+  const rows = await typed(db)
+    .selectFrom('integrationSettings')
+    .select(['platform', 'enabled', 'config'])
+    .where('platform', 'in', platforms)
+    .execute();
   return new Map(rows.map((row) => [row.platform, row]));
 }
 

@@ -10,8 +10,9 @@ import {
 } from '../integration-settings.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
-import { isoMoment } from '../../data/columns.ts';
-import type { Queryable } from '../../data/database.ts';
+import { IntegrationSetting } from '../../data/entities/content/integration-setting.ts';
+import { timeOf } from '../../data/typed-parts.ts';
+import type { Unit } from '../../data/unit.ts';
 import { chatPlatform, readAssistants, readChatSettings, readMarketing } from './integration-settings-reader.ts';
 import type { StaffAct } from '../../audit/act.ts';
 
@@ -37,12 +38,10 @@ export class KeyNeededError extends Error {
 /* Few rows, seldom written: one writer at a time, and readers never wait for this lock. */
 const lockSql = 'lock table integration_settings in share row exclusive mode';
 
-const saveSql = /* sql */ `
-insert into integration_settings (platform, enabled, config) values ($1, $2, $3)
-on conflict (platform) do update set enabled = excluded.enabled, config = excluded.config, updated_at = now()`;
-
-async function save(db: Queryable, platform: string, enabled: boolean, config: object): Promise<void> {
-  await db.query(saveSql, [platform, enabled, JSON.stringify(config)]);
+async function save({ em }: Unit, platform: string, enabled: boolean, config: Record<string, unknown>): Promise<void> {
+  const stored = await em.findOne(IntegrationSetting, { platform });
+  if (stored === null) em.create(IntegrationSetting, { platform, enabled, config });
+  else em.assign(stored, { enabled, config }, { mergeObjectProperties: false });
 }
 
 /** @throws KeyNeededError when the chosen assistant would be left without a key that can be read */
@@ -52,7 +51,8 @@ export function saveChatSettings(
   { assistants: changes, ...chat }: ChatChange,
   act: StaffAct,
 ): Promise<void> {
-  return staffWrite(pool, act, async ({ client }) => {
+  return staffWrite(pool, act, async (unit) => {
+    const { em, client } = unit;
     await client.query(lockSql);
     const before: Record<string, unknown> = { ...(await readChatSettings(client)) };
     const after: Record<string, unknown> = { ...chat };
@@ -63,42 +63,34 @@ export function saveChatSettings(
       if (chat.provider === provider && key === null) throw new KeyNeededError(provider);
       if (change.model === undefined && change.key === undefined) continue;
       const model = change.model ?? known.model;
-      await saveAssistant(client, box, { ...known, model, key: change.key }, chat.provider === provider);
+      await saveAssistant(unit, box, { ...known, model, key: change.key }, chat.provider === provider);
       before[`${provider}Model`] = known.model;
       after[`${provider}Model`] = model;
       // only that there was another key: the audit log takes the values of such members out
       before[`${provider}ApiKey`] = known.keyState === 'none' ? null : 'before';
       after[`${provider}ApiKey`] = key === null ? null : change.key === undefined ? 'before' : 'after';
     }
-    await client.query(
-      `update integration_settings set enabled = (platform = $1) where platform = any($2) and enabled <> (platform = $1)`,
-      [chat.provider, assistantProviders],
-    );
+    for (const known of await em.find(IntegrationSetting, { platform: { $in: [...assistantProviders] } }))
+      known.enabled = known.platform === chat.provider;
     const { provider, autoResponse, leadGeneration } = chat;
-    await save(client, chatPlatform, chat.enabled, { provider, autoResponse, leadGeneration });
+    await save(unit, chatPlatform, chat.enabled, { provider, autoResponse, leadGeneration });
     return { result: undefined, entry: { action: 'setting.updated', label: 'chat', before, after } };
   });
 }
 
 /** A key that is not named stays as it is sealed, also one that cannot be read just now. */
 async function saveAssistant(
-  client: Queryable,
+  unit: Unit,
   box: SecretBox,
   { provider, model, key }: { provider: AssistantProvider; model: string; key: string | null | undefined },
   chosen: boolean,
 ): Promise<void> {
   if (key === undefined) {
-    await client.query(
-      `insert into integration_settings (platform, enabled, config) values ($1, $2, json_build_object('model', $3::text))
-       on conflict (platform) do update set enabled = excluded.enabled,
-         config = (integration_settings.config::jsonb || excluded.config::jsonb)::json, updated_at = now()`,
-      [provider, chosen, model],
-    );
-    return;
+    const stored = await unit.em.findOne(IntegrationSetting, { platform: provider });
+    return save(unit, provider, chosen, { ...stored?.config, model });
   }
-  const { rows } = await client.query<{ at: string }>(`select ${isoMoment('now()')} as at`);
-  const keyed = key === null ? {} : { key: box.seal(key, provider), keySavedAt: rows[0]?.at };
-  await save(client, provider, chosen, { model, ...keyed });
+  const keySavedAt = (await timeOf(unit.db)).toISOString();
+  await save(unit, provider, chosen, { model, ...(key !== null && { key: box.seal(key, provider), keySavedAt }) });
 }
 
 /** Saves the ids of the services that are told of visits. */
@@ -107,11 +99,11 @@ export function saveMarketing(
   change: Readonly<Record<MarketingPlatform, MarketingSetting>>,
   act: StaffAct,
 ): Promise<void> {
-  return staffWrite(pool, act, async ({ client }) => {
-    await client.query(lockSql);
-    const before = await readMarketing(client);
+  return staffWrite(pool, act, async (unit) => {
+    await unit.client.query(lockSql);
+    const before = await readMarketing(unit.client);
     for (const platform of marketingPlatforms)
-      await save(client, platform, change[platform].enabled, { id: change[platform].id });
+      await save(unit, platform, change[platform].enabled, { id: change[platform].id });
     return { result: undefined, entry: { action: 'setting.updated', label: 'marketing', before, after: change } };
   });
 }

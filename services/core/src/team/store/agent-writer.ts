@@ -25,9 +25,11 @@ export function createAgent(pool: pg.Pool, agent: NewAgent, act: StaffAct): Prom
 /** Changes what is given. @returns null when there is no such member */
 export function updateAgent(pool: pg.Pool, id: number, change: AgentChange, act: StaffAct): Promise<AgentRow | null> {
   return staffWrite(pool, act, async ({ em, client }) => {
+    // first: what is read after it is at least as new, and the write is refused where it is newer
+    const agent = await em.findOne(Agent, id);
     const before = await findAgent(client, id, staff);
-    if (before === null) return null;
-    em.assign(await em.findOneOrFail(Agent, id), change);
+    if (agent === null || before === null) return null;
+    em.assign(agent, change);
     await em.flush();
     return {
       result: await findAgent(client, id, staff),
@@ -39,9 +41,10 @@ export function updateAgent(pool: pg.Pool, id: number, change: AgentChange, act:
 /** Listings and leads of the member stay and have none. @returns whether there was such a member */
 export async function deleteAgent(pool: pg.Pool, id: number, act: StaffAct): Promise<boolean> {
   const deleted = await staffWrite(pool, act, async ({ em, client }) => {
+    const agent = await em.findOne(Agent, id);
     const before = await findAgent(client, id, staff);
-    if (before === null) return null;
-    em.remove(await em.findOneOrFail(Agent, id));
+    if (agent === null || before === null) return null;
+    em.remove(agent);
     return { result: before, entry: { action: 'agent.deleted', id, before } };
   });
   return deleted !== null;

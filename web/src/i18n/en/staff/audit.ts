@@ -1,4 +1,4 @@
-/** The audit log. `verbs` are the actions of audit/audit.ts. */
+/** `verbs` are the actions of audit/audit.ts. */
 export const audit = {
   title: 'Audit log',
   subtitle: 'Every change, sign-in and refusal. Nobody can change or delete a line.',

@@ -8,12 +8,11 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { codeOf } from '#lib/api/api-error.ts';
 import { useProblem } from '#staff-lib/use-problem.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
+import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#staff-ui/confirm-dialog.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { useToast } from '#ui/toast-state.ts';
 import { crmStatusQuery } from '../api/crm-status.ts';
 import { busyMs, type CrmTest, crmTestQuery, useRemoveTestLeads, useSendTestLeads } from '../api/crm-test.ts';
@@ -33,11 +32,10 @@ export function BreakTheCrm() {
 }
 
 function Panel() {
-  const { t } = useTranslation(['adminBreakCrm', 'admin']);
+  const { t } = useTranslation('adminBreakCrm');
   const send = useSendTestLeads();
   // the answer comes when all were sent; until then only the polls tell how far it is
   const polling = send.isPending ? { refetchInterval: busyMs } : {};
-  const { data, error, refetch } = useQuery({ ...crmTestQuery, ...polling });
   return (
     <section
       aria-labelledby="break-the-crm"
@@ -52,20 +50,9 @@ function Panel() {
         </div>
         <p className="mt-1 text-sm text-stone-600">{t('subtitle')}</p>
       </div>
-      {data !== undefined ? (
-        <Bench test={data} send={send} />
-      ) : error !== null ? (
-        <LoadFailure
-          title={t('admin:failed.title')}
-          text={t('admin:failed.text')}
-          retryLabel={t('admin:failed.retry')}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
+      <Loaded result={useQuery({ ...crmTestQuery, ...polling })} skeleton="h-96">
+        {(test) => <Bench test={test} send={send} />}
+      </Loaded>
     </section>
   );
 }

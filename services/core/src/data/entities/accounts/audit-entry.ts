@@ -1,4 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Role } from '../../../accounts/user.ts';
+import type { AuditKind } from '../../../audit/audit.ts';
 import { createdAt, text } from '../columns.ts';
 
 /** One line of the audit log; written by audit-log.ts, changed by nobody. The actor outlives the account, so it is no reference. */
@@ -10,13 +12,13 @@ export const AuditEntry = defineEntity({
     at: createdAt(),
     actorId: p.integer().nullable(),
     actorName: text(),
-    actorRole: text(),
+    actorRole: text().$type<Role>(),
     action: p.text(),
-    subjectKind: p.text(),
+    subjectKind: p.text().$type<AuditKind>(),
     subjectId: text(),
     subjectLabel: text(),
-    before: p.json<unknown>().columnType('jsonb').nullable(),
-    after: p.json<unknown>().columnType('jsonb').nullable(),
+    before: p.json<Record<string, unknown>>().columnType('jsonb').nullable(),
+    after: p.json<Record<string, unknown>>().columnType('jsonb').nullable(),
     requestId: text(),
   },
 });

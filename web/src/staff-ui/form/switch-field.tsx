@@ -1,22 +1,23 @@
 import { useId } from 'react';
-import { Switch } from './switch.tsx';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { Switch } from '../switch.tsx';
 
-interface SwitchFieldProps {
+interface SwitchFieldProps<V extends FieldValues> {
+  name: FieldPath<V>;
   label: string;
   hint?: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
 }
 
 /** A switch of a form with its words beside it; the whole line is the target. */
-export function SwitchField({ label, hint, checked, onChange }: SwitchFieldProps) {
+export function SwitchField<V extends FieldValues>({ name, label, hint }: SwitchFieldProps<V>) {
   const id = useId();
+  const { field } = useController<V>({ name });
   return (
     <label className="flex min-h-11 items-center gap-3">
       <Switch
         label={label}
-        checked={checked}
-        onChange={onChange}
+        checked={field.value}
+        onChange={field.onChange}
         {...(hint === undefined ? {} : { describedBy: id })}
       />
       <span className="min-w-0 grow text-sm font-medium text-stone-700">

@@ -1,0 +1,31 @@
+/** Parts of typed statements that many readers share. */
+import { type Expression, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { literalLike } from './condition.ts';
+import type { Tables } from './tables.ts';
+import { countRows } from './typed.ts';
+
+/** Conditions of a filter: none where nothing was asked for. */
+export function given<V, E extends Expression<unknown>>(value: V | null | undefined, condition: (value: V) => E): E[] {
+  return value == null ? [] : [condition(value)];
+}
+
+/** How many rows a statement finds. */
+export async function countOf<DB, TB extends keyof DB>(
+  found: SelectQueryBuilder<DB, TB, Record<never, never>>,
+): Promise<number> {
+  const counted = found.select(countRows.as('total'));
+  return ((await counted.executeTakeFirstOrThrow()) as { total: number }).total;
+}
+
+/** What was typed into a search box as a pattern that finds it anywhere in a text; null where nothing was. */
+export function searched(typed: string | null | undefined): string | null {
+  // PostgreSQL takes no NUL in a text
+  const text = (typed ?? '').replaceAll('\0', '').trim();
+  return text === '' ? null : `%${literalLike(text)}%`;
+}
+
+/** The database's time, which is the same for every machine and, in a transaction, from its beginning to its end. */
+export async function timeOf(db: Kysely<Tables>): Promise<Date> {
+  const { now } = await db.selectNoFrom(sql<string>`now()`.as('now')).executeTakeFirstOrThrow();
+  return new Date(now);
+}
