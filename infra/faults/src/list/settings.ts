@@ -32,8 +32,8 @@ export const settingsFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/settings/store/integration-settings-writer.ts',
-        find: 'config = (integration_settings.config::jsonb || excluded.config::jsonb)::json, updated_at',
-        put: 'config = excluded.config, updated_at',
+        find: '{ ...stored?.config, model });',
+        put: '{ model });',
       },
     ],
   },
