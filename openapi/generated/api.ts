@@ -2107,6 +2107,31 @@ export interface components {
             username: string;
             password: string;
         };
+        Id: number;
+        /** @enum {string} */
+        Role: "admin" | "editor" | "agent" | "user";
+        /**
+         * @example {
+         *       "id": 1,
+         *       "username": "admin",
+         *       "firstName": "Site",
+         *       "lastName": "Admin",
+         *       "role": "admin",
+         *       "mustChangePassword": false,
+         *       "passwordMinLength": 6
+         *     }
+         */
+        AuthUser: {
+            id: components["schemas"]["Id"];
+            username: string;
+            firstName: string | null;
+            lastName: string | null;
+            role: components["schemas"]["Role"];
+            /** @description Nothing else may be done before the password is changed */
+            mustChangePassword: boolean;
+            /** @description Of a new password */
+            passwordMinLength: number;
+        };
         /**
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
@@ -2146,31 +2171,6 @@ export interface components {
             /** @description Names this request in the logs */
             requestId: string;
             errors?: components["schemas"]["FieldProblem"][];
-        };
-        Id: number;
-        /** @enum {string} */
-        Role: "admin" | "editor" | "agent" | "user";
-        /**
-         * @example {
-         *       "id": 1,
-         *       "username": "admin",
-         *       "firstName": "Site",
-         *       "lastName": "Admin",
-         *       "role": "admin",
-         *       "mustChangePassword": false,
-         *       "passwordMinLength": 6
-         *     }
-         */
-        AuthUser: {
-            id: components["schemas"]["Id"];
-            username: string;
-            firstName: string | null;
-            lastName: string | null;
-            role: components["schemas"]["Role"];
-            /** @description Nothing else may be done before the password is changed */
-            mustChangePassword: boolean;
-            /** @description Of a new password */
-            passwordMinLength: number;
         };
         /**
          * @example {
@@ -6361,15 +6361,6 @@ export interface components {
         };
     };
     responses: {
-        /** @description Any other refusal, or server.error */
-        Failure: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description request.invalid with errors, or request.malformed */
         BadRequest: {
             headers: {
@@ -6381,6 +6372,24 @@ export interface components {
         };
         /** @description auth.required */
         Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description auth.forbidden */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nothing has this identifier */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6417,8 +6426,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description auth.forbidden */
-        Forbidden: {
+        /** @description Any other refusal, or server.error */
+        Failure: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6446,15 +6455,6 @@ export interface components {
         };
         /** @description It was there once and was removed */
         Gone: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Nothing has this identifier */
-        NotFound: {
             headers: {
                 [name: string]: unknown;
             };

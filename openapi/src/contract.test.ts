@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findDrift } from './drift.ts';
 import { lint } from './lint.ts';
+import { operationsOf } from './operations.ts';
 import { generate, repositoryPath, type Generated } from './outputs.ts';
 
 let generated: Generated;
@@ -14,6 +15,15 @@ test('the contract keeps the rules of the house', () => {
 
 test('every generated file is what the contract gives', async () => {
   expect(await findDrift(generated.files, repositoryPath)).toEqual([]);
+});
+
+test.each([
+  ['/api/leads', 'get', ['200', '400', '401', '403', 'default']],
+  ['/api/leads/{id}/timeline', 'get', ['200', '401', '403', '404', 'default']],
+  ['/api/contact', 'post', ['200', '201', '400', '409', '413', '415', '422', '429', 'default']],
+] as const)('%s has the refusals that follow from what it takes', (path, method, statuses) => {
+  const operation = operationsOf(generated.contract).find((one) => one.path === path && one.method === method);
+  expect(Object.keys(operation?.responses ?? {})).toEqual(statuses);
 });
 
 describe('drift', () => {
@@ -39,11 +49,6 @@ describe('lint', () => {
 
   test.each(['operationId', 'summary', 'tags', 'x-permission'])('an operation without %s is found', (member) => {
     expect(without(member).length).toBeGreaterThan(0);
-  });
-
-  test.each(['400', '401', '403', 'default'])('a missing answer %s is found', (status) => {
-    const breaches = change('/api/leads', 'get', (operation) => delete (operation['responses'] as Item)[status]);
-    expect(breaches).toEqual([`GET /api/leads has no answer ${status}`]);
   });
 
   test.each([0, 30, '12'])('a deadline of %j is found', (deadline) => {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { bundleDocument, type OpenApiDocument } from './bundle.ts';
 import { follow, operationsOf } from './operations.ts';
+import { addRefusals } from './refusals.ts';
 
 const root = new URL('../../', import.meta.url);
 
@@ -16,6 +17,7 @@ export type Generated = { contract: OpenApiDocument; files: Map<string, string> 
 /** Makes every file of the package `@manzil/contract` in memory; writes nothing. Throws when a document cannot be joined or typed. */
 export async function generate(): Promise<Generated> {
   const contract = await bundleDocument(repositoryPath('openapi/openapi.yaml'));
+  addRefusals(contract);
   const sandbox = await bundleDocument(repositoryPath('openapi/crm-sandbox.yaml'));
   const files = new Map<string, string>();
   const add = async (name: string, document: OpenApiDocument, lists = ''): Promise<void> => {

@@ -54,7 +54,7 @@ test('opens with Ctrl K, finds pages, listings and people by keyboard, and gives
 });
 
 test('a listing being written is not lost by Escape, back, a link or a closed tab [A-245 A-246]', async ({ page }) => {
-  const { admin, adminProperties } = words.ar;
+  const { admin, adminProperties, common } = words.ar;
   await asStaff(page, 'ar');
   await page.goto('/admin/account');
   await page.goto('/admin/properties-table');
@@ -78,7 +78,7 @@ test('a listing being written is not lost by Escape, back, a link or a closed ta
   const warning = await closing;
   expect(warning.type()).toBe('beforeunload');
   await warning.dismiss();
-  await form.getByRole('button', { name: adminProperties.cancel }).click();
+  await form.getByRole('button', { name: common.cancel }).click();
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: admin.discard.action }).click();

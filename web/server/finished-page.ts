@@ -2,12 +2,13 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import type { Kept } from './kept-store.ts';
 import { type OutsideHosts, scriptPolicy } from './security.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface FinishedPage extends Kept {
+export interface FinishedPage {
+  /** Bytes that it holds. */
+  size: number;
   status: number;
   /** Of the content, whatever its encoding: hence weak. */
   etag: string;

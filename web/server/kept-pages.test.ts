@@ -6,7 +6,7 @@ import type { Rendering } from './render.ts';
 const key = pageKey('/en', undefined) ?? expect.fail();
 
 function setUp() {
-  const state = { version: 1 as number | null, time: 0, rendered: 0 };
+  const state = { version: 1 as number | null, time: 1, rendered: 0 };
   const pages = createKeptPages(
     {
       current: () =>
@@ -51,8 +51,8 @@ it('keeps pages for a while when the api is away, and renders them again after t
 it('keeps a page for five minutes at most', async () => {
   const { state, ask } = setUp();
   await ask();
-  state.time = 299_999;
+  state.time = 300_001;
   expect(await ask()).toBe(1);
-  state.time = 300_000;
+  state.time = 300_002;
   expect(await ask()).toBe(2);
 });

@@ -2,16 +2,11 @@
  * Keeps rendered pages in memory. What a page may depend on is its key; when the content version moves, all of them go.
  * A burst of requests for one page renders it once.
  */
+import { LRUCache } from 'lru-cache';
 import { type FinishedPage, finishPage } from './finished-page.ts';
-import { createKeptStore } from './kept-store.ts';
 import type { PageKey } from './page-key.ts';
 import type { Rendering } from './render.ts';
 import type { SiteStateReader } from './site-state.ts';
-
-interface DatedPage extends FinishedPage {
-  /** Milliseconds of the steady clock. */
-  madeAt: number;
-}
 
 /** A page that is kept, or one that must not be but is the same for everybody who waits for it now. */
 export type SharedPage = { kept: FinishedPage } | { passing: Rendering };
@@ -23,9 +18,9 @@ export interface KeptPages {
 
 /** Pages without a query are worth the most; the endless others, and addresses of nothing, must not push them out. */
 const limits = {
-  plain: { pages: 4_000, bytes: 64_000_000 },
-  filtered: { pages: 1_000, bytes: 24_000_000 },
-  missing: { pages: 100, bytes: 2_000_000 },
+  plain: { max: 4_000, maxSize: 64_000_000 },
+  filtered: { max: 1_000, maxSize: 24_000_000 },
+  missing: { max: 100, maxSize: 2_000_000 },
 };
 /** Some pages change with the hour and not with the content, such as what is featured by chance. */
 const longestMs = 300_000;
@@ -36,10 +31,20 @@ const keptTypes = /^(text\/(html|plain|xml)|application\/((rss|atom)\+)?xml)/;
 
 /** @param now milliseconds of any steady clock */
 export function createKeptPages(site: SiteStateReader, now: () => number = () => performance.now()): KeptPages {
+  const storeOf = (limit: { max: number; maxSize: number }) =>
+    new LRUCache<string, FinishedPage>({
+      ...limit,
+      sizeCalculation: ({ size }) => size,
+      ttl: longestMs,
+      ttlResolution: 0,
+      perf: { now },
+      // one that grows stays as old as it is
+      noUpdateTTL: true,
+    });
   const stores = {
-    plain: createKeptStore<DatedPage>(limits.plain),
-    filtered: createKeptStore<DatedPage>(limits.filtered),
-    missing: createKeptStore<DatedPage>(limits.missing),
+    plain: storeOf(limits.plain),
+    filtered: storeOf(limits.filtered),
+    missing: storeOf(limits.missing),
   };
   const all = Object.values(stores);
   const flights = new Map<string, Promise<SharedPage | null>>();
@@ -53,13 +58,7 @@ export function createKeptPages(site: SiteStateReader, now: () => number = () =>
     else if (moved) known = { version: -1, at: -Infinity };
   }
 
-  function kept(name: string): FinishedPage | undefined {
-    for (const store of all) {
-      const page = store.get(name);
-      if (page !== undefined && now() - page.madeAt < longestMs) return page;
-    }
-    return undefined;
-  }
+  const kept = (name: string): FinishedPage | undefined => all.map((store) => store.get(name)).find(Boolean);
 
   async function make(key: PageKey, render: () => Promise<Rendering>): Promise<SharedPage | null> {
     const before = known.version;
@@ -69,10 +68,11 @@ export function createKeptPages(site: SiteStateReader, now: () => number = () =>
     const store =
       rendering.status === 200 ? (key.address.includes('?') ? stores.filtered : stores.plain) : stores.missing;
     const page = await finishPage(rendering, (bytes) => {
-      store.grow(key.name, bytes);
+      const grown = store.peek(key.name);
+      if (grown !== undefined) store.set(key.name, { ...grown, size: grown.size + bytes });
     });
     // What was rendered while the content changed may hold the old content.
-    if (before >= 0 && before === known.version) store.set(key.name, { ...page, madeAt: now() });
+    if (before >= 0 && before === known.version) store.set(key.name, page);
     return { kept: page };
   }
 

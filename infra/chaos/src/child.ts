@@ -1,8 +1,8 @@
 /** One process of the platform, as the starter runs it, that may be killed or stopped, and comes back. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
+import { endInSteps } from '@manzil/embedded/process/end-child';
+import { startNode } from '@manzil/embedded/process/node-process';
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 
 export interface Child {
   readonly name: string;
@@ -35,7 +35,6 @@ export interface ChildOptions {
   onPid?: (pid: number) => void;
 }
 
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 // a start takes a second; on a busy machine it may take minutes
 const readyWithinMs = 180_000;
 const stopWithinMs = 20_000;
@@ -96,67 +95,27 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   };
 }
 
-async function launch({ name, entry, env, nodeFlags = [], onLine, onPid }: ChildOptions): Promise<ChildProcess> {
-  const file = path.join(root, entry ?? `services/${name}/src/main.ts`);
-  const child = spawn(process.execPath, [...nodeFlags, file], {
-    cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', ...env },
-    // by the channel it notices when this program is gone, and ends as well
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  if (child.pid !== undefined) onPid?.(child.pid);
-  let said = '';
-  const onSaid = (line: string): void => {
-    said = `${said}\n${line}`.slice(-2_000);
-    onLine(line);
-  };
-  await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      child.kill('SIGKILL');
-      reject(new Error(`${name} was not ready after ${String(readyWithinMs)} ms: ${said}`));
-    }, readyWithinMs);
-    child.once('error', (error) => {
-      clearTimeout(timer);
-      reject(error);
-    });
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      reject(new Error(`${name} ended with ${String(code)} before it was ready: ${said}`));
-    });
-    const onOutput = lines((line) => {
-      onSaid(line);
-      if (!line.includes('"msg":"ready"')) return;
-      clearTimeout(timer);
-      resolve();
-    });
-    child.stdout?.on('data', onOutput);
-    child.stderr?.on('data', lines(onSaid));
+async function launch({ name, entry, onPid, ...options }: ChildOptions): Promise<ChildProcess> {
+  const { child } = await startNode({
+    ...options,
+    name,
+    entry: entry ?? `services/${name}/src/main.ts`,
+    withinMs: readyWithinMs,
+    onStart: ({ pid }) => {
+      if (pid !== undefined) onPid?.(pid);
+    },
   });
   return child;
 }
 
 async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => {
-      resolve();
-    });
-  });
-  child.kill(signal);
+  const ended = endInSteps(child, [
+    [signal, 0],
+    ['SIGKILL', stopWithinMs],
+  ]);
   // one that was stopped where it is hears only SIGKILL
   child.kill('SIGCONT');
-  const timer = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
   await ended;
-  clearTimeout(timer);
-}
-
-function lines(onLine: (line: string) => void): (chunk: Buffer) => void {
-  let rest = '';
-  return (chunk) => {
-    const parts = (rest + chunk.toString('utf8')).split('\n');
-    rest = parts.pop() ?? '';
-    for (const line of parts) onLine(line);
-  };
 }
 
 /** Which of these processes still live. */

@@ -1,6 +1,7 @@
 /** A CRM that fails, and one that forgets: leads are taken in all the same, and all arrive in the end, once each. */
 import { readCrmStatus } from '@manzil/core/deliveries/store/delivery-reader';
-import { beginReconciliation, listReconciliations } from '@manzil/core/deliveries/store/reconciliation-store';
+import { listReconciliations } from '@manzil/core/deliveries/store/reconciliation-reader';
+import { beginReconciliation } from '@manzil/core/deliveries/store/reconciliation-store';
 import pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openLedger } from './ledger.ts';

@@ -5,12 +5,12 @@
  *   npm run chaos                    all faults, queues on PostgreSQL and on Redis
  *   npm run chaos -- crm-down poison --backend redis --short
  */
+import { root } from '@manzil/embedded/root';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { faults } from './catalogue.ts';
-import { root } from './child.ts';
 import { backends } from './platform-env.ts';
 import { hasPrivateMounts, runWithPrivateMounts } from './private-mounts.ts';
 import { failedRow, markdownRow, textTable, withRows, type Row } from './report.ts';

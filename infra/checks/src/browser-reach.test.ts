@@ -1,9 +1,8 @@
+import { root } from '@manzil/embedded/root';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { reaches, specsOf } from './browser-reach.ts';
-
-const root = path.resolve(import.meta.dirname, '../../..');
 
 it('names every browser test, and no other', () => {
   const specs = globSync('web/e2e/*.spec.ts', { cwd: root }).map((file) => path.basename(file));

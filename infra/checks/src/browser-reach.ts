@@ -11,7 +11,7 @@ const frame = [
   'web/src/app/providers.tsx',
   'web/server/',
 ];
-const table = ['web/src/staff-ui/table/'];
+const table = ['web/src/staff-ui/table/', 'web/src/staff-ui/list/'];
 const delivery = [
   'services/core/src/deliveries/',
   'services/core/src/listing-sync/',

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { byStage, firstRedFirst } from './order.ts';
 import { reachOf } from './reach.ts';
-import { root } from './runners.ts';
+import { root } from '@manzil/embedded/root';
 import { runStages } from './run-stages.ts';
 
 const { values, positionals } = parseArgs({

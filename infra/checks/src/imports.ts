@@ -1,9 +1,9 @@
 /** Checks the imports of every source file of the repository; exit code 1 when one breaks a rule. */
+import { root } from '@manzil/embedded/root';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileProblems } from './import-rules.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const skipped = /(^|\/)(node_modules|build|\.react-router)(\/|$)/;
 
 const files = globSync('{services,web,infra,openapi}/**/*.{ts,tsx}', {

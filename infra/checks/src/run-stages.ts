@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { add, type Count, nothing, sentence } from './count.ts';
-import { root } from './runners.ts';
+import { root } from '@manzil/embedded/root';
 import { type FileTime, slowestLines } from './slowest.ts';
 import { stages, type StageName } from './stages.ts';
 import { provideTools } from './tools.ts';

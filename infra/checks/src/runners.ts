@@ -1,4 +1,5 @@
 /** Runs the test runners and reads what they wrote. Their output goes where ours goes. */
+import { root } from '@manzil/embedded/root';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +8,6 @@ import { type Count, countPlaywright, countReport, countVitest } from './count.t
 import { playwrightFailures, readReport, vitestFailures } from './failures.ts';
 import { type FileTime, playwrightTimes, vitestTimes } from './slowest.ts';
 
-export const root = path.resolve(import.meta.dirname, '../../..');
 const results = path.join(root, '.results');
 
 export interface Outcome {

@@ -1,7 +1,7 @@
 /** Checks how tables are read by words from outside; exit code 1 when one is read without asking whether the word is its own. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './runners.ts';
+import { root } from '@manzil/embedded/root';
 import { unguardedReads } from './word-tables.ts';
 
 const skipped = /(^|\/)(node_modules|build|\.react-router|testing|e2e)(\/|$)|\.test\.|generated|own-value\.ts$/;

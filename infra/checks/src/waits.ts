@@ -1,7 +1,7 @@
 /** Checks how every test waits; exit code 1 when one waits for a time. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './runners.ts';
+import { root } from '@manzil/embedded/root';
 import { waitProblems } from './wait-rules.ts';
 
 const skipped = /(^|\/)(node_modules|build|\.react-router)(\/|$)/;

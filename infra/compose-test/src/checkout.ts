@@ -2,7 +2,7 @@
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runOrFail } from './shell.ts';
+import { runOrFail } from '@manzil/embedded/process/run';
 
 export interface Checkout {
   folder: string;

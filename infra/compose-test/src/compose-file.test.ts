@@ -1,3 +1,4 @@
+import { root } from '@manzil/embedded/root';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +18,6 @@ interface Service {
   build?: { dockerfile: string };
 }
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const text = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8');
 const { services } = parse(text, { merge: true }) as { services: Record<string, Service> };
 const oneShots = ['settings', 'migrate'];

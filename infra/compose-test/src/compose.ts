@@ -1,13 +1,13 @@
 /** The containers of one checkout. */
-import { run, runOrFail, type Ended, type ShellOptions } from './shell.ts';
+import { run, runOrFail, type Ended, type RunOptions } from '@manzil/embedded/process/run';
 
 export interface Compose {
   readonly project: string;
-  run(args: readonly string[], options?: ShellOptions): Promise<Ended>;
+  run(args: readonly string[], options?: RunOptions): Promise<Ended>;
   /** What it said. Throws when it fails. */
-  must(args: readonly string[], options?: ShellOptions): Promise<string>;
+  must(args: readonly string[], options?: RunOptions): Promise<string>;
   /** A command of ours, such as infra/backup. */
-  command(file: string, args?: readonly string[], options?: ShellOptions): Promise<Ended>;
+  command(file: string, args?: readonly string[], options?: RunOptions): Promise<Ended>;
   /** Ids of a service's running containers. */
   running(service: string): Promise<string[]>;
   /** Ids of all of the project's containers, running or not. */
@@ -22,7 +22,7 @@ export interface Compose {
 export async function openCompose(folder: string, project: string): Promise<Compose> {
   const second = (await run('docker', ['compose', 'version'])).code === 0;
   const [program, first] = second ? ['docker', ['compose']] : ['docker-compose', []];
-  const place = (options: ShellOptions = {}): ShellOptions => ({
+  const place = (options: RunOptions = {}): RunOptions => ({
     ...options,
     cwd: folder,
     env: { COMPOSE_PROJECT_NAME: project, ...options.env },

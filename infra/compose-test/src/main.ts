@@ -7,12 +7,13 @@
  *   npm run compose-test -- --images PROGRAM          PROGRAM first brings the base images (also COMPOSE_TEST_IMAGES)
  *   npm run compose-test -- --port 4900 --keep        another port; everything is left running
  */
-import path from 'node:path';
+import { conclude } from '@manzil/testing/conclude';
+import { root } from '@manzil/embedded/root';
 import { parseArgs } from 'node:util';
 import { provideTools } from '../../checks/src/tools.ts';
 import { checkOut } from './checkout.ts';
 import { openCompose } from './compose.ts';
-import { run } from './shell.ts';
+import { run } from '@manzil/embedded/process/run';
 import type { Stage, Step } from './stage.ts';
 import { backup } from './steps/backup.ts';
 import { journey } from './steps/journey.ts';
@@ -25,7 +26,6 @@ import { stop } from './steps/stop.ts';
 import { up } from './steps/up.ts';
 
 const steps: readonly Step[] = [up, journey, single, scale, kill, rolling, backup, stop, refuse, real];
-const root = path.resolve(import.meta.dirname, '../../..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -120,5 +120,4 @@ try {
   }
 }
 for (const failure of failures) console.log(`FAILED TEST compose-test: ${failure}`);
-console.log(`${String(passed)} passed, ${String(failures.length)} failed`);
-process.exitCode = failures.length === 0 ? 0 : 1;
+conclude(passed, failures.length);

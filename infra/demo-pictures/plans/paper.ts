@@ -1,4 +1,5 @@
 /** Parts of a floor plan as SVG text. Everything is in metres; one drawing of the house's hand: sand, stone, a little maroon. */
+import { batchesOf } from '@manzil/core/platform/batches';
 
 export const sheet = { width: 1600, height: 1067 } as const;
 const ink = '#3b332c';
@@ -35,9 +36,11 @@ function grid(x: number, y: number, wide: number, deep: number, step: number): s
   return `<path d="${path}" ${lineStyle('#ffffff', 0.025)} opacity="0.75"/>`;
 }
 
-/** Walls along points, closed or not. */
-export function wall(points: readonly (readonly [number, number])[], thick = 0.22): string {
-  const path = points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('');
+/** Walls along points, closed or not: x and y of one after the other. */
+export function wall(thick: number, ...at: readonly number[]): string {
+  const path = batchesOf(at, 2)
+    .map(([x = 0, y = 0], i) => `${i === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`)
+    .join('');
   return `<path d="${path}" fill="none" stroke="${ink}" stroke-width="${n(thick)}" stroke-linecap="square" stroke-linejoin="miter"/>`;
 }
 

@@ -1,10 +1,11 @@
 /** One process of the platform: started, watched, started again when it dies, stopped when asked to. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 import type { ChildLog } from './child-log.ts';
 import { lastWords } from './last-words.ts';
+import { endChild } from './process/end-child.ts';
+import { spawnNode, untilReady } from './process/node-process.ts';
 import { restartBackoff } from './restart-backoff.ts';
-import { root, type Service } from './service-list.ts';
+import type { Service } from './service-list.ts';
 import { StartError } from './start-error.ts';
 
 const readyWithinMs = 60_000;
@@ -53,13 +54,8 @@ export function createChild(options: ChildOptions): Child {
   function launch(): ChildProcess {
     said = '';
     const startedAt = Date.now();
-    // A process group of its own: Ctrl-C in a terminal must reach the starter only, which stops all in order.
-    const child = spawn(process.execPath, [...options.nodeFlags, path.join(root, service.entry)], {
-      cwd: root,
-      env: options.env,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
+    const { env, nodeFlags } = options;
+    const child = spawnNode({ entry: service.entry, env, nodeFlags, detached: true });
     current = child;
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (chunk: string) => {
@@ -88,7 +84,7 @@ export function createChild(options: ChildOptions): Child {
   async function startAgain(): Promise<void> {
     const child = launch();
     try {
-      await untilReady(child, explain);
+      await untilReady(child, readyWithinMs, explain);
       options.onNews(`${service.name} runs again.`);
     } catch {
       // Dead already: its exit has planned the next try. Hanging: its end will.
@@ -102,58 +98,13 @@ export function createChild(options: ChildOptions): Child {
       return current?.pid ?? null;
     },
     async start() {
-      await untilReady(launch(), explain);
+      await untilReady(launch(), readyWithinMs, explain);
       ready = true;
     },
     async stop() {
       stopping = true;
       clearTimeout(restart);
-      if (current !== null) await end(current, service.stopWithinMs);
+      if (current !== null) await endChild(current, service.stopWithinMs);
     },
   };
-}
-
-/** @param explain makes the error from what happened */
-function untilReady(child: ChildProcess, explain: (what: string) => StartError): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      settle(explain(`was not ready after ${String(readyWithinMs / 1000)} s`));
-    }, readyWithinMs);
-    // Its channel says so at every log level; its log line also through Node's watch mode, which drops the message.
-    const onOutput = (chunk: string): void => {
-      if (chunk.includes('"msg":"ready"')) settle(null);
-    };
-    const onMessage = (message: unknown): void => {
-      if ((message as { type?: unknown } | null)?.type === 'ready') settle(null);
-    };
-    // `close` comes after the last of its output, `exit` may come before.
-    const onClose = (code: number | null, signal: string | null): void => {
-      settle(explain(`ended (${signal ?? `exit code ${String(code)}`}) before it was ready`));
-    };
-    function settle(error: StartError | null): void {
-      clearTimeout(timer);
-      child.off('message', onMessage).off('close', onClose);
-      child.stdout?.off('data', onOutput);
-      if (error === null) resolve();
-      else reject(error);
-    }
-    child.on('message', onMessage).once('close', onClose);
-    child.stdout?.on('data', onOutput);
-    child.once('error', (error) => {
-      settle(explain(`could not be run: ${error.message}`));
-    });
-  });
-}
-
-async function end(child: ChildProcess, withinMs: number): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => {
-      resolve();
-    });
-  });
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), withinMs);
-  await ended;
-  clearTimeout(timer);
 }

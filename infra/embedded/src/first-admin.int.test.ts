@@ -6,7 +6,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { root } from './service-list.ts';
+import { root } from './root.ts';
 import { starterEnv } from './starter-env.ts';
 
 let database: TestDatabase;

@@ -15,7 +15,8 @@ import { startPreparation } from './prepare.ts';
 import { processBegan } from './process-identity.ts';
 import type { Screen } from './screen.ts';
 import { secretSettings } from './secrets.ts';
-import { opsPort, root, serviceGroups, type Service } from './service-list.ts';
+import { opsPort, serviceGroups, type Service } from './service-list.ts';
+import { root } from './root.ts';
 import { pulledBefore, showFirstPull } from './sync-progress.ts';
 import { buildWebIfNeeded } from './web-build.ts';
 

@@ -1,13 +1,10 @@
 /** Makes the database ready in a process that ends: the ORM, the seeds and their pictures would stay in the starter's memory. */
 import type { PrepareNews } from '@manzil/core/start/prepare-database';
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import type { ChildLog } from './child-log.ts';
-import { root } from './service-list.ts';
+import { spawnNode } from './process/node-process.ts';
 import { StartError } from './start-error.ts';
-
-const script = path.join(root, 'services/migrate/src/main.ts');
 
 export interface Preparation {
   /** Rejects with what went wrong, worded for people. */
@@ -18,13 +15,7 @@ export interface Preparation {
 
 /** @param env settings of the processes, the database's address among them */
 export function startPreparation(env: Record<string, string>, log: ChildLog): Preparation {
-  const child = spawn(process.execPath, [script], {
-    cwd: root,
-    env,
-    // Ctrl-C in a terminal must reach the starter only, which stops all in order
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const child = spawnNode({ entry: 'services/migrate/src/main.ts', env, detached: true });
   const gone = new Promise<void>((resolve) => {
     child.once('close', () => {
       resolve();

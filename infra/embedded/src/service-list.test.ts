@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { opsPort, root, serviceGroups } from './service-list.ts';
+import { opsPort, serviceGroups } from './service-list.ts';
+import { root } from './root.ts';
 
 it('lists main files that exist', () => {
   for (const { entry } of serviceGroups(true).flat()) expect(existsSync(path.join(root, entry))).toBe(true);

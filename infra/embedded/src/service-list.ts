@@ -1,5 +1,4 @@
 /** The processes of the platform in the order in which they start; they stop in the opposite order. */
-import path from 'node:path';
 
 export interface Service {
   name: string;
@@ -12,8 +11,6 @@ export interface Service {
   /** In development: the folder whose changes restart it, instead of all that it imports. */
   watch?: string;
 }
-
-export const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * Room for new objects, in MB, instead of Node's sixteen: three times as much is taken and kept. A process that mostly waits is 25 MB

@@ -4,7 +4,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from './service-list.ts';
+import { root } from './root.ts';
 import { expectNothingLeft, expectRefusal, expectSite, isRoot, usePlace } from './testing/starter-fixture.ts';
 
 const place = usePlace();

@@ -1,11 +1,11 @@
 /** Builds the pages when their sources are not the ones that were built last. */
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ChildLog } from './child-log.ts';
-import { root } from './service-list.ts';
+import { run } from './process/run.ts';
+import { root } from './root.ts';
 import { StartError } from './start-error.ts';
 
 const stamp = path.join(root, 'web/build/.sources');
@@ -42,29 +42,15 @@ async function build(log: ChildLog, signal: AbortSignal): Promise<void> {
   const npm = process.env['npm_execpath'];
   const args = ['run', 'build', '-w', '@manzil/web'];
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  // A group of its own, so that all of it can be ended.
-  // whoever asks for it, tests too: what is built is what visitors get
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe'];
-  const child = spawn(command, [...first, ...args], { cwd: root, env, detached: true, stdio });
-  const end = (): void => void process.kill(-(child.pid ?? 0), 'SIGKILL');
-  const timer = setTimeout(end, buildWithinMs);
-  signal.addEventListener('abort', end, { once: true });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      said = (said + chunk).slice(-20_000);
-      log.write(chunk);
-    });
-  }
-  const code = await new Promise<number | null>((resolve) => {
-    child.once('error', () => {
-      resolve(null);
-    });
-    child.once('close', resolve);
+  const { code, said } = await run(command, [...first, ...args], {
+    cwd: root,
+    // whoever asks for it, tests too: what is built is what visitors get
+    env: { NODE_ENV: 'production' },
+    group: true,
+    signal,
+    withinMs: buildWithinMs,
+    onOutput: log.write,
   });
-  clearTimeout(timer);
-  signal.removeEventListener('abort', end);
   if (code === 0) return;
   if (/ENOSPC|No space left/i.test(said))
     throw new StartError(`The disk that holds ${root} is full; free some space and start again.`);

@@ -1,8 +1,6 @@
 /** Which state of the code a figure belongs to. */
+import { root } from '@manzil/embedded/root';
 import { execFileSync } from 'node:child_process';
-import path from 'node:path';
-
-export const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Short hash of what is checked out; with a `+` when files differ from it, those with figures apart. */
 export function commitNow(): string {

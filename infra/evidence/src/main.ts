@@ -4,12 +4,17 @@
  *   npm run evidence                         what there is
  *   npm run evidence -- hubspot [more]       runs one; `more` goes to its command, and is then not written down
  */
-import { spawn } from 'node:child_process';
+import { conclude } from '@manzil/testing/conclude';
+import { run } from '@manzil/embedded/process/run';
+import { root } from '@manzil/embedded/root';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalogue } from './catalogue.ts';
-import { commitNow, root } from './commit.ts';
+import { commitNow } from './commit.ts';
 import { figuresOf, resultOf, withRun } from './page.ts';
+
+/** The longest takes three hours. */
+const longestMs = 12 * 3_600_000;
 
 const [name, ...more] = process.argv.slice(2);
 const chosen = catalogue.find((one) => one.name === name);
@@ -21,7 +26,18 @@ if (chosen === undefined) {
 
 const started = performance.now();
 const commit = commitNow();
-const { output, code } = await run([...chosen.command, ...more]);
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+const [program = '', ...args] = [...chosen.command, ...more];
+const { said: output, code } = await run(program, args, {
+  cwd: root,
+  stderr: 'inherit',
+  onOutput: (chunk) => void process.stdout.write(chunk),
+  signal: stopping.signal,
+  // it stops what it has started
+  killSignal: 'SIGTERM',
+  withinMs: longestMs,
+});
 const told = resultOf(output);
 // a command that failed and counted no failure, or ended without its line, has failed once
 const counted = told ?? { passed: 0, failed: 0 };
@@ -34,18 +50,4 @@ if (more.length === 0) {
   const last = { passed: counted.passed, failed, commit, day, minutes, figures: figuresOf(output) };
   writeFileSync(page, withRun(before, catalogue, chosen.name, last));
 }
-console.log(`${String(counted.passed)} passed, ${String(failed)} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
-
-/** What it prints is shown as it comes, and kept. */
-async function run([program = '', ...args]: readonly string[]): Promise<{ output: string; code: number | null }> {
-  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-    said += chunk;
-    process.stdout.write(chunk);
-  });
-  const ended = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { output: said, code: ended };
-}
+conclude(counted.passed, failed);

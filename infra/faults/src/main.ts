@@ -7,7 +7,10 @@
  *   npm run test:faults -- heads sync-03    areas or single faults
  *   npm run test:faults -- --no-browser     quickly: what a browser test alone would notice counts as unseen until it is run again
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { conclude } from '@manzil/testing/conclude';
+import { run } from '@manzil/embedded/process/run';
+import { root } from '@manzil/embedded/root';
+import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -27,7 +30,6 @@ import type { Fault } from './fault.ts';
 import { plant } from './plant.ts';
 import { faultColumns, type FaultResult, lineOf, resultsOf, summaryOf } from './record.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const file = path.join(root, 'docs/evidence/faults.tsv');
 /** Longer than what a change reaches may take on a busy machine. */
 const mostMs = 20 * 60_000;
@@ -66,7 +68,7 @@ const red = allFaults.filter(({ id }) => known.get(id)?.verdict === 'red').lengt
 const left = allFaults.length - red;
 console.log(`\n${summaryOf(allFaults, known)}\n`);
 console.log(`${((100 * red) / allFaults.length).toFixed(1)} % of ${String(allFaults.length)} faults were noticed.`);
-console.log(`${String(red)} passed, ${String(left)} failed`);
+conclude(red, left);
 process.exitCode = red / allFaults.length >= 0.95 ? 0 : 1;
 
 /** What is committed, with the packages that are installed here. A link to them would lead back to this checkout. */
@@ -104,27 +106,16 @@ async function tryOut(fault: Fault): Promise<FaultResult> {
 }
 
 /** What the tests say that the planted fault reaches. They end with this process. */
-function reached(): Promise<string> {
-  const tests = spawn('node', ['infra/checks/src/changed.ts', 'HEAD', '--first-red', ...browser], {
+async function reached(): Promise<string> {
+  const { said } = await run('node', ['infra/checks/src/changed.ts', 'HEAD', '--first-red', ...browser], {
     cwd: folder,
     // its own runners: two copies of Playwright in one process refuse each other
-    env: { ...process.env, PATH: [path.join(folder, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter) },
-    stdio: ['ignore', 'pipe', 'ignore'],
-    // a group of its own, so that all of it can be ended: runners that are left would hold its output open
-    detached: true,
+    env: { PATH: [path.join(folder, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter) },
+    stderr: 'ignore',
+    // runners that are left would hold its output open
+    group: true,
+    killSignal: 'SIGTERM',
+    withinMs: mostMs,
   });
-  const end = (): void => void process.kill(-Number(tests.pid), 'SIGTERM');
-  process.once('exit', end);
-  const timer = setTimeout(end, mostMs);
-  return new Promise((resolve) => {
-    let said = '';
-    tests.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      said += chunk;
-    });
-    tests.once('close', () => {
-      clearTimeout(timer);
-      process.off('exit', end);
-      resolve(said);
-    });
-  });
+  return said;
 }

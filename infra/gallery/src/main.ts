@@ -7,10 +7,10 @@
  *   SITE=http://localhost:3000 npm run gallery
  */
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { runStarter } from '@manzil/embedded/testing/starter';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { root } from '@manzil/embedded/root';
+import { openSite } from '@manzil/load/own-platform';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type GalleryPage, galleryPages, staffPages } from './pages.ts';
@@ -22,44 +22,12 @@ const widths = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ] as const;
-const folder = path.resolve(import.meta.dirname, '../../../screenshots');
+const folder = path.join(root, 'screenshots');
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: { records: { type: 'string' }, staff: { type: 'boolean', default: false } },
 });
 const records = options.records === undefined ? null : Number(options.records);
-
-interface Site {
-  url: string;
-  stop(): Promise<void>;
-}
-
-/** The site that SITE names, or one of our own with a fresh demo. */
-async function openSite(): Promise<Site> {
-  const given = process.env['SITE'];
-  if (given !== undefined && records !== null)
-    throw new Error('Records are made in a site of our own; leave SITE out.');
-  if (given !== undefined) return { url: given.replace(/\/$/, ''), stop: () => Promise.resolve() };
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'manzil-gallery-'));
-  const starter = await runStarter({ dataDir, env: { SANDBOX_LISTINGS: '300' } });
-  await starter.printed('Manzil is running');
-  const url = `http://localhost:${starter.env['PORT'] ?? ''}`;
-  const stop = async (): Promise<void> => {
-    starter.npm.kill('SIGTERM');
-    await starter.ended();
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  try {
-    if (records !== null) {
-      await pulled(url);
-      await fillRecords(dataDir, records);
-    }
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { url, stop };
-}
 
 /** The first pull is over: what it would bring back is not taken out before. */
 async function pulled(url: string): Promise<void> {
@@ -175,6 +143,8 @@ function index(files: readonly string[]): string {
 }
 
 await mkdir(folder, { recursive: true });
+if (process.env['SITE'] !== undefined && records !== null)
+  throw new Error('Records are made in a site of our own; leave SITE out.');
 const site = await openSite();
 const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
   (file) => file !== undefined && existsSync(file),
@@ -184,6 +154,10 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 try {
+  if (records !== null && site.dataDir !== null) {
+    await pulled(site.url);
+    await fillRecords(site.dataDir, records);
+  }
   const files = await photographAll(browser, site.url);
   await writeFile(path.join(folder, 'index.html'), index(files));
   console.log(`${String(files.length)} pictures; look them through in ${path.join(folder, 'index.html')}`);

@@ -7,51 +7,25 @@
  *
  * Ends with 1 when accessibility, best practices or SEO are below 100 anywhere.
  */
-import { runStarter } from '@manzil/embedded/testing/starter';
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
+import { conclude } from '@manzil/testing/conclude';
+import { root } from '@manzil/embedded/root';
+import { openSite } from '@manzil/load/own-platform';
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { installOnce } from '../../evidence/src/install-once.ts';
 import { measure, type Run } from './measure.ts';
 import { type Measured, report, withReport } from './report.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
-const document = path.resolve(folder, '../../docs/performance.md');
-const options = process.argv.slice(2);
-const runs = Number(options.find((one) => one.startsWith('--runs='))?.slice(7) ?? 5);
-const wanted = options.filter((one) => !one.startsWith('--'));
+const document = path.join(root, 'docs/performance.md');
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+});
+const runs = Number(values.runs);
 const languages = ['en', 'ar'] as const;
-
-function installOnce(): void {
-  if (existsSync(path.join(folder, 'node_modules/lighthouse'))) return;
-  console.log('Installing Lighthouse');
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) throw new Error('Lighthouse could not be installed');
-}
-
-interface Site {
-  url: string;
-  stop(): Promise<void>;
-}
-
-/** The site that SITE names, or one of our own with a fresh demo. */
-async function openSite(): Promise<Site> {
-  const given = process.env['SITE'];
-  if (given !== undefined) return { url: given.replace(/\/$/, ''), stop: () => Promise.resolve() };
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'manzil-lighthouse-'));
-  const starter = await runStarter({ dataDir, env: { SANDBOX_LISTINGS: '300' } });
-  await starter.printed('Manzil is running');
-  return {
-    url: `http://localhost:${starter.env['PORT'] ?? ''}`,
-    async stop() {
-      starter.npm.kill('SIGTERM');
-      await starter.ended();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
 
 async function json(url: string): Promise<unknown> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
@@ -90,7 +64,7 @@ function say({ page, language, runs: results }: Measured): void {
   for (const fault of new Set(results.flatMap(({ faults }) => faults))) console.log(`  ${fault}`);
 }
 
-installOnce();
+installOnce(folder, 'lighthouse');
 const loadPerCore = () => (loadavg()[0] ?? 0) / availableParallelism();
 const before = loadPerCore();
 const site = await openSite();
@@ -125,5 +99,4 @@ if (wanted.length === 0) {
 }
 const full = measured.filter(({ runs: results }) => results.every(({ faults }) => faults.length === 0)).length;
 const lacking = Math.max(measured.length, 1) - full;
-console.log(`${String(full)} passed, ${String(lacking)} failed`);
-process.exitCode = lacking === 0 ? 0 : 1;
+conclude(full, lacking);

@@ -1,10 +1,10 @@
 /** Finds k6, or builds it where Go is there. */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { run } from '@manzil/embedded/process/run';
+import { root } from '@manzil/embedded/root';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-export const root = path.resolve(import.meta.dirname, '../../..');
 const version = 'v1.3.0';
 const folder = path.join(root, 'load-tests/.bin');
 const built = path.join(folder, process.platform === 'win32' ? 'k6.exe' : 'k6');
@@ -31,13 +31,13 @@ export async function findOrBuildK6(say: (line: string) => void, withinMs = buil
   if (found !== null) return found;
   if (!runs('go', ['version'])) throw new Error(howToGetK6);
   say(`Building k6 ${version} with Go into load-tests/.bin; this takes minutes, once`);
-  const build = spawn('go', ['install', `go.k6.io/k6@${version}`], {
-    env: { ...process.env, GOBIN: folder },
-    stdio: ['ignore', 'inherit', 'inherit'],
-    timeout: withinMs,
+  const { code } = await run('go', ['install', `go.k6.io/k6@${version}`], {
+    env: { GOBIN: folder },
+    withinMs,
+    stdout: 'inherit',
+    stderr: 'inherit',
   });
-  const [status] = (await once(build, 'exit')) as [number | null];
-  if (status !== 0 || !existsSync(built)) throw new Error(`k6 ${version} could not be built; ${howToGetK6}`);
+  if (code !== 0 || !existsSync(built)) throw new Error(`k6 ${version} could not be built; ${howToGetK6}`);
   return built;
 }
 

@@ -1,19 +1,21 @@
 /** A whole platform of its own, as `npm start` runs it, in a folder that goes with it: demo data, production timings. */
 import { freePort } from '@manzil/embedded/free-port';
-import { spawn } from 'node:child_process';
+import { readState } from '@manzil/embedded/launcher-state';
+import { endChild, hasEnded } from '@manzil/embedded/process/end-child';
+import { root } from '@manzil/embedded/root';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-
 export interface OwnPlatform {
   /** Where visitors come in. */
   url: string;
   /** Of the starter; all others descend from it. */
   pid: number;
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -26,13 +28,14 @@ export interface OwnPlatformOptions {
 const readyWithinMs = 600_000;
 const stopWithinMs = 40_000;
 
-/** Starts it and waits for the first pages. @throws with the end of its output when it does not start within ten minutes */
+/** Starts it and waits until it runs and has its listings. @throws with the end of its output when it does not start within ten minutes */
 export async function startOwnPlatform({ folder, settings = {} }: OwnPlatformOptions = {}): Promise<OwnPlatform> {
   const home = folder ?? (await mkdtemp(path.join(tmpdir(), 'manzil-load-')));
   const names = ['PORT', 'API_PORT', 'SYNC_PORT', 'SANDBOX_PORT'];
   const ports = Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, String(await freePort())] as const)),
   );
+  const dataDir = path.join(home, 'data');
   const logFile = path.join(home, 'start.log');
   const log = openSync(logFile, 'a');
   const { PATH = '', HOME = '', npm_execpath: npm } = process.env;
@@ -42,46 +45,43 @@ export async function startOwnPlatform({ folder, settings = {} }: OwnPlatformOpt
       PATH,
       HOME,
       ...(npm === undefined ? {} : { npm_execpath: npm }),
-      DATA_DIR: path.join(home, 'data'),
+      DATA_DIR: dataDir,
       ...ports,
       ...settings,
     },
     stdio: ['ignore', log, log],
   });
-  const ended = new Promise<void>((resolve) => {
-    starter.once('exit', () => {
-      resolve();
-    });
-  });
   const onExit = (): void => void starter.kill('SIGTERM');
   process.once('exit', onExit);
   const stop = async (): Promise<void> => {
     process.off('exit', onExit);
-    starter.kill('SIGTERM');
-    const timer = setTimeout(() => starter.kill('SIGKILL'), stopWithinMs);
-    await ended;
-    clearTimeout(timer);
+    await endChild(starter, stopWithinMs);
     if (folder === undefined) await rm(home, { recursive: true, force: true });
   };
   // its public address: what changes something must come from there
   const url = `http://localhost:${ports['PORT'] ?? ''}`;
   try {
-    await untilPages(url, () => starter.exitCode !== null || starter.signalCode !== null);
+    await untilRunning(dataDir, starter);
   } catch (error) {
     const said = await readFile(logFile, 'utf8').catch(() => '');
     await stop();
     throw new Error(`The platform did not start: ${said.slice(-2_000)}`, { cause: error });
   }
-  return { url, pid: starter.pid ?? 0, stop };
+  return { url, pid: starter.pid ?? 0, dataDir, stop };
 }
 
-async function untilPages(url: string, hasEnded: () => boolean): Promise<void> {
+/** The site that SITE names, or one of our own with a fresh demo of 300 listings. */
+export async function openSite(): Promise<{ url: string; dataDir: string | null; stop(): Promise<void> }> {
+  const given = process.env['SITE'];
+  if (given === undefined) return startOwnPlatform({ settings: { SANDBOX_LISTINGS: '300' } });
+  return { url: given.replace(/\/$/, ''), dataDir: null, stop: () => Promise.resolve() };
+}
+
+async function untilRunning(dataDir: string, starter: ChildProcess): Promise<void> {
   const endsAt = performance.now() + readyWithinMs;
-  while (performance.now() < endsAt) {
-    if (hasEnded()) throw new Error('it ended');
-    const answer = await fetch(`${url}/en`, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
-    if (answer?.ok === true) return;
+  while ((await readState(dataDir))?.phase !== 'running') {
+    if (hasEnded(starter)) throw new Error('it ended');
+    if (performance.now() > endsAt) throw new Error('it took longer than ten minutes');
     await sleep(500);
   }
-  throw new Error('it took longer than ten minutes');
 }

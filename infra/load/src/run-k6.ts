@@ -1,8 +1,8 @@
 /** Runs one scenario. */
-import { spawn } from 'node:child_process';
+import { run } from '@manzil/embedded/process/run';
+import { root } from '@manzil/embedded/root';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './k6-binary.ts';
 
 const folder = path.join(root, 'load-tests');
 
@@ -26,21 +26,15 @@ export interface Run {
 }
 
 /** Gives k6's exit code: 0 when every threshold held. @throws for a scenario that does not exist */
-export function runK6({ k6, scenario, url, smoke, summaryFile, withinMs = 5_400_000 }: Run): Promise<number> {
+export async function runK6({ k6, scenario, url, smoke, summaryFile, withinMs = 5_400_000 }: Run): Promise<number> {
   const file = path.join(folder, `${scenario}.ts`);
   if (!existsSync(file)) throw new Error(`There is no scenario ${scenario}: take one of ${scenarioNames().join(', ')}`);
   const summary = summaryFile === undefined ? [] : ['--summary-export', summaryFile];
-  const child = spawn(k6, ['run', '--no-usage-report', '--quiet', ...summary, file], {
-    // no variables of the machine reach the script but these
-    env: { ...process.env, BASE_URL: url, SMOKE: smoke ? '1' : '0' },
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const { code } = await run(k6, ['run', '--no-usage-report', '--quiet', ...summary, file], {
+    env: { BASE_URL: url, SMOKE: smoke ? '1' : '0' },
+    withinMs,
+    stdout: 'inherit',
+    stderr: 'inherit',
   });
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), withinMs);
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      resolve(code ?? 1);
-    });
-  });
+  return code ?? 1;
 }

@@ -2,6 +2,7 @@
  * Writes docs/requirements.md from the requirements list, the titles of the tests and the recorded deviations.
  * With `--check` it writes nothing, and fails when a row lacks its test or the page is old.
  */
+import { root } from '@manzil/embedded/root';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cover, problems } from './coverage.ts';
@@ -9,7 +10,6 @@ import { type Breakage, requirementsPage } from './page.ts';
 import { parseDeviations, parseRows } from './rows.ts';
 import { namedTests } from './tests.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const page = path.join(root, 'docs/requirements.md');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 

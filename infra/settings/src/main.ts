@@ -1,9 +1,9 @@
 /** `npm run settings-table`: brings what follows from settings.ts up to date in the files that repeat it. */
+import { root } from '@manzil/embedded/root';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { namesSet, settingsParts, withPart } from './parts.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const given = namesSet(readFileSync(path.join(root, '.env.example'), 'utf8'));
 for (const part of settingsParts(given)) {
   const file = path.join(root, part.file);

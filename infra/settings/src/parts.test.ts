@@ -1,10 +1,10 @@
+import { root } from '@manzil/embedded/root';
 import { settings } from '@manzil/core/platform/settings';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { namesSet, settingNames, settingsParts, withPart } from './parts.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 describe('what follows from settings.ts is up to date (npm run settings-table)', () => {

@@ -18,10 +18,9 @@ import { createMetrics, type Metrics } from '@manzil/core/platform/metrics';
 import { sandboxKey } from '@manzil/core/platform/settings';
 import { createSecretBox } from '@manzil/core/platform/secret-box';
 import { connectCrm } from '@manzil/core/start/connect-crm';
-import { createForgottenLimit } from './accounts/forgotten-limit.ts';
 import { createSignInLimit } from './accounts/sign-in-limit.ts';
 import { createCaptcha } from './leads/captcha/captcha.ts';
-import { createChatLimit } from './chat/limit.ts';
+import { createAddressLimit } from './middleware/postgres-limit.ts';
 import { createSandboxControl } from './crm/sandbox-control.ts';
 import { createSyncClient } from './listing-sync/sync-client.ts';
 import type { ApiDeps, ApiEnv } from './deps.ts';
@@ -42,6 +41,9 @@ interface Parts {
   /** Where it counts; left out: where nobody looks. */
   metrics?: Metrics;
 }
+
+/** Nobody forgets a password more often; each request may send a mail to somebody. */
+const forgottenRequests = { most: 5, windowSeconds: 900 };
 
 /** Wires everything that a handler may need. */
 export function composeApi({ env, log, database, publisher, queues, metrics = createMetrics('api') }: Parts): ApiDeps {
@@ -67,14 +69,14 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
       perPerson: env.LIMIT_CONTACT_PER_PERSON,
       windowSeconds: env.LIMIT_WINDOW_SECONDS,
     }),
-    chatLimit: createChatLimit({ pool, secret: env.CAPTCHA_SECRET, perMinute: env.LIMIT_CHAT }),
+    chatLimit: createAddressLimit(pool, env.CAPTCHA_SECRET, { name: 'chat', most: env.LIMIT_CHAT, windowSeconds: 60 }),
     signInLimit: createSignInLimit({
       pool,
       secret: env.SESSION_SECRET,
       failures: env.LIMIT_SIGNIN_FAILURES,
       windowSeconds: env.LIMIT_SIGNIN_WINDOW_SECONDS,
     }),
-    forgottenLimit: createForgottenLimit(pool, env.SESSION_SECRET),
+    forgottenLimit: createAddressLimit(pool, env.SESSION_SECRET, { name: 'forgotten', ...forgottenRequests }),
     accountMailer: createAccountMailer({ mailer: createMailer(env), log }),
     force: {
       store: createForceStore(pool, breakerRules(env.DELIVERY_BREAKER_OPEN_MS)),

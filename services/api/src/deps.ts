@@ -16,13 +16,12 @@ import type { EnvWith } from '@manzil/core/platform/env';
 import type { Logger } from '@manzil/core/platform/logger';
 import type { SecretBox } from '@manzil/core/platform/secret-box';
 import type { Captcha } from './leads/captcha/captcha.ts';
-import type { ChatLimit } from './chat/limit.ts';
 import type { SandboxControl } from './crm/sandbox-control.ts';
 import type { SyncClient } from './listing-sync/sync-client.ts';
 import type { IntakeLimits } from './leads/intake/limits.ts';
 import type { PictureIntake } from './media/picture-intake.ts';
 import type { PictureWishes } from './listings/picture-wishes.ts';
-import type { ForgottenLimit } from './accounts/forgotten-limit.ts';
+import type { AddressLimit } from './middleware/postgres-limit.ts';
 import type { SeoScanner } from './seo/scanner.ts';
 import type { SignInLimit } from './accounts/sign-in-limit.ts';
 
@@ -47,9 +46,9 @@ export interface ApiDeps {
   pictureWishes: PictureWishes;
   captcha: Captcha;
   intakeLimits: IntakeLimits;
-  chatLimit: ChatLimit;
+  chatLimit: AddressLimit;
   signInLimit: SignInLimit;
-  forgottenLimit: ForgottenLimit;
+  forgottenLimit: AddressLimit;
   accountMailer: AccountMailer;
   force: ForceDeps;
   sync: SyncClient;

@@ -1,5 +1,6 @@
 /** The api process: takes enquiries, answers reads, serves pictures. */
 import { createServer } from 'node:http';
+import { ormOn } from '@manzil/core/data/open-unit';
 import { observeDisk } from '@manzil/core/observability/disk-metrics';
 import { inOriginForm } from '@manzil/core/platform/request-target';
 import { serve } from '@manzil/core/start/serve';
@@ -27,3 +28,5 @@ server.headersTimeout = 10_000;
 server.keepAliveTimeout = 3_000;
 server.keepAliveTimeoutBuffer = 62_000;
 serve(server, { port: env.API_PORT, host: env.INTERNAL_HOST }, started, started.ready);
+// half a second of work that the first member of staff who saves something does not wait for
+void ormOn(started.database.pool);

@@ -2,11 +2,8 @@
 import { createFakeCrm } from '@manzil/core/deliveries/testing/fake-crm';
 import { CrmUnavailableError, type CrmProvider } from '@manzil/core/crm/crm';
 import { readLedgerFigures } from '@manzil/core/deliveries/store/ledger-figures';
-import {
-  beginReconciliation,
-  listReconciliations,
-  readReconciliation,
-} from '@manzil/core/deliveries/store/reconciliation-store';
+import { listReconciliations, readReconciliation } from '@manzil/core/deliveries/store/reconciliation-reader';
+import { beginReconciliation } from '@manzil/core/deliveries/store/reconciliation-store';
 import { addLeadToDeliver, forceState, ledgerRow, testPool } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { createTestDatabase } from '@manzil/testing/database';
 import { once } from 'node:events';

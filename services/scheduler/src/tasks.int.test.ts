@@ -1,4 +1,4 @@
-import { listReconciliations } from '@manzil/core/deliveries/store/reconciliation-store';
+import { listReconciliations } from '@manzil/core/deliveries/store/reconciliation-reader';
 import { testPool } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeEach, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 /** What the jobs of `maintenance` do. */
 import { parkOverdue } from '@manzil/core/deliveries/engine/park';
 import type { DeliveryLane } from '@manzil/core/deliveries/delivery-ports';
+import { closedStates } from '@manzil/core/deliveries/states';
 import { createDeliveryStore } from '@manzil/core/deliveries/store/delivery-store';
 import { cleanUp } from '@manzil/core/data/housekeeping';
 import { claimTick } from '@manzil/core/data/schedule-store';
@@ -52,7 +53,7 @@ export function createTasks(
     },
     async 'clean-up'() {
       if (!(await claimTick(pool, 'clean-up', gap(cleanUpMs)))) return;
-      log.info({ deleted: await cleanUp(pool) }, 'cleaned up');
+      log.info({ deleted: await cleanUp(pool, closedStates) }, 'cleaned up');
     },
     async reconcile() {
       if (!(await claimTick(pool, 'reconcile', gap(env.RECONCILE_INTERVAL_MS)))) return;

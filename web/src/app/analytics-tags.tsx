@@ -1,10 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { AnalyticsSettings } from '#lib/analytics/analytics.ts';
 
-/** Set while a page is rendered on the server; in the browser the tags stay in the head. */
+/** Set on the server only; in the browser the tags are in the head already. */
 export const AnalyticsContext = createContext<AnalyticsSettings | null>(null);
 
-/** What was set for the measurement of visits, for the browser to read. */
 export function AnalyticsTags() {
   const settings = useContext(AnalyticsContext);
   if (settings === null) return null;

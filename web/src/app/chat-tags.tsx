@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { ChatState } from '#lib/request-context.ts';
 
-/** Set while a page is rendered on the server; in the browser the tags stay in the head. */
+/** Set on the server only; in the browser the tags are in the head already. */
 export const ChatContext = createContext<ChatState | null>(null);
 
-/** What staff switched off in the chat, and which outside service words its answers; nothing while all is as usual. */
+/** What staff switched off in the chat, and who words its answers; no tags for the defaults. */
 export function ChatTags() {
   const chat = useContext(ChatContext);
   if (chat === null) return null;

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Lets the script below run; set while a page is rendered on the server. */
+/** Set on the server only; lets the script pass the policy. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
-/** Buttons that submit need no script; links need none either. */
+/** Links and submit buttons need no script. */
 const remember = `addEventListener('click',function(e){
 var b=e.target.closest&&e.target.closest('button[type=button]');
 if(b&&!('alive' in document.documentElement.dataset))window.earlyClick=b
@@ -15,14 +15,14 @@ declare global {
   }
 }
 
-/** Stands in the head: a rendered button can be pressed before its page is alive, and must not do nothing then. */
+/** In the head: a button may be pressed before hydration, and that press must count. */
 export function EarlyClickScript() {
   const nonce = useContext(NonceContext);
-  // the browser hides the nonce from scripts, so that hydration would find another value
+  // browsers hide the nonce from scripts, so hydration would see a difference
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: remember }} />;
 }
 
-/** Presses the button that was pressed last before the page was alive, and says by `data-alive` that it is. */
+/** Repeats the last press before hydration, and marks the page by `data-alive`. */
 export function useEarlyClick(): void {
   useEffect(() => {
     document.documentElement.dataset['alive'] = '';

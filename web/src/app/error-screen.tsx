@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 
-/** The whole page when a part of it broke: words and a way back, never a stack. */
+/** Says so and leads back; never shows a stack. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation('shell');
   const { link } = useLanguage();
@@ -14,15 +14,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <h1 className="text-3xl">{missing ? t('notFound.title') : t('failure.title')}</h1>
       <p className="mt-3 max-w-md text-stone-600">{missing ? t('notFound.message') : t('failure.message')}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {!missing && (
-          <Button
-            onClick={() => {
-              window.location.reload();
-            }}
-          >
-            {t('failure.reload')}
-          </Button>
-        )}
+        {!missing && <Button onClick={() => window.location.reload()}>{t('failure.reload')}</Button>}
         <Button asChild variant="secondary">
           <a href={link('/')}>{t('notFound.home')}</a>
         </Button>

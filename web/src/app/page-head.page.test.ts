@@ -1,4 +1,3 @@
-/** The head that search engines and previews read, of every public page. */
 import { describe, expect, it, vi } from 'vitest';
 import { companyName } from '#config/company.ts';
 import { type Head, headOf } from '#testing/head.ts';
@@ -12,7 +11,6 @@ vi.setConfig({ testTimeout: 60_000 });
 
 interface Page {
   path: string;
-  /** The same page in each language. */
   addresses: Record<Language, string>;
   said: string | null;
   head: Head;
@@ -22,7 +20,7 @@ const addressOf = (language: Language, path: string) => `${publicUrl}/${language
 
 const asked = new Map<Language, Promise<Page[]>>();
 
-/** Every public page of a language with its head, asked for once for all tests of this file. */
+/** Fetched once for all tests of this file. */
 async function everyPage(language: Language): Promise<Page[]> {
   const read = async () => {
     const site = await servedSite(publicSite());

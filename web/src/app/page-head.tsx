@@ -7,24 +7,22 @@ import { absoluteAddress } from '#lib/absolute-address.ts';
 interface PageHeadProps {
   title: string;
   description: string;
-  /** Address visitors use, without a final slash. */
+  /** Without a final slash. */
   origin: string;
-  /** Path or address of the share picture. */
+  /** Path or address. */
   image?: string | undefined;
-  /** Path of the page where it differs from the address, such as the one true path of two. */
+  /** Where it differs from the current one, for a page with two paths. */
   path?: string;
-  /** Paths by language where they differ, as those of an article do; a language without one has no such page. */
+  /** By language, as for articles; a missing language has no such page. */
   paths?: Partial<Record<Language, string>>;
-  /** Query that makes a page of its own, such as `?page=2`. */
+  /** Query of a page with its own content, such as `?page=2`. */
   search?: string;
   type?: 'website' | 'article';
-  /** For one search of many, and what only this visitor sees: nothing that belongs into a search engine. */
   noindex?: boolean;
 }
 
 const defaultImage = '/og-image.jpg';
 
-/** The head of a public page; React puts these tags into the document's head, on the server too. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, origin, image = defaultImage, type = 'website', noindex = false } = props;
   const { language } = useLanguage();
@@ -64,7 +62,7 @@ export function PageHead(props: PageHeadProps) {
 
 const locales: Record<Language, string> = { en: 'en_QA', ar: 'ar_QA' };
 
-/** The one address of this page in each language; pages without a prefix and pages of two paths name it too. */
+/** Canonical address by language, whatever path the page was reached by. */
 function useAddresses({ origin, path, paths, search = '' }: PageHeadProps): Partial<Record<Language, string>> {
   const { pathname } = useLocation();
   const own = pathname.replace(/(.)\/+$/, '$1');

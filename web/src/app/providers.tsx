@@ -14,7 +14,6 @@ import { toastAtom } from '#ui/toast-state.ts';
 /** Loaded with the first toast. */
 const Toaster = lazy(async () => ({ default: (await import('#ui/toast.tsx')).Toaster }));
 
-/** What every page stands in: server state, choices of the person, reading direction, toasts. */
 export function Providers({ preferences, children }: { preferences: Preferences; children: ReactNode }) {
   const { direction } = useLanguage();
   const [queryClient] = useState(createQueryClient);
@@ -42,7 +41,7 @@ function Toasts() {
   );
 }
 
-/** A browser may have lost its cookies and kept its storage: the choice in the storage counts then. */
+/** Cookies may be gone while storage is not: then the stored choice counts. */
 function StoredChoices() {
   const setCurrency = useSetAtom(currencyAtom);
   const setAreaUnit = useSetAtom(areaUnitAtom);
@@ -54,7 +53,7 @@ function StoredChoices() {
   return null;
 }
 
-/** A visit under a prefix is a choice of language; addresses without one follow it from then on. */
+/** Visiting a prefix chooses the language of addresses without one. */
 function useStoredLanguage(): void {
   const { pathname } = useLocation();
   const prefix = prefixOf(pathname);

@@ -16,12 +16,11 @@ import './styles.css';
 
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
-/** Prices and areas are rendered as the visitor chose them, so that nothing changes before their eyes. */
+/** Rendered with the visitor's currency and unit, so that nothing changes before their eyes. */
 export const loader = ({ request }: Route.LoaderArgs) => readPreferences(request.headers.get('cookie'));
 
 export const clientLoader = () => readPreferences(document.cookie);
 
-/** The texts of the next page are there before it is. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const translator = getI18n();
@@ -31,7 +30,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** The choice lives in the page from then on. */
+/** From here on the choice lives in the page. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -50,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <AnalyticsTags />
         <ChatTags />
         <Meta />
-        {/* Styles need no nonce; the browser hides it, so that hydration would find another value. */}
+        {/* Styles need no nonce, and browsers hide it, so hydration would see a difference. */}
         <Links nonce="" />
       </head>
       <body>

@@ -1,24 +1,18 @@
-/** The agency's details, as pages use them. */
 import type { Language } from '#i18n/language.ts';
+import { telHref, whatsappChat } from '#lib/phone-links.ts';
 import { companyFacts } from '@manzil/core/settings/company';
 
 export const company = {
   ...companyFacts,
   copyrightYear: '2025',
-  /** Version of the privacy policy that a sent form refers to. */
+  /** Sent with each form. */
   privacyPolicyVersion: '2025-06-15',
 } as const;
 
-const digits = (number: string) => number.replace(/\D/g, '');
-
-export const phoneHref = `tel:+${digits(company.phone)}`;
+export const phoneHref = telHref(company.phone);
 export const emailHref = `mailto:${company.email}`;
 export const mapsHref = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent('Marina District, Lusail, Qatar')}`;
-
-/** A WhatsApp chat with the agency, with a first line already written when `text` is given. */
-export function whatsappHref(text?: string): string {
-  return `https://wa.me/${digits(company.whatsapp)}${text === undefined ? '' : `?text=${encodeURIComponent(text)}`}`;
-}
+export const whatsappHref = whatsappChat(company.whatsapp);
 
 export const companyName = (language: Language): string => company.legalName[language];
 export const companyAddress = (language: Language): readonly string[] => company.address[language];

@@ -2,7 +2,7 @@ import { createInstance, type i18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from './language.ts';
 
-/** Makes a translator for one language, ready at once. The server makes one per request, the browser one per page load. */
+/** Ready at once. The server makes one per request. */
 export function createTranslator(language: Language, messages: Resource[string]): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({

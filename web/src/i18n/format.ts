@@ -1,7 +1,6 @@
-/** Numbers, prices, areas and times as each language writes them. Digits are Arabic on Arabic pages. */
+/** Arabic pages use Arabic digits. */
 import type { Language } from './language.ts';
 
-/** Locales of numbers and dates. */
 export const locales: Record<Language, string> = { en: 'en-QA', ar: 'ar-QA-u-nu-arab' };
 const whole: Record<Language, Intl.NumberFormat> = {
   en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 0 }),
@@ -9,7 +8,7 @@ const whole: Record<Language, Intl.NumberFormat> = {
 };
 const qatar = 'Asia/Qatar';
 
-/** A whole number with its group marks: 24,500 or ٢٤٬٥٠٠. */
+/** 24,500 or ٢٤٬٥٠٠. */
 export function formatNumber(value: number, language: Language): string {
   return whole[language].format(value);
 }
@@ -19,15 +18,13 @@ const years: Record<Language, Intl.NumberFormat> = {
   ar: new Intl.NumberFormat(locales.ar, { useGrouping: false }),
 };
 
-/** A year, without group marks: 2015 or ٢٠١٥. */
+/** Not grouped: 2015 or ٢٠١٥. */
 export function formatYear(year: number, language: Language): string {
   return years[language].format(year);
 }
 
 /**
- * A price in riyals without decimals: 'QR 24,500'; zero is 'QR 0'.
- * @param price a number or a numeric text
- * @returns null when there is no price (or none that can be read): the page says 'Price on request'
+ * 'QR 24,500', 'QR 0'. @param price number or numeric text @returns null without a readable price: 'Price on request'
  */
 export function formatPrice(price: number | string | null | undefined, language: Language): string | null {
   if (price === null || price === undefined || String(price).trim() === '') return null;
@@ -35,7 +32,7 @@ export function formatPrice(price: number | string | null | undefined, language:
   return Number.isFinite(value) ? `QR ${formatNumber(Math.round(value), language)}` : null;
 }
 
-/** Square metres, rounded; null when unknown or 0, which the page hides. */
+/** Square metres; null when unknown or 0, which pages hide. */
 export function formatArea(squareMetres: number | string | null | undefined, language: Language): string | null {
   const value = Math.round(Number(squareMetres ?? 0));
   return Number.isFinite(value) && value > 0 ? formatNumber(value, language) : null;
@@ -46,17 +43,17 @@ const tenths: Record<Language, Intl.NumberFormat> = {
   ar: new Intl.NumberFormat(locales.ar, { maximumFractionDigits: 1 }),
 };
 
-/** Seconds with one decimal, of a time in milliseconds: 3.2 or ٣٫٢. */
+/** 3.2 or ٣٫٢. */
 export function formatSeconds(ms: number, language: Language): string {
   return tenths[language].format(ms / 1000);
 }
 
-/** A distance in kilometres: one decimal below ten. */
+/** One decimal below ten. */
 export function formatKilometres(km: number, language: Language): string {
   return (km < 10 ? tenths : whole)[language].format(km);
 }
 
-/** A small amount of money per unit: whole from a hundred on, else with one decimal, so that a rent per square foot says something. */
+/** One decimal below a hundred, which rents per square foot need. */
 export function formatRate(value: number, language: Language): string {
   return (value < 100 ? tenths : whole)[language].format(value);
 }
@@ -70,12 +67,12 @@ const times: Record<Language, Intl.DateTimeFormat> = {
   ar: new Intl.DateTimeFormat(locales.ar, { dateStyle: 'medium', timeStyle: 'short', timeZone: qatar }),
 };
 
-/** A day in Qatar, from a UTC time (ISO 8601); empty for what is no time. */
+/** In Qatar, from ISO 8601; empty for anything else. */
 export function formatDate(time: string | null | undefined, language: Language): string {
   return format(dates[language], time);
 }
 
-/** A day and time of day in Qatar, from a UTC time (ISO 8601); empty for what is no time. */
+/** In Qatar, from ISO 8601; empty for anything else. */
 export function formatDateTime(time: string | null | undefined, language: Language): string {
   return format(times[language], time);
 }
@@ -90,7 +87,7 @@ const clocks: Record<Language, Intl.DateTimeFormat> = {
   ar: new Intl.DateTimeFormat(locales.ar, { timeStyle: 'short' }),
 };
 
-/** The time of day on the visitor's own clock. */
+/** On the visitor's clock. */
 export function formatTime(time: Date, language: Language): string {
   return clocks[language].format(time);
 }

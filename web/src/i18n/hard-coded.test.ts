@@ -1,11 +1,11 @@
-/** No visible text stands in the sources: words come from the messages, or Arabic pages would show English. */
+/** A text in the sources would be English on Arabic pages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { expect, it } from 'vitest';
 
 const folder = path.resolve(import.meta.dirname, '..');
-/** Attributes that people read or hear. */
+/** Read or heard by people. */
 const spoken = new Set([
   'alt',
   'title',

@@ -1,9 +1,9 @@
-/** Which language a page is in: the prefix of its path, else the stored choice, else English. One rule everywhere. */
+/** The path's prefix, else the stored choice, else English. */
 
 export const languages = ['en', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
-export interface LanguageOption {
+interface LanguageOption {
   code: Language;
   name: string;
   nativeName: string;
@@ -15,20 +15,18 @@ export const languageOptions: Record<Language, LanguageOption> = {
   ar: { code: 'ar', name: 'Arabic', nativeName: 'العربية', direction: 'rtl' },
 };
 
-/** The two addresses without a prefix that are English whatever was chosen. */
+/** English whatever the stored choice. */
 const alwaysEnglish = new Set(['/', '/properties-en']);
 
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'ar';
 
-/** The language named by a path's first segment; `/areas` names none. */
+/** Whole segments: `/areas` has no prefix. */
 export function prefixOf(pathname: string): Language | null {
   const segment = pathname.split('/')[1];
   return isLanguage(segment) ? segment : null;
 }
 
-/**
- * @param stored what the visitor chose before, from the cookie `language`; anything but a language counts as no choice
- */
+/** @param stored cookie `language`; anything but a language counts as no choice */
 export function resolveLanguage(pathname: string, stored: string | null | undefined): Language {
   const prefix = prefixOf(pathname);
   if (prefix !== null) return prefix;
@@ -36,13 +34,13 @@ export function resolveLanguage(pathname: string, stored: string | null | undefi
   return isLanguage(stored) ? stored : 'en';
 }
 
-/** A path without its language prefix; the home page is `/`. */
+/** The home page is `/`. */
 export function withoutPrefix(pathname: string): string {
   const prefix = prefixOf(pathname);
   return prefix === null ? pathname : pathname.slice(prefix.length + 1) || '/';
 }
 
-/** The same page under a language's prefix, such as `/ar/properties`. */
+/** `/ar/properties`. */
 export function withPrefix(language: Language, pathname: string): string {
   const rest = withoutPrefix(pathname);
   return rest === '/' || rest === '/properties-en'
@@ -50,10 +48,7 @@ export function withPrefix(language: Language, pathname: string): string {
     : `/${language}${rest}`;
 }
 
-/**
- * Where the language switcher leads. Arabic adds the prefix; leaving Arabic removes it, so the choice must be stored
- * first. The query stays.
- */
+/** For the language switcher: Arabic adds the prefix, leaving it removes it, so the choice must be stored first. */
 export function switchPath(to: Language, pathname: string, search = ''): string {
   const path =
     to === 'ar' ? withPrefix('ar', pathname) : prefixOf(pathname) === 'ar' ? withoutPrefix(pathname) : pathname;

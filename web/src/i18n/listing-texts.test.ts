@@ -1,4 +1,3 @@
-/** Texts that the specification gives word by word. */
 import { expect, it } from 'vitest';
 import { sorts } from '#lib/listings/filters.ts';
 import { publicMessages as arabic } from './ar/site.ts';

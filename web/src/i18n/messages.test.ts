@@ -49,7 +49,7 @@ describe('the two languages', () => {
         .map((match) => match[1] ?? match[2])
         .toSorted()
         .join();
-    // One and two are words in Arabic, so those forms need no number.
+    // Arabic words for one and two need no number.
     const different = [...englishKeys.keys()]
       .filter((key) => arabicKeys.has(key) && !/_(zero|one|two)$/.test(key))
       .filter((key) => values(arabicKeys.get(key)) !== values(englishKeys.get(key)));
@@ -67,13 +67,12 @@ describe('the two languages', () => {
   });
 });
 
-/** Which texts of refusals there are, their type says; the code that comes is the key. */
+/** Types ensure that each refusal has a text. */
 const contract = createRequire(import.meta.url)('@manzil/contract/api.json') as {
   components: { schemas: { ProblemCode: { enum: string[] } } };
 };
 const codes = new Set(contract.components.schemas.ProblemCode.enum);
 
-/** Keys may be built from a head and a value: `t(\`sort.${sort}\`)`; then the head is what the source shows. */
 describe('the sources', () => {
   const folder = path.resolve(import.meta.dirname, '..');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -87,7 +86,7 @@ describe('the sources', () => {
         name.startsWith(head) && name.endsWith(tail),
   );
   const used = (key: string) => {
-    // Its keys are the values that listings carry, so the sources cannot name them.
+    // Its keys come from listings.
     if (key.startsWith('vocabulary:')) return true;
     const local = key.slice(key.indexOf(':') + 1);
     if (key.startsWith('adminProblems:') && codes.has(local)) return true;

@@ -1,8 +1,8 @@
-/** Areas whose texts stand on one page only: the browser fetches them with that page. All others come with every page. */
+/** Texts of one page only, loaded with it. All others come with every page. */
 import { ownValue } from '#lib/own-value.ts';
 import { withoutPrefix } from './language.ts';
 
-/** Areas by the first part of the path, without the language. */
+/** By the first segment of the path. */
 export const pageAreas: Readonly<Record<string, readonly string[]>> = {
   about: ['about', 'newsletter'],
   agents: ['team'],
@@ -14,10 +14,9 @@ export const pageAreas: Readonly<Record<string, readonly string[]>> = {
   terms: ['legal'],
 };
 
-/** Areas whose texts come with a part of the page that is opened, wherever that is. */
+/** Texts of a part that is loaded when it is opened, on any page. */
 export const lateAreas: readonly string[] = ['chat'];
 
-/** The areas that a page needs beside the common ones. */
 export function areasOf(pathname: string): readonly string[] {
   const [, first = ''] = withoutPrefix(pathname).split('/');
   return ownValue(pageAreas, first) ?? [];

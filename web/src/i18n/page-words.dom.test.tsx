@@ -1,4 +1,4 @@
-/** Arabic pages are Arabic: no key, no English word, no Latin digit where a number is shown; English pages are English. */
+/** No key, English word or Latin digit on Arabic pages; no Arabic on English ones. */
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { problem } from '#testing/answers.ts';
@@ -8,17 +8,17 @@ import { publicPaths, publicSite } from '#testing/made/public-site.ts';
 import { openScreen, type ScreenOptions } from '#testing/screen.tsx';
 import { type Language, languages } from '#testing/words.ts';
 
-/** What stays Latin in Arabic by its nature: names of ours and of others, addresses, codes, symbols. */
+/** Names, addresses, codes and symbols. */
 const latinByNature =
   /https?:\S+|[\w.+-]+@[\w.-]+|\b(Manzil|WhatsApp|LinkedIn|Facebook|Instagram|YouTube|Twitter|English|QR|AED|SAR|KWD|CRM|IBAN|VAT|LED|HVAC|CCTV|Wi-?Fi|RSS|CAT)\b|\b[A-Z]{2,4}-([A-Z]{2,3}-)?\d+\b/g;
-/** Numbers that stay as they are: of a phone, and the year that the agency was told to keep. */
+/** Phone numbers, and the year that the specification fixes. */
 const digitsByNature = /\+974[\d ]+|© 2025/g;
 const key = /^[a-z]+[A-Za-z]*([.:][a-z][A-Za-z]*)+$/;
 
-/** Whether an element on the page is marked so; the page as a whole, which is English from the left as well, is no such place. */
+/** Stops at body: the page as a whole is marked too. */
 const isWithin = (element: Element | null, marks: string): boolean => element?.closest(`body :is(${marks})`) !== null;
 
-/** Texts that a person reads or hears on the page, without what is marked as another language. */
+/** Leaves out what is marked as another language. */
 function texts(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -32,7 +32,7 @@ function texts(): string[] {
   return [document.title, ...found].map((text) => text.trim()).filter((text) => text !== '');
 }
 
-/** A listing that has everything, so that every word for it is shown. */
+/** Has every field, so that every word is shown. */
 const rich = listing({
   features: ['Balcony', 'Gym', 'Sea view', 'Covered parking', 'Central cooling'],
   subType: 'office space',
@@ -46,7 +46,7 @@ const rich = listing({
   longitude: 51.5,
 });
 
-/** `WORD` stands for one of the page's language that nothing has. */
+/** `WORD`: a word of the language that matches nothing. */
 const states: [name: string, path: string, answers: ScreenOptions['answers']][] = [
   [
     'no listing found',
@@ -80,7 +80,7 @@ async function shown(language: Language, path: string, answers: ScreenOptions['a
     answers: { ...publicSite(), 'GET /api/captcha': question(), ...answers },
   });
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
-  // until every call of the page is answered and shown
+  // every call answered and shown
   await waitFor(() => expect(screen.queryByRole('status', { name: screen.text.common.loading })).toBeNull());
   await waitFor(() => expect(screen.queryByText(screen.text.shell.social.loading)).toBeNull());
   await act(() => Promise.resolve());

@@ -1,4 +1,4 @@
-/** Arabic counts three to ten in the plural, eleven to ninety-nine in the singular: the two forms of a counted noun differ. */
+/** Arabic counts 3 to 10 in the plural and 11 to 99 in the singular, so the noun differs. */
 import { expect, it } from 'vitest';
 import { words } from '#testing/words.ts';
 
@@ -18,7 +18,6 @@ function groupsOf(texts: Texts, path: string): Group[] {
 }
 const groups = groupsOf(words.ar, '');
 
-/** No noun follows their number. */
 const withoutNoun = [
   'home.featured.caption',
   'adminLeads.bulk.failed',

@@ -1,9 +1,8 @@
-/** The shape of the texts for refusals: a code of the contract without a text does not compile. */
+/** A code of the contract without a text does not compile. */
 import type { components } from '@manzil/contract/api';
 
 export type ProblemCode = components['schemas']['ProblemCode'];
 type Area = ProblemCode extends infer C ? (C extends `${infer A}.${string}` ? A : never) : never;
 type Name<A extends string> = ProblemCode extends infer C ? (C extends `${A}.${infer N}` ? N : never) : never;
 
-/** One text for each code; the code is its key. */
 export type ProblemTexts = { [A in Area]: { [N in Name<A>]: string } };

@@ -1,4 +1,3 @@
-/** The texts that the specification quotes are ours, letter by letter. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,7 +6,7 @@ import { publicMessages } from './en/site.ts';
 
 type Tree = { [key: string]: string | Tree };
 
-/** Quotes with figures and names in them, or of what the site does not say; the tests of these rows hold them. */
+/** Quotes with variable parts, or not shown by the site; other tests cover them. */
 const patterns = new Set(
   'P-067 P-068 P-086 P-106 P-223 P-234 P-289 P-328 P-353 A-066 A-076 A-086 A-102 A-130 A-148 A-383 A-386 A-400 A-412 A-422 A-423 A-426'.split(
     ' ',
@@ -23,7 +22,7 @@ interface Quote {
   text: string;
 }
 
-/** What stands in quotation marks and is longer than a word; a title and its text are two. */
+/** In quotation marks and longer than a word; a title and its text are two. */
 function quotes(): Quote[] {
   const file = path.resolve(import.meta.dirname, '../../../docs/specification/requirements.tsv');
   const rows = readFileSync(file, 'utf8').trim().split('\n').slice(1);

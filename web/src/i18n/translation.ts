@@ -1,4 +1,4 @@
-/** The shape that a translation must have: every key of the English original, with Arabic's six plural forms. */
+/** Same keys as the English original, with Arabic's six plural forms. */
 
 type ArabicForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type Keys<K> = K extends `${infer Base}_other` ? `${Base}_${ArabicForm}` : K extends `${string}_one` ? never : K;
@@ -8,7 +8,7 @@ type EnglishKey<T, K> = K extends keyof T
     ? `${Base}_other` & keyof T
     : never;
 
-/** `Arabic<typeof en>`: a missing, misspelt or surplus key is a type error. */
+/** A missing, misspelt or surplus key is a type error. */
 export type Arabic<T> = {
   [K in Keys<keyof T>]: T[EnglishKey<T, K> & keyof T] extends string ? string : Arabic<T[EnglishKey<T, K> & keyof T]>;
 };

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { isLanguage, type Language, languageOptions, withPrefix } from './language.ts';
 
-export interface LanguageInfo {
+interface LanguageInfo {
   language: Language;
   direction: 'ltr' | 'rtl';
-  /** An address of the site in this language: `link('/contact')` is `/ar/contact`. */
+  /** `link('/contact')` is `/ar/contact`. */
   link: (path: string) => string;
 }
 
-/** The language of this page. It never changes while the page lives: the switcher loads a new one. */
+/** Never changes while the page lives: the switcher loads a new one. */
 export function useLanguage(): LanguageInfo {
   const { i18n } = useTranslation();
   const language = isLanguage(i18n.language) ? i18n.language : 'en';

@@ -1,7 +1,8 @@
 import { AlertDialog } from 'radix-ui';
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
+import { useFocusBack } from '#ui/use-focus-back.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -23,20 +24,13 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirmLabel, cancelLabel, destructive = false, open, onOpenChange, onConfirm, opener } = props;
   const { t } = useTranslation('common');
-  const before = useRef<Element | null>(null);
+  const focusBack = useFocusBack(opener);
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="data-[state=open]:animate-fade-in fixed inset-0 z-50 bg-ink/45" />
         <AlertDialog.Content
-          onOpenAutoFocus={() => {
-            before.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            const back = opener?.current ?? before.current;
-            if (back instanceof HTMLElement) back.focus();
-          }}
+          {...focusBack}
           className="data-[state=open]:animate-rise-in fixed inset-x-0 bottom-0 z-60 mx-auto w-full max-w-md rounded-t-2xl bg-white p-6 shadow-float outline-none sm:inset-0 sm:m-auto sm:h-fit sm:rounded-2xl sm:p-7"
         >
           <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>

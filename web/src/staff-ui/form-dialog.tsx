@@ -1,21 +1,23 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
-import { useAskBeforeLeaving, useUnsavedChanges } from './unsaved-changes.tsx';
+import { useAskBeforeLeaving } from './unsaved-changes.tsx';
+
+const CloseContext = createContext<() => void>(() => undefined);
+
+/** Closes the window that a form stands in, and asks first when something would be lost. */
+export const useCloseDialog = (): (() => void) => use(CloseContext);
 
 interface FormDialogProps {
   title: string;
   description?: string;
-  /** Something was typed that is not saved: closing asks first, and so does leaving the page, also with back. */
-  edited: boolean;
-  /** Closes without asking; `close`, given to the children, asks when something would be lost. */
+  /** Closes without asking. */
   onClose: () => void;
   wide?: boolean;
-  children: (close: () => void) => ReactNode;
+  children: ReactNode;
 }
 
 /** A form in a window over the page that never loses what was typed without asking. */
-export function FormDialog({ title, description, edited, onClose, wide = false, children }: FormDialogProps) {
-  useUnsavedChanges(edited);
+export function FormDialog({ onClose, children, ...rest }: FormDialogProps) {
   const ask = useAskBeforeLeaving();
   const close = () => {
     ask(onClose);
@@ -23,14 +25,12 @@ export function FormDialog({ title, description, edited, onClose, wide = false, 
   return (
     <Dialog
       open
-      title={title}
-      wide={wide}
-      {...(description === undefined ? {} : { description })}
+      {...rest}
       onOpenChange={(open) => {
         if (!open) close();
       }}
     >
-      {children(close)}
+      <CloseContext value={close}>{children}</CloseContext>
     </Dialog>
   );
 }

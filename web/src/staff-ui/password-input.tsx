@@ -1,14 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Input } from '#ui/field.tsx';
 
-interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
-  showLabel: string;
-  hideLabel: string;
-}
-
 /** A password that can be looked at while it is typed. Stands inside a Field. */
-export function PasswordInput({ showLabel, hideLabel, className = '', ...rest }: PasswordInputProps) {
+export function PasswordInput({ className = '', ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+  const { t } = useTranslation('adminAuth');
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
   return (
@@ -22,7 +19,7 @@ export function PasswordInput({ showLabel, hideLabel, className = '', ...rest }:
       />
       <button
         type="button"
-        aria-label={visible ? hideLabel : showLabel}
+        aria-label={t(visible ? 'hide' : 'show')}
         aria-pressed={visible}
         onClick={() => {
           setVisible(!visible);

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -88,7 +88,8 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
 export function useUnsavedChanges(dirty: boolean): () => void {
   const { hold, release } = use(GuardContext);
   const [key] = useState(() => Symbol('form'));
-  useEffect(() => {
+  // before anything else can happen: Escape may be the very next key
+  useLayoutEffect(() => {
     if (!dirty) return undefined;
     const warn = (event: BeforeUnloadEvent): void => {
       event.preventDefault();

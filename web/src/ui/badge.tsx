@@ -12,7 +12,6 @@ const tones: Record<BadgeTone, string> = {
   danger: 'bg-danger-50 text-danger-700',
 };
 
-/** A short word about a thing's state or kind. */
 export function Badge({ tone = 'quiet', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

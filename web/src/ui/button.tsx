@@ -1,7 +1,7 @@
 import { Root as Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 
-type Variant = 'primary' | 'secondary' | 'quiet' | 'whatsapp' | 'inverse';
+type Variant = 'primary' | 'secondary' | 'quiet' | 'whatsapp' | 'inverse' | 'inverseQuiet';
 type Size = 'sm' | 'md' | 'lg';
 
 const variants: Record<Variant, string> = {
@@ -10,6 +10,7 @@ const variants: Record<Variant, string> = {
   quiet: 'text-stone-700 hover:bg-sand-100 hover:text-ink active:bg-sand-200',
   whatsapp: 'border border-palm-700/25 bg-palm-50 text-palm-700 hover:border-palm-700/50',
   inverse: 'bg-white text-maroon-800 hover:bg-sand-100',
+  inverseQuiet: 'border border-white/35 text-white hover:bg-white/10',
 };
 
 const sizes: Record<Size, string> = {
@@ -21,11 +22,10 @@ const sizes: Record<Size, string> = {
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: Variant;
   size?: Size;
-  /** Gives the look to the one child, such as a link. */
+  /** Styles its one child, such as a link. */
   asChild?: boolean;
 }
 
-/** A button, or with `asChild` a link that looks like one. */
 export function Button({ variant = 'primary', size = 'md', asChild = false, className = '', ...rest }: ButtonProps) {
   const Component = asChild ? Slot : 'button';
   return (

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 interface CallToActionProps {
   title: string;
   text: string;
-  /** Buttons, on maroon. */
   children: ReactNode;
 }
 
-/** The last block of a page: one sentence and the ways on. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <section className="page-width pt-24 sm:pt-32">

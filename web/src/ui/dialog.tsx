@@ -1,23 +1,23 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface DialogProps {
   title: string;
   description?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opened it, which gets the focus back; left out, whatever had the focus gets it. */
+  /** Gets the focus back; left out, whatever had it before. */
   opener?: RefObject<HTMLElement | null>;
-  /** For forms with columns. */
   wide?: boolean;
-  /** Stays in sight below what scrolls. */
+  /** Does not scroll. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A window over the page: from below on a phone, in the middle elsewhere. Traps the focus and gives it back. */
+/** From below on a phone, in the middle elsewhere. Traps the focus and gives it back. */
 export function Dialog({
   title,
   description,
@@ -29,21 +29,14 @@ export function Dialog({
   children,
 }: DialogProps) {
   const { t } = useTranslation('common');
-  const before = useRef<Element | null>(null);
+  const focusBack = useFocusBack(opener);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="data-[state=open]:animate-fade-in fixed inset-0 z-40 bg-ink/45" />
         <Radix.Content
           className={`data-[state=open]:animate-rise-in fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full ${wide ? 'max-w-4xl' : 'max-w-xl'} flex-col rounded-t-2xl bg-white shadow-float outline-none sm:inset-0 sm:m-auto sm:h-fit sm:rounded-2xl`}
-          onOpenAutoFocus={() => {
-            before.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            const back = opener?.current ?? before.current;
-            if (back instanceof HTMLElement) back.focus();
-          }}
+          {...focusBack}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <header className="flex items-start gap-4 border-b border-sand-200 px-5 py-4 sm:px-7 sm:py-5">

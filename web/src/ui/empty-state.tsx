@@ -4,14 +4,11 @@ interface EmptyStateProps {
   title: string;
   text?: string;
   icon?: ReactNode;
-  /** Buttons that lead on. */
   children?: ReactNode;
-  /** What stands below the buttons. */
   more?: ReactNode;
   headingLevel?: 'h1' | 'h2';
 }
 
-/** What stands where there is nothing to show, and the way on from there. */
 export function EmptyState({ title, text, icon, children, more, headingLevel: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center rounded-2xl border border-dashed border-sand-300 bg-sand-50 px-6 py-16 text-center">

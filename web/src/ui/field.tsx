@@ -13,13 +13,12 @@ interface FieldProps {
   children: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
   optionalMark?: string;
   className?: string;
 }
 
-/** Label, control, hint and error, tied together for assistive technology. The control is an Input, TextArea or Select. */
+/** Ties label, control, hint and error together. The control is an Input, TextArea or Select. */
 export function Field({ label, children, hint, error, hideLabel = false, optionalMark, className = '' }: FieldProps) {
   const id = useId();
   const describedBy = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`]
@@ -61,17 +60,15 @@ function useControl(className: string) {
   };
 }
 
-/** A line of text. */
 export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
   return <input {...rest} {...useControl(`h-12 ${className}`)} />;
 }
 
-/** Several lines of text. */
 export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...rest} {...useControl(`py-3 ${className}`)} />;
 }
 
-/** A choice; the browser's own list, which works without scripts and fits every phone. */
+/** Native: works without scripts and fits every phone. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return <select {...rest} {...useControl(`select h-12 pe-10 ${className}`)} />;
 }

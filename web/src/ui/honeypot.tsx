@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A field that people do not see, cannot reach by keyboard and do not hear of; machines fill it. */
+/** Honeypot: hidden from people and from assistive technology; machines fill it. */
 export function Honeypot({ label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (
     <div aria-hidden="true" className="absolute size-px overflow-hidden [clip-path:inset(50%)]">

@@ -9,7 +9,6 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** What stands where data should be that could not be had, with the way to try again. */
 export function LoadFailure({ title, text, retryLabel, onRetry }: LoadFailureProps) {
   return (
     <div role="alert">

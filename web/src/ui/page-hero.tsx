@@ -2,7 +2,7 @@ interface PageHeroProps {
   eyebrow: string;
   title: string;
   text: string;
-  /** A picture of the site's own (web/pictures/make.ts): its name and what it shows. */
+  /** Made by web/pictures/make.ts. */
   picture: { name: 'about' | 'services'; alt: string };
 }
 
@@ -11,7 +11,6 @@ const candidates = (name: string, format: 'avif' | 'webp') =>
   widths.map((width) => `/images/${name}-${String(width)}.${format} ${String(width)}w`).join(', ');
 const sizes = '(max-width: 1023px) 92vw, 46vw';
 
-/** The head of a company page: a large title on sand, a picture beside it on wide screens and below it on narrow ones. */
 export function PageHero({ eyebrow, title, text, picture: { name, alt } }: PageHeroProps) {
   return (
     <section className="page-width pt-3 sm:pt-5">

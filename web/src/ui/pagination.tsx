@@ -8,14 +8,14 @@ import { pageWindow } from './page-window.ts';
 interface PaginationProps {
   page: number;
   totalPages: number;
-  /** Address of a page; links, so that it works without scripts. */
+  /** Links, so that it works without scripts. */
   hrefOf: (page: number) => string;
 }
 
 const cell = 'inline-flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-3 text-sm font-semibold';
 const live = 'text-stone-700 hover:bg-sand-100 hover:text-ink';
 
-/** Previous, at most five numbers, next; on a phone 'Page n of m' between the two. */
+/** A phone shows 'Page n of m' instead of the numbers. */
 export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
   const { t } = useTranslation('common');
   const { language } = useLanguage();

@@ -5,35 +5,32 @@ import { useTranslation } from 'react-i18next';
 import { pictureSource } from './picture-source.ts';
 
 interface PictureProps {
-  /** undefined when there is no picture at all. */
+  /** undefined when there is no picture. */
   url: string | undefined;
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** The picture that a visitor sees first: fetched at once. */
+  /** Loads at once, for what a visitor sees first. */
   eager?: boolean;
   className?: string;
 }
 
-/** A picture in the smallest size that is sharp here; broken or missing, a placeholder in its place. */
+/** Broken or missing, it leaves a placeholder. */
 export function Picture({ url, alt, sizes, eager = false, className = '' }: PictureProps) {
   const [failures, setFailures] = useState<{ url: string | undefined; count: number }>({ url, count: 0 });
   const image = useRef<HTMLImageElement>(null);
   const failed = failures.url === url ? failures.count : 0;
-  const fail = () => {
-    setFailures({ url, count: failed + 1 });
-  };
+  const fail = () => setFailures({ url, count: failed + 1 });
   useEffect(() => {
-    // It may have failed before scripts were there to hear of it.
+    // May have failed before hydration.
     if (image.current?.complete === true && image.current.naturalWidth === 0) fail();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the address decides
   }, [url]);
 
   if (url === undefined || failed > 1) return <NoPicture className={className} />;
   const source = pictureSource(url);
-  // The first failure may be a size that is missing: the address itself is tried before giving up.
+  // The size may be missing, so the address itself is tried next.
   const sized = failed === 0;
-  // In the head of the page it is found before anything else of the page is read.
+  // Preloaded from the head, before the rest of the page is parsed.
   if (eager && sized && source.avif !== null)
     preload(source.src, {
       as: 'image',

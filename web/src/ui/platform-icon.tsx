@@ -1,4 +1,3 @@
-/** Signs of the platforms, drawn in one weight; a platform without its own gets a plain link sign. */
 import { ownValue } from '#lib/own-value.ts';
 
 const stroke = {
@@ -20,7 +19,7 @@ const stroke = {
 
 const aliases: Record<string, keyof typeof stroke> = { twitter: 'x', 'x (twitter)': 'x' };
 
-/** The sign of a platform named in any case. */
+/** Any case; an unknown platform gets a link sign. */
 export function PlatformIcon({ platform }: { platform: string }) {
   const name = platform.trim().toLowerCase();
   const path = stroke[ownValue(aliases, name) ?? (name in stroke ? (name as keyof typeof stroke) : 'link')];

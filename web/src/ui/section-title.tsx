@@ -4,11 +4,10 @@ interface SectionTitleProps {
   eyebrow: string;
   title: string;
   text?: string;
-  /** Stands at the end of the line on wide screens. */
+  /** At the end of the line on wide screens. */
   children?: ReactNode;
 }
 
-/** The head of a section: a small word, a title, a sentence. */
 export function SectionTitle({ eyebrow, title, text, children }: SectionTitleProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">

@@ -1,4 +1,3 @@
-/** A place that will be filled; its size comes from the class. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <div aria-hidden className={`skeleton rounded-md ${className}`} />;
 }

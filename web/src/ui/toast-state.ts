@@ -4,9 +4,9 @@ import { useCallback } from 'react';
 export interface ToastContent {
   title: string;
   description?: string;
-  /** `destructive` says that something was not done; `unclear` that nobody knows how it ended, so that no sign says either. */
+  /** `unclear`: nobody knows whether it was done. */
   variant?: 'default' | 'unclear' | 'destructive';
-  /** What can be done about it, such as to undo it; the toast then stays longer. */
+  /** Such as undo; the toast then stays longer. */
   action?: { label: string; onAction: () => void };
 }
 
@@ -15,28 +15,23 @@ export interface ToastState extends ToastContent {
   open: boolean;
 }
 
-/** One toast at a time: a new one takes the place of the one shown. */
+/** One at a time: a new toast replaces the last. */
 export const toastAtom = atom<ToastState | null>(null);
 
-/** A closed toast is forgotten this long afterwards; until then a screen reader's list still has it. */
+/** The specification keeps a closed toast for this long. */
 const removalDelayMs = 1_000_000;
 
-/** Forgets a closed toast after its time, unless another has taken its place. @returns what calls that off */
+/** @returns cancels it */
 export function forgetLater(
   id: number,
   set: (change: (now: ToastState | null) => ToastState | null) => void,
 ): () => void {
-  const timer = setTimeout(() => {
-    set((now) => (now?.id === id ? null : now));
-  }, removalDelayMs);
-  return () => {
-    clearTimeout(timer);
-  };
+  const timer = setTimeout(() => set((now) => (now?.id === id ? null : now)), removalDelayMs);
+  return () => clearTimeout(timer);
 }
 
 let lastId = 0;
 
-/** Returns a function that shows a toast. */
 export function useToast(): (content: ToastContent) => void {
   const set = useSetAtom(toastAtom);
   return useCallback(

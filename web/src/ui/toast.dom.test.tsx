@@ -15,7 +15,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** The about page, whose newsletter form shows a toast when no address was typed. */
+/** Its newsletter form shows a toast when no address was typed. */
 async function aboutPage(language: 'en' | 'ar' = 'en') {
   const screen = await openScreen(`/${language}/about`, { language, answers: { 'GET /api/captcha': question() } });
   const { newsletter } = screen.text;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { forgetLater, toastAtom } from './toast-state.ts';
 
 const displayMs = 5_000;
-/** There must be time to read what was done, think, and reach the button. */
+/** Time to read, think, and reach the button. */
 const withActionMs = 12_000;
 const swipeThresholdPx = 50;
 
@@ -16,7 +16,7 @@ const looks = {
   destructive: { Icon: CircleAlert, color: 'text-danger-700', border: 'border-danger-700/30', urgent: true },
 } as const;
 
-/** The place where toasts appear; F8 moves the focus there. */
+/** F8 moves the focus here. */
 export function Toaster() {
   const { t } = useTranslation('common');
   const [toast, setToast] = useAtom(toastAtom);
@@ -39,9 +39,7 @@ export function Toaster() {
         <Toast.Root
           key={toast.id}
           open={toast.open}
-          onOpenChange={(open) => {
-            setToast({ ...toast, open });
-          }}
+          onOpenChange={(open) => setToast({ ...toast, open })}
           {...(toast.action === undefined ? {} : { duration: withActionMs })}
           type={urgent || toast.action !== undefined ? 'foreground' : 'background'}
           data-variant={variant}
@@ -71,7 +69,7 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      {/* at the start: a dialog's buttons and the chat stand at the end, and are wanted while a message is there */}
+      {/* at the start: a dialog's buttons and the chat are at the end, and stay usable */}
       <Toast.Viewport
         hotkey={['F8']}
         className="fixed inset-x-0 bottom-0 z-100 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:end-auto sm:start-0 sm:mx-0"

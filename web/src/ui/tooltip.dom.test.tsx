@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
-  // when the last one was shown is remembered: each test begins without
+  // the time of the last tooltip is kept in the module
   vi.resetModules();
   vi.useFakeTimers();
 });

@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 const delayMs = 700;
-/** So long after one was shown, the next one does not wait. */
+/** So soon after another, a tooltip opens without delay. */
 const skipDelayMs = 300;
 let lastShownAt = -Infinity;
 
 interface TooltipProps {
-  /** The control's own name; it is not read out a second time. */
+  /** The control's accessible name, so assistive technology does not read it again. */
   text: string;
   children: ReactNode;
 }
 
 /**
- * The name of a control that shows only an icon, for those who see it: shown on hover and on focus by keyboard, gone on
- * Escape or a press. Written here because a library for it weighs 9 kB on every form of the public site.
+ * Names an icon on hover and keyboard focus; Escape or a press closes it. A library would weigh 9 kB on every public
+ * form.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => {
     if (!open) return;
-    // hovered, the control need not have the focus
+    // on hover the focus may be elsewhere
     const close = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setOpen(false);
     };

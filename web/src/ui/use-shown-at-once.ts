@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * Scrolls to what says why a form was not saved: it stands at the form's head, and who pressed Save may be at its foot.
- * @returns goes to the element
- */
+/** Scrolls to why a form was not saved: on top, while Save may be at the bottom. @returns ref of it */
 export function useShownAtOnce<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);
   useEffect(() => {

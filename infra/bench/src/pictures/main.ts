@@ -4,8 +4,9 @@
  *
  *   node infra/bench/src/pictures/main.ts [--rounds 5] [--pictures 12]
  */
+import { conclude } from '@manzil/testing/conclude';
 import { openMediaFolder } from '@manzil/core/platform/media/media-folder';
-import { createTurns } from '@manzil/core/platform/async/turns';
+import { createLimiter } from '@manzil/core/platform/async/limiter';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -69,14 +70,13 @@ for (const { name, done, seconds, processorSeconds } of [before, now, later])
     `| ${name} | ${String(done)} | ${(done / seconds).toFixed(1)} | ${(processorSeconds / done).toFixed(2)} | ${load} |`,
   );
 const failed = before.wrong + now.wrong + later.wrong;
-console.log(`${String(before.done + now.done + later.done - failed)} passed, ${String(failed)} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+conclude(before.done + now.done + later.done - failed, failed);
 
 async function measure(way: Way, originals: readonly Uint8Array[]): Promise<void> {
-  const inTurn = createTurns(atOnce);
+  const inTurn = createLimiter(atOnce);
   const started = performance.now();
   const used = process.cpuUsage();
-  const good = await Promise.all(originals.map((original) => inTurn(() => way.render(original))));
+  const good = await Promise.all(originals.map((original) => inTurn.run(() => way.render(original))));
   const { user, system } = process.cpuUsage(used);
   way.seconds += (performance.now() - started) / 1_000;
   way.processorSeconds += (user + system) / 1_000_000;

@@ -11,7 +11,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { root, startProcess, type RunningChild } from '../proc/child-process.ts';
+import { root } from '@manzil/embedded/root';
+import { startProcess, type RunningChild } from '../proc/child-process.ts';
 import { treeOf } from '../proc/proc-stat.ts';
 
 export interface Site {

@@ -1,5 +1,6 @@
 /** A CRM that says it has what it never wrote. */
-import { beginReconciliation, listReconciliations } from '@manzil/core/deliveries/store/reconciliation-store';
+import { listReconciliations } from '@manzil/core/deliveries/store/reconciliation-reader';
+import { beginReconciliation } from '@manzil/core/deliveries/store/reconciliation-store';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { everywhere, type Fault, type Run } from '../fault.ts';
 import { settled } from '../settled.ts';

@@ -1,5 +1,6 @@
 /** The comparison with the CRM, as staff start it. */
-import { beginReconciliation, listReconciliations } from '@manzil/core/deliveries/store/reconciliation-store';
+import { listReconciliations } from '@manzil/core/deliveries/store/reconciliation-reader';
+import { beginReconciliation } from '@manzil/core/deliveries/store/reconciliation-store';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ledger } from '../ledger.ts';
 

@@ -7,10 +7,10 @@
  *   npm run chaos:lies -- --backend redis
  */
 import { lies } from '@manzil/crm-servers/lying/catalogue';
+import { root } from '@manzil/embedded/root';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../child.ts';
 import { backends } from '../platform-env.ts';
 import { runAll } from '../run-all.ts';
 import { failedLie, lieLine, lieTable, withLieLines, type LieRow } from './lie-row.ts';

@@ -3,7 +3,7 @@ import { doneStates } from '@manzil/core/deliveries/states';
 import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { run } from '../shell.ts';
+import { run } from '@manzil/embedded/process/run';
 import { checkLedger, crm, withLedger, type Stage, type Step } from '../stage.ts';
 import { visitWhile } from '../visits.ts';
 import { replicas } from './scale.ts';

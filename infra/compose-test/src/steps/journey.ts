@@ -1,6 +1,6 @@
 /** A visitor enquires and staff see the CRM's id, in both languages, in a browser through caddy. */
 import path from 'node:path';
-import { run } from '../shell.ts';
+import { run } from '@manzil/embedded/process/run';
 import { withLedger, type Step } from '../stage.ts';
 
 export const journey: Step = {

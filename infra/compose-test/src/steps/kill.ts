@@ -1,6 +1,6 @@
 /** Replicas die without a warning while they send, then PostgreSQL does, Redis forgets everything twice; visitors come all the time. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { run } from '../shell.ts';
+import { run } from '@manzil/embedded/process/run';
 import type { Ledger } from '@manzil/chaos/ledger';
 import { checkLedger, crm, withLedger, type Stage, type Step } from '../stage.ts';
 import { visitWhile } from '../visits.ts';

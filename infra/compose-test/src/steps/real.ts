@@ -1,6 +1,6 @@
 /** A start without demo mode: the first administrator gets in, a lost password is replaced, and the database's is changed. */
 import { openCompose, type Compose } from '../compose.ts';
-import { runOrFail } from '../shell.ts';
+import { runOrFail } from '@manzil/embedded/process/run';
 import type { Stage, Step } from '../stage.ts';
 import { ownSecrets } from './refuse.ts';
 

@@ -1,5 +1,5 @@
 /** Builds the images, starts everything with .env.example as it is, and reads how large and how quick it is. */
-import { run, runOrFail } from '../shell.ts';
+import { run, runOrFail } from '@manzil/embedded/process/run';
 import type { Stage, Step } from '../stage.ts';
 
 const mostAboveBase = 350;

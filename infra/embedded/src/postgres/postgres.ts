@@ -5,6 +5,7 @@ import { findBinaries } from './postgres-binaries.ts';
 import { ensureCluster, readPassword, superuser } from './postgres-cluster.ts';
 import { EmbeddedPostgresError, isDiskFull } from './postgres-error.ts';
 import { freePort } from '../free-port.ts';
+import { endInSteps } from '../process/end-child.ts';
 import { chooseRunAs, type RunAs } from '../run-as.ts';
 import { endStalePostmaster } from './stale-postmaster.ts';
 
@@ -52,7 +53,11 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     url: (database) => `postgresql://${superuser}:${password}@127.0.0.1:${String(port)}/${database}`,
     stop: async (graceMs = 10_000) => {
       state.stopping = true;
-      await stopServer(server, graceMs);
+      await endInSteps(server, [
+        ['SIGINT', 0],
+        ['SIGQUIT', graceMs],
+        ['SIGKILL', graceMs + 500],
+      ]);
     },
   };
 }
@@ -134,21 +139,4 @@ function explainStart(said: string, dataDir: string, port: number): EmbeddedPost
     );
   const reason = /(?:FATAL|PANIC):\s*(.+)/.exec(said)?.[1] ?? (said.trim().split('\n').at(-1) || 'it said nothing');
   return new EmbeddedPostgresError(`PostgreSQL over ${dataDir} did not start: ${reason}`, said);
-}
-
-async function stopServer(server: ChildProcess, graceMs: number): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = new Promise<void>((resolve) =>
-    server.once('exit', () => {
-      resolve();
-    }),
-  );
-  const steps = [
-    ['SIGINT', 0],
-    ['SIGQUIT', graceMs],
-    ['SIGKILL', graceMs + 500],
-  ] as const;
-  const timers = steps.map(([signal, afterMs]) => setTimeout(() => server.kill(signal), afterMs));
-  await ended;
-  for (const timer of timers) clearTimeout(timer);
 }

@@ -7,7 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
 import { readState } from '../launcher-state.ts';
 import { processBegan } from '../process-identity.ts';
-import { root } from '../service-list.ts';
+import { hasEnded } from '../process/end-child.ts';
+import { root } from '../root.ts';
 
 export interface Starter {
   readonly npm: ChildProcess;
@@ -55,7 +56,6 @@ export async function runStarter(options: StarterOptions): Promise<Starter> {
       said += chunk;
     });
   }
-  const hasEnded = (): boolean => npm.exitCode !== null || npm.signalCode !== null;
   const starter: Starter = {
     npm,
     env: own,
@@ -66,13 +66,17 @@ export async function runStarter(options: StarterOptions): Promise<Starter> {
         () => said,
         () => {
           if (typeof text === 'string' ? said.includes(text) : text.test(said)) return true;
-          if (hasEnded())
+          if (hasEnded(npm))
             throw new Error(`npm start ended (${String(npm.exitCode ?? npm.signalCode)}) having printed:\n${said}`);
           return false;
         },
       ),
     ended: async () => {
-      await until(40_000, () => said, hasEnded);
+      await until(
+        40_000,
+        () => said,
+        () => hasEnded(npm),
+      );
       return npm.exitCode;
     },
     processes: () => processesOf(options.dataDir),

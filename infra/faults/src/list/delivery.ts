@@ -9,8 +9,8 @@ export const deliveryFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/deliveries/store/delivery-store-settle.ts',
-        find: "set crm_synced = l.crm_synced or m.state = 'delivered',",
-        put: "set crm_synced = m.state = 'delivered',",
+        find: 'crmSynced: `l.crm_synced or ${arrived}`',
+        put: 'crmSynced: arrived',
       },
     ],
   },
@@ -99,8 +99,8 @@ export const deliveryFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/deliveries/store/delivery-force.ts',
-        find: 'due_at = greatest(least(d.due_at, now()), coalesce(d.not_before, now())), ${aboutToBePublished}',
-        put: 'due_at = least(d.due_at, now()), ${aboutToBePublished}',
+        find: "dueAt: 'greatest(least(d.due_at, now()), coalesce(d.not_before, now()))'",
+        put: "dueAt: 'least(d.due_at, now())'",
       },
     ],
   },
@@ -123,8 +123,8 @@ export const deliveryFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/deliveries/store/delivery-store-release.ts',
-        find: "due_at = case when g.started then now() + $4 * interval '1 millisecond' else now() end,",
-        put: 'due_at = now(),',
+        find: 'dueAt: `case when g.started then ${settleDelay} else now() end`',
+        put: "dueAt: 'now()'",
       },
     ],
   },
@@ -148,8 +148,8 @@ export const deliveryFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/deliveries/store/breaker-store.ts',
-        find: "open_until = case when j.is_over then now() + ${interval('greatest(j.open_ms, $4)')}",
-        put: "open_until = case when j.is_over then now() + ${interval('j.open_ms')}",
+        find: "openUntil: `case when j.is_over then ${fromNow('greatest(j.open_ms, $4)')}",
+        put: "openUntil: `case when j.is_over then ${fromNow('j.open_ms')}",
       },
     ],
   },
@@ -172,8 +172,8 @@ export const deliveryFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/deliveries/store/breaker-store.ts',
-        find: "set open_until = greatest(least(open_until, last_call_at + ${interval('$2')}), hold_until)",
-        put: "set open_until = least(open_until, last_call_at + ${interval('$2')})",
+        find: "set open_until = greatest(least(open_until, last_call_at + ${interval('$2::float8')}), hold_until)",
+        put: "set open_until = least(open_until, last_call_at + ${interval('$2::float8')})",
       },
     ],
   },
@@ -205,8 +205,8 @@ export const deliveryFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/deliveries/store/reconciliation-ledger.ts',
-        find: 'dispatched_until = null, idempotency_key = gen_random_uuid()::text,',
-        put: 'dispatched_until = null,',
+        find: "dispatchedUntil: 'null',\n  idempotencyKey: 'gen_random_uuid()::text',",
+        put: "dispatchedUntil: 'null',",
       },
     ],
   },
@@ -258,8 +258,8 @@ export const deliveryFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/deliveries/store/delivery-replay.ts',
-        find: "set state = 'pending', waiting_since = now(), settled_at = null,",
-        put: "set state = 'pending', settled_at = null,",
+        find: "waitingSince: 'now()',",
+        put: '',
       },
     ],
   },
@@ -288,8 +288,8 @@ export const deliveryFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/deliveries/store/former-deliveries-store.ts',
-        find: "when 'lead' then $3::boolean else $4::boolean end",
-        put: "when 'lead' then $4::boolean else $3::boolean end",
+        find: "(takes.leads ? ['lead'] : []), ...(takes.listings ?",
+        put: "(takes.listings ? ['lead'] : []), ...(takes.leads ?",
       },
     ],
   },

@@ -19,7 +19,7 @@ export const settingsFaults: readonly Fault[] = [
     harm: 'Saving another schedule starts a pull at once, for a time of the new schedule that has passed already.',
     edits: [
       {
-        file: 'services/core/src/listing-sync/store/pull-schedule-writer.ts',
+        file: 'services/core/src/data/schedule-store.ts',
         find: 'on conflict (name) do update set last_tick = greatest(schedule_ticks.last_tick, excluded.last_tick)',
         put: 'on conflict (name) do nothing',
       },

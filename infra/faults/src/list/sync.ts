@@ -33,8 +33,8 @@ export const syncFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/listing-sync/store/apply-sql.ts',
-        find: 'deleted_at = now(), crm_hash = null, version',
-        put: 'deleted_at = now(), version',
+        find: "crmHash: 'null',",
+        put: '',
       },
     ],
   },

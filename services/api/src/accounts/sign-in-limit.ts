@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressKey } from '../middleware/address-key.ts';
 import { createKeyHash } from '../middleware/key-hash.ts';
+import { createLimit, waitOf, type Wait } from '../middleware/postgres-limit.ts';
 
 export interface SignInLimit {
   /**
@@ -11,12 +11,6 @@ export interface SignInLimit {
   take(address: string, username: string): Promise<Wait | null>;
   /** Takes a try that succeeded off the counts: only failures slow down. */
   succeeded(address: string, username: string): Promise<void>;
-}
-
-export interface Wait {
-  seconds: number;
-  /** The first try over the limit; the ones after it say nothing new. */
-  isFirst: boolean;
 }
 
 export interface SignInLimitOptions {
@@ -32,19 +26,8 @@ const namesPerAddress = 10;
 /** Counts failed sign-ins of one name from one address, and of one address over all names, for all api processes together. */
 export function createSignInLimit({ pool, secret, failures, windowSeconds }: SignInLimitOptions): SignInLimit {
   const hash = createKeyHash(secret);
-  const limiter = (keyPrefix: string, points: number) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'request_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix,
-      points,
-      duration: windowSeconds,
-    });
-  const byName = limiter('sign-in', failures);
-  const byAddress = limiter('sign-in-address', failures * namesPerAddress);
+  const byName = createLimit(pool, { name: 'sign-in', most: failures, windowSeconds });
+  const byAddress = createLimit(pool, { name: 'sign-in-address', most: failures * namesPerAddress, windowSeconds });
   const addressOnly = (address: string): string => hash(addressKey(address));
   const withName = (address: string, username: string): string =>
     hash(`${addressKey(address)}|${username.trim().toLowerCase()}`);
@@ -56,16 +39,4 @@ export function createSignInLimit({ pool, secret, failures, windowSeconds }: Sig
       await Promise.all([byName.delete(withName(address, username)), byAddress.reward(addressOnly(address))]);
     },
   };
-}
-
-/** The library rejects with a result when the limit is reached, and with an Error when it cannot count. */
-async function waitOf(limiter: RateLimiterPostgres, key: string): Promise<Wait | null> {
-  try {
-    await limiter.consume(key);
-    return null;
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    return { seconds, isFirst: refusal.consumedPoints === limiter.points + 1 };
-  }
 }

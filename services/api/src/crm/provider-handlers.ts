@@ -2,7 +2,8 @@
 import type { CredentialName } from '@manzil/core/crm/crm-credentials';
 import { recordAct } from '@manzil/core/audit/store/staff-write';
 import { readCapabilities } from '@manzil/core/crm/store/crm-capabilities';
-import { readStoredCredentials, saveCredentials, type StoredState } from '@manzil/core/crm/store/crm-credentials-store';
+import { readStoredCredentials, type StoredState } from '@manzil/core/crm/store/crm-credentials-store';
+import { saveCredentials } from '@manzil/core/crm/store/crm-credentials-writer';
 import { decideUntold, readUntold } from '@manzil/core/listings/store/untold-listings-store';
 import { decideFormer, listFormer } from '@manzil/core/deliveries/store/former-deliveries-store';
 import { environmentCredentials } from '@manzil/core/crm/provider-env';

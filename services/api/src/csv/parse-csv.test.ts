@@ -10,7 +10,9 @@ it('reads what we write', () => {
 });
 
 it('knows the lines, over breaks inside a cell and empty rows', () => {
-  expect(parseCsv('a,b\n"x\ny",1\n\n,\nz,2')?.map(({ line }) => line)).toEqual([1, 2, 6]);
+  const lines = (text: string) => parseCsv(text)?.map(({ line }) => line);
+  expect(lines('a,b\n"x\ny",1\n\n,\nz,2')).toEqual([1, 2, 6]);
+  expect(lines('a,b\r\n"x\r\ny",1\r\nz,2\r\n')).toEqual([1, 2, 4]);
 });
 
 it.each([

@@ -2,11 +2,8 @@
 import { mailLane } from '@manzil/core/mail/mail';
 import { staffWrite } from '@manzil/core/audit/store/staff-write';
 import { replayDeliveries, type ReplayRequest } from '@manzil/core/deliveries/store/delivery-replay';
-import {
-  beginReconciliation,
-  listReconciliations,
-  readReconciliation,
-} from '@manzil/core/deliveries/store/reconciliation-store';
+import { listReconciliations, readReconciliation } from '@manzil/core/deliveries/store/reconciliation-reader';
+import { beginReconciliation } from '@manzil/core/deliveries/store/reconciliation-store';
 import type { Handlers } from '../contract/handler.ts';
 import { invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { components } from '@manzil/contract/api';

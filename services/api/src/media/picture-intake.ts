@@ -1,7 +1,7 @@
 /** The way of a picture from staff into the media store: from a file, or from an address that the server fetches. */
 import { mediaFolder, openMediaFolder } from '@manzil/core/platform/media/media-folder';
 import type { MediaStore, StoredPicture } from '@manzil/core/platform/media/media-store';
-import { createTurns } from '@manzil/core/platform/async/turns';
+import { createLimiter } from '@manzil/core/platform/async/limiter';
 
 export interface PictureIntake {
   /** @throws PictureError */
@@ -22,10 +22,10 @@ export function createPictureIntake({
   download: (url: string) => Promise<Uint8Array>;
 }): PictureIntake {
   let opened: Promise<MediaStore> | undefined;
-  const inTurn = createTurns(atOnce);
+  const inTurn = createLimiter(atOnce);
 
   function store(bytes: Uint8Array): Promise<StoredPicture> {
-    return inTurn(async () => {
+    return inTurn.run(async () => {
       opened ??= openMediaFolder(mediaFolder(dataDir));
       return (await opened).put(bytes);
     });

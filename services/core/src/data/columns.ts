@@ -1,4 +1,5 @@
-/** The one place where snake_case becomes camelCase: select lists that give every column under its name in the code. */
+/** Columns in statements that stay SQL: lists that the entities check by types, and that name every column as the code does. */
+import type { ListedColumn, Row, Tables } from './tables.ts';
 
 /** `whatsappNumber` → `whatsapp_number`. */
 export function snake(name: string): string {
@@ -10,23 +11,35 @@ export function isoMoment(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
+/** Columns of one table; any text where no table is named. */
+type Names<T extends keyof Tables> = readonly ([T] extends [never] ? string : ListedColumn<T>)[];
+
 /**
- * A select list of columns of one table. Names that end in `At` are moments and come as ISO text; coordinates come as
- * numbers; money and other decimals stay decimal text.
+ * A select or returning list of columns of one table. Names that end in `At` are moments and come as ISO text; coordinates and
+ * the fence come as numbers; money and other decimals stay decimal text.
+ * @typeParam T the table, so that a column that no entity has does not compile
  * @param alias the table's name in the statement
  * @param names names as the code uses them; constants only, never anything from outside
  */
-export function selectList(alias: string, names: readonly string[]): string {
+export function selectList<T extends keyof Tables = never>(alias: string, names: Names<T>): string {
   return names.map((name) => `${expression(`${alias}.${snake(name)}`, name)} as "${name}"`).join(', ');
 }
 
-/** The same list as one JSON object, null where the row of an outer join is absent. */
-export function selectObject(alias: string, names: readonly string[], as: string): string {
-  const pairs = names.map((name) => `'${name}', ${expression(`${alias}.${snake(name)}`, name)}`).join(', ');
-  return `case when ${alias}.id is not null then json_build_object(${pairs}) end as "${as}"`;
+/** What stands in the brackets of an `insert into`. */
+export function insertList<T extends keyof Tables>(...names: readonly (keyof Row<T> & string)[]): string {
+  return names.map(snake).join(', ');
 }
+
+/** What stands behind `set`. @param values SQL for each column; constants only, never anything from outside */
+export function setList<T extends keyof Tables>(values: { readonly [C in keyof Row<T>]?: string }): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${snake(name)} = ${String(value)}`)
+    .join(', ');
+}
+
+const numbers: ReadonlySet<string> = new Set(['latitude', 'longitude', 'fence']);
 
 function expression(column: string, name: string): string {
   if (name.endsWith('At')) return isoMoment(column);
-  return name === 'latitude' || name === 'longitude' ? `${column}::float8` : column;
+  return numbers.has(name) ? `${column}::float8` : column;
 }

@@ -1,8 +1,9 @@
-/** Deletes what has served its time, in bounded steps, so that no statement holds locks for long. */
+/** Deletes what has served its time, in bounded steps, so that no statement holds locks for long. SQL, since a worker runs it. */
 import type pg from 'pg';
+import type { Row } from './tables.ts';
+import { deletedAtOnce, deleteInSteps } from './delete-in-steps.ts';
 
-const batch = 5_000;
-const mostBatches = 20;
+const mostSteps = 20;
 
 const chores = {
   captchaNonces: /* sql */ `
@@ -16,22 +17,22 @@ const chores = {
   accessLinks: /* sql */ `
     delete from access_links where id in
       (select id from access_links where expires_at < now() - interval '30 days' limit $1)`,
-  // of what is settled, the timeline is kept for half a year; the delivery itself stays
+  // of what is closed, the timeline is kept for half a year; the delivery itself stays
   attempts: /* sql */ `
     delete from delivery_attempts where id in
       (select a.id from delivery_attempts a join deliveries d on d.id = a.delivery_id
-       where a.started_at < now() - interval '180 days' and d.state in ('delivered', 'superseded', 'cancelled') limit $1)`,
+       where a.started_at < now() - interval '180 days' and d.state = any ($2) limit $1)`,
 };
 
-/** Gives how many rows each chore deleted. */
-export async function cleanUp(pool: pg.Pool): Promise<Record<keyof typeof chores, number>> {
+/** @param closed the states of deliveries whose timeline is no longer needed. @returns how many rows each chore deleted */
+export async function cleanUp(
+  pool: pg.Pool,
+  closed: readonly Row<'deliveries'>['state'][],
+): Promise<Record<keyof typeof chores, number>> {
   const deleted = { captchaNonces: 0, requestLimits: 0, sessions: 0, accessLinks: 0, attempts: 0 };
   for (const [name, sql] of Object.entries(chores) as [keyof typeof chores, string][]) {
-    for (let round = 0; round < mostBatches; round += 1) {
-      const { rowCount } = await pool.query(sql, [batch]);
-      deleted[name] += rowCount ?? 0;
-      if ((rowCount ?? 0) < batch) break;
-    }
+    const values = name === 'attempts' ? [deletedAtOnce, closed] : [deletedAtOnce];
+    deleted[name] = await deleteInSteps(pool, sql, values, mostSteps);
   }
   return deleted;
 }

@@ -2,6 +2,7 @@ import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cleanUp } from './housekeeping.ts';
 import { claimPull, claimTick, readPullSchedule } from './schedule-store.ts';
+import { closedStates } from '../deliveries/states.ts';
 import { addLeadToDeliver, forceState, testPool } from '../deliveries/testing/ledger-fixture.ts';
 
 const database = await createTestDatabase();
@@ -54,7 +55,7 @@ describe('cleanUp', () => {
         [id],
       );
     }
-    expect(await cleanUp(pool)).toMatchObject({ captchaNonces: 1, sessions: 1, attempts: 1 });
-    expect(await cleanUp(pool)).toMatchObject({ captchaNonces: 0, sessions: 0, attempts: 0 });
+    expect(await cleanUp(pool, closedStates)).toMatchObject({ captchaNonces: 1, sessions: 1, attempts: 1 });
+    expect(await cleanUp(pool, closedStates)).toMatchObject({ captchaNonces: 0, sessions: 0, attempts: 0 });
   });
 });

@@ -1,10 +1,18 @@
-/** Whether a tick of a schedule runs is decided by who claims its row: any number of schedulers is one. */
+/**
+ * Whether a tick of a schedule runs is decided by who claims its row: any number of schedulers is one. SQL, since workers run it
+ * and since a claim is one statement.
+ */
 import type pg from 'pg';
+import { insertList, setList } from './columns.ts';
+import type { Queryable } from './database.ts';
+import { interval } from './condition.ts';
+
+const ticks = /* sql */ `schedule_ticks (${insertList<'scheduleTicks'>('name', 'lastTick')})`;
 
 const claimSql = /* sql */ `
-insert into schedule_ticks (name, last_tick) values ($1, now())
-on conflict (name) do update set last_tick = now()
-where schedule_ticks.last_tick <= now() - $2 * interval '1 millisecond'
+insert into ${ticks} values ($1, now())
+on conflict (name) do update set ${setList<'scheduleTicks'>({ lastTick: 'now()' })}
+where schedule_ticks.last_tick <= now() - ${interval('$2')}
 returning name`;
 
 /** True for exactly one caller in each `minGapMs`. */
@@ -27,9 +35,11 @@ export interface PullSchedule {
   lastTickMs: number | null;
 }
 
+const pulls = `'pull-listings'`;
+
 const scheduleSql = /* sql */ `
 select s.schedule_time as cron, (extract(epoch from now()) * 1000)::float8 as "nowMs",
-  (select (extract(epoch from t.last_tick) * 1000)::float8 from schedule_ticks t where t.name = 'pull-listings') as "lastTickMs"
+  (select (extract(epoch from t.last_tick) * 1000)::float8 from schedule_ticks t where t.name = ${pulls}) as "lastTickMs"
 from sync_schedule s where s.is_active order by s.id limit 1`;
 
 /** The active schedule of listing pulls; null when there is none. */
@@ -38,13 +48,18 @@ export async function readPullSchedule(pool: pg.Pool): Promise<PullSchedule | nu
   return rows[0] ?? null;
 }
 
+const looked = setList<'syncSchedule'>({
+  lastRun: 'case when $3 then now() else last_run end',
+  nextRun: 'to_timestamp($2 / 1000.0)',
+  updatedAt: 'now()',
+});
 const claimPullSql = /* sql */ `
 with claimed as (
-  insert into schedule_ticks (name, last_tick) values ('pull-listings', to_timestamp($1 / 1000.0))
+  insert into ${ticks} values (${pulls}, to_timestamp($1 / 1000.0))
   on conflict (name) do update set last_tick = excluded.last_tick where schedule_ticks.last_tick < excluded.last_tick
   returning name
 )
-update sync_schedule set last_run = case when $3 then now() else last_run end, next_run = to_timestamp($2 / 1000.0), updated_at = now()
+update sync_schedule set ${looked}
 where is_active and exists (select from claimed) returning id`;
 
 /**
@@ -58,9 +73,18 @@ export async function claimPull(pool: pg.Pool, dueMs: number, nextMs: number, ru
 
 const releasePullSql = /* sql */ `
 update schedule_ticks set last_tick = to_timestamp($2 / 1000.0)
-where name = 'pull-listings' and last_tick = to_timestamp($1 / 1000.0)`;
+where name = ${pulls} and last_tick = to_timestamp($1 / 1000.0)`;
 
 /** Gives a claimed tick back that no queue took, so that the next look has it again. */
 export async function releasePull(pool: pg.Pool, dueMs: number, previousMs: number): Promise<void> {
   await pool.query(releasePullSql, [dueMs, previousMs]);
+}
+
+const passPullsSql = /* sql */ `
+insert into ${ticks} values (${pulls}, now())
+on conflict (name) do update set last_tick = greatest(schedule_ticks.last_tick, excluded.last_tick)`;
+
+/** No tick before now counts as missed: a schedule begins when staff set it. */
+export async function passPulls(client: Queryable): Promise<void> {
+  await client.query(passPullsSql);
 }

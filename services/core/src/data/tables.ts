@@ -1,6 +1,6 @@
 /** Tables and columns as the entities have them, under their names in the code. Types alone: nothing of MikroORM is loaded. */
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
-import type { ColumnType, GeneratedAlways, Selectable } from 'kysely';
+import type { ColumnType, GeneratedAlways, Selectable, SelectType } from 'kysely';
 import type { entities } from './entities/all.ts';
 
 type Camel<Name> = Name extends `${infer Head}_${infer Rest}` ? `${Head}${Capitalize<Camel<Rest>>}` : Name;
@@ -28,3 +28,19 @@ export type Tables = Omit<Described, 'properties'> & { properties: Described['pr
 
 /** A row of a table as it is read. */
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
+
+/** Moments that no select list tells from a text, since their names do not end in `At` (data/columns). */
+type OtherMoments = {
+  [T in keyof Named as Camel<T>]: {
+    [
+      C in keyof Named[T] as C extends `${string}_at`
+        ? never
+        : Extract<SelectType<Named[T][C]>, Date> extends never
+          ? never
+          : Camel<C>
+    ]: true;
+  };
+};
+
+/** What a select list may name. */
+export type ListedColumn<T extends keyof Tables> = Exclude<keyof Row<T> & string, keyof OtherMoments[T]>;

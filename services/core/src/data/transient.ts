@@ -1,5 +1,7 @@
 /** Statements that lost against a rival, or whose connection broke, and may simply be tried again. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Queryable } from './database.ts';
 
 /** Deadlock, serialization, unique violation of a rival's claim, connection lost, server starting or stopping. */
 const transientCodes = new Set([
@@ -31,6 +33,11 @@ export async function withRetry<T>(run: () => Promise<T>): Promise<T> {
     }
   }
   return run();
+}
+
+/** The rows of such a statement. */
+export function rowsOf<R extends pg.QueryResultRow>(db: Queryable, text: string, values: unknown[]): Promise<R[]> {
+  return withRetry(async () => (await db.query<R>(text, values)).rows);
 }
 
 function isTransient(error: unknown): boolean {

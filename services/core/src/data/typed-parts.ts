@@ -3,10 +3,17 @@ import { type Expression, type Kysely, type SelectQueryBuilder, sql } from 'kyse
 import { literalLike } from './condition.ts';
 import { pageBounds, paginate } from './pagination.ts';
 import type { Tables } from './tables.ts';
+import { countRows } from './typed.ts';
 
 /** Conditions of a filter: none where nothing was asked for. */
 export function given<V, E extends Expression<unknown>>(value: V | null | undefined, condition: (value: V) => E): E[] {
   return value == null ? [] : [condition(value)];
+}
+
+/** How many rows a statement finds. */
+export async function countOf<DB, TB extends keyof DB, Row>(found: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
+  const counted = found.clearSelect().clearOrderBy().select(countRows.as('total'));
+  return ((await counted.executeTakeFirstOrThrow()) as { total: number }).total;
 }
 
 /** One page of what a statement finds, and how much that is. @param usual rows of a page where nobody says how many */
@@ -16,14 +23,7 @@ export async function pageOf<DB, TB extends keyof DB, Row>(
   usual: number,
 ) {
   const { page, limit, offset } = pageBounds(wanted.page ?? 1, wanted.limit ?? usual);
-  const counted = found
-    .clearSelect()
-    .clearOrderBy()
-    .select(sql<number>`count(*)::integer`.as('total'));
-  const [rows, { total }] = await Promise.all([
-    found.limit(limit).offset(offset).execute(),
-    counted.executeTakeFirstOrThrow() as Promise<{ total: number }>,
-  ]);
+  const [rows, total] = await Promise.all([found.limit(limit).offset(offset).execute(), countOf(found)]);
   return { rows: rows as Row[], pagination: paginate(page, limit, total) };
 }
 

@@ -10,6 +10,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   sql,
+  type SqlBool,
 } from 'kysely';
 import type pg from 'pg';
 import type { Queryable } from './database.ts';
@@ -30,6 +31,14 @@ export function typed(db: Queryable): Kysely<Tables> {
   return made;
 }
 
+/** The same for one statement, which each connection plans once and remembers by its name. */
+export const prepared = (db: Queryable, name: string): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: dialectOn(db, name), plugins });
+
+/** How many rows there are, as a number. */
+export const countRows = sql<number>`count(*)::integer`;
+/** How many rows of a group it is true for, as a number. */
+export const countWhere = (is: Expression<SqlBool>) => sql<number>`count(*) filter (where ${is})::integer`;
 /** Any of these, as one parameter. */
 export const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;
 /** A moment inside JSON, as readers give it. */
@@ -40,20 +49,20 @@ export const isoText = (moment: Expression<unknown>) =>
 export const untypedKysely = (client: pg.PoolClient): Kysely<unknown> =>
   new Kysely<unknown>({ dialect: dialectOn(client) });
 
-const dialectOn = (db: Queryable) => ({
+const dialectOn = (db: Queryable, name?: string) => ({
   createAdapter: () => new PostgresAdapter(),
-  createDriver: () => driverOn(db),
+  createDriver: () => driverOn(db, name),
   createIntrospector: (kysely: Kysely<unknown>) => new PostgresIntrospector(kysely),
   createQueryCompiler: () => new PostgresQueryCompiler(),
 });
 
 /** Whoever gave the connection begins and ends transactions. */
-function driverOn(db: Queryable): Driver {
+function driverOn(db: Queryable, name?: string): Driver {
   const nothing = () => Promise.resolve();
   const refuse = () => Promise.reject(new Error('Transactions are begun by inTransaction'));
   return {
     init: nothing,
-    acquireConnection: () => Promise.resolve(connectionOn(db)),
+    acquireConnection: () => Promise.resolve(connectionOn(db, name)),
     beginTransaction: refuse,
     commitTransaction: refuse,
     rollbackTransaction: refuse,
@@ -62,11 +71,12 @@ function driverOn(db: Queryable): Driver {
   };
 }
 
-function connectionOn(db: Queryable): DatabaseConnection {
+function connectionOn(db: Queryable, name?: string): DatabaseConnection {
   return {
     async executeQuery<R>({ sql: text, parameters }: CompiledQuery) {
-      const { rows, rowCount } = await db.query({ text, values: [...parameters], types: isoRowTypes });
-      return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
+      const values = [...parameters];
+      const answer = await db.query({ ...(name && { name }), text, values, types: isoRowTypes });
+      return { rows: answer.rows as R[], numAffectedRows: BigInt(answer.rowCount ?? 0) };
     },
     streamQuery() {
       throw new Error('Rows are streamed by streamRows');

@@ -1,6 +1,6 @@
 /** What the delivery engine needs from outside: the ledger, the subjects and a place for its log lines. */
 import type { ClaimedDelivery, Consumer, EventName, SubjectKind } from './delivery.ts';
-import type { DeliveryState } from './states.ts';
+import type { DeliveryState, unsentStates } from './states.ts';
 import type { AttemptStart, SentRequest, Settlement } from './delivery-settlement.ts';
 import type { LeadRecord } from '../leads/lead.ts';
 import type { ListingRecord } from '../listings/record.ts';
@@ -24,7 +24,7 @@ export interface ClaimQuery extends ClaimTerms {
   /** The delivery that a job spoke of: the oldest waiting one of its subject comes first. */
   deliveryId: string | null;
   /** What else is taken along when it is due. */
-  states: readonly ('pending' | 'retry_wait')[];
+  states: readonly (typeof unsentStates)[number][];
   /** Most deliveries to take, the one asked for included. */
   limit: number;
   leaseMs: number;

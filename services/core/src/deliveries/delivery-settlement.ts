@@ -15,6 +15,9 @@ export const attemptOutcomes = [
 ] as const;
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
+/** No word came, or one that says nothing of what was sent. */
+export const failedOutcomes = ['retry', 'unknown', 'failed'] as const satisfies readonly AttemptOutcome[];
+
 /** What was asked of the other side, without anything about a person. */
 export interface SentRequest {
   operation: 'upsert' | 'delete' | 'mail';

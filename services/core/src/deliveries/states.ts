@@ -53,6 +53,8 @@ export const cancellableStates: Group = deliveryStates.filter((state) => mayTran
 export const confirmedStates = ['delivered', 'missing'] as const satisfies Group;
 /** Nothing is owed any more: it arrived, or something newer did. */
 export const doneStates = ['delivered', 'superseded'] as const satisfies Group;
+/** No worker takes it up, and nobody has to see to it. */
+export const closedStates = [...doneStates, 'cancelled'] as const satisfies Group;
 /** It is over, for now or for good, by what a worker found. */
 export const settledStates = [...doneStates, 'rejected', 'parked'] as const satisfies Group;
 

@@ -2,6 +2,8 @@
 
 export const propertyStatuses = ['for_sale', 'for_rent', 'sold', 'rented', 'available'] as const;
 export type PropertyStatus = (typeof propertyStatuses)[number];
+/** Still to be had. */
+export const onOffer = ['for_sale', 'for_rent', 'available'] as const satisfies readonly PropertyStatus[];
 
 export const propertySorts = ['newest', 'oldest', 'price-low', 'price-high'] as const;
 export type PropertySort = (typeof propertySorts)[number];

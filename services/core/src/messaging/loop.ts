@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { rest } from '../platform/async/time.ts';
 
 export interface LoopOptions {
   name: string;
@@ -16,6 +16,6 @@ export async function runLoop({ name, everyMs, run, signal, log }: LoopOptions):
     } catch (error) {
       log.error({ loop: name, err: error }, 'round failed');
     }
-    await sleep(everyMs, undefined, { signal }).catch(() => undefined);
+    await rest(everyMs, signal);
   }
 }

@@ -1,12 +1,12 @@
 import { hash } from '@node-rs/argon2';
 import { bootstrapCredentials } from '../accounts/bootstrap-credentials.ts';
 import type { Queryable } from '../data/database.ts';
+import { typed } from '../data/typed.ts';
 import { createBootstrapAdmin } from '../accounts/store/user-repository.ts';
 
 /** Adds the demo administrator unless any account exists; true when it was added. Only ever in demo mode. */
 export async function plantAdmin(db: Queryable): Promise<boolean> {
-  const { rows } = await db.query('select from credentials limit 1');
-  if (rows.length > 0) return false;
+  if (await typed(db).selectFrom('credentials').select('userId').limit(1).executeTakeFirst()) return false;
   return createBootstrapAdmin(db, {
     username: bootstrapCredentials.username,
     email: 'admin@manzil.example',

@@ -1,23 +1,30 @@
 /** Each seed is planted once in the life of a database, whoever starts first. */
+import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import type { Queryable } from '../data/database.ts';
+import type { Tables } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
+import { typed } from '../data/typed.ts';
 
-export async function isPlanted(db: Queryable, name: string): Promise<boolean> {
-  const { rows } = await db.query('select from seeds where name = $1', [name]);
-  return rows.length > 0;
+export async function isPlanted(pool: pg.Pool, name: string): Promise<boolean> {
+  const planted = await typed(pool).selectFrom('seeds').select('name').where('name', '=', name).executeTakeFirst();
+  return planted !== undefined;
 }
 
 /** Runs `plant` in a transaction unless the seed was planted; true when it ran. A rival waits until this is decided. */
-export async function plantOnce(
+export function plantOnce(
   pool: pg.Pool,
   name: string,
-  plant: (client: pg.PoolClient) => Promise<void>,
+  plant: (db: Kysely<Tables>, client: pg.PoolClient) => Promise<void>,
 ): Promise<boolean> {
   return inTransaction(pool, async (client) => {
-    const { rowCount } = await client.query('insert into seeds (name) values ($1) on conflict do nothing', [name]);
-    if (rowCount !== 1) return false;
-    await plant(client);
+    const db = typed(client);
+    const added = await db
+      .insertInto('seeds')
+      .values({ name })
+      .onConflict((known) => known.doNothing())
+      .executeTakeFirstOrThrow();
+    if (added.numInsertedOrUpdatedRows !== 1n) return false;
+    await plant(db, client);
     return true;
   });
 }

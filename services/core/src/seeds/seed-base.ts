@@ -1,8 +1,9 @@
 /** What a fresh database starts with. Listings are not here: they come through the CRM alone. */
 import { availableParallelism } from 'node:os';
-import type { PoolClient } from 'pg';
+import type { Kysely } from 'kysely';
 import type { Database } from '../data/database.ts';
 import { raiseContentVersion } from '../data/raise-content-version.ts';
+import type { Tables } from '../data/tables.ts';
 import { isPlanted, plantOnce } from './planted.ts';
 import { plantAdmin } from './plant-admin.ts';
 import { plantAgents, plantCategories, plantLinks, plantPosts, type Pictures } from './plant-demo.ts';
@@ -28,25 +29,22 @@ export interface Seeded {
   links: boolean;
 }
 
-/**
- * Brings in first contents, each kind once in the life of the database: what staff change or delete stays so.
- * May be called by several starters at once.
- */
+/** Brings in each kind once: what staff change or delete stays so. May be called by several starters at once. */
 export async function seedBase({ pool }: Pick<Database, 'pool'>, options: SeedOptions): Promise<Seeded> {
   const { demo } = options;
-  const categories = await plantOnce(pool, 'blog-categories', (client) => plantCategories(client, options.categories));
+  const categories = await plantOnce(pool, 'blog-categories', (db) => plantCategories(db, options.categories));
   if (!options.demoMode) return { categories, admin: false, agents: false, posts: false, links: false };
 
   /** Resizing pictures takes seconds, too long inside a transaction; so whether it is needed is asked before. */
   async function plant(
     name: string,
     items: readonly Pictured[],
-    write: (client: PoolClient, pictures: Pictures) => Promise<void>,
+    write: (db: Kysely<Tables>, pictures: Pictures) => Promise<void>,
   ): Promise<boolean> {
     if (items.length === 0 || (await isPlanted(pool, name))) return false;
     const pictures = await storePictures(items, options.storePicture);
-    return plantOnce(pool, name, async (client) => {
-      await write(client, pictures);
+    return plantOnce(pool, name, async (db, client) => {
+      await write(db, pictures);
       await raiseContentVersion(client);
     });
   }
@@ -55,9 +53,9 @@ export async function seedBase({ pool }: Pick<Database, 'pool'>, options: SeedOp
     categories,
     // before the articles, which are by the administrator
     admin: await plantAdmin(pool),
-    agents: await plant('demo-agents', demo.agents, (client, pictures) => plantAgents(client, demo.agents, pictures)),
-    posts: await plant('demo-posts', demo.posts, (client, pictures) => plantPosts(client, demo.posts, pictures)),
-    links: await plant('demo-links', demo.links, (client) => plantLinks(client, demo.links)),
+    agents: await plant('demo-agents', demo.agents, (db, pictures) => plantAgents(db, demo.agents, pictures)),
+    posts: await plant('demo-posts', demo.posts, (db, pictures) => plantPosts(db, demo.posts, pictures)),
+    links: await plant('demo-links', demo.links, (db) => plantLinks(db, demo.links)),
   };
 }
 

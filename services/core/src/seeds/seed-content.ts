@@ -1,55 +1,38 @@
-/** The form of first contents, independent of what they say. */
-import type { Language } from '../platform/language.ts';
+import type { Row, Tables } from '../data/tables.ts';
 
-export interface SeedCategory {
-  /** Fixed: the site's labels and filters go by it. */
-  id: number;
-  name: string;
-  slug: string;
-  description: string | null;
-}
-
-export interface SeedAgent {
-  name: string;
-  nameAr: string;
-  title: string;
-  titleAr: string;
-  /** Free text, then lines such as `Department: Sales`. */
-  bio: string;
-  /** The same in Arabic; the names of the lines stay English. */
-  bioAr: string;
-  phone: string;
-  email: string;
-  whatsappNumber: string;
-  specialization: string;
-  specializationAr: string;
-  /** File name of a demo picture. */
+/** These columns of a table, none of them empty. */
+type Filled<T extends keyof Tables, K extends keyof Row<T>> = { [P in K]: NonNullable<Row<T>[P]> };
+/** With the file name of a demo picture. */
+interface Pictured {
   picture: string | null;
 }
 
-export interface SeedPost {
-  title: string;
-  slug: string;
-  excerpt: string;
-  /** HTML. */
-  content: string;
-  /** File name of a demo picture. */
-  picture: string | null;
-  categoryId: number;
-  language: Language;
-  tags: readonly string[];
-  /** The same article in the other language carries the same key. */
-  translationKey: string;
-  /** ISO 8601, UTC. */
-  publishedAt: string;
-}
+/** Its id is fixed: the site's labels and filters go by it. */
+export type SeedCategory = Pick<Row<'blogCategories'>, 'id' | 'name' | 'slug' | 'description'>;
 
-export interface SeedLink {
-  platform: string;
-  displayName: string;
-  url: string;
-  sortOrder: number;
-}
+export type SeedAgent = Pictured &
+  Filled<
+    'agents',
+    | 'name'
+    | 'nameAr'
+    | 'title'
+    | 'titleAr'
+    | 'bio'
+    | 'bioAr'
+    | 'phone'
+    | 'email'
+    | 'whatsappNumber'
+    | 'specialization'
+    | 'specializationAr'
+  >;
+
+export type SeedPost = Pictured &
+  Filled<
+    'blogPosts',
+    'title' | 'slug' | 'excerpt' | 'content' | 'categoryId' | 'language' | 'tags' | 'translationKey' | 'publishedAt'
+  >;
+
+export type SeedLink = Filled<'socialMediaLinks', 'platform' | 'displayName' | 'url' | 'sortOrder'>;
 
 export interface DemoContent {
   agents: readonly SeedAgent[];

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '#site/listings/wording.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
 import { Button } from '#ui/button.tsx';
+import { useDialogOpener } from '#ui/use-dialog-opener.ts';
 
-/** Loaded when the first enquiry is opened: most visitors look first. */
+/** Loaded on the first press: most visitors only look. */
 const InquiryWindow = lazy(async () => ({ default: (await import('./inquiry-window.tsx')).InquiryWindow }));
 
 interface InquiryButtonProps {
@@ -14,38 +15,25 @@ interface InquiryButtonProps {
   className?: string;
 }
 
-/** Opens the enquiry about a listing. */
 export function InquiryButton({ property, size, className = '' }: InquiryButtonProps) {
   const { t } = useTranslation('listing');
-  const opener = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const { button, dialog } = useDialogOpener();
   return (
     <>
-      <Button
-        ref={opener}
-        size={size}
-        className={`noscript:hidden ${className}`}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
-      >
+      <Button {...button} size={size} className={`noscript:hidden ${className}`}>
         {t('detail.inquire')}
       </Button>
       <PlainInquiry property={property} size={size} className={className} />
-      {wanted && (
+      {dialog !== null && (
         <Suspense>
-          <InquiryWindow property={property} open={open} onOpenChange={setOpen} opener={opener} />
+          <InquiryWindow property={property} {...dialog} />
         </Suspense>
       )}
     </>
   );
 }
 
-/** Without scripts the form is a page of its own, asked for with the listing's id and its name in the message. */
+/** Without scripts the form is a page of its own, which gets the listing's id and a message. */
 function PlainInquiry({ property, size, className = '' }: InquiryButtonProps) {
   const { t } = useTranslation(['listing', 'leadForm']);
   const { language, link } = useLanguage();
@@ -64,5 +52,4 @@ function PlainInquiry({ property, size, className = '' }: InquiryButtonProps) {
   );
 }
 
-/** The enquiry button of a card, for lists, which know nothing of enquiries. */
 export const renderCardInquiry = (property: Property) => <InquiryButton property={property} size="sm" />;

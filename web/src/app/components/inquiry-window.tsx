@@ -13,7 +13,7 @@ interface InquiryWindowProps {
   opener: RefObject<HTMLElement | null>;
 }
 
-/** The enquiry form about one listing, over the page. It closes when the enquiry was sent. */
+/** Closes when the enquiry was sent. */
 export function InquiryWindow({ property, open, onOpenChange, opener }: InquiryWindowProps) {
   const { t } = useTranslation(['listing', 'leadForm']);
   const { language } = useLanguage();
@@ -31,9 +31,7 @@ export function InquiryWindow({ property, open, onOpenChange, opener }: InquiryW
         source="property_inquiry"
         propertyId={property.id}
         message={t('leadForm:propertyMessage', { title, reference })}
-        onSent={() => {
-          onOpenChange(false);
-        }}
+        onSent={() => onOpenChange(false)}
       />
     </Dialog>
   );

@@ -8,16 +8,15 @@ import { EmptyState } from '#ui/empty-state.tsx';
 type Reason = 'missing' | 'gone' | 'failed';
 
 interface PropertyMissingProps {
-  /** `missing`: there is no such listing; `gone`: there was one; `failed`: it could not be loaded, and may be tried again. */
+  /** `missing`: never was; `gone`: removed; `failed`: try again. */
   reason: Reason;
-  /** Whether similar listings stand below. */
+  /** Similar listings stand below. */
   similar?: boolean;
   onRetry?: () => void;
 }
 
 const icons = { missing: SearchX, gone: ArchiveX, failed: CloudOff } as const;
 
-/** In place of a listing that cannot be shown. */
 export function PropertyMissing({ reason, similar = false, onRetry }: PropertyMissingProps) {
   const { t } = useTranslation(['listing', 'common']);
   const { link } = useLanguage();

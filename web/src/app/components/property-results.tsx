@@ -19,11 +19,10 @@ import { RefusedSearch } from './refused-search.tsx';
 
 interface PropertyResultsProps {
   filters: ListingFilters;
-  /** The server could not load them; the browser tries once more by itself. */
+  /** The server could not load them; the browser tries once more. */
   failedBefore: boolean;
 }
 
-/** The listings that fit: how many, in which order, page by page; or why there are none. */
 export function PropertyResults({ filters, failedBefore }: PropertyResultsProps) {
   const { t } = useTranslation('listing');
   const { language, link } = useLanguage();
@@ -67,13 +66,12 @@ export function PropertyResults({ filters, failedBefore }: PropertyResultsProps)
 
 interface NoResultsProps {
   filters: ListingFilters;
-  /** How many there are on other pages. */
   total?: number;
   failed?: boolean;
   onRetry?: () => void;
 }
 
-/** One place for an empty result, a page after the last, and one that could not be loaded; the words tell them apart. */
+/** For no results, for a page after the last, and for a failure. */
 function NoResults({ filters, total = 0, failed = false, onRetry }: NoResultsProps) {
   const { t } = useTranslation(['listing', 'common']);
   const { link } = useLanguage();

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** In place of results: the address holds a search that nobody can have meant. */
+/** For a search that the api refuses. */
 export function RefusedSearch() {
   const { t } = useTranslation('listing');
   const { link } = useLanguage();

@@ -1,4 +1,4 @@
-/** The newest articles as an Atom feed (RFC 4287). */
+/** Atom (RFC 4287). */
 import { ownValue } from '#lib/own-value.ts';
 import { companyName } from '#config/company.ts';
 import type { Language } from '#i18n/language.ts';
@@ -11,21 +11,21 @@ type Post = Pick<
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** What XML 1.0 allows: tab, line ends and everything from the space on, but for two marks at the end of the plane. */
+/** XML 1.0 allows tab, line ends and all from the space on, but U+FFFE and U+FFFF. */
 const isAllowed = (letter: string): boolean =>
   '\t\n\r'.includes(letter) || (letter >= ' ' && letter !== '\ufffe' && letter !== '\uffff');
 
-/** Text as XML may hold it: marks escaped, characters that XML forbids left out. */
+/** Escapes, and drops characters that XML forbids. */
 export const xmlText = (text: string): string =>
   Array.from(text)
     .filter(isAllowed)
     .join('')
     .replace(/[&<>"']/g, (mark) => ownValue(entities, mark) ?? '');
 
-export interface Feed {
+interface Feed {
   title: string;
   language: Language;
-  /** Address visitors use, without a final slash. */
+  /** Without a final slash. */
   origin: string;
   /** Newest first. */
   posts: readonly Post[];
@@ -53,7 +53,7 @@ export function atomFeed({ title, language, origin, posts }: Feed): string {
   ].join('\n');
 }
 
-/** A reader shows the text far from our pages, where an address without a host leads nowhere. */
+/** Feed readers show the text elsewhere, where a path alone leads nowhere. */
 const withHost = (html: string, origin: string) => html.replaceAll(/(\s(?:href|src)=")\/(?!\/)/g, `$1${origin}/`);
 
 function entry(post: Post, blog: string, origin: string): string {

@@ -14,7 +14,7 @@ interface Posting {
   author: { firstName: string | null; lastName: string | null } | null;
 }
 
-/** An article of the blog. @param url its one address, whole */
+/** @param url absolute */
 export function blogPosting(post: Posting, url: string, origin: string): object {
   const agency = { '@type': 'Organization', '@id': `${origin}/#agency`, name: companyName(post.language) };
   const author = [post.author?.firstName, post.author?.lastName].filter(Boolean).join(' ');

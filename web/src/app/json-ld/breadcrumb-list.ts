@@ -1,12 +1,12 @@
 import { type Language, withPrefix } from '#i18n/language.ts';
 
-export interface Crumb {
+interface Crumb {
   name: string;
-  /** Without a language prefix. */
+  /** Without the language prefix. */
   path: string;
 }
 
-/** The way from the home page to this one, both included. */
+/** From the home page to this one, both included. */
 export function breadcrumbList(crumbs: readonly Crumb[], language: Language, origin: string): object {
   return {
     '@type': 'BreadcrumbList',

@@ -3,7 +3,7 @@ interface Question {
   answer: string;
 }
 
-/** Questions with their answers, word for word as the page shows them. */
+/** Word for word as on the page. */
 export function faqPage(questions: readonly Question[]): object {
   return {
     '@type': 'FAQPage',

@@ -69,7 +69,7 @@ it('a home for sale tells its rooms; what is over is sold out', () => {
     offers: { businessFunction: 'http://purl.org/goodrelations/v1#Sell', availability: 'https://schema.org/SoldOut' },
     mainEntity: { '@type': 'House', numberOfBedrooms: 4, floorSize: { value: 245, unitCode: 'MTK' } },
   });
-  // what is sold is paid once
+  // a sale is paid once
   expect(describe(home)).not.toHaveProperty('offers.priceSpecification');
 });
 

@@ -1,9 +1,8 @@
-/** A description of the page for search engines (schema.org), as a data block that no browser runs. */
 export function JsonLd({ data }: { data: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(data) }} />;
 }
 
-/** Texts of staff and of the CRM stand in here: none of them may end the block, however it is written. */
+/** Texts of staff and of the CRM must not be able to end the block. */
 export function jsonLdText(data: object): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data })
     .replaceAll('<', String.raw`\u003c`)

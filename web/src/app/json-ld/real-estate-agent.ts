@@ -1,7 +1,6 @@
 import { company, companyAddress, companyName } from '#config/company.ts';
 import { type Language, withPrefix } from '#i18n/language.ts';
 
-/** The agency: who it is, where, and when it is open. */
 export function realEstateAgent(language: Language, origin: string): object {
   const [streetAddress, addressLocality, country] = companyAddress(language);
   return {

@@ -2,20 +2,20 @@ import { type Language, withPrefix } from '#i18n/language.ts';
 import { absoluteAddress } from '#lib/absolute-address.ts';
 import type { Property } from '#lib/listings/types.ts';
 
-/** What the page says about a listing in its own language. */
+/** In the page's language. */
 interface Wording {
   title: string;
   description: string | null;
 }
 
 const over = new Set(['sold', 'rented']);
-/** schema.org's name for a kind of space; what it has no name for is a place. */
+/** Anything without a schema.org type is a place. */
 const kinds: [RegExp, string][] = [
   [/apartment|flat|studio|penthouse|duplex/i, 'Apartment'],
   [/villa|house|townhouse/i, 'House'],
 ];
 
-/** A listing with its offer. The price is in riyals, as it was entered, whatever currency the visitor looks at. */
+/** The price stays in riyals, whatever currency the visitor chose. */
 export function realEstateListing(
   property: Property,
   { title, description }: Wording,

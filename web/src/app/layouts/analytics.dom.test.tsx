@@ -1,4 +1,3 @@
-/** Measurement of visits: asked first, refused as easily as accepted, and never told who somebody is. */
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { choose } from '#lib/analytics/analytics.ts';
@@ -11,7 +10,7 @@ const script = 'https://stats.example/gtag.js';
 const tags = { 'analytics-id': 'M-1', 'analytics-script': script };
 
 beforeEach(() => {
-  // what was started lives as long as its page; each test is a page of its own
+  // what was started lives as long as the page, so each test loads the module anew
   choose('denied');
   localStorage.clear();
   delete window.dataLayer;

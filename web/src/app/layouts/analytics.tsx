@@ -3,13 +3,13 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { analyticsSettings, start, storedChoice, trackPage } from '#lib/analytics/analytics.ts';
 
-/** Loaded only where measurement is configured and nothing was chosen yet. */
+/** Loaded only where there is a question to ask. */
 const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner.tsx')).ConsentBanner }));
 
-/** Whether the question is open; the footer opens it again. Null until the browser knows whether there is one. */
+/** The footer reopens it. Null until the browser knows whether there is a question. */
 export const consentOpenAtom = atom<boolean | null>(null);
 
-/** Measures page views of the public site, after asking. Nothing of it is in the page that the server sends. */
+/** Counts page views with the visitor's consent. Renders nothing on the server. */
 export function Analytics() {
   const { pathname } = useLocation();
   const [open, setOpen] = useAtom(consentOpenAtom);
@@ -21,18 +21,14 @@ export function Analytics() {
     if (choice === 'granted') start();
   }, [setOpen]);
   useEffect(() => {
-    // the first page is counted when the script starts
+    // its script counts the first page
     if (!first.current) trackPage(pathname);
     first.current = false;
   }, [pathname]);
   if (open !== true) return null;
   return (
     <Suspense>
-      <ConsentBanner
-        onDone={() => {
-          setOpen(false);
-        }}
-      />
+      <ConsentBanner onDone={() => setOpen(false)} />
     </Suspense>
   );
 }

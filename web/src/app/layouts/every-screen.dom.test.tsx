@@ -1,4 +1,4 @@
-/** Every screen of the admin as each role sees it: nothing is asked that would be refused, and what cannot be loaded says so. */
+/** Each screen as each role sees it: makes no call that would be refused, and reports what cannot be loaded. */
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
@@ -36,7 +36,6 @@ const screens = [
   '/admin/account',
   '/dashboard',
 ];
-/** What each role may not look at. */
 const closed = {
   admin: /^$/,
   editor: /leads$|settings$|\/(users|audit|mail)$/,
@@ -46,7 +45,7 @@ const closed = {
 const answers: Answers = {
   ...exampleAnswers,
   'GET /api/{crm_provider}/sync-status': syncStatus(),
-  // the dashboard of search engines has one made when it is opened
+  // opening the dashboard starts a scan
   'POST /api/admin/seo/scan': exampleAnswers['GET /api/admin/seo'] as never,
 };
 
@@ -78,10 +77,7 @@ it.each(['/admin', '/admin?tab=seo', '/admin/leads', '/admin/account', '/dashboa
   },
 );
 
-/**
- * The screens that show a list of the server's. Two say in their own way what is missing, and have tests of their own: the
- * cards of listings and the page of the CRM.
- */
+/** Screens with a list. Property cards and CRM status report failures in their own way and have their own tests. */
 const loading = screens.filter((path) => !/featured$|account$|dashboard$|admin\/properties$|sandbox$/.test(path));
 
 describe.each(languages)('what cannot be loaded (%s)', (language) => {
@@ -98,7 +94,7 @@ describe.each(languages)('what cannot be loaded (%s)', (language) => {
     await waitFor(() => expect(screen.getAllByRole('alert')).not.toHaveLength(0));
     await waitFor(() => expect(again()).not.toHaveLength(0));
     screen.api.answer(answers);
-    // a page may hold several lists, each with its own way to try again
+    // a page may hold several lists, each with its own retry
     await waitFor(async () => {
       for (const button of again()) await screen.user.click(button);
       expect(again()).toEqual([]);

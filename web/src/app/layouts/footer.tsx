@@ -7,6 +7,7 @@ import { company, companyAddress, companyName, emailHref, phoneHref } from '#con
 import { SocialLinks } from '#site/social/social-links.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
+import { TitledSection } from '#ui/titled-section.tsx';
 import { consentOpenAtom } from './analytics.tsx';
 import { Logo } from './logo.tsx';
 import { footerNavigation } from './navigation.ts';
@@ -14,7 +15,6 @@ import { footerNavigation } from './navigation.ts';
 const heading = 'text-sm font-semibold text-ink';
 const footerLink = 'inline-flex min-h-8 items-center text-sm text-stone-600 hover:text-maroon-700';
 
-/** Where to go and whom to call, on every public page; and the door for staff. */
 export function Footer() {
   const { t } = useTranslation(['shell', 'common']);
   const { language, link } = useLanguage();
@@ -39,10 +39,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact" className={heading}>
-            {t('footer.contact')}
-          </h2>
+        <TitledSection id="footer-contact" title={t('footer.contact')} titleClass={heading}>
           <ul className="mt-4 space-y-2 text-sm text-stone-600">
             <li className="flex gap-3">
               <MapPin aria-hidden className="mt-1 size-4 shrink-0 text-stone-500" />
@@ -61,18 +58,15 @@ export function Footer() {
               </a>
             </li>
           </ul>
-        </section>
-        <section aria-labelledby="footer-follow">
-          <h2 id="footer-follow" className={heading}>
-            {t('footer.follow')}
-          </h2>
+        </TitledSection>
+        <TitledSection id="footer-follow" title={t('footer.follow')} titleClass={heading}>
           <div className="mt-4">
             <SocialLinks size="sm" />
           </div>
-        </section>
+        </TitledSection>
       </div>
       <div className="border-t border-sand-200">
-        {/* The room below is for the button that floats there: it never lies on a link. */}
+        {/* Bottom room for the chat button, which must not lie on a link. */}
         <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-5 pb-22 text-xs text-stone-600">
           <p>{t('footer.copyright', { year: company.copyrightYear, company: companyName(language) })}</p>
           <div className="flex flex-wrap items-center gap-x-1">
@@ -85,8 +79,8 @@ export function Footer() {
                 {t(`footer.${page}`)}
               </Link>
             ))}
-            <ConsentDoor />
-            <StaffDoor />
+            <ConsentButton />
+            <StaffLinks />
           </div>
         </div>
       </div>
@@ -94,17 +88,15 @@ export function Footer() {
   );
 }
 
-/** Opens the question about measurement again, where visits are measured. */
-function ConsentDoor() {
+/** Only where visits are measured. */
+function ConsentButton() {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useAtom(consentOpenAtom);
   if (open === null) return null;
   return (
     <button
       type="button"
-      onClick={() => {
-        setOpen(true);
-      }}
+      onClick={() => setOpen(true)}
       className="inline-flex min-h-8 items-center px-3 hover:text-maroon-700"
     >
       {t('consent.label')}
@@ -112,24 +104,24 @@ function ConsentDoor() {
   );
 }
 
-/** The server's session decides what it says, never something remembered in the browser. */
-function StaffDoor() {
+/** Goes by the session that the server reports, never by something remembered here. */
+function StaffLinks() {
   const { t } = useTranslation('shell');
   const { data: user } = useQuery(authUserQuery);
-  const door =
+  const staffLink =
     'inline-flex min-h-8 items-center rounded-full px-3 font-medium text-stone-600 hover:bg-sand-100 hover:text-ink';
   if (user === null || user === undefined)
     return (
-      <a href="/admin-login" className={door}>
+      <a href="/admin-login" className={staffLink}>
         {t('footer.adminLogin')}
       </a>
     );
   return (
     <p className="flex gap-1">
-      <a href="/admin" className={door}>
+      <a href="/admin" className={staffLink}>
         {t('footer.dashboard')}
       </a>
-      <a href="/admin" className={`${door} text-maroon-700`}>
+      <a href="/admin" className={`${staffLink} text-maroon-700`}>
         {t('footer.adminPanel')}
       </a>
     </p>

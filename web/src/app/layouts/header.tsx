@@ -8,7 +8,6 @@ import { isActiveLink, navigation } from './navigation.ts';
 import { PreferenceMenu } from './preference-menu.tsx';
 import { SavedLink } from './saved-link.tsx';
 
-/** Name, navigation and language, kept in sight while the page scrolls. */
 export function Header() {
   const { t } = useTranslation('shell');
   const { link } = useLanguage();

@@ -5,8 +5,7 @@ import { storeLanguage } from '#i18n/stored-language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
 /**
- * A link to the same page in the other language. It loads a whole page, so that nothing of the old language stays. The
- * choice is stored first, because the address without a prefix follows what is stored.
+ * Loads a whole page, so that nothing of the old language stays; addresses without a prefix follow the stored choice.
  */
 export function LanguageSwitcher() {
   const { language } = useLanguage();
@@ -18,9 +17,7 @@ export function LanguageSwitcher() {
       hrefLang={other.code}
       lang={other.code}
       dir={other.direction}
-      onClick={() => {
-        storeLanguage(other.code);
-      }}
+      onClick={() => storeLanguage(other.code)}
       className="inline-flex h-10 items-center gap-2 rounded-full px-3 text-sm font-medium text-stone-700 hover:bg-sand-100 hover:text-ink"
     >
       <Globe aria-hidden className="size-4" />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** The mark: a door in an arch, as in the old houses of the coast. */
+/** A door in an arch, as in old houses of the coast. */
 export function Mark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={className} fill="none">
@@ -17,7 +17,6 @@ export function Mark({ className = 'size-8' }: { className?: string }) {
   );
 }
 
-/** Mark and name, leading home. */
 export function Logo({ className = '' }: { className?: string }) {
   const { t } = useTranslation('common');
   const { link } = useLanguage();

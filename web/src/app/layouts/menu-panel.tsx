@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
+import { useFocusBack } from '#ui/use-focus-back.ts';
 import { Logo } from './logo.tsx';
 import { isActiveLink, navigation } from './navigation.ts';
 import { PreferenceFields } from './preference-fields.tsx';
@@ -11,13 +12,14 @@ import { PreferenceFields } from './preference-fields.tsx';
 interface MenuPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opened it; gets the focus back. */
+  /** Gets the focus back. */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** Slides in from the side where a line ends, left in Arabic, right in English. Closes when a link is chosen. */
+/** Slides in from the end of the line: left in Arabic, right in English. */
 export function MenuPanel({ open, onOpenChange, opener }: MenuPanelProps) {
   const { t } = useTranslation(['shell', 'common']);
+  const focusBack = useFocusBack(opener);
   const { link } = useLanguage();
   const { pathname } = useLocation();
   return (
@@ -26,10 +28,7 @@ export function MenuPanel({ open, onOpenChange, opener }: MenuPanelProps) {
         <Dialog.Overlay className="data-[state=open]:animate-fade-in fixed inset-0 z-40 bg-ink/45" />
         <Dialog.Content
           aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.current?.focus();
-          }}
+          {...focusBack}
           className="data-[state=open]:animate-slide-in fixed inset-y-0 end-0 z-50 flex w-[280px] flex-col overflow-y-auto bg-paper shadow-float outline-none rtl:[--slide-from:-100%] sm:w-[320px]"
         >
           <div className="flex h-18 items-center justify-between border-b border-sand-200 px-5">
@@ -51,9 +50,7 @@ export function MenuPanel({ open, onOpenChange, opener }: MenuPanelProps) {
                     <Link
                       to={link(item.path)}
                       aria-current={active ? 'page' : undefined}
-                      onClick={() => {
-                        onOpenChange(false);
-                      }}
+                      onClick={() => onOpenChange(false)}
                       className={`flex min-h-11 items-center rounded-lg px-4 text-lg font-medium ${active ? 'bg-sand-100 text-maroon-700' : 'text-ink hover:bg-sand-100'}`}
                     >
                       {t(item.label)}

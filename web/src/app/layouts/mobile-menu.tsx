@@ -1,33 +1,23 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDialogOpener } from '#ui/use-dialog-opener.ts';
 
-/** Loaded when it is first opened. */
 const MenuPanel = lazy(async () => ({ default: (await import('./menu-panel.tsx')).MenuPanel }));
 
-/** The navigation on small screens: a button, and the menu that it opens. */
 export function MobileMenu() {
   const { t } = useTranslation('shell');
-  const opener = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const { button, dialog } = useDialogOpener();
   return (
     <>
       <button
-        ref={opener}
+        {...button}
         type="button"
         aria-label={t('nav.openMenu')}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
         className="-me-2 inline-flex size-11 items-center justify-center rounded-full text-ink hover:bg-sand-100 lg:hidden noscript:hidden"
       >
         <Menu aria-hidden className="size-5" />
       </button>
-      {/* Without scripts the menu is the one at the foot of the page. */}
       <a
         href="#pages"
         aria-label={t('nav.openMenu')}
@@ -35,9 +25,9 @@ export function MobileMenu() {
       >
         <Menu aria-hidden className="size-5" />
       </a>
-      {wanted && (
+      {dialog !== null && (
         <Suspense>
-          <MenuPanel open={open} onOpenChange={setOpen} opener={opener} />
+          <MenuPanel {...dialog} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,6 @@
 import { ownValue } from '#lib/own-value.ts';
 import { withoutPrefix } from '#i18n/language.ts';
 
-/** The pages of the top navigation, in order. */
 export const navigation = [
   { path: '/', label: 'nav.home' },
   { path: '/properties', label: 'nav.properties' },
@@ -12,7 +11,6 @@ export const navigation = [
   { path: '/contact', label: 'nav.contact' },
 ] as const;
 
-/** The pages that the footer names. */
 export const footerNavigation = [
   { path: '/properties', label: 'nav.properties' },
   { path: '/agents', label: 'nav.agents' },
@@ -22,14 +20,14 @@ export const footerNavigation = [
   { path: '/contact', label: 'nav.contact' },
 ] as const;
 
-/** Other addresses of a page. */
+/** Pages that are reached by a second address. */
 const aliases: Readonly<Record<string, string>> = {
   '/properties-en': '/properties',
   '/property': '/properties',
   '/agents': '/team',
 };
 
-/** Home is active only on itself; every other link on its own path and below it, by whole segments. */
+/** Home is active only on itself, others also below their path, by whole segments. */
 export function isActiveLink(link: string, pathname: string): boolean {
   const here = withoutPrefix(pathname).replace(/\/+$/, '') || '/';
   if (link === '/') return here === '/';

@@ -8,7 +8,6 @@ import { areaUnitAtom, currencyAtom } from '#lib/preferences/preference-atoms.ts
 import { Button } from '#ui/button.tsx';
 import { Field, Select } from '#ui/field.tsx';
 
-/** Currency and unit of area: at once with scripts, by a button without them. */
 export function PreferenceFields() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();

@@ -1,4 +1,3 @@
-/** Currency and unit of area: chosen once, shown everywhere, remembered on the device. */
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { filledIn } from '#testing/fill-in.ts';
@@ -17,7 +16,7 @@ describe.each(languages)('currency and unit of area (%s)', (language) => {
     });
     const card = await screen.findByRole('article');
     const { preferences } = screen.text.shell;
-    // the menu of small screens is not open
+    // the mobile menu is not rendered while closed
     const menu = within(screen.getByRole('banner').querySelector('details')!);
     const shown = () => ({
       amounts: [...card.querySelectorAll('p.font-semibold bdi')].map(({ textContent }) => textContent),
@@ -45,7 +44,7 @@ describe.each(languages)('currency and unit of area (%s)', (language) => {
     expect([localStorage.getItem('currency'), localStorage.getItem('areaUnit')]).toEqual(['USD', 'sqft']);
     expect(document.cookie).toContain('currency=USD');
     expect(document.cookie).toContain('areaUnit=sqft');
-    // bounds are searched in riyals and square metres, and say so
+    // bounds stay in riyals and square metres
     const chips = within(screen.getByRole('list', { name: screen.text.search.chips.label }));
     const price = say('QR 5,000 ($ 1,350)', 'QR ٥٬٠٠٠ ($ ١٬٣٥٠)');
     expect(chips.getByText(filledIn(screen.text.search.chips.fromPrice, { price }))).toBeInTheDocument();

@@ -8,7 +8,6 @@ import { currencies } from '#lib/preferences/currencies.ts';
 import { areaUnitAtom, currencyAtom } from '#lib/preferences/preference-atoms.ts';
 import { PreferenceFields } from './preference-fields.tsx';
 
-/** The chosen currency and unit in the header; opens to choose others, with or without scripts. */
 export function PreferenceMenu() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();
@@ -19,7 +18,7 @@ export function PreferenceMenu() {
   return (
     <details ref={details} className="group relative hidden lg:block">
       <summary className="inline-flex h-10 list-none items-center gap-1.5 rounded-full px-3 text-sm font-medium text-stone-700 hover:bg-sand-100 hover:text-ink [&::-webkit-details-marker]:hidden">
-        {/* beside what is seen, not instead of it: who speaks to the browser says what stands there */}
+        {/* beside the visible text, not instead of it: voice control goes by what is seen */}
         <span className="sr-only">
           {t('preferences.label', {
             currency: currencies[currency].name[language],
@@ -38,7 +37,7 @@ export function PreferenceMenu() {
   );
 }
 
-/** A press elsewhere and Escape close it; Escape gives the focus back to its button. */
+/** A press elsewhere or Escape closes it; Escape gives the focus back. */
 function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {

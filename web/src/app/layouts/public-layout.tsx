@@ -6,16 +6,15 @@ import { Analytics } from './analytics.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** The frame of every public page. */
 export default function PublicLayout() {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    // A new page begins at its beginning for the keyboard too, as if the browser had loaded it.
-    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
-    shown.current = pathname;
+    // As after a page load, the keyboard begins at the new page.
+    if (lastPathname.current !== pathname) main.current?.focus({ preventScroll: true });
+    lastPathname.current = pathname;
   }, [pathname]);
   return (
     <div className="flex min-h-dvh flex-col">

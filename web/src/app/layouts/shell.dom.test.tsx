@@ -1,4 +1,3 @@
-/** What stands around every public page: navigation, menu, footer, language, social links. */
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { companyAddress, companyName } from '#config/company.ts';
@@ -144,7 +143,7 @@ describe.each(languages)('around a page (%s)', (language) => {
       '/nothing',
     ]) {
       await screen.goTo(`/${language}${path}`);
-      // a listing and an article have a header of their own, which counts as a banner here once its answer is there
+      // the header of an article or listing also counts as a banner here
       const switcher = within(screen.getAllByRole('banner')[0]!).getByRole('link', { name: /English|العربية/ });
       expect(switcher).toHaveAttribute('href', language === 'ar' ? path : `/ar${path}`);
       expect([switcher.lang, switcher.getAttribute('hreflang'), switcher.dir]).toEqual([
@@ -154,7 +153,7 @@ describe.each(languages)('around a page (%s)', (language) => {
       ]);
     }
     expect(localStorage.getItem('language')).toBe(language);
-    // a whole page is loaded then; here it is enough that it would be
+    // would load a whole page; the click is enough
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('click', stay);
     await screen.user.click(within(screen.getAllByRole('banner')[0]!).getByRole('link', { name: /English|العربية/ }));

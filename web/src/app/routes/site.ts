@@ -2,10 +2,9 @@ import { index, layout, prefix, route, type RouteConfigEntry } from '@react-rout
 
 const folder = 'routes/site';
 
-/** One language's copy of every public page; ids tell the copies apart. */
+/** Ids must differ between the copies. */
 function pages(language: 'en' | 'ar' | 'none'): RouteConfigEntry[] {
-  const page = (path: string, file: string, name = path) =>
-    route(path, `${folder}/${file}.tsx`, { id: `${language}:${name}` });
+  const page = (path: string, file: string) => route(path, `${folder}/${file}.tsx`, { id: `${language}:${path}` });
   return [
     page('properties', 'property-list'),
     page('properties/:id', 'property-detail'),

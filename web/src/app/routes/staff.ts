@@ -2,13 +2,13 @@ import { index, layout, route, type RouteConfigEntry } from '@react-router/dev/r
 
 const folder = 'routes/staff';
 
-/** The staff's pages: /admin-login and its neighbours, and /admin/…, rendered in the browser only. */
+/** Rendered in the browser only. */
 export const adminRoutes: RouteConfigEntry[] = [
   layout('layouts/staff/staff-layout.tsx', [
     route('admin-login', `${folder}/login.tsx`),
     route('admin-forgotten', `${folder}/forgotten.tsx`),
     route('admin-access', `${folder}/access.tsx`),
-    // the same frame and the same rule who may look
+    // same frame, same access
     layout('layouts/staff/admin-layout.tsx', { id: 'admin-frame' }, [
       route('dashboard', `${folder}/dashboard-cards.tsx`),
     ]),
@@ -30,7 +30,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('settings', `${folder}/settings.tsx`),
       route('audit', `${folder}/audit.tsx`),
       route('account', `${folder}/account.tsx`),
-      // the name of the provider; every other page of the admin is named above
+      // a CRM provider; all other pages are above
       route(':provider', `${folder}/crm-provider.tsx`),
     ]),
   ]),

@@ -2,10 +2,10 @@ import type { RouterContextProvider } from 'react-router';
 import { pageRequest } from '#lib/request-context.ts';
 import type { SitemapContents } from './sitemap.ts';
 
-/** A long list of a large site takes a while; crawlers wait longer than visitors. */
+/** Long lists take a while, and crawlers wait longer than visitors. */
 const waitMs = 15_000;
 
-/** What the api lists for the sitemap. @throws a Response with status 503 when it cannot */
+/** @throws a Response with status 503 */
 export async function readContents(context: Readonly<RouterContextProvider>): Promise<SitemapContents> {
   const { apiUrl } = context.get(pageRequest);
   const answer = await fetch(`${apiUrl}/internal/sitemap`, { signal: AbortSignal.timeout(waitMs) }).catch(() => null);

@@ -1,4 +1,4 @@
-/** The sitemap as XML: every public page in both languages, each naming the other. */
+/** Every public page in both languages, each naming the other. */
 import { type Language, languages, withPrefix } from '#i18n/language.ts';
 
 export interface SitemapContents {
@@ -8,19 +8,16 @@ export interface SitemapContents {
 
 interface Entry {
   address: string;
-  /** Day of the last change, when it is known. */
   changed: string | null;
-  /** The same page by language, itself included. */
   alternates: [Language, string][];
 }
 
-/** Pages that always exist. */
 const pages = ['/', '/properties', '/team', '/about', '/services', '/contact', '/blog', '/privacy', '/terms'];
 
-/** A file may name 50,000 addresses; fewer leave room. */
+/** The protocol allows 50,000. */
 export const addressesPerFile = 45_000;
 
-/** All addresses of the site. @param origin without a final slash */
+/** @param origin without a final slash */
 export function sitemapEntries(contents: SitemapContents, origin: string): Entry[] {
   const bothLanguages = (path: string, changed: string | null): Entry[] => {
     const alternates = languages.map((code): [Language, string] => [code, origin + withPrefix(code, path)]);
@@ -46,7 +43,7 @@ function articleEntry(article: SitemapContents['articles'][number], origin: stri
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** One file of addresses; `part` counts from 0. */
+/** One file; `part` counts from 0. */
 export function urlset(entries: readonly Entry[], part: number): string {
   const urls = entries
     .slice(part * addressesPerFile, (part + 1) * addressesPerFile)
@@ -62,7 +59,7 @@ export function urlset(entries: readonly Entry[], part: number): string {
 export const fileCount = (entries: readonly Entry[]): number =>
   Math.max(1, Math.ceil(entries.length / addressesPerFile));
 
-/** The list of files, for a site whose addresses do not fit into one. */
+/** For sites whose addresses need more than one file. */
 export function sitemapIndex(files: number, origin: string): string {
   const names = Array.from(
     { length: files },

@@ -1,4 +1,4 @@
-/** The messages of the admin, by area. Loaded only there. */
+/** Loaded in the admin only. */
 import { account } from './staff/account.ts';
 import { analytics } from './staff/analytics.ts';
 import { audit } from './staff/audit.ts';

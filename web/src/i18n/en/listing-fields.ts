@@ -1,4 +1,4 @@
-/** What visitors and staff call the fields of a listing that speak for themselves. A field that the table adds must be named here. */
+/** A new field of the table must be named here. */
 import type { FactField } from '@manzil/core/listings/facts';
 import type { AtLeastField, RoomsParam } from '@manzil/core/listings/filter-params';
 
@@ -9,11 +9,11 @@ export const listingFields = {
     yearBuilt: 'Year built',
     serviceCharge: 'Service charge',
   } satisfies Record<FactField | RoomsParam, string>,
-  /** The label of the search box, and the chip of a search that is filtered. */
+  /** Label in the search box, and text of the chip. */
   filter: {
     yearBuilt: { label: 'Built in or after', chip: 'Built in {{number}} or later' },
   } satisfies Record<AtLeastField, { label: string; chip: string }>,
-  /** A chip of so many rooms. */
+  /** Chip. */
   count: '{{name}}: {{number}}',
   perArea: 'per {{unit}} per month',
 };

@@ -15,7 +15,6 @@ import { shell } from './site/shell.ts';
 import { team } from './site/team.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** Every namespace of the public site. */
 export const publicMessages = {
   about,
   chat,

@@ -1,4 +1,4 @@
-/** Words for the values that listings carry. Keys are the stored values in lower case. */
+/** Keys are stored values in lower case. */
 export const vocabulary = {
   status: {
     available: 'available',

@@ -1,4 +1,4 @@
-/** What the site needs of react-i18next; see translator.ts. */
+/** In place of react-i18next; see translator.ts. */
 import { cloneElement, createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import { interpolate, type Translate, type Translator } from './translator.ts';
 
@@ -12,14 +12,14 @@ export const initReactI18next = {
   },
 };
 
-/** The translator of this page. Only in the browser, where there is one. */
+/** Browser only. */
 export const getI18n = (): Translator | null => latest;
 
 export function I18nextProvider({ i18n, children }: { i18n: Translator; children: ReactNode }) {
   return <TranslatorContext value={i18n}>{children}</TranslatorContext>;
 }
 
-/** @param namespaces where keys are looked up: the first, unless a key names another */
+/** @param namespaces the first is searched, unless a key names another */
 export function useTranslation(namespaces?: string | readonly string[]): { t: Translate; i18n: Translator } {
   const i18n = useContext(TranslatorContext);
   if (i18n === null) throw new Error('There is no translator above this component');
@@ -34,9 +34,9 @@ interface TransProps {
   components: Record<string, ReactElement>;
 }
 
-/** A text with elements in it: `<name>…</name>` becomes the component of that name. Values cannot bring in elements. */
+/** `<name>…</name>` becomes the component of that name. Values cannot bring in elements. */
 export function Trans({ t, i18nKey, values = {}, components }: TransProps): ReactNode {
-  // The marks stay in place while the text is found, and are filled in piece by piece.
+  // values are filled in after splitting, so that they cannot contain elements
   const marks = Object.fromEntries(Object.keys(values).map((name) => [name, `{{${name}}}`]));
   const count = values['count'];
   const text = t(i18nKey, typeof count === 'number' ? { ...marks, count } : marks);

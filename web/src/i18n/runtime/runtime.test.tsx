@@ -1,4 +1,4 @@
-/** The small runtime of the bundle says the same as i18next, for every message of both languages. */
+/** The bundle's runtime gives the same texts as i18next, for every message. */
 import { createElement, type ReactElement } from 'react';
 import { I18nextProvider as OriginalProvider, Trans as OriginalTrans } from 'react-i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -21,7 +21,7 @@ function small(language: 'en' | 'ar'): Translator {
 
 type Tree = { [key: string]: string | Tree };
 
-/** Every key with its namespace, plural forms under their common name, and the names of its values. */
+/** Plural forms under their common name. */
 function keysOf(tree: Tree, path: string): { key: string; values: string[] }[] {
   return Object.entries(tree).flatMap(([name, value]) => {
     const own = path.includes(':') ? `${path}.${name}` : `${path}:${name}`;

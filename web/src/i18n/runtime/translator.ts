@@ -1,6 +1,6 @@
 /**
- * What the site needs of i18next, in a twentieth of its size: the bundle takes this in its place (see vite.config.ts),
- * while types and tests keep to the original, and a test holds the two against each other.
+ * Replaces i18next in the bundle at a twentieth of its size (vite.config.ts). Types and tests use the original, and a
+ * test compares both.
  */
 
 type Messages = { [key: string]: string | Messages };
@@ -22,7 +22,7 @@ export interface Translator {
   t: Translate;
   use(plugin: Plugin): Translator;
   init(options: Options): Promise<Translate>;
-  /** The function that looks into one namespace first; the same one each time, for the sake of memos. */
+  /** Always the same function, for memos. */
   getFixedT(language: null, namespace: string): Translate;
   addResourceBundle(language: string, namespace: string, messages: Messages): Translator;
   hasResourceBundle(language: string, namespace: string): boolean;
@@ -91,7 +91,7 @@ export function createInstance(): Translator {
   return translator;
 }
 
-/** Puts values in place of `{{name}}`; what nobody gave stays, so that it is seen. */
+/** A missing value stays visible as `{{name}}`. */
 export function interpolate(text: string, values: Values): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (mark, name: string) => {
     const value = values[name];

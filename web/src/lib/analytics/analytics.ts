@@ -1,21 +1,18 @@
-/**
- * Measurement of visits: only where it is configured, and only after the visitor agreed. What we send names pages and
- * actions, never a person: no query, no name, no address, no number.
- */
+/** After consent only. Events name pages and actions, never a person: no query, name, e-mail address or number. */
+import { readStorage, writeStorage } from '#lib/storage.ts';
 
-export interface AnalyticsEvent {
-  /** What happened: `lead_generated`, `newsletter_subscribed` … */
+interface AnalyticsEvent {
+  /** `lead_generated`, `newsletter_subscribed` … */
   action: string;
   category: string;
   label?: string;
   value?: number;
 }
 
-/** What staff or the operator set; it comes with the page, in the head. */
+/** Set by staff or the operator; in the page's head. */
 export interface AnalyticsSettings {
-  /** Null where visits are not counted; `script` is the address of the provider's script (the gtag protocol). */
+  /** `script`: address of the provider's script (gtag protocol). */
   google: { id: string; script: string } | null;
-  /** Ids of the advertising services; null for one that is not used. */
   metaPixel: string | null;
   tiktokPixel: string | null;
 }
@@ -23,7 +20,6 @@ export interface AnalyticsSettings {
 type Choice = 'granted' | 'denied';
 type Tag = (...command: unknown[]) => void;
 
-/** What `pixels.ts` gives when it is there. */
 interface Pixels {
   pixelPage(): void;
   pixelEvent(action: string): void;
@@ -37,13 +33,13 @@ declare global {
 }
 
 const storageKey = 'analyticsConsent';
-/** Asked with the other, and apart from it: who agreed to counting before has not agreed to advertising services. */
+/** Apart from the other: an earlier consent to counting did not cover advertising services. */
 const advertisingKey = 'advertisingConsent';
 
-/** Null until the advertising services are asked for; their code is fetched then. */
+/** Fetched after consent only. */
 let pixels: Promise<Pixels | null> | null = null;
 
-/** Null where nothing is configured: then there is no banner, no script and nothing is sent. */
+/** Null where nothing is configured: no banner, no script, nothing sent. */
 export function analyticsSettings(): AnalyticsSettings | null {
   const content = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
   const id = content('analytics-id');
@@ -54,41 +50,33 @@ export function analyticsSettings(): AnalyticsSettings | null {
   return google === null && metaPixel === null && tiktokPixel === null ? null : { google, metaPixel, tiktokPixel };
 }
 
-/** The advertising services that a visitor is asked about, as they call themselves. */
 export function advertisingServices(): string[] {
   const settings = analyticsSettings();
   return [...(settings?.metaPixel == null ? [] : ['Meta']), ...(settings?.tiktokPixel == null ? [] : ['TikTok'])];
 }
 
-/** What the visitor chose in this browser; null before the choice, and when there is something new to agree to. */
+/** Null before the choice, and when there is something new to consent to. */
 export function storedChoice(): Choice | null {
-  const choice = read(storageKey);
-  return choice === 'granted' && advertisingServices().length > 0 && read(advertisingKey) !== 'granted' ? null : choice;
+  const choice = readChoice(storageKey);
+  return choice === 'granted' && advertisingServices().length > 0 && readChoice(advertisingKey) !== 'granted'
+    ? null
+    : choice;
 }
 
-function read(key: string): Choice | null {
-  try {
-    const choice = localStorage.getItem(key);
-    return choice === 'granted' || choice === 'denied' ? choice : null;
-  } catch {
-    return null;
-  }
+function readChoice(key: string): Choice | null {
+  const choice = readStorage(key);
+  return choice === 'granted' || choice === 'denied' ? choice : null;
 }
 
-/** Remembers the choice and follows it at once. */
+/** Holds for this page where storage is off. */
 export function choose(choice: Choice): void {
-  const advertising = advertisingServices().length > 0;
-  try {
-    localStorage.setItem(storageKey, choice);
-    if (advertising) localStorage.setItem(advertisingKey, choice);
-  } catch {
-    // Storage is switched off: the choice holds for this page.
-  }
+  writeStorage(storageKey, choice);
+  if (advertisingServices().length > 0) writeStorage(advertisingKey, choice);
   if (choice === 'granted') start();
   else stop();
 }
 
-/** Loads the services' scripts, once, when the visitor agreed before or agrees now. */
+/** Loads the scripts, once. Call it with consent only. */
 export function start(): void {
   const settings = analyticsSettings();
   if (settings === null) return;
@@ -98,7 +86,7 @@ export function start(): void {
   pixels = loadPixels(settings);
 }
 
-/** Null where they cannot be had, for example because the browser blocks them. */
+/** Null where a browser blocks it. */
 async function loadPixels(settings: AnalyticsSettings): Promise<Pixels | null> {
   try {
     const code = await import('./pixels.ts');
@@ -111,7 +99,7 @@ async function loadPixels(settings: AnalyticsSettings): Promise<Pixels | null> {
 
 function startGoogle({ id, script: address }: { id: string; script: string }): void {
   const queue: unknown[] = (window.dataLayer = window.dataLayer ?? []);
-  // The provider's script reads argument lists from the queue, as its own snippet puts them there.
+  // the provider's script reads argument lists, as in its own snippet
   window.gtag = function gtag() {
     // eslint-disable-next-line prefer-rest-params
     queue.push(arguments);
@@ -125,7 +113,7 @@ function startGoogle({ id, script: address }: { id: string; script: string }): v
   googlePage(window.location.pathname);
 }
 
-/** From now on nothing more is sent; the scripts stay in the page until it is left. */
+/** Sends no more; the scripts stay until the page is left. */
 function stop(): void {
   delete window.gtag;
   pixels = null;
@@ -140,7 +128,7 @@ async function withPixels(tell: (pixels: Pixels) => void): Promise<void> {
   if (code !== null) tell(code);
 }
 
-/** A page was shown. @param path without query, which may hold what somebody searched for */
+/** @param path without query, which may hold what somebody searched for */
 export function trackPage(path: string): void {
   googlePage(path);
   void withPixels(({ pixelPage }) => {
@@ -148,7 +136,7 @@ export function trackPage(path: string): void {
   });
 }
 
-/** An action happened. Does nothing without consent. */
+/** Nothing without consent. */
 export function track({ action, category, label, value }: AnalyticsEvent): void {
   window.gtag?.('event', action, { event_category: category, event_label: label, value });
   void withPixels(({ pixelEvent }) => {

@@ -1,7 +1,4 @@
-/**
- * The pixels of advertising services, as their own snippets set them up: a queue that their script works off when it is
- * there. Fetched only after consent. Only the kind of an action is told, nothing of what was typed.
- */
+/** As in the services' own snippets, after consent only. Tells kinds of actions, nothing that was typed. */
 import { ownValue } from '#lib/own-value.ts';
 import type { AnalyticsSettings } from './analytics.ts';
 
@@ -31,11 +28,11 @@ declare global {
 
 const metaScript = 'https://connect.facebook.net/en_US/fbevents.js';
 const tiktokScript = 'https://analytics.tiktok.com/i18n/pixel/events.js';
-/** Our actions under the names that the services' reports know; any other goes by its own name. */
+/** As the services' reports name them; other actions keep our name. */
 const metaEvents: Record<string, string> = { lead_generated: 'Lead', newsletter_subscribed: 'Subscribe' };
 const tiktokEvents: Record<string, string> = { lead_generated: 'SubmitForm', newsletter_subscribed: 'Subscribe' };
 
-/** Loads the scripts of the pixels that are set, and counts the page that is shown. */
+/** Also counts the current page. */
 export function startPixels({ metaPixel, tiktokPixel }: AnalyticsSettings): void {
   if (metaPixel !== null && window.fbq === undefined) startMeta(metaPixel);
   if (tiktokPixel !== null && window.ttq === undefined) startTikTok(tiktokPixel);
@@ -51,9 +48,9 @@ function startMeta(id: string): void {
     { queue: [] as unknown[], loaded: true, version: '2.0' },
   );
   queue.push = queue;
-  // pages are counted by us, and it must not read forms and buttons by itself
+  // we count pages, and it must not read forms and buttons
   queue.disablePushState = true;
-  // under its old name as well, as its own snippet has it
+  // its own snippet has both names
   Object.assign(window, { fbq: queue, _fbq: queue });
   queue('set', 'autoConfig', false, id);
   queue('init', id);
@@ -80,13 +77,11 @@ function addScript(address: string): void {
   document.head.append(script);
 }
 
-/** A page was shown. */
 export function pixelPage(): void {
   window.fbq?.('track', 'PageView');
   window.ttq?.page?.();
 }
 
-/** An action happened. */
 export function pixelEvent(action: string): void {
   const known = ownValue(metaEvents, action);
   if (known === undefined) window.fbq?.('trackCustom', action);

@@ -1,4 +1,3 @@
-/** What a call that was refused or failed raises, whoever made it. */
 import type { components } from '@manzil/contract/api';
 
 type ProblemCode = components['schemas']['ProblemCode'];
@@ -16,17 +15,15 @@ export interface FieldProblem {
   message: string;
 }
 
-/** `message` is the status, a colon and the body text, or the status text of an empty body. */
+/** `message`: status, colon, body or status text. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The problem's stable code, such as `lead.captcha_failed`; empty when the answer was no problem document. */
+  /** Stable code such as `lead.captcha_failed`; empty without a problem document. */
   readonly code: string;
-  /** A sentence for a person. */
   readonly detail: string;
-  /** Names the request in the server's logs. */
   readonly requestId: string;
   readonly fields: readonly FieldProblem[];
-  /** Seconds to wait, from Retry-After; null when not said. */
+  /** Retry-After in seconds. */
   readonly retryAfter: number | null;
 
   constructor(status: number, statusText: string, body: string, retryAfter: number | null = null) {
@@ -41,7 +38,6 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Reads a refusal from the wire. */
   static async from(response: Response): Promise<ApiError> {
     const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
     const body = (await response.text().catch(() => '')).slice(0, 10_000);
@@ -49,15 +45,15 @@ export class ApiError extends Error {
   }
 }
 
-/** True where the server understood the call and will not do it, now or later: what was asked cannot be meant. */
+/** The server understood and will not do it, now or later. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 400 || error.status === 414 || error.status === 422);
 
-/** The contract's code of a refusal; empty for whatever else went wrong. */
+/** Empty for anything but a refusal of the contract. */
 export const codeOf = (error: unknown): ProblemCode | '' =>
   error instanceof ApiError ? (error.code as ProblemCode | '') : '';
 
-/** The server's own sentence for a person, where it gave one; never a body that is something else. */
+/** The server's sentence for people; null for any other body. */
 export const detailOf = (error: unknown): string | null =>
   error instanceof ApiError && error.code !== '' && error.detail !== '' ? error.detail : null;
 

@@ -1,4 +1,4 @@
-/** The one road to the api. Every call sends credentials, has a time limit and raises ApiError when it is refused. */
+/** All calls go through here: credentials, a time limit, and ApiError when refused. */
 import createClient, { type Client } from 'openapi-fetch';
 import { ApiError } from './api-error.ts';
 import type { paths } from '@manzil/contract/api';
@@ -7,19 +7,18 @@ import { keepSessionToken, renewSessionToken, sessionHeaders } from './session-t
 
 export type Api = Client<paths>;
 
-/** Longer than any deadline in the contract, which the proxy's own limit (30 s) bounds. */
+/** Longer than the proxy's 30 s, which bounds every deadline of the contract. */
 export const browserTimeoutMs = 35_000;
 
 export interface ApiOptions {
-  /** Empty in the browser, which asks its own address. */
   baseUrl?: string;
   timeoutMs?: number;
   headers?: Record<string, string>;
-  /** Speaks for one browser: sends its session token. Never on the server, where one client speaks for many. */
+  /** Sends the session token. Never on the server, where one client serves many. */
   withSession?: boolean;
 }
 
-/** Makes a client. `api.GET('/api/properties', { params: { query } })`; read the answer with `dataOf`. */
+/** `api.GET('/api/properties', { params: { query } })`; read answers with `dataOf`. */
 export function createApi(options: ApiOptions = {}): Api {
   const { baseUrl = '', timeoutMs = browserTimeoutMs, headers = {}, withSession = false } = options;
   const send = (request: Request): Promise<Response> =>
@@ -41,7 +40,7 @@ export function createApi(options: ApiOptions = {}): Api {
   return api;
 }
 
-/** Adds the token to a change; where it is old, because somebody signed in anew in another tab, it is renewed once. */
+/** Renews the token once: signing in from another tab replaces it. */
 async function sendWithSession(request: Request, send: (request: Request) => Promise<Response>): Promise<Response> {
   addHeaders(request, presenceHeaders());
   if (request.method === 'GET') {
@@ -49,7 +48,7 @@ async function sendWithSession(request: Request, send: (request: Request) => Pro
     keepSessionToken(response);
     return response;
   }
-  // as a text it can be sent twice; a cloned request would send a stream, which browsers treat as something else
+  // text can be sent twice; browsers treat a cloned request's stream differently
   const body = await request.clone().text();
   const attempt = (): Promise<Response> => {
     const one = new Request(request, body === '' ? {} : { body });
@@ -70,10 +69,9 @@ async function wantsToken(response: Response): Promise<boolean> {
   return response.status === 403 && (await ApiError.from(response.clone())).code === 'auth.session_token';
 }
 
-/** The browser's client. */
 export const browserApi: Api = createApi({ withSession: true });
 
-/** The body of an answer. @throws ApiError by the client when the call was refused, TypeError when nothing answered */
+/** @throws ApiError when refused, TypeError when nothing answered */
 export async function dataOf<T>(call: Promise<{ data?: T }>): Promise<T> {
   return (await call).data as T;
 }

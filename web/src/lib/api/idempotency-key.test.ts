@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { type IdempotencyKey, sendUnder } from './idempotency-key.ts';
+import { type IdempotencyKey, sendWithKey } from './idempotency-key.ts';
 
 const conflict = new ApiError(409, 'Conflict', '{"code":"request.idempotency_conflict"}');
 
@@ -11,7 +11,7 @@ function keys(): IdempotencyKey {
 
 it('sends what was changed after a lost answer under a key of its own', async () => {
   const used: string[] = [];
-  const sent = await sendUnder(keys(), async (key) => {
+  const sent = await sendWithKey(keys(), async (key) => {
     used.push(key);
     if (key === 'key-1') throw conflict;
     return 'stored';
@@ -21,10 +21,10 @@ it('sends what was changed after a lost answer under a key of its own', async ()
 
 it('keeps the key after any other failure, and tries no third time', async () => {
   const key = keys();
-  await expect(sendUnder(key, () => Promise.reject(new TypeError('away')), { waitsMs: [] })).rejects.toThrow('away');
+  await expect(sendWithKey(key, () => Promise.reject(new TypeError('away')), { waitsMs: [] })).rejects.toThrow('away');
   expect(key.current()).toBe('key-1');
   const used: string[] = [];
-  const refused = sendUnder(key, (one) => {
+  const refused = sendWithKey(key, (one) => {
     used.push(one);
     return Promise.reject(conflict);
   });

@@ -1,23 +1,22 @@
 import { useCallback, useRef } from 'react';
 import { ApiError } from './api-error.ts';
-import { type Asking, untilClear } from './until-clear.ts';
+import { type RetryOptions, untilClear } from './until-clear.ts';
 
 export interface IdempotencyKey {
   current: () => string;
-  /** The next use gets another key. */
   renew: () => void;
 }
 
-/** A random name for one filling of a form. `randomUUID` exists only over https and on localhost. */
+/** `randomUUID` needs https or localhost. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The key that a browser without scripts posted along, where it is one of ours; a new one otherwise. */
+/** The posted key where we made it, else a new one. */
 export const postedKey = (text: string): string => (/^[0-9a-f]{32}$/.test(text) ? text : newIdempotencyKey());
 
-/** One key for one filling: kept over retries, so that a lead is stored once; renewed when the form starts anew. */
+/** Stays over retries, so that a lead is stored once; renewed when the form starts anew. */
 export function useIdempotencyKey(): IdempotencyKey {
   const key = useRef<string | null>(null);
   const current = useCallback(() => (key.current ??= newIdempotencyKey()), []);
@@ -28,16 +27,15 @@ export function useIdempotencyKey(): IdempotencyKey {
 }
 
 /**
- * Sends under the key of this filling, until it is clear what became of it. Where something else was stored under it, the form
- * was changed after an answer was lost: that is another filling, with a key of its own.
- * @throws what `send` throws; where `isUnclear` holds for it, it may have been stored
+ * Sends until the outcome is clear. Another enquiry under the key means that the form was changed after an answer was
+ * lost: it gets a new key. @throws what `send` throws; where `isUnclear` holds, it may have been stored
  */
-export async function sendUnder<T>(
+export async function sendWithKey<T>(
   key: IdempotencyKey,
   send: (key: string) => Promise<T>,
-  asking: Asking = {},
+  retry: RetryOptions = {},
 ): Promise<T> {
-  const sendNow = (): Promise<T> => untilClear(() => send(key.current()), asking);
+  const sendNow = (): Promise<T> => untilClear(() => send(key.current()), retry);
   try {
     return await sendNow();
   } catch (error) {

@@ -1,13 +1,13 @@
-/** Whether somebody is at the keyboard: what a page asks by itself must not keep a session alive for ever. */
+/** Polling must not keep a session alive when nobody is there. */
 
-/** A request within this time of a key, a click or a scroll is on behalf of a person (ms). */
+/** Calls count as a person's for so long after a key, click or scroll. */
 const presentMs = 60_000;
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'focus'] as const;
 
 let lastSign = Date.now();
 let watching = false;
 
-/** Begins to watch for signs of a person. To be called by the admin; visitors have no session to keep alive. */
+/** Only for the admin: visitors have no session. */
 export function watchPresence(): void {
   if (watching) return;
   watching = true;
@@ -18,7 +18,7 @@ export function watchPresence(): void {
   for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true });
 }
 
-/** What tells the server that nobody asked for this. */
+/** Tell the server that no person caused this. */
 export function presenceHeaders(): Record<string, string> {
   return watching && Date.now() - lastSign > presentMs ? { 'X-Background': '1' } : {};
 }

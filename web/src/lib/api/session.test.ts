@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const problem = { code: 'auth.session_token', detail: '' };
 let seen: { url: string; method: string; token: string | null; background: string | null; body: string }[];
 
-/** Answers in order; notes what was asked. */
 function answering(...answers: (() => Response)[]): void {
   vi.stubGlobal('fetch', async (input: Request | string) => {
     const request = new Request(input instanceof Request ? input : new URL(input, 'http://api.example'));

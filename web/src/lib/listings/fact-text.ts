@@ -15,7 +15,6 @@ export interface FactStyle {
   perArea: (unit: string) => string;
 }
 
-/** Words a value of a listing by its unit; null where it is not known. */
 export function factText(unit: Unit | null, value: number | string | null, style: FactStyle): string | null {
   const { language, currency, areaUnit } = style;
   if (value === null) return null;
@@ -28,7 +27,7 @@ export function factText(unit: Unit | null, value: number | string | null, style
       return moneyIn(currency, value, language)?.amount ?? null;
     case 'QAR/m²/month': {
       const rate = rentRateIn({ currency, areaUnit }, value, 1, language);
-      // isolated, so that the Latin letters of the currency do not turn the Arabic words around
+      // isolated: Latin currency letters would reorder the Arabic words
       return rate === null ? null : `\u2068${rate.amount}\u2069 ${style.perArea(rate.unit)}`;
     }
     case null:

@@ -92,7 +92,7 @@ describe('any search', () => {
     .tuple(fc.nat(99_999_999), fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined }))
     .map(([whole, part]) => (part === undefined ? String(whole) : `${String(whole)}.${String(part)}`));
   const count = fc.tuple(fc.nat(999), fc.boolean()).map(([n, more]) => `${String(n)}${more ? '+' : ''}`);
-  /** Rent or sale stands in one of two ways. */
+  /** rent or sale has two parameters */
   const kind = fc.oneof(
     fc.record({ type: text(50) }),
     fc.record({ status: fc.constantFrom('for_sale', 'for_rent', 'sold', 'rented', 'available', 'rent', 'sale') }),

@@ -1,4 +1,3 @@
-/** What a visitor searches for, as it stands in the address of the list. Both the search box and the list read it. */
 import { latinDigits } from '@manzil/core/platform/numerals';
 import {
   bounds,
@@ -10,7 +9,7 @@ import {
 } from '@manzil/core/listings/filter-params';
 
 export const sorts = ['newest', 'price-low', 'price-high'] as const;
-export type ListingSort = (typeof sorts)[number];
+type ListingSort = (typeof sorts)[number];
 
 const statuses = [
   'for_sale',
@@ -25,10 +24,10 @@ const statuses = [
 ] as const;
 type ListingStatus = (typeof statuses)[number];
 
-/** Filters by words; `city` is read as text, `type` as the deal or a kind of building. */
+/** `type`: rent or sale, or a kind of building. */
 type WordParam = 'city' | 'type' | Exclude<ExactParam, 'status'>;
 
-/** Text, kept as written; numbers, kept as their digits; both only when they filter something. */
+/** Only what filters something: text as written, numbers as digits. */
 export interface ListingFilters extends Partial<Record<BoundParam | RoomsParam | WordParam, string>> {
   status?: ListingStatus;
   sort: ListingSort;
@@ -38,18 +37,17 @@ export interface ListingFilters extends Partial<Record<BoundParam | RoomsParam |
 export type FilterName = Exclude<keyof ListingFilters, 'sort' | 'page'>;
 
 const notFiltered = new Set(['', 'all', 'any', 'no-min', 'no-max']);
-/** Most characters of each. */
 const wordLimits: Record<WordParam, number> = { type: 50, city: 100, category: 50, subType: 80 };
 const wordParams = Object.keys(wordLimits) as WordParam[];
 const lastPage = 1_000_000;
 
-/** Every filter, in the order of the address and of the chips. */
+/** In the order of the address and of the chips. */
 export const filterNames: readonly FilterName[] = [
   ...wordParams.flatMap((name) => (name === 'type' ? [name, 'status' as const] : [name])),
   ...numberParams,
 ];
 
-/** Reads the address. What is empty, a placeholder or unreadable filters nothing: a list is never an error page. */
+/** Ignores what is empty, a placeholder or unreadable: the list never becomes an error page. */
 export function parseFilters(query: URLSearchParams): ListingFilters {
   const filters: ListingFilters = { sort: 'newest', page: 1 };
   const value = (name: string) => {
@@ -66,12 +64,12 @@ export function parseFilters(query: URLSearchParams): ListingFilters {
     if (/^\d{1,8}(\.\d{1,2})?$/.test(text) && possible) filters[param] = text;
   }
   for (const name of roomsParams) {
-    // A plus sign that nobody escaped arrives as a blank at the end.
+    // an unescaped plus arrives as a blank
     const text = latinDigits(query.get(name) ?? '').replace(/^(\d+) $/, '$1+');
     if (/^\d{1,3}\+?$/.test(text)) filters[name] = text;
   }
   const status = statuses.find((one) => one === value('status')?.toLowerCase());
-  // Rent or sale has two spellings in the address; `type` wins, so that they never contradict each other.
+  // both say rent or sale: `type` wins, so that they cannot contradict each other
   if (status !== undefined && filters.type === undefined) filters.status = status;
   filters.sort = sorts.find((sort) => sort === query.get('sort')) ?? 'newest';
   const page = Number(query.get('page') ?? '1');
@@ -79,7 +77,7 @@ export function parseFilters(query: URLSearchParams): ListingFilters {
   return filters;
 }
 
-/** The query of an address, with its question mark; empty when nothing is filtered. Defaults are left out. */
+/** With its question mark; empty without filters. Leaves out defaults. */
 export function filterSearch(filters: Partial<ListingFilters>): string {
   const query = new URLSearchParams();
   for (const name of filterNames) {
@@ -92,12 +90,12 @@ export function filterSearch(filters: Partial<ListingFilters>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Whether this is one search of many and not the list itself; its pages are still the list. */
+/** Sorted counts too; other pages do not. */
 export function isFiltered(filters: ListingFilters): boolean {
   return filters.sort !== 'newest' || filterNames.some((name) => filters[name] !== undefined);
 }
 
-/** The same search with other values (undefined takes a filter away), from page 1. */
+/** From page 1; undefined removes a filter. */
 export function changeFilters(
   filters: ListingFilters,
   changes: { [K in keyof ListingFilters]?: ListingFilters[K] | undefined },
@@ -105,7 +103,7 @@ export function changeFilters(
   return { ...filters, page: 1, ...changes } as ListingFilters;
 }
 
-/** Whether the search is for a purchase; without any word of it, it is for rent. */
+/** Rent is the default. */
 export function wantsToBuy(filters: Pick<ListingFilters, 'type' | 'status'>): boolean {
   if (filters.type !== undefined) return /^(sell|sale|buy)$/i.test(filters.type);
   return filters.status === 'for_sale' || filters.status === 'for-sale' || filters.status === 'sale';

@@ -1,7 +1,6 @@
-/** What the public site asks about listings, with how long an answer counts as fresh. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { bounds, type BoundParam } from '@manzil/core/listings/filter-params';
-import { askedOf } from '#lib/api/asked.ts';
+import { asked, askedOf } from '#lib/api/asked.ts';
 import type { Language } from '#i18n/language.ts';
 import { type Api, browserApi } from '#lib/api/client.ts';
 import { broughtByPage } from '#lib/query/client.ts';
@@ -9,7 +8,6 @@ import { filterNames, type ListingFilters } from './filters.ts';
 
 export const listPageSize = 12;
 
-/** One page of the list, sorted over all results. Fresh for 30 s. */
 export function propertyListQuery(filters: ListingFilters, language: Language, api: Api = browserApi) {
   return queryOptions({
     ...askedOf(api, '/api/properties', { query: { ...filterQuery(filters), limit: listPageSize, language } }),
@@ -17,7 +15,7 @@ export function propertyListQuery(filters: ListingFilters, language: Language, a
   });
 }
 
-/** Filters as the calls take them. Bounds are numbers in the contract; their texts come checked from `parseFilters`. */
+/** `parseFilters` has checked that bounds are numbers. */
 function filterQuery(filters: Partial<ListingFilters>) {
   type Numbers = Partial<Record<BoundParam, number>>;
   const numbers = bounds.flatMap(({ param }) =>
@@ -26,7 +24,6 @@ function filterQuery(filters: Partial<ListingFilters>) {
   return { ...(filters as Omit<Partial<ListingFilters>, BoundParam>), ...(Object.fromEntries(numbers) as Numbers) };
 }
 
-/** The listings of the home page. */
 export function featuredQuery(language: Language, api: Api = browserApi) {
   return queryOptions({
     ...askedOf(api, '/api/properties/featured', { query: { language } }),
@@ -34,7 +31,7 @@ export function featuredQuery(language: Language, api: Api = browserApi) {
   });
 }
 
-/** One listing with its agent. @throws ApiError with status 404 when there is none */
+/** @throws ApiError 404 when there is none */
 export function propertyQuery(id: number, api: Api = browserApi) {
   return queryOptions({
     ...askedOf(api, '/api/properties/{id}', { path: { id } }),
@@ -42,7 +39,7 @@ export function propertyQuery(id: number, api: Api = browserApi) {
   });
 }
 
-/** What is on offer and comes closest to a listing, one that is gone too. At most 3. */
+/** At most 3; works for removed listings too. */
 export function similarQuery(id: number, api: Api = browserApi) {
   return queryOptions({
     ...askedOf(api, '/api/properties/{id}/similar', { path: { id } }),
@@ -50,23 +47,23 @@ export function similarQuery(id: number, api: Api = browserApi) {
   });
 }
 
-/** Listings by their ids, at most 100: those that can be seen, in that order, and the ids of the others. */
-export function selectionQuery(ids: readonly number[], api: Api = browserApi) {
+/** At most 100 ids. Answers in their order, and names those that are gone. */
+export function selectionQuery(ids: readonly number[]) {
   return queryOptions({
-    ...askedOf(api, '/api/properties/by-ids', { query: { ids: ids.join(',') } }),
+    ...asked('/api/properties/by-ids', { query: { ids: ids.join(',') } }),
     ...broughtByPage,
   });
 }
 
-/** Categories, sub-types and places with their counts under the other filters, labelled in a language. */
+/** Labelled in the language, counted under the other filters. */
 export function facetsQuery(language: Language, filters: Partial<ListingFilters> = {}, api: Api = browserApi) {
   // order and page change no count
-  const counted = Object.fromEntries(filterNames.map((name) => [name, filters[name]])) as Partial<ListingFilters>;
+  const withoutOrder = Object.fromEntries(filterNames.map((name) => [name, filters[name]])) as Partial<ListingFilters>;
   return queryOptions({
-    ...askedOf(api, '/api/property-categories', { query: { ...filterQuery(counted), language } }),
+    ...askedOf(api, '/api/property-categories', { query: { ...filterQuery(withoutOrder), language } }),
     ...broughtByPage,
     staleTime: 300_000,
-    // the choices stay in place while they are counted anew
+    // choices stay while counts load
     placeholderData: keepPreviousData,
   });
 }

@@ -4,7 +4,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { areaUnitAtom, currencyAtom } from '#lib/preferences/preference-atoms.ts';
 import type { FactStyle } from './fact-text.ts';
 
-/** How the visitor reads facts of listings: language, currency and unit of area. */
 export function useFactStyle(): FactStyle {
   const { t } = useTranslation('listingFields');
   const { language } = useLanguage();

@@ -4,13 +4,11 @@ import { useTranslation } from 'react-i18next';
 
 export interface ListingWords {
   nameOf: (field: FactField | RoomsParam) => string;
-  /** The label of its field in the search box. */
   filterOf: (field: AtLeastField) => string;
-  /** Says what it is filtered by. */
   chipOf: (field: AtLeastField, number: string) => string;
 }
 
-/** What visitors and staff call fields of listings. That each has its words is held by `i18n/en/listing-fields.ts`. */
+/** Of staff and visitors; `i18n/en/listing-fields.ts` ensures that each field has words. */
 export function useListingWords(): ListingWords {
   const { t } = useTranslation('listingFields');
   const word = t as unknown as (key: string, options?: object) => string;

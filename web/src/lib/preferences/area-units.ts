@@ -1,14 +1,13 @@
-/** Units that areas can be shown in. Areas are stored in square metres. */
 import { squareMetresPerSquareFoot } from '@manzil/core/platform/units';
 
 export const areaUnitCodes = ['sqm', 'sqft'] as const;
 export type AreaUnitCode = (typeof areaUnitCodes)[number];
 
-export interface AreaUnitOption {
+interface AreaUnitOption {
   code: AreaUnitCode;
   name: { en: string; ar: string };
   symbol: { en: string; ar: string };
-  /** Of this unit in one square metre. */
+  /** Per square metre. */
   factor: number;
 }
 

@@ -1,13 +1,8 @@
-/** Areas as pages show them. */
 import { formatArea } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { type AreaUnitCode, areaUnits } from './area-units.ts';
 
-/**
- * An area with its unit, rounded: '120 sqm', '1,292 sq ft'.
- * @param squareMetres as stored
- * @returns null when unknown or 0, which pages hide
- */
+/** Rounded: '120 sqm', '1,292 sq ft'. @param squareMetres as stored @returns null when unknown or 0 */
 export function areaIn(
   unit: AreaUnitCode,
   squareMetres: number | string | null | undefined,

@@ -1,14 +1,13 @@
-/** Currencies that prices can be shown in. Prices are stored in QAR; the rates are the fixed ones of the specification. */
+/** Prices are stored in QAR; the specification fixes the rates. */
 
 export const currencyCodes = ['QAR', 'USD', 'EUR', 'GBP', 'AED', 'SAR', 'KWD'] as const;
 export type CurrencyCode = (typeof currencyCodes)[number];
 
-export interface CurrencyOption {
+interface CurrencyOption {
   code: CurrencyCode;
-  /** Stands before the amount. */
   symbol: string;
   name: { en: string; ar: string };
-  /** Units of this currency for one QAR. */
+  /** Per QAR. */
   rate: number;
 }
 

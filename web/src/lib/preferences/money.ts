@@ -1,20 +1,15 @@
-/** Prices as pages show them. */
 import { formatNumber, formatPrice } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { currencies, type CurrencyCode } from './currencies.ts';
 
 export interface Money {
-  /** In the chosen currency, with its own symbol: '$ 6,615'. */
+  /** '$ 6,615'. */
   amount: string;
-  /** The listing's own price, 'QR 24,500', where the amount is a conversion; it stays in sight beside it. */
+  /** 'QR 24,500' where the amount is converted; pages show both. */
   inRiyals: string | null;
 }
 
-/**
- * Puts a price into words, rounded to whole units.
- * @param qar a number or numeric text in QAR
- * @returns null when there is no price: the page says 'Price on request'
- */
+/** Rounded to whole units. @param qar number or numeric text @returns null without a price: 'Price on request' */
 export function moneyIn(
   currency: CurrencyCode,
   qar: number | string | null | undefined,

@@ -1,30 +1,30 @@
 import { atom, createStore } from 'jotai';
 import { type AreaUnitCode, defaultAreaUnit } from './area-units.ts';
 import { type CurrencyCode, defaultCurrency } from './currencies.ts';
-import { type Preferences, storePreference } from './stored-preferences.ts';
+import { storeChoice } from '#lib/stored-choice.ts';
+import type { Preferences } from './stored-preferences.ts';
 
 const chosenCurrency = atom<CurrencyCode>(defaultCurrency);
 const chosenAreaUnit = atom<AreaUnitCode>(defaultAreaUnit);
 
-/** The currency that prices are shown in; setting it remembers it. */
+/** Setting it stores it. */
 export const currencyAtom = atom(
   (get) => get(chosenCurrency),
   (_get, set, currency: CurrencyCode) => {
     set(chosenCurrency, currency);
-    storePreference('currency', currency);
+    storeChoice('currency', currency);
   },
 );
 
-/** The unit that areas are shown in; setting it remembers it. */
+/** Setting it stores it. */
 export const areaUnitAtom = atom(
   (get) => get(chosenAreaUnit),
   (_get, set, areaUnit: AreaUnitCode) => {
     set(chosenAreaUnit, areaUnit);
-    storePreference('areaUnit', areaUnit);
+    storeChoice('areaUnit', areaUnit);
   },
 );
 
-/** A store that begins with what the cookies said. */
 export function storeWithPreferences({ currency, areaUnit }: Preferences): ReturnType<typeof createStore> {
   const store = createStore();
   store.set(chosenCurrency, currency);

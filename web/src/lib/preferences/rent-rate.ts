@@ -1,21 +1,15 @@
-/** The rent of a space by its area, as offices are compared in Qatar. */
+/** Offices in Qatar are compared by it. */
 import { formatRate } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { type AreaUnitCode, areaUnits } from './area-units.ts';
 import { currencies, type CurrencyCode } from './currencies.ts';
 
 export interface RentRate {
-  /** 'QR 131', per unit of area and month. */
   amount: string;
-  /** 'sqm'. */
   unit: string;
 }
 
-/**
- * @param qar rent of a month, a number or numeric text
- * @param squareMetres as stored
- * @returns null without a rent or without an area
- */
+/** Per month. @param qar number or numeric text @returns null without rent or area */
 export function rentRateIn(
   { currency, areaUnit }: { currency: CurrencyCode; areaUnit: AreaUnitCode },
   qar: number | string | null,

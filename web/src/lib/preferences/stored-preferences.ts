@@ -1,7 +1,5 @@
-/**
- * What a visitor chose for prices and areas: two cookies, so that the server renders with them and nothing flashes,
- * mirrored to the storage keys `currency` and `areaUnit`.
- */
+import { readStorage } from '#lib/storage.ts';
+import { cookieValue } from '#lib/stored-choice.ts';
 import { type AreaUnitCode, defaultAreaUnit, isAreaUnit } from './area-units.ts';
 import { type CurrencyCode, defaultCurrency, isCurrency } from './currencies.ts';
 
@@ -10,11 +8,7 @@ export interface Preferences {
   areaUnit: AreaUnitCode;
 }
 
-export type PreferenceName = keyof Preferences;
-
-const oneYearSeconds = 31_536_000;
-
-/** Reads a Cookie header or document.cookie; what is missing or unknown is the default. */
+/** From a Cookie header or document.cookie; unknown values become defaults. */
 export function readPreferences(cookies: string | null | undefined): Preferences {
   const currency = cookieValue(cookies, 'currency');
   const areaUnit = cookieValue(cookies, 'areaUnit');
@@ -24,29 +18,7 @@ export function readPreferences(cookies: string | null | undefined): Preferences
   };
 }
 
-function cookieValue(cookies: string | null | undefined, wanted: PreferenceName): string | undefined {
-  return (cookies ?? '')
-    .split(';')
-    .map((part) => part.trim().split('=', 2))
-    .find(([name]) => name === wanted)?.[1];
-}
-
-/** The cookie that keeps a choice for a year, as document.cookie and Set-Cookie take it. */
-export function preferenceCookie(name: PreferenceName, value: string): string {
-  return `${name}=${value}; Path=/; Max-Age=${String(oneYearSeconds)}; SameSite=Lax`;
-}
-
-/** Remembers a choice in this browser. */
-export function storePreference(name: PreferenceName, value: string): void {
-  document.cookie = preferenceCookie(name, value);
-  try {
-    localStorage.setItem(name, value);
-  } catch {
-    // Storage is switched off; the cookie keeps the choice.
-  }
-}
-
-/** Choices that stand in the storage while their cookie is gone; empty where cookie and storage agree. */
+/** Choices in storage whose cookie is gone. */
 export function choicesWithoutCookie(): Partial<Preferences> {
   const known = readPreferences(document.cookie);
   const currency = stored('currency');
@@ -57,11 +29,5 @@ export function choicesWithoutCookie(): Partial<Preferences> {
   };
 }
 
-function stored(name: PreferenceName): string | null {
-  if (cookieValue(document.cookie, name) !== undefined) return null;
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
+const stored = (name: keyof Preferences): string | null =>
+  cookieValue(document.cookie, name) === undefined ? readStorage(name) : null;

@@ -1,9 +1,9 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** For queries that a page brings along: fresh long enough to be hydrated, kept while the visitor goes back and forth. */
+/** Long enough to survive hydration and going back and forth. Times in ms. */
 export const broughtByPage = { staleTime: 30_000, gcTime: 300_000, refetchOnWindowFocus: false } as const;
 
-/** What a page brings along names no time; it is as fresh as the page's arrival. */
+/** Gives dehydrated data its time: see `withoutTimes`. */
 class PageQueryCache extends QueryCache {
   override build: QueryCache['build'] = (client, options, state) => {
     const arrived = state?.status === 'success' && state.dataUpdatedAt === 0;
@@ -11,10 +11,7 @@ class PageQueryCache extends QueryCache {
   };
 }
 
-/**
- * Defaults of the specification: nothing repeats by itself, everything is asked anew on mount and focus, nothing is
- * kept. Queries that come with a page state their own freshness, or hydration would throw their data away.
- */
+/** The specification's defaults. Queries of a page set their own, or hydration would drop their data. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new PageQueryCache(),
@@ -28,7 +25,7 @@ export function createQueryClient(): QueryClient {
         refetchOnMount: true,
       },
       mutations: { retry: false },
-      // What a page brought along must outlive the moment between its arrival and the first look at it.
+      // a page's data must outlive the time until it is first read
       hydrate: { queries: { gcTime: broughtByPage.gcTime } },
     },
   });

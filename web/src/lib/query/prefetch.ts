@@ -4,13 +4,12 @@ import { createQueryClient } from './client.ts';
 /* oxlint-disable-next-line typescript/no-explicit-any -- each query has a type of its own */
 type AnyQuery = FetchQueryOptions<any, any, any, any>;
 
-export interface Prefetched {
+interface Prefetched {
   dehydrated: DehydratedState;
-  /** What went wrong, by place in the list; the page decides what a missing part means. */
   errors: (Error | null)[];
 }
 
-/** Runs the queries of a page side by side in a cache of its own, for a HydrationBoundary. Never throws. */
+/** Never throws. */
 export async function prefetchAll(queries: AnyQuery[]): Promise<Prefetched> {
   const client = createQueryClient();
   const errors = await Promise.all(
@@ -27,8 +26,8 @@ export async function prefetchAll(queries: AnyQuery[]): Promise<Prefetched> {
 }
 
 /**
- * A rendered page may be sent again much later, when a look at the content version has just shown that it still holds.
- * So it names no time; the browser counts from its arrival (see `client.ts`).
+ * A cached page is sent later, after a check that its content holds. Times would make it look stale; the browser counts
+ * from arrival.
  */
 function withoutTimes(state: DehydratedState): DehydratedState {
   return {

@@ -7,7 +7,6 @@ const figures = [
   ['98%', 'satisfaction'],
 ] as const;
 
-/** Four figures in one line. */
 export function AboutStats() {
   const { t } = useTranslation('about');
   return (

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-/** Where the agency comes from, what it wants and where it goes. */
 export function AboutStory() {
   const { t } = useTranslation('about');
   return (

@@ -9,7 +9,6 @@ const values = [
   ['innovation', Lightbulb],
 ] as const;
 
-/** Four things the agency holds to, one sentence each. */
 export function AboutValues() {
   const { t } = useTranslation('about');
   return (

@@ -1,2 +1,2 @@
-/** The path of an article, without the language's prefix; Arabic slugs are encoded as browsers send them. */
+/** Without the language prefix. */
 export const articlePath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`;

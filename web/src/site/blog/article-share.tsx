@@ -1,20 +1,20 @@
 import { Link2, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { track } from '#lib/analytics/analytics.ts';
+import { shareAddress } from '#lib/share-address.ts';
 import { Button } from '#ui/button.tsx';
 import { PlatformIcon } from '#ui/platform-icon.tsx';
 import { useToast } from '#ui/toast-state.ts';
 
 interface ArticleShareProps {
   title: string;
-  /** The article's one address, whole. */
+  /** Absolute. */
   url: string;
 }
 
 const round =
   'inline-flex size-11 items-center justify-center rounded-full border border-sand-300 text-stone-700 hover:border-stone-400 hover:text-maroon-700 [&_svg]:size-4.5';
 
-/** Hands the article on: by the device's own sheet or a copied link, by a network, by mail. */
 export function ArticleShare({ title, url }: ArticleShareProps) {
   const { t } = useTranslation(['blog', 'common']);
   const toast = useToast();
@@ -61,22 +61,4 @@ export function ArticleShare({ title, url }: ArticleShareProps) {
       </a>
     </div>
   );
-}
-
-/** `shared` also when the reader closed the sheet again: that is nobody's failure. */
-async function shareAddress(title: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
-  if (typeof navigator.share === 'function') {
-    try {
-      await navigator.share({ title, url });
-      return 'shared';
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
 }

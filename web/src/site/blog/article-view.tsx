@@ -8,7 +8,7 @@ import type { BlogPost } from './api/posts.ts';
 import { ArticleShare } from './article-share.tsx';
 import { CategoryBadge } from './category-badge.tsx';
 
-/** An article to read, with who wrote it when, and the ways to hand it on. @param url its one address, whole */
+/** @param url of the article, absolute */
 export function ArticleView({ post, url }: { post: BlogPost; url: string }) {
   const { t } = useTranslation('blog');
   const { language, link } = useLanguage();
@@ -36,7 +36,7 @@ export function ArticleView({ post, url }: { post: BlogPost; url: string }) {
           />
         </div>
       )}
-      {/* The api lets only harmless markup through (see safe-article.ts). */}
+      {/* Safe: the api cleans the markup (safe-article.ts). */}
       <div className="prose mx-auto mt-10 max-w-2xl sm:mt-12" dangerouslySetInnerHTML={{ __html: post.content }} />
       <footer className="mx-auto mt-12 max-w-2xl space-y-8 border-t border-sand-300 pt-8">
         {post.tags.length > 0 && (

@@ -26,7 +26,6 @@ async function open(
   return { ...screen, blog: screen.text.blog, heading: () => screen.findByRole('heading', { level: 1 }) };
 }
 
-/** What the device can do with a link; left out: it can not. */
 function deviceHas({
   share,
   copy,
@@ -40,7 +39,7 @@ function deviceHas({
 }
 
 beforeEach(() => {
-  // pictures are on their way; nothing is loaded here
+  // pictures stay on their way: nothing is loaded here
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 });
 
@@ -120,12 +119,11 @@ describe.each(languages)('an article (%s)', (language) => {
     deviceHas({ share, copy });
     await screen.user.click(screen.getByRole('button', { name: screen.blog.share.action }));
     expect(share.mock.calls).toEqual([[{ title: post(language).title, url: own }]]);
-    // who closes the sheet again has not failed
+    // closing the sheet is no failure
     share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
     await screen.user.click(screen.getByRole('button', { name: screen.blog.share.action }));
     expect(copy).not.toHaveBeenCalled();
     expect(document.querySelector('li[data-variant]')).toBeNull();
-    // a sheet that fails: the link is copied instead
     share.mockRejectedValueOnce(new Error('no target'));
     await screen.user.click(screen.getByRole('button', { name: screen.blog.share.action }));
     await expectToast({ title: screen.blog.share.copied });
@@ -236,7 +234,7 @@ it('a picture that does not load leaves words in its place', async () => {
   const screen = await open('en', post('en'));
   await screen.heading();
   const picture = () => screen.getByRole('article').querySelector('img');
-  // another size may be missing: the address itself is tried once more
+  // the size may be missing, so the address itself is tried
   fireEvent.error(picture()!);
   fireEvent.error(picture()!);
   expect(screen.getByText(screen.text.common.gallery.none)).toBeInTheDocument();

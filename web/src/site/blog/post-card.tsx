@@ -8,7 +8,6 @@ import type { PostSummary } from './api/posts.ts';
 import { articlePath } from './article-path.ts';
 import { CategoryBadge } from './category-badge.tsx';
 
-/** An article among others. */
 export function PostCard({ post, headingLevel: Heading = 'h2' }: { post: PostSummary; headingLevel?: 'h2' | 'h3' }) {
   const { language, link } = useLanguage();
   return (
@@ -37,7 +36,6 @@ export function PostCard({ post, headingLevel: Heading = 'h2' }: { post: PostSum
   );
 }
 
-/** The first article of the blog, large. */
 export function FeaturedPost({ post }: { post: PostSummary }) {
   const { t } = useTranslation('blog');
   const { language, link } = useLanguage();

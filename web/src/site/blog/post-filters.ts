@@ -1,6 +1,4 @@
-/** What a reader chose on the blog: in the address, and nowhere else. */
-
-/** The filter's words and the categories behind them; the specification's words and ids do not match one to one. */
+/** The specification's filter words do not match its category ids one to one. */
 export const categoryFilters = {
   'market-insights': [1, 3],
   'buying-guide': [4],
@@ -10,23 +8,21 @@ export const categoryFilters = {
   'legal-advice': [6],
 } as const satisfies Record<string, readonly number[]>;
 
-export type CategoryFilter = keyof typeof categoryFilters;
+type CategoryFilter = keyof typeof categoryFilters;
 export const categoryFilterNames = Object.keys(categoryFilters) as CategoryFilter[];
 export const postSorts = ['newest', 'oldest', 'title'] as const;
-export type PostSort = (typeof postSorts)[number];
+type PostSort = (typeof postSorts)[number];
 
 export interface PostFilters {
-  /** Empty for none. */
   search: string;
   category: CategoryFilter | 'all';
   sort: PostSort;
-  /** From 1. */
   page: number;
 }
 
 const longestSearch = 100;
 
-/** Reads the query of the address; what is wrong or missing is the default. */
+/** What is wrong or missing becomes the default. */
 export function parsePostFilters(query: URLSearchParams): PostFilters {
   const page = Number(query.get('page') ?? '1');
   return {
@@ -37,7 +33,7 @@ export function parsePostFilters(query: URLSearchParams): PostFilters {
   };
 }
 
-/** The query for the address, with its question mark; empty without choices. */
+/** With its question mark; empty without choices. */
 export function postSearch({ search, category, sort, page }: PostFilters): string {
   const query = new URLSearchParams({
     ...(category === 'all' ? {} : { category }),

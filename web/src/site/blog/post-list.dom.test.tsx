@@ -16,7 +16,6 @@ const open = async (language: Language, answer: AnswerTo<'GET /api/blog-posts'>,
   return {
     ...screen,
     blog: text,
-    /** What the list asked for, but for what every question holds. */
     asked: () =>
       screen.api.calls
         .filter(({ operation }) => operation === 'GET /api/blog-posts')
@@ -57,7 +56,7 @@ describe.each(languages)('the blog (%s)', (language) => {
     );
     expect(card.getByText(post.excerpt!)).toBeInTheDocument();
     expect(card.getByText(screen.blog.categories['3'])).toBeInTheDocument();
-    // a day of Qatar, where it is tomorrow already
+    // late on the 3rd in UTC, the 4th in Qatar
     expect(card.getByText(formatDate('2026-11-04T00:00:00+03:00', language))).toHaveAttribute(
       'datetime',
       post.publishedAt,
@@ -83,7 +82,6 @@ describe.each(languages)('the blog (%s)', (language) => {
     const screen = await open(language, articlesPage(posts));
     const [named, bare] = await screen.findAllByRole('article');
     expect(named).toHaveTextContent('Neighbours & noise');
-    // the place before the day is that of the category
     const day = within(bare!).getByText(formatDate(posts[1]!.createdAt, language));
     expect(day.previousElementSibling).toBeNull();
   });
@@ -138,7 +136,7 @@ describe.each(languages)('the blog (%s)', (language) => {
   it('two choices one right after the other both count', async () => {
     const screen = await open(language, several(2));
     await screen.findAllByRole('article');
-    // no page in between: the first is still on its way
+    // the first answer is still on its way
     fireEvent.change(screen.getByLabelText(screen.blog.search.category), { target: { value: 'investment' } });
     fireEvent.change(screen.getByLabelText(screen.blog.search.sort), { target: { value: 'title' } });
     await waitFor(() => expect(screen.address()).toBe(`/${language}/blog?category=investment&sort=title`));

@@ -16,13 +16,12 @@ import { type PostFilters, postSearch } from './post-filters.ts';
 
 interface PostListProps {
   filters: PostFilters;
-  /** The server could not load them; the browser tries once more by itself. */
+  /** The server could not load them; the browser tries once more. */
   failedBefore: boolean;
 }
 
 const grid = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
 
-/** The articles that fit: the first one large, the others in a grid, page by page. */
 export function PostList({ filters, failedBefore }: PostListProps) {
   const { t } = useTranslation(['blog', 'common']);
   const { language, link } = useLanguage();
@@ -76,7 +75,7 @@ export function PostList({ filters, failedBefore }: PostListProps) {
   );
 }
 
-/** In place of articles: the address holds a search that nobody can have meant. */
+/** For a search that the api refuses. */
 export function RefusedPosts() {
   const { t } = useTranslation('blog');
   const { link } = useLanguage();

@@ -3,11 +3,12 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
+import { formQuery } from '#lib/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input, Select } from '#ui/field.tsx';
 import { categoryFilterNames, parsePostFilters, type PostFilters, postSearch, postSorts } from './post-filters.ts';
 
-/** Search, category and order: a form of the address, with and without scripts. */
+/** Works without scripts too: a form with GET. */
 export function PostSearch({ filters }: { filters: PostFilters }) {
   const { t } = useTranslation('blog');
   const { link } = useLanguage();
@@ -15,9 +16,7 @@ export function PostSearch({ filters }: { filters: PostFilters }) {
   const action = link('/blog');
   const [choices, choose] = useChoices(filters);
   const go = (form: HTMLFormElement) => {
-    const query = new URLSearchParams();
-    for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value);
-    void navigate(action + postSearch(parsePostFilters(query)), { preventScrollReset: true });
+    void navigate(action + postSearch(parsePostFilters(formQuery(form))), { preventScrollReset: true });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,7 +24,7 @@ export function PostSearch({ filters }: { filters: PostFilters }) {
   };
   return (
     <form
-      // begins anew with another search only: whoever changes a choice keeps the focus on it
+      // not the other choices: a list that is remounted would lose the focus
       key={filters.search}
       role="search"
       aria-label={t('search.label')}
@@ -84,18 +83,13 @@ interface Choices {
 }
 
 /**
- * What the lists show: what was just chosen, until the address says so or something else. Without it a list falls back
- * to the old choice while the next page is on its way, and a second choice in that time would undo the first.
+ * What was chosen last, until the address says otherwise. Without it a second choice, made while the first page loads,
+ * would undo the first.
  */
 function useChoices({ search, category, sort, page }: PostFilters): [Choices, (choices: Choices) => void] {
   const address = postSearch({ search, category, sort, page });
   const [chosen, setChosen] = useState<{ address: string; choices: Choices }>({ address, choices: { category, sort } });
   const behind = chosen.address !== address;
   if (behind) setChosen({ address, choices: { category, sort } });
-  return [
-    behind ? { category, sort } : chosen.choices,
-    (choices) => {
-      setChosen({ address, choices });
-    },
-  ];
+  return [behind ? { category, sort } : chosen.choices, (choices) => setChosen({ address, choices })];
 }

@@ -6,14 +6,12 @@ import { isSendKey } from './chat-messages.ts';
 interface ChatFormProps {
   ref: Ref<HTMLTextAreaElement>;
   pending: boolean;
-  /** Gives whether the text was sent. */
   onSend: (typed: string) => boolean;
 }
 
-/** As many characters as the server takes. */
+/** The contract's limit. */
 const longest = 500;
 
-/** Where the visitor types. */
 export function ChatForm({ ref, pending, onSend }: ChatFormProps) {
   const { t } = useTranslation('chat');
   const [typed, setTyped] = useState('');
@@ -43,9 +41,7 @@ export function ChatForm({ ref, pending, onSend }: ChatFormProps) {
         placeholder={t('placeholder')}
         value={typed}
         disabled={pending}
-        onChange={(event) => {
-          setTyped(event.target.value);
-        }}
+        onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           const { key, shiftKey, keyCode, nativeEvent } = event;
           if (!isSendKey({ key, shiftKey, keyCode, isComposing: nativeEvent.isComposing })) return;

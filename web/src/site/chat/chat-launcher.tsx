@@ -10,19 +10,18 @@ const never = () => () => undefined;
 const isHere = () => true;
 const isNotThere = () => false;
 
-/** Drawn here, since icons of the set would come as three more files with every page. */
+/** Drawn here: icons of the set would be three more files on every page. */
 const bubble = 'M21 12a8.5 8.5 0 0 1-12.6 7.4L3 21l1.6-5.4A8.5 8.5 0 1 1 21 12Z';
 const cross = 'M18 6 6 18M6 6l12 12';
 
 type Panel = ComponentType<ChatPanelProps>;
 
-/** The button that floats over every public page. The panel and its texts are fetched when it is first opened. */
+/** Stands on every public page. The panel and its texts are fetched when it is first opened. */
 export function ChatLauncher() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();
   const toast = useToast();
   const button = useRef<HTMLButtonElement>(null);
-  // without scripts there is nothing to open
   const ready = useSyncExternalStore(never, isHere, isNotThere);
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
@@ -72,15 +71,7 @@ export function ChatLauncher() {
           <path d={open ? cross : bubble} />
         </svg>
       </button>
-      {panel !== null && (
-        <panel.Panel
-          open={open}
-          opener={button}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      )}
+      {panel !== null && <panel.Panel open={open} opener={button} onClose={() => setOpen(false)} />}
     </aside>
   );
 }

@@ -11,18 +11,16 @@ interface ChatLogProps {
   messages: readonly ChatMessage[];
   pending: boolean;
   onSuggestion: (text: string) => void;
-  /** A link to another page was followed. */
   onFollow: () => void;
 }
 
-/** What was said, the newest below. */
 export function ChatLog({ ref, messages, pending, onSuggestion, onFollow }: ChatLogProps) {
   const { t } = useTranslation('chat');
   const inner = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
   useEffect(() => {
     if (messages.length < 2) return;
-    // an answer is read from its beginning, a question is followed by what comes; only the log scrolls, never the page
+    // an answer is read from its beginning; scrollIntoView would move the page as well
     const log = inner.current?.parentElement;
     const newest = inner.current?.querySelector<HTMLElement>('[data-last]');
     const top = last?.type === 'bot' ? (newest?.offsetTop ?? 0) - 16 : log?.scrollHeight;
@@ -33,7 +31,7 @@ export function ChatLog({ ref, messages, pending, onSuggestion, onFollow }: Chat
       ref={ref}
       role="log"
       aria-label={t('log')}
-      // a region that scrolls must be reachable for the keyboard
+      // the keyboard must reach a region that scrolls
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="relative min-h-0 grow overflow-y-auto overscroll-contain px-4 py-5 outline-none focus-visible:outline-2 focus-visible:-outline-offset-2"
@@ -94,9 +92,7 @@ function Message({ message, isLast, pending, onSuggestion, onFollow }: MessagePr
               <button
                 type="button"
                 disabled={pending}
-                onClick={() => {
-                  onSuggestion(suggestion);
-                }}
+                onClick={() => onSuggestion(suggestion)}
                 dir="auto"
                 className="min-h-9 rounded-full border border-maroon-200 bg-white px-3.5 py-1 text-start text-sm font-medium text-maroon-700 hover:border-maroon-500 hover:bg-maroon-50 disabled:opacity-55"
               >
@@ -110,7 +106,6 @@ function Message({ message, isLast, pending, onSuggestion, onFollow }: MessagePr
   );
 }
 
-/** Somebody is writing. */
 function Typing() {
   const { t } = useTranslation('chat');
   return (

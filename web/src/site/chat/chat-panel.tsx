@@ -9,21 +9,19 @@ import { useChat } from './use-chat.ts';
 export interface ChatPanelProps {
   open: boolean;
   onClose: () => void;
-  /** Gets the focus back. */
   opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** From here on the panel floats beside the page; below, it is a sheet over all of it. */
+/** As wide as this the panel floats beside the page; below, it covers it. */
 const floats = '(min-width: 40rem)';
-/** A finger's focus in the field would bring up the keyboard over the welcome. */
+/** On touch, focus in the field would raise the keyboard over the welcome. */
 const finger = '(pointer: coarse)';
 
-/** Puts the focus where a conversation begins or goes on. */
 function beginAt(field: HTMLElement | null, log: HTMLElement | null): void {
   (matchMedia(finger).matches ? log : field)?.focus({ preventScroll: true });
 }
 
-/** Stays in the page when it is closed, so that the conversation goes on where it was. */
+/** Stays in the page when closed, so that the conversation goes on. */
 export function ChatPanel({ open, onClose, opener }: ChatPanelProps) {
   const { t } = useTranslation(['chat', 'common']);
   const title = useId();
@@ -33,12 +31,12 @@ export function ChatPanel({ open, onClose, opener }: ChatPanelProps) {
   const { messages, pending, send } = useChat();
   const { assistant } = chatSettings();
 
-  // before it is painted: whoever meets the panel meets it open, with the focus where the conversation begins
+  // before it is painted, so that nobody sees it closed or without the focus
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || element.open === open) return;
     if (open) {
-      // beside the page the page stays usable; over it the browser keeps the focus inside
+      // not modal: the page beside it stays usable
       if (matchMedia(floats).matches) element.show();
       else element.showModal();
       beginAt(field.current, log.current);
@@ -48,36 +46,36 @@ export function ChatPanel({ open, onClose, opener }: ChatPanelProps) {
     }
   }, [open, opener]);
 
-  // A disabled field loses the focus: the log has it until the answer is there.
-  const waited = useRef(false);
+  // A disabled field loses the focus: the log has it meanwhile.
+  const wasPending = useRef(false);
   useEffect(() => {
-    const at = document.activeElement;
-    const isNowhere = at === document.body || at === dialog.current;
-    if (pending && (isNowhere || dialog.current?.contains(at) === true)) log.current?.focus({ preventScroll: true });
-    if (!pending && waited.current && (isNowhere || at === log.current)) beginAt(field.current, log.current);
-    waited.current = pending;
+    const focused = document.activeElement;
+    const isNowhere = focused === document.body || focused === dialog.current;
+    if (pending && (isNowhere || dialog.current?.contains(focused) === true))
+      log.current?.focus({ preventScroll: true });
+    if (!pending && wasPending.current && (isNowhere || focused === log.current)) beginAt(field.current, log.current);
+    wasPending.current = pending;
   }, [pending]);
 
   useEffect(() => {
     if (!open) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
-      const at = document.activeElement;
-      const isOurs = at === document.body || at === opener.current || dialog.current?.contains(at) === true;
+      const focused = document.activeElement;
+      const isOurs =
+        focused === document.body || focused === opener.current || dialog.current?.contains(focused) === true;
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isOurs) return;
       event.preventDefault();
       onClose();
     };
     document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+    return () => document.removeEventListener('keydown', closeOnEscape);
   }, [open, onClose, opener]);
 
   return (
     <dialog
       ref={dialog}
       aria-labelledby={title}
-      // the browser's own ways to close a sheet, such as a gesture
+      // the browser's own ways to close it, such as a gesture
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -109,7 +107,7 @@ export function ChatPanel({ open, onClose, opener }: ChatPanelProps) {
         pending={pending}
         onSuggestion={send}
         onFollow={() => {
-          // the sheet would cover the page that was asked for
+          // the sheet would cover the page that was opened
           if (dialog.current?.matches(':modal') === true) onClose();
         }}
       />

@@ -6,6 +6,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useArea } from '#lib/preferences/use-area.ts';
 import { useMoney } from '#lib/preferences/use-money.ts';
+import { telHref, whatsappChat } from '#lib/phone-links.ts';
 import { Picture } from '#ui/picture.tsx';
 import { type ChatReply, linkTarget } from './chat-messages.ts';
 
@@ -14,7 +15,6 @@ interface ChatResultsProps {
   onFollow: () => void;
 }
 
-/** Listings, people and ways on that came with an answer. */
 export function ChatResults({ results: { listings, agents, links }, onFollow }: ChatResultsProps) {
   const { t } = useTranslation('chat');
   return (
@@ -38,7 +38,7 @@ export function ChatResults({ results: { listings, agents, links }, onFollow }: 
       {links.length > 0 && (
         <ul aria-label={t('links')} className="flex flex-wrap gap-2">
           {links.map((link) => (
-            <WayOn key={link.href} link={link} onFollow={onFollow} />
+            <ResultLink key={link.href} link={link} onFollow={onFollow} />
           ))}
         </ul>
       )}
@@ -90,7 +90,6 @@ function ListingLink({ listing, onFollow }: { listing: ChatReply['listings'][num
   );
 }
 
-const digits = (number: string) => number.replace(/\D/g, '');
 const roundButton =
   'inline-flex size-10 shrink-0 items-center justify-center rounded-full border border-sand-300 bg-white text-stone-700 hover:border-stone-400 hover:bg-sand-50';
 
@@ -104,7 +103,7 @@ function AgentLine({ agent }: { agent: ChatReply['agents'][number] }) {
       </div>
       {agent.whatsappNumber !== null && (
         <a
-          href={`https://wa.me/${digits(agent.whatsappNumber)}`}
+          href={whatsappChat(agent.whatsappNumber)}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={t('whatsappAgent', { name: agent.name })}
@@ -114,11 +113,7 @@ function AgentLine({ agent }: { agent: ChatReply['agents'][number] }) {
         </a>
       )}
       {agent.phone !== null && (
-        <a
-          href={`tel:+${digits(agent.phone)}`}
-          aria-label={t('callAgent', { name: agent.name })}
-          className={roundButton}
-        >
+        <a href={telHref(agent.phone)} aria-label={t('callAgent', { name: agent.name })} className={roundButton}>
           <Phone aria-hidden className="size-4" />
         </a>
       )}
@@ -139,8 +134,8 @@ const icons: Record<LinkKind, ComponentType<{ className: string; 'aria-hidden': 
   directions: MapPin,
 };
 
-/** One of the known kinds with an address that may be one; anything else is not shown. */
-function WayOn({
+/** Shows nothing for an unknown kind or an unsafe address. */
+function ResultLink({
   link: { kind, href },
   onFollow,
 }: {

@@ -1,14 +1,13 @@
-/** What staff set for the chat, as it came with the page. Only in the browser. */
+/** What staff set for the chat. The page carries it in its head, so read it in the browser only. */
 
-export interface ChatSettings {
+interface ChatSettings {
   enabled: boolean;
-  /** The chat speaks first. */
   greets: boolean;
-  /** The outside service that words the answers; null when the site answers by itself. */
+  /** Name of the outside assistant; null when the site answers by itself. */
   assistant: string | null;
 }
 
-/** Read from the head; all is switched on when nothing is said there. */
+/** Everything is on where the head says nothing. */
 export function chatSettings(): ChatSettings {
   const content = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
   const off = new Set(content('chat-off')?.split(' '));

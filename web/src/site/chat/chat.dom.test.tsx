@@ -17,7 +17,7 @@ const failure: Record<Language, string> = {
   ar: 'عذرًا، حدث خطأ. يرجى المحاولة مرة أخرى.',
 };
 
-/** A public page that asks for nothing itself, with the chat closed. */
+/** A page that makes no calls of its own. */
 const visit = (language: Language = 'en', answers: Answers = {}): Promise<OpenScreen> =>
   openScreen(`/${language}/terms`, { language, answers: { [ask]: chatReply(), ...answers } });
 
@@ -37,7 +37,6 @@ async function chatOf(screen: OpenScreen) {
     send: inside.getByRole('button', { name: text.send }),
     close: inside.getByRole('button', { name: text.close }),
     suggestions: () => within(inside.getByRole('list', { name: text.suggestions })).getAllByRole('button'),
-    /** Without who said it. */
     said: () => Array.from(log.querySelectorAll('p'), ({ textContent }) => textContent),
   };
 }
@@ -50,7 +49,6 @@ async function openChat(language: Language = 'en', answers: Answers = {}) {
 
 const asked = (screen: OpenScreen) => screen.api.calls.filter(({ operation }) => operation === ask);
 
-/** Holds an answer back until the test gives it. */
 function held() {
   let release: (answer: ReturnType<typeof chatReply> | Response) => void = () => undefined;
   const answers: Answers = { [ask]: () => new Promise((resolve) => (release = resolve)) };

@@ -7,17 +7,17 @@ import { browserApi, dataOf } from '#lib/api/client.ts';
 import { type ChatContext, chatMessage, type ChatMessage, messageOf, textToSend } from './chat-messages.ts';
 import { chatSettings } from './chat-settings.ts';
 
-/** Longer than the server takes at most (12 s, with an outside assistant), with a slow network in between. */
+/** The server may take 12 s with an outside assistant; the rest is for a slow network. */
 const replyTimeoutMs = 15_000;
 
-export interface Chat {
+interface Chat {
   messages: readonly ChatMessage[];
   pending: boolean;
-  /** Gives whether the text was sent: an empty one is not, nor any while a reply is awaited. */
+  /** False for an empty text, and while a reply is awaited. */
   send: (typed: string) => boolean;
 }
 
-/** A conversation that lives as long as the page. What was found last goes along with the next question. */
+/** Lives as long as the page. Each question carries what was found last. */
 export function useChat(): Chat {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
@@ -31,9 +31,7 @@ export function useChat(): Chat {
         ]
       : [],
   );
-  const add = (message: ChatMessage) => {
-    setMessages((before) => [...before, message]);
-  };
+  const add = (message: ChatMessage) => setMessages((before) => [...before, message]);
   const { mutate, isPending: pending } = useMutation({
     mutationFn: (message: string) =>
       dataOf(
@@ -42,14 +40,14 @@ export function useChat(): Chat {
           signal: AbortSignal.timeout(replyTimeoutMs),
         }),
       ),
-    // without a network it fails at once, instead of waiting for one
+    // otherwise it would wait for a network instead of failing
     networkMode: 'always',
     onSuccess: (reply) => {
       setContext(reply.context);
       add(messageOf(reply));
     },
     onError: (error, message) => {
-      // switched off while the page stood open
+      // switched off while the page was open
       if (codeOf(error) === 'chat.disabled') add(chatMessage('bot', t('off')));
       else add(chatMessage('bot', t('error'), { suggestions: [message] }));
     },

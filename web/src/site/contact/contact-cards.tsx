@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { company, companyAddress, emailHref, mapsHref, phoneHref, whatsappHref } from '#config/company.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** Four ways to reach the agency. */
 export function ContactCards() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
   const [, ...place] = companyAddress(language);
-  // the one place where an e-mail address may break on a narrow card
+  // an address may break only here on a narrow card
   const [mailbox, domain] = company.email.split('@');
   return (
     <ul aria-label={t('cards.label')} className="mt-10 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
@@ -25,7 +24,7 @@ export function ContactCards() {
           {domain}
         </bdi>
       </Card>
-      <Card href={whatsappHref()} outside icon={<MessageCircle />} title={t('cards.whatsapp')} note={t('cards.always')}>
+      <Card href={whatsappHref} outside icon={<MessageCircle />} title={t('cards.whatsapp')} note={t('cards.always')}>
         <bdi dir="ltr">{company.whatsapp}</bdi>
       </Card>
     </ul>
@@ -34,7 +33,6 @@ export function ContactCards() {
 
 interface CardProps {
   href: string;
-  /** Opens in a window of its own. */
   outside?: boolean;
   icon: ReactNode;
   title: string;

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { companyAddress, mapsHref } from '#config/company.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
+import { TitledSection } from '#ui/titled-section.tsx';
 
-/** When the office is open, and what to do when it is not. */
 export function HoursCard() {
   const { t } = useTranslation('contact');
   const rows = [
@@ -13,10 +13,7 @@ export function HoursCard() {
     [t('hours.saturday'), t('hours.closed')],
   ];
   return (
-    <section aria-labelledby="hours">
-      <h2 id="hours" className="text-xl">
-        {t('hours.title')}
-      </h2>
+    <TitledSection id="hours" title={t('hours.title')}>
       <dl className="mt-4 divide-y divide-sand-200 border-y border-sand-200">
         {rows.map(([day, time]) => (
           <div key={day} className="flex justify-between gap-4 py-2.5">
@@ -29,19 +26,15 @@ export function HoursCard() {
         <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0 text-amber-700" />
         {t('hours.emergency')}
       </p>
-    </section>
+    </TitledSection>
   );
 }
 
-/** Where the office is, with a way to get there. */
 export function LocationCard() {
   const { t } = useTranslation(['contact', 'common']);
   const { language } = useLanguage();
   return (
-    <section aria-labelledby="location">
-      <h2 id="location" className="text-xl">
-        {t('location.title')}
-      </h2>
+    <TitledSection id="location" title={t('location.title')}>
       <address className="mt-3 text-stone-700 not-italic">
         {companyAddress(language).map((line) => (
           <span key={line} className="block">
@@ -55,20 +48,16 @@ export function LocationCard() {
           {t('common:directions')}
         </a>
       </Button>
-    </section>
+    </TitledSection>
   );
 }
 
 const services = ['buying', 'selling', 'renting', 'valuation', 'management', 'investment'] as const;
 
-/** What the agency does. */
 export function ServicesCard() {
   const { t } = useTranslation('contact');
   return (
-    <section aria-labelledby="services">
-      <h2 id="services" className="text-xl">
-        {t('services.title')}
-      </h2>
+    <TitledSection id="services" title={t('services.title')}>
       <ul className="mt-4 space-y-2">
         {services.map((service) => (
           <li key={service} className="flex items-start gap-3">
@@ -77,6 +66,6 @@ export function ServicesCard() {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

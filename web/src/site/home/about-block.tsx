@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-/** Who we are, beside two figures. */
 export function AboutBlock() {
   const { t } = useTranslation('home');
   return (

@@ -1,12 +1,12 @@
-import { MapPin, MessageCircle, Phone } from 'lucide-react';
+import { MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { company, companyAddress, mapsHref, phoneHref, whatsappHref } from '#config/company.ts';
+import { company, companyAddress, mapsHref, phoneHref } from '#config/company.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
+import { WhatsAppButton } from '#ui/whatsapp-button.tsx';
 
-/** The office, and three ways to a person. */
 export function ContactBlock() {
   const { t } = useTranslation(['home', 'common']);
   const { language, link } = useLanguage();
@@ -24,12 +24,7 @@ export function ContactBlock() {
                 <bdi dir="ltr">{company.phone}</bdi>
               </a>
             </Button>
-            <Button asChild size="lg" className="border border-white/35 bg-transparent! hover:bg-white/10!">
-              <a href={whatsappHref()} target="_blank" rel="noopener noreferrer">
-                <MessageCircle aria-hidden className="size-4.5" />
-                {t('common:whatsapp')}
-              </a>
-            </Button>
+            <WhatsAppButton variant="inverseQuiet" size="lg" />
           </div>
         </div>
         <div className="border-t border-white/20 pt-8 lg:border-s lg:border-t-0 lg:ps-10 lg:pt-0">

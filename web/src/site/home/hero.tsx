@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Phones get the upright part of the picture that they show, others the whole of it. */
+/** Phones load the upright part that they show. */
 const shapes = {
   tall: { name: 'hero-tall', widths: [480, 680, 800], sizes: '94vw', media: '(max-width: 639px)' },
   wide: { name: 'hero', widths: [640, 960, 1600], sizes: '96vw', media: '(min-width: 640px)' },
@@ -11,7 +11,6 @@ type Shape = (typeof shapes)[keyof typeof shapes];
 const candidates = ({ name, widths }: Shape, format: 'avif' | 'webp') =>
   widths.map((width) => `/images/${name}-${String(width)}.${format} ${String(width)}w`).join(', ');
 
-/** The first thing a visitor sees: one picture, one sentence, and the search. */
 export function Hero({ children }: { children: ReactNode }) {
   const { t } = useTranslation('home');
   return (
@@ -24,7 +23,7 @@ export function Hero({ children }: { children: ReactNode }) {
             as="image"
             type="image/avif"
             media={shape.media}
-            // React takes a link without an address for no resource and leaves it where it stands.
+            // without href React would not treat it as a resource and would leave it where it stands
             href={`/images/${shape.name}-${String(shape.widths[0])}.avif`}
             imageSrcSet={candidates(shape, 'avif')}
             imageSizes={shape.sizes}
@@ -51,7 +50,7 @@ export function Hero({ children }: { children: ReactNode }) {
             className="absolute inset-0 -z-20 size-full object-cover object-[50%_12%]"
           />
         </picture>
-        {/* Two shades, from below and from where a line begins, keep the words readable and the sky clear. */}
+        {/* Two shades keep the words readable and the sky clear. */}
         <div
           aria-hidden
           className="absolute inset-0 -z-10 bg-linear-to-t from-[#14090f]/88 via-[#14090f]/35 via-50% to-transparent to-80%"

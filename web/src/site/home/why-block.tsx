@@ -9,7 +9,6 @@ const points = [
   ['results', KeyRound],
 ] as const;
 
-/** Four reasons, one line each. */
 export function WhyBlock() {
   const { t } = useTranslation('home');
   return (

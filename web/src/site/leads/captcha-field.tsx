@@ -1,8 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Field, Input } from '#ui/field.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
+import { CaptchaQuestion } from './captcha-question.tsx';
 import type { Captcha } from './use-captcha.ts';
 
 interface CaptchaFieldProps {
@@ -11,7 +12,6 @@ interface CaptchaFieldProps {
   input: UseFormRegisterReturn;
 }
 
-/** The small sum that tells people from machines, its answer and a button for another one. */
 export function CaptchaField({ captcha, error, input }: CaptchaFieldProps) {
   const { t } = useTranslation('leadForm');
   return (
@@ -25,14 +25,7 @@ export function CaptchaField({ captcha, error, input }: CaptchaFieldProps) {
           <p role="status" className="text-sm text-stone-600">
             {captcha.state === 'loading' && t('captcha.loading')}
             {captcha.state === 'failed' && <span className="font-medium text-danger-700">{t('captcha.failed')}</span>}
-            {captcha.state === 'ready' && (
-              <Trans
-                t={t}
-                i18nKey="captcha.question"
-                values={{ question: captcha.question }}
-                components={{ sum: <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink" /> }}
-              />
-            )}
+            {captcha.state === 'ready' && <CaptchaQuestion question={captcha.question} />}
           </p>
         </div>
         <Tooltip text={t('captcha.refresh')}>

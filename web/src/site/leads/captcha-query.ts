@@ -3,17 +3,17 @@ import { keyOf } from '#lib/api/asked.ts';
 import { type Api, browserApi, dataOf } from '#lib/api/client.ts';
 
 export interface CaptchaChallenge {
-  /** A small sum as text, such as `7 + 4`. */
+  /** Such as `7 + 4`. */
   question: string;
   token: string;
-  /** Given when the server asks nothing: the form shows 1+1 with its answer. */
+  /** Given when the captcha is off: the form shows 1+1 with its answer. */
   prefilled: string | null;
 }
 
-/** The server takes any text for a token while the captcha is off, and none while it is on. */
+/** While the captcha is off the server takes any token. */
 const disabled: CaptchaChallenge = { question: '1+1', token: 'captcha-disabled', prefilled: '2' };
 
-/** Asks the server for a question. @throws ApiError or TypeError when there is none to be had */
+/** @throws ApiError or TypeError when there is none */
 export async function captchaQuestion(api: Api, signal?: AbortSignal): Promise<CaptchaChallenge> {
   const answer = await dataOf(
     api.GET('/api/captcha', { ...(signal === undefined ? {} : { signal }), cache: 'no-store' }),
@@ -22,7 +22,7 @@ export async function captchaQuestion(api: Api, signal?: AbortSignal): Promise<C
   return { ...disabled };
 }
 
-/** A fresh question. It stays until the form asks for another: a question must not change under the visitor's hands. */
+/** Never refetched by itself: a question must not change while somebody answers it. */
 export const captchaQuery = queryOptions({
   queryKey: keyOf('/api/captcha'),
   queryFn: async ({ signal }): Promise<CaptchaChallenge> => {
@@ -33,7 +33,7 @@ export const captchaQuery = queryOptions({
       throw error;
     }
   },
-  // each answer is another question, also one that reads like the last: the form fills its answer in anew
+  // a new question may read like the last one, and still needs its answer filled in again
   structuralSharing: false,
   staleTime: Infinity,
   gcTime: 0,

@@ -1,4 +1,3 @@
-/** Why an enquiry was not taken, or that this is not known, as far as the visitor must know. */
 import type { components } from '@manzil/contract/api';
 import { ApiError, codeOf } from '#lib/api/api-error.ts';
 import { isUnclear } from '#lib/api/until-clear.ts';
@@ -7,7 +6,7 @@ import { ownValue } from '#lib/own-value.ts';
 type ProblemCode = components['schemas']['ProblemCode'];
 export type LeadFailure = 'captcha' | 'spam' | 'rate-limit' | 'unclear' | 'other';
 
-/** What the form does about each refusal of an enquiry; a new one must be told here. */
+/** Each refusal of the contract; a new one does not compile until it is named here. */
 const failures = {
   'lead.captcha_failed': 'captcha',
   'lead.captcha_expired': 'captcha',
@@ -16,14 +15,14 @@ const failures = {
   'lead.honeypot': 'spam',
   'lead.rate_limited': 'rate-limit',
   'lead.unclear': 'unclear',
-  // of staff's pages
+  // only on pages of staff
   'lead.not_found': 'other',
   'lead.person_changed': 'other',
   'lead.confirmation_wrong': 'other',
   'request.rate_limited': 'rate-limit',
 } as const satisfies Record<Extract<ProblemCode, `lead.${string}`> | 'request.rate_limited', LeadFailure>;
 
-/** Reads the refusal: first its code, then the words of the specification, for what was refused before it reached us. */
+/** The code decides; without one, the words that the specification gives. */
 export function classifyFailure(error: unknown): LeadFailure {
   if (isUnclear(error)) return 'unclear';
   const known = ownValue<LeadFailure>(failures, codeOf(error));

@@ -68,7 +68,7 @@ describe.each(languages)('the enquiry form (%s)', (language) => {
       problem(422, 'lead.captcha_failed'),
       problem(422, 'lead.captcha_expired'),
       problem(422, 'lead.captcha_used'),
-      // another server in between, whose words are all there is
+      // a proxy in between answers with words only
       new Response('Verification failed', { status: 403 }),
     ]) {
       screen.api.answer({ 'POST /api/contact': refusal });
@@ -106,7 +106,7 @@ describe.each(languages)('the enquiry form (%s)', (language) => {
       const alert = enquiryForm(screen).getByRole('alert');
       expect(alert).toHaveTextContent(words);
       expect(alert).toHaveTextContent(text.otherWays);
-      expect(within(alert).getByRole('link', { name: common.whatsapp })).toHaveAttribute('href', whatsappHref());
+      expect(within(alert).getByRole('link', { name: common.whatsapp })).toHaveAttribute('href', whatsappHref);
       expect(within(alert).getByRole('link', { name: company.phone })).toHaveAttribute('href', phoneHref);
       expectEnquiryKept(screen);
     }
@@ -125,7 +125,7 @@ describe.each(languages)('the enquiry form (%s)', (language) => {
       problem(413, 'request.too_large'),
       problem(415, 'request.unsupported_media_type'),
       problem(409, 'request.idempotency_conflict'),
-      // nothing that the visitor could mend
+      // the visitor cannot correct this
       problem(400, 'request.invalid', { errors: [{ in: 'body', path: 'propertyId', code: 'unknown', message: '' }] }),
     ]) {
       screen.api.answer({ 'POST /api/contact': failure });
@@ -162,7 +162,7 @@ describe.each(languages)('the enquiry form (%s)', (language) => {
       expect(form.getByRole('alert')).toHaveTextContent(text.unclearText);
       expectEnquiryKept(screen);
     }
-    // it had arrived, or arrives now: either way it is there once
+    // stored before or now: it is there once
     screen.api.answer({ 'POST /api/contact': receipt });
     await sendEnquiry(screen, { answer: '5' });
     await expectToast({ title: text.success });
@@ -246,7 +246,7 @@ describe.each(languages)('the enquiry form (%s)', (language) => {
 });
 
 it('what was typed before the scripts came stands in the form, and nothing of it is wiped out', async () => {
-  // the form as the server sent it, in which somebody has begun
+  // served by the server, and somebody typed before the scripts ran
   const served = document.createElement('form');
   served.dataset['source'] = 'contact_form';
   served.innerHTML =

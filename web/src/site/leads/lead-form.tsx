@@ -6,10 +6,10 @@ import { Button } from '#ui/button.tsx';
 import { Field, Input, TextArea } from '#ui/field.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { Honeypot } from '#ui/honeypot.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { FailureNotice } from './failure-notice.tsx';
 import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
 
-/** The enquiry form of every page. What was typed stays until it was really sent. */
+/** What was typed stays until it was sent. */
 export function LeadForm(options: LeadFormOptions) {
   const { t } = useTranslation(['leadForm', 'common']);
   const { form, captcha, failure, pending, unclear, submit } = useLeadForm(options);
@@ -27,7 +27,7 @@ export function LeadForm(options: LeadFormOptions) {
       onSubmit={(event) => void submit(event)}
       className="space-y-4"
     >
-      {/* Without scripts the browser posts the form itself; the next page then asks the open question. */}
+      {/* Without scripts the browser posts the form; the next page asks the captcha. */}
       <input type="hidden" name="source" value={options.source} />
       <input type="hidden" name="page" value={pathname} />
       {options.propertyId !== undefined && <input type="hidden" name="propertyId" value={options.propertyId} />}
@@ -49,7 +49,7 @@ export function LeadForm(options: LeadFormOptions) {
       <div className="noscript:hidden">
         <CaptchaField captcha={captcha} error={error('captcha')} input={register('captcha')} />
       </div>
-      {failure !== null && !pending && <OtherWays failure={failure} />}
+      {failure !== null && !pending && <FailureNotice failure={failure} />}
       <p role="status" className={unclear ? 'rounded-lg bg-amber-50 p-4 text-sm text-amber-700' : 'sr-only'}>
         {unclear && t('asking')}
       </p>

@@ -8,7 +8,6 @@ interface LeadPanelProps {
   source: LeadSource;
 }
 
-/** The enquiry form in a frame, under its own heading. */
 export function LeadPanel({ title, text, source }: LeadPanelProps) {
   const id = useId();
   return (

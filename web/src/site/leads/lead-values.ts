@@ -1,9 +1,8 @@
-/** What a visitor fills in, the rules for it, and how it becomes the payload of POST /api/contact. */
 import { company } from '#config/company.ts';
 import type { Language } from '#i18n/language.ts';
 import type { components } from '@manzil/contract/api';
 
-export type ContactPayload = components['schemas']['ContactPayload'];
+type ContactPayload = components['schemas']['ContactPayload'];
 export type LeadSource = components['schemas']['LeadSource'];
 
 export interface LeadValues {
@@ -11,7 +10,7 @@ export interface LeadValues {
   email: string;
   phone: string;
   message: string;
-  /** The hidden field that only machines fill. */
+  /** Honeypot. */
   website: string;
   captcha: string;
   captchaToken: string;
@@ -19,14 +18,14 @@ export interface LeadValues {
 
 export type LeadErrorKey = 'fullName' | 'email' | 'phone' | 'captcha' | 'captchaToken' | 'tooLong';
 
-/** Longest values that the contract takes; `fullName` leaves room for both its halves. */
+/** The contract's limits; `fullName` leaves room for both halves. */
 export const longest = { fullName: 200, email: 254, phone: 40, message: 5000 } as const;
 const longestFirstName = 100;
 
-/** Deliberately simple: something, an at sign, a domain with a dot; the server has the last word. */
+/** Simple on purpose: the server has the last word. */
 const email = /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Checks the form. @returns for each wrong field the key of its message */
+/** @returns the message key of each wrong field */
 export function checkLead(values: LeadValues): Partial<Record<keyof LeadValues, LeadErrorKey>> {
   const errors: Partial<Record<keyof LeadValues, LeadErrorKey>> = {};
   for (const [name, max] of Object.entries(longest))
@@ -40,7 +39,7 @@ export function checkLead(values: LeadValues): Partial<Record<keyof LeadValues, 
   return errors;
 }
 
-/** The first word is the first name, the rest the last name, which may be empty. */
+/** The first word, and the rest, which may be empty. */
 export function splitName(fullName: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = fullName.trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') };
@@ -49,12 +48,12 @@ export function splitName(fullName: string): { firstName: string; lastName: stri
 export interface LeadContext {
   source: LeadSource;
   language: Language;
-  /** Path of the page, without query. */
+  /** Path without query. */
   page: string;
   propertyId?: number;
 }
 
-/** The payload. The website field goes along as it is: whether it makes spam is the server's decision. */
+/** The honeypot goes along: the server decides what is spam. */
 export function leadPayload(values: LeadValues, context: LeadContext): ContactPayload {
   const { firstName, lastName } = splitName(values.fullName);
   const message = values.message.trim();

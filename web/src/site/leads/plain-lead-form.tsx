@@ -1,23 +1,24 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input, TextArea } from '#ui/field.tsx';
 import { Honeypot } from '#ui/honeypot.tsx';
+import { CaptchaQuestion } from './captcha-question.tsx';
 import type { CaptchaChallenge } from './captcha-query.ts';
 import type { LeadFailure } from './failure.ts';
 import type { LeadErrorKey, LeadValues } from './lead-values.ts';
-import { OtherWays } from './other-ways.tsx';
+import { FailureNotice } from './failure-notice.tsx';
 import type { PostedLead } from './posted-lead.ts';
 
 interface PlainLeadFormProps {
   posted: PostedLead;
   errors: Partial<Record<keyof LeadValues, LeadErrorKey>>;
   failure: LeadFailure | null;
-  /** Null when the question could not be had; the form then says so and can be posted again. */
+  /** Null when it could not be loaded; the form says so and can be posted again. */
   challenge: CaptchaChallenge | null;
 }
 
-/** The enquiry form for browsers without scripts: filled in as it was posted, with the question that is still open. */
+/** For browsers without scripts: what was posted, and the captcha to answer. */
 export function PlainLeadForm({ posted, errors, failure, challenge }: PlainLeadFormProps) {
   const { t } = useTranslation(['leadForm', 'common']);
   const { link } = useLanguage();
@@ -32,7 +33,7 @@ export function PlainLeadForm({ posted, errors, failure, challenge }: PlainLeadF
       <input type="hidden" name="page" value={context.page} />
       {context.propertyId !== undefined && <input type="hidden" name="propertyId" value={context.propertyId} />}
       <input type="hidden" name="key" value={key} />
-      {failure !== null && <OtherWays failure={failure} />}
+      {failure !== null && <FailureNotice failure={failure} />}
       <Field label={t('fullName')} error={error('fullName')}>
         <Input name="fullName" required autoComplete="name" defaultValue={values.fullName} />
       </Field>
@@ -54,12 +55,7 @@ export function PlainLeadForm({ posted, errors, failure, challenge }: PlainLeadF
           <>
             <input type="hidden" name="captchaToken" value={challenge.token} />
             <p className="text-sm text-stone-600">
-              <Trans
-                t={t}
-                i18nKey="captcha.question"
-                values={{ question: challenge.question }}
-                components={{ sum: <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink" /> }}
-              />
+              <CaptchaQuestion question={challenge.question} />
             </p>
             <Field label={t('captcha.answer')} error={error('captcha')} className="mt-3">
               <Input

@@ -1,24 +1,21 @@
-/** An enquiry that a browser without scripts posts: the form's fields as text, read with the same rules. */
 import { postedKey } from '#lib/api/idempotency-key.ts';
+import { formText } from '#lib/form-text.ts';
 import { ownPath } from '#lib/own-path.ts';
 import { type LeadContext, type LeadSource, type LeadValues, longest } from './lead-values.ts';
 
 export interface PostedLead {
   values: LeadValues;
   context: Pick<LeadContext, 'source' | 'page'> & { propertyId?: number };
-  /** The same over all tries of one filling, so that it is stored once. */
+  /** Stays the same over all tries, so that it is stored once. */
   key: string;
 }
 
 const sources: readonly LeadSource[] = ['contact_form', 'about_page', 'services_page', 'property_inquiry'];
 const longestPage = 500;
 
-/** Reads the posted fields; what is missing is empty, what is too long is cut just above the limit that refuses it. */
+/** A text that is too long is cut just above the limit, so that the check still refuses it. */
 export function readPostedLead(form: FormData): PostedLead {
-  const text = (name: string, max: number): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, max + 1) : '';
-  };
+  const text = (name: string, max: number) => formText(form, name).slice(0, max + 1);
   const page = text('page', longestPage);
   const propertyId = Number(text('propertyId', 10));
   const key = text('key', 64);

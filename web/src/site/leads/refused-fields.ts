@@ -1,11 +1,10 @@
-/** What the server found wrong with an enquiry, as the messages that stand beside the fields. */
 import { ownValue } from '#lib/own-value.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import type { LeadErrorKey, LeadValues } from './lead-values.ts';
 
 export type FieldErrors = Partial<Record<keyof LeadValues, LeadErrorKey>>;
 
-/** The payload's member, the form's field, and the message when it is missing or not what it should be. */
+/** Payload member: form field, and its message when it is missing or wrong. */
 const fields: Readonly<Record<string, readonly [keyof LeadValues, LeadErrorKey]>> = {
   firstName: ['fullName', 'fullName'],
   lastName: ['fullName', 'tooLong'],
@@ -16,7 +15,7 @@ const fields: Readonly<Record<string, readonly [keyof LeadValues, LeadErrorKey]>
   captchaToken: ['captcha', 'captchaToken'],
 };
 
-/** @returns nothing unless everything that is wrong belongs to a field that the visitor can mend */
+/** Messages beside the fields; none unless the visitor can correct everything that is wrong. */
 export function refusedFields(error: unknown): FieldErrors {
   if (!(error instanceof ApiError) || error.code !== 'request.invalid') return {};
   const errors: FieldErrors = {};

@@ -3,8 +3,8 @@ import type { LeadSource, LeadValues } from './lead-values.ts';
 const fields = ['fullName', 'email', 'phone', 'message'] as const;
 
 /**
- * What stands in the form already when its scripts begin: on a slow connection people type before that, and the form's
- * own values would overwrite it. Nothing on the server, and for a form that the browser made itself.
+ * What was typed before the scripts ran, as people do on slow connections; the form's own values would overwrite it.
+ * Empty on the server and where the browser made the form.
  */
 export function typedBefore(source: LeadSource): Partial<LeadValues> {
   if (typeof document === 'undefined') return {};

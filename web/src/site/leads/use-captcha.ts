@@ -8,7 +8,7 @@ export type Captcha = { refresh: () => void; challenge: CaptchaChallenge | null 
   | { state: 'ready'; question: string }
 );
 
-/** The question of this form, and how to get another. While another is fetched the old one no longer counts. */
+/** While a new question loads, the old one no longer counts. */
 export function useCaptcha(): Captcha {
   const { data, isFetching, isError, refetch } = useQuery(captchaQuery);
   const refresh = useCallback(() => void refetch(), [refetch]);

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import { track } from '#lib/analytics/analytics.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
-import { sendUnder, useIdempotencyKey } from '#lib/api/idempotency-key.ts';
+import { sendWithKey, useIdempotencyKey } from '#lib/api/idempotency-key.ts';
 import { useToast } from '#ui/toast-state.ts';
 import { classifyFailure, type LeadFailure } from './failure.ts';
 import { checkLead, type LeadErrorKey, leadPayload, type LeadSource, type LeadValues } from './lead-values.ts';
@@ -17,12 +17,12 @@ import { useCaptcha } from './use-captcha.ts';
 export interface LeadFormOptions {
   source: LeadSource;
   propertyId?: number;
-  /** The message that stands in the form at first. */
+  /** Text to begin with. */
   message?: string;
   onSent?: () => void;
 }
 
-/** Everything the form does: check, send, tell how it went, and start anew with a fresh question. */
+/** Checks, sends, reports, and starts anew with a fresh question. */
 export function useLeadForm({ source, propertyId, message = '', onSent }: LeadFormOptions) {
   const { t } = useTranslation('leadForm');
   const { language } = useLanguage();
@@ -31,7 +31,7 @@ export function useLeadForm({ source, propertyId, message = '', onSent }: LeadFo
   const key = useIdempotencyKey();
   const captcha = useCaptcha();
   const [failure, setFailure] = useState<LeadFailure | null>(null);
-  /** The first answer left open whether it was stored, and it is being found out. */
+  /** The first answer did not say whether it was stored; it is being sent again. */
   const [unclear, setUnclear] = useState(false);
   const empty: LeadValues = {
     fullName: '',
@@ -69,19 +69,15 @@ export function useLeadForm({ source, propertyId, message = '', onSent }: LeadFo
         page: pathname,
         ...(propertyId === undefined ? {} : { propertyId }),
       });
-      return sendUnder(
+      return sendWithKey(
         key,
         (name) => dataOf(browserApi.POST('/api/contact', { params: { header: { 'Idempotency-Key': name } }, body })),
         {
-          onUnclear: () => {
-            setUnclear(true);
-          },
+          onUnclear: () => setUnclear(true),
         },
       );
     },
-    onSettled: () => {
-      setUnclear(false);
-    },
+    onSettled: () => setUnclear(false),
     onSuccess: () => {
       key.renew();
       setFailure(null);
@@ -110,7 +106,6 @@ export function useLeadForm({ source, propertyId, message = '', onSent }: LeadFo
   });
 
   const submit = form.handleSubmit((values) => {
-    // A second press while the first is under way must not send twice.
     if (!sending.isPending) sending.mutate(values);
   });
   return { form, captcha, failure, pending: sending.isPending, unclear, submit };

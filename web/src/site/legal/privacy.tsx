@@ -3,7 +3,6 @@ import { LegalText } from './legal-text.tsx';
 
 const names = ['collect', 'use', 'share', 'cookies', 'keep', 'rights', 'safety', 'contact'] as const;
 
-/** What the agency keeps about people. */
 export function Privacy() {
   const { t } = useTranslation('legal');
   const sections = names.map((name) => ({

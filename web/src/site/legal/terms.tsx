@@ -3,7 +3,6 @@ import { LegalText } from './legal-text.tsx';
 
 const names = ['service', 'listings', 'duties', 'fees', 'termination', 'liability', 'disputes', 'changes'] as const;
 
-/** The terms of the site and of the brokerage. */
 export function Terms() {
   const { t } = useTranslation('legal');
   const sections = names.map((name) => ({

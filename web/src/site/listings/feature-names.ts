@@ -1,4 +1,4 @@
-/** Features and amenities as an Arabic page names them. Keys are lower case with a straight apostrophe; others stay as they came. */
+/** Keys are lower case with a straight apostrophe. */
 import { ownValue } from '#lib/own-value.ts';
 import type { Language } from '#i18n/language.ts';
 
@@ -60,7 +60,7 @@ const arabic: Readonly<Record<string, string>> = {
   'visitor parking': 'مواقف للزوار',
 };
 
-/** A feature in the page's language. */
+/** A feature without a translation stays as it came. */
 export function featureName(feature: string, language: Language): string {
   return language === 'ar' ? (ownValue(arabic, feature.trim().toLowerCase().replaceAll('’', "'")) ?? feature) : feature;
 }

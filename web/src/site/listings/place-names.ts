@@ -1,9 +1,8 @@
-/** Places of Qatar as an Arabic page names them; a place that is not listed keeps the name it came with. */
 import { formatNumber } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { districtNames, streetNames } from '@manzil/core/search/places/place-names';
 
-/** 'Building 42', 'Street 303', 'Zone 69': the parts of Qatar's blue-plate addresses. */
+/** Parts of Qatar's blue-plate addresses. */
 const numbered: readonly (readonly [RegExp, string])[] = [
   [/^building (\d+)$/i, 'مبنى'],
   [/^street (\d+)$/i, 'شارع'],
@@ -11,7 +10,7 @@ const numbered: readonly (readonly [RegExp, string])[] = [
   [/^tower (\d+)$/i, 'برج'],
 ];
 
-/** A place or an address with commas, in the page's language. */
+/** Translated part by part; an unknown part stays as it came. */
 export function placeName(place: string, language: Language): string {
   if (language === 'en') return place;
   return place

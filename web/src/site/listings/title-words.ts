@@ -1,4 +1,4 @@
-/** English title words that an Arabic page shows in Arabic when a listing has no Arabic title. Longer phrases first. */
+/** For Arabic pages when a listing has no Arabic title. Longer phrases first. */
 const words: readonly (readonly [string, string])[] = [
   ['office space', 'مساحة مكتبية'],
   ['retail space', 'مساحة تجارية'],
@@ -35,7 +35,7 @@ const words: readonly (readonly [string, string])[] = [
 
 const patterns = words.map(([english, arabic]) => [new RegExp(`\\b${english}\\b`, 'gi'), arabic] as const);
 
-/** Puts known words into Arabic and leaves the rest as it stands. */
+/** Translates known words only. */
 export function translateTitle(title: string): string {
   return patterns.reduce((text, [pattern, arabic]) => text.replace(pattern, arabic), title);
 }

@@ -1,4 +1,3 @@
-/** How a listing is worded on a page: title, place, kind, price. */
 import type { TFunction } from 'i18next';
 import type { Language } from '#i18n/language.ts';
 import type { Property } from '#lib/listings/types.ts';
@@ -10,13 +9,13 @@ type Words = Pick<
   'title' | 'titleAr' | 'description' | 'descriptionAr' | 'address' | 'city' | 'state' | 'type' | 'price' | 'status'
 >;
 
-/** The Arabic title on Arabic pages; without one the English title with the words that are known in Arabic. */
+/** On Arabic pages the Arabic title, or the English one with known words translated. */
 export function titleOf(property: Pick<Words, 'title' | 'titleAr'>, language: Language): string {
   if (language === 'en') return property.title;
   return hasText(property.titleAr) ? property.titleAr : translateTitle(property.title);
 }
 
-/** The description in the page's language, else in the other; null when there is none. */
+/** In the page's language, else the other; null without any. */
 export function descriptionOf(
   property: Pick<Words, 'description' | 'descriptionAr'>,
   language: Language,
@@ -28,7 +27,7 @@ export function descriptionOf(
   return hasText(second) ? second : null;
 }
 
-/** Address, city and state in one line, each once; a city 'Unspecified' counts as none, and no place at all is Qatar. */
+/** Address, city and state, each once; 'Unspecified' counts as none. Without any place: Qatar. */
 export function locationOf(
   property: Pick<Words, 'address' | 'city' | 'state'>,
   language: Language,
@@ -44,19 +43,19 @@ export function locationOf(
   return named.length === 0 ? country : named.join(language === 'ar' ? '، ' : ', ');
 }
 
-/** Whether a part is said already by another: the same text earlier, or a longer one anywhere. */
+/** Whether another part already says it: the same text earlier, or a longer one anywhere. */
 function contains(other: string, part: string, earlier: boolean): boolean {
   return other === part ? earlier : other.includes(part);
 }
 
-/** 'Rent' is a rental; whatever else stands there is a sale. */
+/** Any other type is a sale. */
 export const isRental = (property: Pick<Words, 'type'>): boolean => property.type.toLowerCase() === 'rent';
 
-/** An office to let: its rent is compared by the square metre. */
+/** Offices to let are compared by rent per square metre. */
 export const isOfficeRental = (property: Pick<Property, 'type' | 'category' | 'subcategory'>): boolean =>
   isRental(property) && /\boffice/i.test(`${property.category ?? ''} ${property.subcategory ?? ''}`);
 
-/** The rooms that a card and the detail page show; commercial space has neither bedrooms nor bathrooms to boast of. */
+/** Commercial space shows neither bedrooms nor bathrooms. */
 export function roomsOf(property: Pick<Property, 'category' | 'bedrooms' | 'bathrooms'>) {
   const commercial = property.category?.toLowerCase() === 'commercial';
   const count = (value: number | null) => (commercial || value === null || value <= 0 ? null : value);
@@ -66,7 +65,7 @@ export function roomsOf(property: Pick<Property, 'category' | 'bedrooms' | 'bath
   };
 }
 
-/** The word for a stored value (category, sub-type, status); a value that nobody translated stays as it is. */
+/** A value without a translation stays as it is. */
 export function wordFor(t: TFunction<'vocabulary'>, group: 'category' | 'subType' | 'status', value: string): string {
   const word = (t as (key: string, options: object) => string)(`${group}.${value.trim().toLowerCase()}`, {
     ns: 'vocabulary',

@@ -23,7 +23,7 @@ function newsletter(screen: OpenScreen) {
 
 const sent = (screen: OpenScreen) => screen.api.calls.filter(({ operation }) => operation === store);
 
-/** Waits no second of its own. */
+/** Without the minimum time that the button shows it is busy. */
 async function subscribeAtOnce(screen: OpenScreen, address: string): Promise<void> {
   const before = sent(screen).length;
   await subscribe(screen, address);
@@ -73,7 +73,7 @@ describe.each(languages)('the newsletter (%s)', (language) => {
     await waitFor(() => {
       expect(sent(screen)).toHaveLength(1);
     });
-    // stored already, and still the button says that it works
+    // stored, and the button still shows it is busy
     vi.advanceTimersByTime(800);
     expect(button).toBeDisabled();
     expect(document.querySelector('li[data-variant]')).toBeNull();

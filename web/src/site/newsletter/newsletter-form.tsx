@@ -2,21 +2,21 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
+import { formText } from '#lib/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/field.tsx';
 import { Honeypot } from '#ui/honeypot.tsx';
 import { useNewsletter } from './use-newsletter.ts';
 
-/** What a browser without scripts posted, and why it was not stored. */
+/** As posted without scripts, and why it was not stored. */
 export interface PostedSubscription {
   email: string;
   page: string;
-  /** Under which it is stored, however often it is posted. */
+  /** Stored once under it, however often it is posted. */
   key: string;
   failure: 'invalid' | 'unclear' | 'failed';
 }
 
-/** The newsletter block of the about page and the blog: one address, one button, and what it means to press it. */
 export function NewsletterForm({ posted }: { posted?: PostedSubscription }) {
   const { t } = useTranslation('newsletter');
   const { link } = useLanguage();
@@ -42,11 +42,7 @@ export function NewsletterForm({ posted }: { posted?: PostedSubscription }) {
           onSubmit={(event) => {
             event.preventDefault();
             const fields = new FormData(event.currentTarget);
-            const text = (name: string) => {
-              const value = fields.get(name);
-              return typeof value === 'string' ? value : '';
-            };
-            subscribe({ email: text('email'), website: text('website') });
+            subscribe({ email: formText(fields, 'email'), website: formText(fields, 'website') });
           }}
         >
           <input type="hidden" name="page" value={posted?.page ?? pathname} />

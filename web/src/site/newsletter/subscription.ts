@@ -1,4 +1,3 @@
-/** A newsletter subscription: what it takes, how it is stored, and what is said when it is not. */
 import { company } from '#config/company.ts';
 import type { Language } from '#i18n/language.ts';
 import { ApiError } from '#lib/api/api-error.ts';
@@ -7,20 +6,20 @@ import { isUnclear } from '#lib/api/until-clear.ts';
 
 export interface NewsletterValues {
   email: string;
-  /** The hidden field that only machines fill. */
+  /** Honeypot. */
   website: string;
 }
 
-export interface Subscription extends NewsletterValues {
+interface Subscription extends NewsletterValues {
   language: Language;
-  /** Path of the page that the address was left on. */
+  /** Path. */
   page: string;
 }
 
-/** The check of the form; the server has the last word. */
+/** The server has the last word. */
 export const looksLikeAddress = (email: string): boolean => email.trim().includes('@');
 
-/** Stores the address as a lead with its consent. @throws ApiError when it was refused, TypeError when nothing answered */
+/** @throws ApiError when refused, TypeError when nothing answered */
 export function storeSubscription(api: Api, { email, website, language, page }: Subscription, key: string) {
   return dataOf(
     api.POST('/api/leads', {
@@ -37,7 +36,6 @@ export function storeSubscription(api: Api, { email, website, language, page }: 
   );
 }
 
-/** The text that says why an address was not stored, or that this is not known. */
 export function subscriptionFailure(error: unknown): 'invalid' | 'unclear' | 'failed' {
   if (isUnclear(error)) return 'unclear';
   const refused = error instanceof ApiError && error.fields.some(({ path }) => path === 'email');

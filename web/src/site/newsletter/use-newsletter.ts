@@ -4,14 +4,13 @@ import { useLocation } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import { track } from '#lib/analytics/analytics.ts';
 import { browserApi } from '#lib/api/client.ts';
-import { sendUnder, useIdempotencyKey } from '#lib/api/idempotency-key.ts';
+import { sendWithKey, useIdempotencyKey } from '#lib/api/idempotency-key.ts';
 import { useToast } from '#ui/toast-state.ts';
 import { looksLikeAddress, type NewsletterValues, storeSubscription, subscriptionFailure } from './subscription.ts';
 
-/** At least this long the button says that it works, so that nobody wonders whether anything happened. */
+/** The button shows it is busy for at least this long, or people wonder whether anything happened. */
 const shortestMs = 1_000;
 
-/** Stores a subscription as a lead with its consent, and says truthfully how it went. */
 export function useNewsletter(onStored: () => void) {
   const { t } = useTranslation('newsletter');
   const { language } = useLanguage();
@@ -20,7 +19,7 @@ export function useNewsletter(onStored: () => void) {
   const key = useIdempotencyKey();
   const sending = useMutation({
     mutationFn: async ({ email, website }: NewsletterValues) => {
-      const stored = sendUnder(key, (name) =>
+      const stored = sendWithKey(key, (name) =>
         storeSubscription(browserApi, { email, website, language, page: pathname }, name),
       );
       await Promise.allSettled([stored, new Promise((resolve) => setTimeout(resolve, shortestMs))]);

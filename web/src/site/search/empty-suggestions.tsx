@@ -11,7 +11,7 @@ import { useFilterLabels } from './filter-labels.ts';
 
 const mostPlaces = 4;
 
-/** Ways on from a search that found nothing: districts near the one that was asked for, and one filter less. */
+/** Districts near the one searched for, and searches with one filter less. */
 export function EmptySuggestions({ filters }: { filters: ListingFilters }) {
   const { t } = useTranslation('search');
   const { language } = useLanguage();

@@ -13,7 +13,6 @@ import { usePriceText } from './price-text.ts';
 
 const isDeal = (value: string): boolean => /^(rent|sell|sale|buy|for[-_](rent|sale))$/i.test(value);
 
-/** What each active filter is called. */
 export function useFilterLabels(filters: ListingFilters): (name: FilterName) => string {
   const { t } = useTranslation(['search', 'vocabulary', 'listingFields']);
   const { language } = useLanguage();

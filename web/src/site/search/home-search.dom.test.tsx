@@ -1,4 +1,3 @@
-/** The search of the home page: what it offers, and where it leads. */
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { problem } from '#testing/answers.ts';
@@ -114,7 +113,7 @@ describe.each(languages)('the search of the home page (%s)', (language) => {
     };
     expect(Object.fromEntries(url.searchParams)).toEqual(filters);
     await screen.findByRole('article');
-    // the list asks for what it shows, by itself, and for nothing else
+    // exactly one call for the list
     const after = screen.api.calls.slice(before);
     expect(after.map(({ operation }) => operation).toSorted()).toEqual([
       'GET /api/properties',

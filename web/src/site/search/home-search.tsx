@@ -11,7 +11,6 @@ import { LocationField } from './location-field.tsx';
 import { useSearchForm } from './submit-search.ts';
 import { TransactionToggle } from './transaction-toggle.tsx';
 
-/** The search of the home page. */
 export function HomeSearch() {
   const { t } = useTranslation('search');
   const { language } = useLanguage();

@@ -1,4 +1,3 @@
-/** The search box of the list and its chips: they show what is filtered, and change it only when they are sent. */
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { digits, filledIn } from '#testing/fill-in.ts';
@@ -39,7 +38,7 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
     expect(screen.address()).toBe(list);
 
     await screen.goTo(`${list}?status=for-sale&page=2&sort=price-low`);
-    // the box begins anew with each address
+    // the box is remounted with each address
     const box = within(screen.getByRole('search', { name: words.formLabel }));
     expect(box.getByRole('radio', { name: words.buy })).toBeChecked();
     expect(box.getByLabelText(words.location)).toHaveValue('');
@@ -76,7 +75,7 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
       Array.from({ length: last }, (_, n) => number(n + 1) + (n + 1 === last ? '+' : ''));
     expect(options(words.bedrooms)).toEqual([words.any, ...counts(4)]);
     expect(options(words.bathrooms)).toEqual([words.any, ...counts(3)]);
-    // on the list both say how many fit
+    // the list shows counts with its choices
     const { categories, subCategories } = facets(language);
     const withCount = (all: typeof categories) => all.map(({ label, count }) => `${label} (${number(count)})`);
     expect(options(words.category)).toEqual([words.all, ...withCount(categories)]);
@@ -102,7 +101,7 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
     ] as const;
     for (const [label, value] of values)
       expect([label, form.getByLabelText(label)]).toEqual([label, expect.objectContaining({ value })]);
-    // between its neighbours
+    // sorted in between the fixed ones
     expect(options(words.minPrice)[3]).toBe(`QR ${number(7_500)}`);
     expect(form.getByRole('radio', { name: words.buy })).toBeChecked();
   });
@@ -135,7 +134,7 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
     expect(labels()).toEqual([chips.forSale]);
     await screen.goTo(`${list}?type=villa`);
     expect(labels()).toEqual([subCategories[2]?.label]);
-    // nobody has a word for it: as it came, as text
+    // unknown: shown as it came, as text
     await screen.goTo(`${list}?category=${encodeURIComponent('<i>barn</i>')}`);
     expect(labels()).toEqual(['<i>barn</i>']);
   });
@@ -161,7 +160,7 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
     await count(0);
     expect(screen.address()).toBe(`${list}?sort=price-low`);
     expect(results).toHaveFocus();
-    // the last one has no neighbour, and needs no 'all'
+    // the last chip has no neighbour
     await screen.goTo(`${list}?city=Doha`);
     await count(1);
     await screen.user.click(remove('Doha'));

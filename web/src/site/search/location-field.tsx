@@ -9,7 +9,7 @@ interface LocationFieldProps {
   hideLabel?: boolean;
 }
 
-/** City, community or building, as free text. The browser's own list suggests districts while one types. */
+/** Free text with district suggestions by the browser. */
 export function LocationField({ facets, value, hideLabel = false }: LocationFieldProps) {
   const { t } = useTranslation('search');
   const list = useId();

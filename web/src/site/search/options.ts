@@ -1,4 +1,4 @@
-/** The fixed choices of the search boxes. Prices in riyals; all of them the size of a monthly rent. */
+/** Riyals, in the range of monthly rents. */
 export const minPriceOptions = ['1000', '5000', '10000', '20000'] as const;
 export const maxPriceOptions = ['10000', '25000', '50000', '100000'] as const;
 export const bedroomOptions = ['1', '2', '3', '4+'] as const;

@@ -4,19 +4,19 @@ import { Button } from '#ui/button.tsx';
 
 interface PanelToggleProps {
   labels: { open: string; close: string };
-  /** What the panel holds; sent with the form whether it is open or not. */
+  /** Always part of the form, open or not. */
   panel: ReactNode;
-  /** Stands beside the toggle, below the panel on a phone. */
+  /** Beside the toggle; on a phone below the panel. */
   children?: ReactNode;
   panelClassName?: string;
 }
 
-/** A panel that a button opens and closes, closed at first; without scripts it stands open and the button is gone. */
+/** Closed at first. Without scripts it is open and has no button. */
 export function PanelToggle({ labels, panel, children, panelClassName = '' }: PanelToggleProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    // in the order in which it is filled in; from tablets on the button stands beside the toggle
+    // DOM order is the order of filling in; from tablets on, children stand beside the toggle
     <div className="grid items-center gap-x-3 sm:grid-cols-[auto_1fr]">
       <Button
         variant="quiet"
@@ -24,9 +24,7 @@ export function PanelToggle({ labels, panel, children, panelClassName = '' }: Pa
         aria-expanded={open}
         aria-controls={id}
         className="-ms-3.5 w-fit noscript:hidden"
-        onClick={() => {
-          setOpen(!open);
-        }}
+        onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal aria-hidden className="size-4" />
         {open ? labels.close : labels.open}

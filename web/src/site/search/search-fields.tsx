@@ -12,12 +12,10 @@ interface FacetFieldProps {
   value: string | undefined;
 }
 
-/** All, and the categories that the server has. */
 export function CategoryField({ withCounts = false, ...rest }: FacetFieldProps & { withCounts?: boolean }) {
   return <FacetSelect name="category" list="categories" withCounts={withCounts} {...rest} />;
 }
 
-/** All, and the sub-types with how many listings each has. */
 export function SubTypeField(props: FacetFieldProps) {
   return <FacetSelect name="subType" list="subCategories" withCounts {...props} />;
 }
@@ -33,7 +31,7 @@ function FacetSelect({ name, list, withCounts, facets, value }: FacetSelectProps
   const { language } = useLanguage();
   const chosen = value?.toLowerCase() ?? '';
   const choices = facets?.[list] ?? [];
-  // the counts may still be those of the search before
+  // counts may still belong to the search before
   const isMissing = facets !== undefined && chosen !== '' && choices.every((facet) => facet.value !== chosen);
   const label = (facet: Facet) =>
     withCounts
@@ -64,7 +62,7 @@ interface CountFieldProps {
   value: string | undefined;
 }
 
-/** Any, or a number of rooms; the last one means at least so many. */
+/** The last option means at least so many. */
 export function CountField({ name, options, value }: CountFieldProps) {
   const { nameOf } = useListingWords();
   const { t } = useTranslation('search');
@@ -93,7 +91,7 @@ interface PriceFieldProps {
   value: string | undefined;
 }
 
-/** A bound of the price from the fixed choices; a bound that came with the address is one of them. */
+/** A value from the address joins the fixed choices. */
 export function PriceSelect({ name, options, value }: PriceFieldProps) {
   const { t } = useTranslation('search');
   const priceOf = usePriceText();
@@ -117,10 +115,9 @@ interface NumberFieldProps {
   value: string | undefined;
 }
 
-/** At most eight digits, Western, Arabic or Persian: a field of type `number` would refuse the last two. */
+/** Western, Arabic or Persian: `type="number"` refuses the last two. */
 const digits = '[0-9\u0660-\u0669\u06f0-\u06f9]{1,8}';
 
-/** A bound as a number of one's own. */
 export function NumberField({ name, label, value }: NumberFieldProps) {
   const { t } = useTranslation('search');
   return (

@@ -5,7 +5,7 @@ import { changeFilters, filterNames, filterSearch, type ListingFilters, sorts } 
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/field.tsx';
 
-/** The order of all results. A form with a button where there are no scripts. */
+/** Has its own button without scripts. */
 export function SortSelect({ filters }: { filters: ListingFilters }) {
   const { t } = useTranslation('search');
   const { link } = useLanguage();

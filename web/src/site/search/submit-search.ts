@@ -1,22 +1,17 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
+import { formQuery } from '#lib/form-text.ts';
 import { filterSearch, parseFilters } from '#lib/listings/filters.ts';
 
-/**
- * The way from a search form to the list. Without scripts the browser sends the form itself; with them the address is
- * the same without its empty parts, and no page is loaded.
- */
+/** Without scripts the browser sends the form; with them the router goes to the same address, without empty parts. */
 export function useSearchForm() {
   const { link } = useLanguage();
   const navigate = useNavigate();
   const action = link('/properties');
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const query = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget))
-      if (typeof value === 'string') query.set(name, value);
-    void navigate(action + filterSearch(parseFilters(query)));
+    void navigate(action + filterSearch(parseFilters(formQuery(event.currentTarget))));
   };
   return { action, method: 'get' as const, onSubmit };
 }

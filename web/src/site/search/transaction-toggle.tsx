@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Rent or buy. It says what is looked for once the form is sent, and filters nothing by itself. */
+/** Takes effect when the form is sent. */
 export function TransactionToggle({ buying }: { buying: boolean }) {
   const { t } = useTranslation('search');
   const options = [

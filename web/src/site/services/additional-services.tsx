@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { SectionTitle } from '#ui/section-title.tsx';
 
-/** The seven that are shown; the texts also know insurance, which is not offered here. */
+/** Insurance is not offered, though the texts have it. */
 const shown = ['valuation', 'legal', 'management', 'investment', 'property', 'consultation', 'relocation'] as const;
 
-/** What stands around buying, selling and renting. */
 export function AdditionalServices() {
   const { t } = useTranslation('services');
   return (

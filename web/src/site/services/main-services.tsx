@@ -10,7 +10,6 @@ const services = [
   ['renting', KeyRound, '/properties?type=Rent'],
 ] as const;
 
-/** Buying, selling and renting, each with the way on. */
 export function MainServices() {
   const { t } = useTranslation('services');
   const { link } = useLanguage();

@@ -5,7 +5,6 @@ import { SectionTitle } from '#ui/section-title.tsx';
 
 const steps = ['consultation', 'search', 'documentation', 'completion'] as const;
 
-/** How it goes, from the first talk to the keys. */
 export function ProcessSteps() {
   const { t } = useTranslation('services');
   const { language } = useLanguage();

@@ -1,4 +1,4 @@
-/** How large the social icons stand: 36, 44 and 52 px, each with its drawing. */
+/** 36, 44 and 52 px, with the drawing inside. */
 export const iconSizes = {
   sm: 'size-9 [&_svg]:size-4',
   md: 'size-11 [&_svg]:size-5',

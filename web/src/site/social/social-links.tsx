@@ -7,11 +7,10 @@ import { PlatformIcon } from '#ui/platform-icon.tsx';
 import { type IconSize, iconSizes } from './icon-sizes.ts';
 import { socialLinksQuery } from './social-query.ts';
 
-/** The agency's active social links as icons. */
 export function SocialLinks({ size = 'md' }: { size?: IconSize }) {
   const { t } = useTranslation(['shell', 'common']);
   const { language } = useLanguage();
-  const { data, isPending } = useQuery(socialLinksQuery());
+  const { data, isPending } = useQuery(socialLinksQuery);
   if (isPending) return <p className="text-sm text-stone-500">{t('social.loading')}</p>;
   const links = (data ?? []).filter((link) => link.isActive).toSorted((a, b) => a.sortOrder - b.sortOrder);
   if (links.length === 0) return <p className="text-sm text-stone-500">{t('social.none')}</p>;
@@ -53,14 +52,14 @@ const platforms = [
   'pinterest',
 ] as const;
 
-/** The name that staff gave is English; on Arabic pages a known platform is named in Arabic. */
+/** Staff name a link in English; Arabic pages translate known platforms. */
 function nameOf(
   link: { platform: string; displayName: string | null },
   language: Language,
   inWords: (platform: (typeof platforms)[number]) => string,
 ): string {
   const platform = link.platform.trim().toLowerCase();
-  const known = platforms.find((name) => name === (platform === 'twitter' ? 'x' : platform));
-  if (known !== undefined && (language === 'ar' || link.displayName === null)) return inWords(known);
+  const knownPlatform = platforms.find((name) => name === (platform === 'twitter' ? 'x' : platform));
+  if (knownPlatform !== undefined && (language === 'ar' || link.displayName === null)) return inWords(knownPlatform);
   return link.displayName ?? link.platform;
 }

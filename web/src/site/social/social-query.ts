@@ -1,13 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { askedOf } from '#lib/api/asked.ts';
-import { type Api, browserApi } from '#lib/api/client.ts';
+import { asked } from '#lib/api/asked.ts';
 import { broughtByPage } from '#lib/query/client.ts';
 
-/** The social links in their order; visitors get active ones only. */
-export function socialLinksQuery(api: Api = browserApi) {
-  return queryOptions({
-    ...askedOf(api, '/api/social-media'),
-    ...broughtByPage,
-    staleTime: 300_000,
-  });
-}
+/** Visitors get active links only. */
+export const socialLinksQuery = queryOptions({
+  ...asked('/api/social-media'),
+  ...broughtByPage,
+  staleTime: 300_000,
+});

@@ -3,6 +3,7 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { telHref, whatsappChat } from '#lib/phone-links.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { PlatformIcon } from '#ui/platform-icon.tsx';
@@ -10,9 +11,6 @@ import type { Agent } from './api/agents.ts';
 import { AgentPortrait } from './agent-portrait.tsx';
 import { teaser } from './teaser.ts';
 
-const digits = (number: string) => number.replace(/\D/g, '');
-
-/** A member of the team: who they are, what they know, and four ways to them. */
 export function AgentCard({ agent }: { agent: Agent }) {
   const { t } = useTranslation(['team', 'common']);
   const { language } = useLanguage();
@@ -24,7 +22,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
   const joined = formatDate(bio.joinDate, language);
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-2xl border border-sand-200 bg-white shadow-card">
-      {/* On a phone the picture stands beside the name: twelve people are a list there, not a gallery. */}
+      {/* On a phone the picture stands beside the name, so that a team of twelve stays a short list. */}
       <div className="flex gap-4 p-5 pb-0 sm:block sm:p-0">
         <AgentPortrait src={agent.imageUrl} name={name} />
         <div className="flex min-w-0 grow items-start justify-between gap-3 sm:px-6 sm:pt-5">
@@ -55,7 +53,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
         <div className="mt-auto grid grid-cols-2 gap-2 pt-6">
           {agent.whatsappNumber !== null && (
             <Button asChild variant="whatsapp" size="sm" className="col-span-2">
-              <a href={`https://wa.me/${digits(agent.whatsappNumber)}`} target="_blank" rel="noopener noreferrer">
+              <a href={whatsappChat(agent.whatsappNumber)} target="_blank" rel="noopener noreferrer">
                 <MessageCircle aria-hidden className="size-4" />
                 {t('common:whatsapp')}
                 <span className="sr-only">{name}</span>
@@ -64,7 +62,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
           )}
           {agent.phone !== null && (
             <Button asChild variant="secondary" size="sm">
-              <a href={`tel:+${digits(agent.phone)}`}>
+              <a href={telHref(agent.phone)}>
                 <Phone aria-hidden className="size-4" />
                 {t('call')}
                 <span className="sr-only">{name}</span>

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { pictureSource } from '#ui/picture-source.ts';
 
-/** Beside the name on a phone, above it elsewhere. */
 const shape = 'aspect-square w-24 shrink-0 rounded-xl sm:aspect-[4/3] sm:w-full sm:rounded-none';
 
-/** Two initials, for a member without a picture; one in Arabic, where two letters side by side read as a word. */
+/** Two initials; one in Arabic, where two letters read as a word. */
 const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
@@ -12,12 +11,12 @@ const initialsOf = (name: string): string =>
     .map((word) => Array.from(word)[0] ?? '')
     .join('');
 
-/** The member's picture; without one, or when it does not load, initials on the colours of the house. */
+/** Initials stand in for a picture that is missing or broken. */
 export function AgentPortrait({ src, name }: { src: string | null; name: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // It may have failed before scripts were there to hear of it.
+    // May have failed before hydration.
     if (image.current?.complete === true && image.current.naturalWidth === 0) setBroken(src);
   }, [src]);
   if (src === null || broken === src)
@@ -40,9 +39,7 @@ export function AgentPortrait({ src, name }: { src: string | null; name: string 
       width={640}
       height={480}
       loading="lazy"
-      onError={() => {
-        setBroken(src);
-      }}
+      onError={() => setBroken(src)}
       className={`bg-sand-100 object-cover object-top ${shape}`}
     />
   );

@@ -12,7 +12,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the browser knows of each picture by the time that the page is alive. */
 function pictureIs(state: 'on its way' | 'broken'): void {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(state === 'broken');
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
@@ -45,7 +44,7 @@ describe.each(languages)('the team (%s)', (language) => {
       expect(card.getByText(text)).toBeInTheDocument();
     const skills = within(card.getByRole('list', { name: screen.text.team.skills })).getAllByRole('listitem');
     expect(skills.map(({ textContent }) => textContent)).toEqual(ours ? ['عقود', 'تجهيز'] : ['Leases', 'Fit-out']);
-    // the lines that are packed into the bio are read, not shown
+    // the bio's packed lines are parsed, not shown
     expect(cards[1]).not.toHaveTextContent('Department:');
   });
 
@@ -73,7 +72,6 @@ describe.each(languages)('the team (%s)', (language) => {
     const nothing = { bio: null, bioAr: null, phone: null, whatsappNumber: null, email: null };
     const { cards } = await opened([member({ ...nothing, specialization: null, specializationAr: null, nameAr: ' ' })]);
     const card = within(cards[0]!);
-    // without an Arabic name there is the other
     expect(card.getByRole('heading')).toHaveTextContent('Layla Haddad 1');
     expect(card.queryAllByRole('link')).toEqual([]);
     expect(card.queryAllByRole('term')).toEqual([]);

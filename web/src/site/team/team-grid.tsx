@@ -10,7 +10,6 @@ import { agentsQuery } from './api/agents.ts';
 const placeholders = 8;
 const grid = 'grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 lg:gap-6';
 
-/** Everybody who works here; or that nobody does just now, or that it could not be found out. */
 export function TeamGrid({ failedBefore }: { failedBefore: boolean }) {
   const { t } = useTranslation(['team', 'common']);
   const { data, isError, refetch } = useQuery(agentsQuery());

@@ -47,11 +47,11 @@ export interface DataTableProps<Row, Id extends RowId> {
   /** Left out, rows cannot be selected. */
   selection?: Selection<Id>;
   /** Whether what can be done with a selection can be done with this row; left out, with all of them. */
-  canSelect?: (row: Row) => boolean;
+  canSelect?: ((row: Row) => boolean) | undefined;
   /** What Enter does on a row. */
-  onOpen?: (row: Row) => void;
+  onOpen?: ((row: Row) => void) | undefined;
   /** Rows to draw while nothing has come. */
-  skeletonRows?: number;
+  skeletonRows?: number | undefined;
 }
 
 /* A row of cells where there is room for it, a card where there is not: the table looks at its own width. */

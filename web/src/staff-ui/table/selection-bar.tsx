@@ -15,7 +15,7 @@ interface SelectionBarProps<Id extends RowId> {
   /** The ids of all of them. */
   fetchAllIds: () => Promise<Id[]>;
   /** What selecting all of them is called, where those are not all results. */
-  allLabel?: string;
+  allLabel?: string | undefined;
   /** What can be done to the selected rows. */
   children: ReactNode;
 }

@@ -22,9 +22,14 @@ const longestSearch = 100;
 const longestValue = 100;
 const lastPage = 1_000_000;
 
+/** The page that an address asks for; the first where that is none. */
+export function pageOf(params: URLSearchParams): number {
+  const page = Number(params.get('page') ?? 1);
+  return Number.isSafeInteger(page) && page >= 1 && page <= lastPage ? page : 1;
+}
+
 /** What an address asks for. */
 export function readTableQuery(params: URLSearchParams, spec: TableSpec): TableQuery {
-  const page = Number(params.get('page') ?? 1);
   const set = spec.filters
     .map((name) => [name, (params.get(name) ?? '').slice(0, longestValue)] as const)
     .filter(([, value]) => isSet(value));
@@ -32,7 +37,7 @@ export function readTableQuery(params: URLSearchParams, spec: TableSpec): TableQ
     search: (params.get('search') ?? '').trim().slice(0, longestSearch),
     filters: Object.fromEntries(set),
     sort: spec.sorts.find((sort) => sort === params.get('sort')) ?? spec.sorts[0],
-    page: Number.isSafeInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    page: pageOf(params),
   };
 }
 

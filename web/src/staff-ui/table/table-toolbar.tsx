@@ -20,6 +20,7 @@ interface TableToolbarProps {
   filters: readonly TableFilter[];
   /** Fields that are no list of choices, beside the filters. */
   more?: ReactNode;
+  /** None where there is one order only. */
   sorts: readonly { value: string; label: string }[];
   /** What the filters leave, in words; shown with the way to clear them. */
   narrowedText?: ReactNode;
@@ -59,21 +60,23 @@ export function TableToolbar(props: TableToolbarProps) {
             </Select>
           </Field>
         ))}
-        <Field label={t('sort')} hideLabel className={`min-w-0 ${width('@6xl:w-44')}`}>
-          <Select
-            className="h-11! text-sm!"
-            value={table.query.sort}
-            onChange={(event) => {
-              table.change({ sort: event.target.value });
-            }}
-          >
-            {sorts.map((sort) => (
-              <option key={sort.value} value={sort.value}>
-                {sort.label}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        {sorts.length > 0 && (
+          <Field label={t('sort')} hideLabel className={`min-w-0 ${width('@6xl:w-44')}`}>
+            <Select
+              className="h-11! text-sm!"
+              value={table.query.sort}
+              onChange={(event) => {
+                table.change({ sort: event.target.value });
+              }}
+            >
+              {sorts.map((sort) => (
+                <option key={sort.value} value={sort.value}>
+                  {sort.label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
         {more}
       </div>
       {table.narrowed && (

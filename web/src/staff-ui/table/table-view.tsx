@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '#ui/load-failure.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Lines } from '../list/lines.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
+import { NotLoaded } from '../list/loaded.tsx';
 import { TablePagination } from './table-pagination.tsx';
 import { TableViewMenu } from './table-view-menu.tsx';
 import type { RowId } from './use-selection.ts';
@@ -23,11 +24,13 @@ interface TableViewProps<Row, Id extends RowId> extends Omit<DataTableProps<Row,
   /** Stands in place of the table when there is no row. */
   empty: ReactNode;
   /** Says what could not be had; left out, that this page could not. */
-  failure?: string;
+  failure?: string | undefined;
   /** Stands beside the menu of columns. */
   tools?: ReactNode;
+  /** Draws a row as a line of a list, a `li`, where it is no row of a table. */
+  line?: ((row: Row) => ReactNode) | undefined;
   /** False where there is nothing to choose about columns. */
-  hasMenu?: boolean;
+  hasMenu?: boolean | undefined;
 }
 
 /** A table with what belongs around it: its columns' menu, its pages, and what is said when it is empty or did not come. */
@@ -39,31 +42,33 @@ export function TableView<Row, Id extends RowId>({
   failure,
   tools,
   hasMenu = true,
+  line,
   ...props
 }: TableViewProps<Row, Id>) {
-  const { t } = useTranslation('admin');
   const { table, columns } = props;
-  if (result.error !== null && total === undefined)
-    return (
-      <LoadFailure
-        title={failure ?? t('failed.title')}
-        text={t('failed.text')}
-        retryLabel={t('failed.retry')}
-        onRetry={() => {
-          void result.refetch();
-        }}
-      />
-    );
+  if (result.error !== null && total === undefined) return <NotLoaded title={failure} retry={result.refetch} />;
   if (total === 0) return empty;
   return (
     <div className="space-y-4">
-      {hasMenu && (
+      {hasMenu && line === undefined && (
         <div className="flex flex-wrap justify-end gap-2.5">
           {tools}
           <TableViewMenu table={table} columns={columns} />
         </div>
       )}
-      <DataTable {...props} stale={result.isPlaceholderData} />
+      {line === undefined ? (
+        <DataTable {...props} stale={result.isPlaceholderData} />
+      ) : props.rows === undefined ? (
+        <div aria-busy>
+          <Skeleton className="h-96 w-full" />
+        </div>
+      ) : (
+        <Lines>
+          {props.rows.map((row) => (
+            <Fragment key={props.idOf(row)}>{line(row)}</Fragment>
+          ))}
+        </Lines>
+      )}
       {total !== undefined && (
         <TablePagination
           page={table.query.page}

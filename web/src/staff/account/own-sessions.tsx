@@ -1,80 +1,62 @@
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '#staff-lib/use-problem.ts';
 import { formatDateTime } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { Lines } from '#staff-ui/list/lines.tsx';
+import { Loaded } from '#staff-ui/list/loaded.tsx';
+import { useTell } from '#staff-ui/use-tell.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { useToast } from '#ui/toast-state.ts';
 import { type Session, sessionsQuery, useEndSession } from './api/account.ts';
 
 /** Where one is signed in, with the way out of each. */
 export function OwnSessions() {
-  const { t } = useTranslation(['adminAccount', 'admin']);
-  const { data: sessions, error, refetch } = useQuery(sessionsQuery);
+  const { t } = useTranslation('adminAccount');
   const end = useEnd();
-  if (error !== null && sessions === undefined)
-    return (
-      <LoadFailure
-        title={t('admin:failed.title')}
-        text={t('admin:failed.text')}
-        retryLabel={t('admin:failed.retry')}
-        onRetry={() => {
-          void refetch();
-        }}
-      />
-    );
-  if (sessions === undefined) return <Skeleton className="h-40 w-full" />;
-  const others = sessions.filter(({ current }) => !current);
   return (
-    <div className="space-y-4">
-      <ul className="divide-y divide-sand-200 rounded-xl border border-sand-200 bg-white">
-        {sessions.map((session) => (
-          <SessionLine
-            key={session.id}
-            session={session}
-            pending={end.pending}
-            onEnd={() => {
-              end.run(session.id);
-            }}
-          />
-        ))}
-      </ul>
-      {others.length === 0 ? (
-        <p className="text-sm text-stone-600">{t('sessions.onlyThis')}</p>
-      ) : (
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={end.pending}
-          onClick={() => {
-            end.run(null);
-          }}
-        >
-          {t('sessions.endOthers')}
-        </Button>
+    <Loaded result={useQuery(sessionsQuery)} skeleton="h-40">
+      {(sessions) => (
+        <div className="space-y-4">
+          <Lines>
+            {sessions.map((session) => (
+              <SessionLine
+                key={session.id}
+                session={session}
+                pending={end.pending}
+                onEnd={() => {
+                  end.run(session.id);
+                }}
+              />
+            ))}
+          </Lines>
+          {sessions.every(({ current }) => current) ? (
+            <p className="text-sm text-stone-600">{t('sessions.onlyThis')}</p>
+          ) : (
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={end.pending}
+              onClick={() => {
+                end.run(null);
+              }}
+            >
+              {t('sessions.endOthers')}
+            </Button>
+          )}
+        </div>
       )}
-    </div>
+    </Loaded>
   );
 }
 
 function useEnd(): { pending: boolean; run: (id: string | null) => void } {
   const { t } = useTranslation('adminAccount');
-  const problem = useProblem();
-  const toast = useToast();
-  const { isPending, mutate } = useEndSession();
+  const tell = useTell();
+  const { isPending, mutateAsync } = useEndSession();
   const run = (id: string | null): void => {
-    mutate(id, {
-      onSuccess: () => {
-        toast({ title: id === null ? t('sessions.othersEnded') : t('sessions.ended') });
-      },
-      onError: (error) => {
-        toast({ title: t('sessions.failed'), description: problem.sentence(error), variant: 'destructive' });
-      },
-    });
+    const done = t(id === null ? 'sessions.othersEnded' : 'sessions.ended');
+    void tell(mutateAsync(id), { done, failed: t('sessions.failed') });
   };
   return { pending: isPending, run };
 }

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { formatDate, formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { Field, Select } from '#ui/field.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { StatCard } from '#staff-ui/stat-card.tsx';
 import { analyticsQuery, type LeadAnalytics } from './api/analytics.ts';
 import { dayLabel } from './day-label.ts';
@@ -17,12 +16,11 @@ const usual = 30;
 
 /** How leads come in, how soon somebody answers, and whether the CRM has them. */
 export function Analytics() {
-  const { t } = useTranslation(['adminAnalytics', 'admin']);
+  const { t } = useTranslation('adminAnalytics');
   const { language } = useLanguage();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const days = times.find((one) => String(one) === params.get('days')) ?? usual;
-  const { data, error, refetch } = useQuery(analyticsQuery(days));
   return (
     <div className="space-y-6">
       <title>{t('title')}</title>
@@ -46,22 +44,9 @@ export function Analytics() {
           </Select>
         </Field>
       </header>
-      {data === undefined ? (
-        error === null ? (
-          <Skeleton className="h-96 w-full" />
-        ) : (
-          <LoadFailure
-            title={t('admin:failed.title')}
-            text={t('admin:failed.text')}
-            retryLabel={t('admin:failed.retry')}
-            onRetry={() => {
-              void refetch();
-            }}
-          />
-        )
-      ) : (
-        <Figures data={data} />
-      )}
+      <Loaded result={useQuery(analyticsQuery(days))} skeleton="h-96">
+        {(data) => <Figures data={data} />}
+      </Loaded>
     </div>
   );
 }

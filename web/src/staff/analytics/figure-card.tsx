@@ -1,7 +1,9 @@
 import { lazy, Suspense, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { type PlainColumn, PlainTable } from '#staff-ui/list/plain-table.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Bar } from './bar-chart.tsx';
 
@@ -53,33 +55,31 @@ export function FigureCard({ title, of, bars, lying = false, className = '' }: F
               role="region"
               aria-labelledby={`${id} ${id}-table`}
             >
-              <table className="w-full">
-                <thead>
-                  <tr className="border-b border-sand-200 text-stone-600">
-                    <th scope="col" className="py-1.5 text-start font-medium">
-                      {of}
-                    </th>
-                    <th scope="col" className="py-1.5 text-end font-medium">
-                      {t('leads')}
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {bars.map(({ name, value }, place) => (
-                    // two listings may have the same name
-                    <tr key={`${String(place)} ${name}`} className="border-b border-sand-100">
-                      <th scope="row" className="py-1.5 text-start font-normal">
-                        <bdi>{name}</bdi>
-                      </th>
-                      <td className="py-1.5 text-end tabular-nums">{formatNumber(value, language)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+              <PlainTable
+                look="part"
+                label={title}
+                rows={bars}
+                // two listings may have the same name
+                keyOf={({ name }, place) => `${String(place)} ${name}`}
+                columns={barColumns({ of, leads: t('leads'), language })}
+              />
             </div>
           </details>
         </>
       )}
     </section>
   );
+}
+
+function barColumns({ of, leads, language }: { of: string; leads: string; language: Language }): PlainColumn<Bar>[] {
+  return [
+    { id: 'name', label: of, names: true, cell: ({ name }) => <bdi>{name}</bdi> },
+    {
+      id: 'value',
+      label: leads,
+      align: 'text-end',
+      className: 'tabular-nums',
+      cell: ({ value }) => formatNumber(value, language),
+    },
+  ];
 }

@@ -70,7 +70,7 @@ describe.each(languages)('the audit log (%s)', (language) => {
     const { adminAudit: text } = screen.text;
     expect(await screen.findByText(text.empty.filtered)).toBeInTheDocument();
     expect(screen.getByText(counted(language, text, 'found', 0))).toBeInTheDocument();
-    await screen.user.click(screen.getByRole('button', { name: text.filters.clear }));
+    await screen.user.click(screen.getByRole('button', { name: screen.text.adminTable.clearFilters }));
     expect(await screen.findByText(text.empty.none)).toBeInTheDocument();
     expect(screen.getByLabelText(text.filters.search)).toHaveValue('');
     await waitFor(() =>
@@ -90,7 +90,7 @@ describe.each(languages)('the audit log (%s)', (language) => {
     const { adminAudit: text, common } = screen.text;
     expect(await screen.findByText(counted(language, text, 'found', 120))).toBeInTheDocument();
     const third = filledIn(common.pagination.goTo, { page: digits(language, 3) });
-    await screen.user.click(screen.getByRole('link', { name: third }));
+    await screen.user.click(screen.getByRole('button', { name: third }));
     await waitFor(() => expect(queries(screen).at(-1)).toEqual({ page: '3', limit: '50' }));
     expect(screen.address()).toBe('/admin/audit?page=3');
     await screen.user.selectOptions(screen.getByLabelText(text.filters.kind), 'lead');

@@ -1,6 +1,8 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { type PlainColumn, PlainTable } from '#staff-ui/list/plain-table.tsx';
 import type { AuditEntry } from './api/audit.ts';
 import { changesOf, type FieldChange } from './entry-changes.ts';
 
@@ -64,37 +66,33 @@ export function EntryLine({ entry }: { entry: AuditEntry }) {
 
 function Changes({ changes }: { changes: FieldChange[] }) {
   const { t } = useTranslation('adminAudit');
+  return (
+    <PlainTable
+      look="part"
+      label={t('details')}
+      className="mt-1 table-fixed text-xs text-stone-700"
+      rows={changes}
+      keyOf={({ name }) => name}
+      columns={changeColumns(t)}
+    />
+  );
+}
+
+function changeColumns(t: TFunction<'adminAudit'>): PlainColumn<FieldChange>[] {
   const value = (text: string | null, isPrivate: boolean) => (
     <bdi className="break-words whitespace-pre-wrap">
       {text === null ? t('nothing') : isPrivate ? t('private') : text}
     </bdi>
   );
-  return (
-    <table className="mt-1 w-full table-fixed text-xs">
-      <thead>
-        <tr className="text-stone-500">
-          <th scope="col" className="py-1 pe-3 text-start font-medium">
-            {t('field')}
-          </th>
-          <th scope="col" className="py-1 pe-3 text-start font-medium">
-            {t('before')}
-          </th>
-          <th scope="col" className="py-1 text-start font-medium">
-            {t('after')}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="text-stone-700">
-        {changes.map(({ name, before, after, isPrivate }) => (
-          <tr key={name} className="border-t border-sand-100 align-top">
-            <th scope="row" className="py-1 pe-3 text-start font-medium break-words">
-              <bdi className="font-mono">{name}</bdi>
-            </th>
-            <td className="py-1 pe-3">{value(before, isPrivate)}</td>
-            <td className="py-1">{value(after, isPrivate)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return [
+    {
+      id: 'field',
+      label: t('field'),
+      names: true,
+      className: 'break-words',
+      cell: ({ name }) => <bdi className="font-mono">{name}</bdi>,
+    },
+    { id: 'before', label: t('before'), cell: ({ before, isPrivate }) => value(before, isPrivate) },
+    { id: 'after', label: t('after'), cell: ({ after, isPrivate }) => value(after, isPrivate) },
+  ];
 }

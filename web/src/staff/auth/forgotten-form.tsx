@@ -1,19 +1,22 @@
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
-import { useProblem } from '#staff-lib/use-problem.ts';
-import { Button } from '#ui/button.tsx';
-import { Field, Input } from '#ui/field.tsx';
+import { TextField } from '#staff-ui/form/fields.tsx';
+import { Form, FormFailure, SaveButton } from '#staff-ui/form/form.tsx';
+import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
 import { useAskForPassword } from './api/access-link.ts';
 
 /** Asks for a link to choose a new password; says the same whoever asks. */
 export function ForgottenForm() {
   const { t } = useTranslation('adminAuth');
   const { language } = useLanguage();
-  const problem = useProblem();
   const ask = useAskForPassword();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { username: '' } });
+  const form = useRecordForm({
+    start: () => ({ username: '' }),
+    rules: ({ username }) => ({ username: username.trim() === '' ? t('required.username') : undefined }),
+    send: ({ username }) => ask.mutateAsync({ username: username.trim(), language }),
+    unguarded: true,
+  });
   if (ask.isSuccess)
     return (
       <div role="status" className="space-y-5">
@@ -22,36 +25,12 @@ export function ForgottenForm() {
       </div>
     );
   return (
-    <form
-      noValidate
-      className="space-y-5"
-      onSubmit={(event) => {
-        void handleSubmit(({ username }) => {
-          ask.mutate({ username: username.trim(), language });
-        })(event);
-      }}
-    >
-      <Field label={t('forgotten.name')} error={formState.errors.username?.message}>
-        <Input
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          maxLength={200}
-          className="rtl:text-end"
-          {...register('username', { validate: (text) => text.trim() !== '' || t('required.username') })}
-        />
-      </Field>
-      {ask.error !== null && (
-        <p role="alert" className="rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">
-          {problem.sentence(ask.error, t('forgotten.failed'))}
-        </p>
-      )}
-      <Button type="submit" size="lg" disabled={ask.isPending} className="w-full">
-        {t('forgotten.submit')}
-      </Button>
+    <Form of={form}>
+      <TextField name="username" label={t('forgotten.name')} writing="code" autoComplete="username" maxLength={200} />
+      <FormFailure otherwise={t('forgotten.failed')} />
+      <SaveButton label={t('forgotten.submit')} size="lg" className="w-full" />
       <BackToSignIn />
-    </form>
+    </Form>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatDate, formatDateTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { Badge } from '#ui/badge.tsx';
+import { RowAction } from '#staff-ui/list/row-action.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
 import type { Post } from './api/posts.ts';
 
@@ -128,28 +129,10 @@ const categoryName = ({ category }: Post, t: TFunction<'adminBlog'>): ReactNode 
 function Actions({ post, t, mayEdit, onEdit, onDelete }: ColumnOptions & { post: Post }) {
   if (!mayEdit) return null;
   const { title } = post;
-  const action = (label: string, picture: ReactNode, run: (post: Post) => void, hover: string) => (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={() => {
-        run(post);
-      }}
-      className={`rounded-md p-2 text-stone-600 hover:bg-sand-100 ${hover}`}
-    >
-      {picture}
-    </button>
-  );
   return (
     <div className="-mx-2 flex @4xl:justify-end">
-      {action(t('editFor', { title }), <Pencil aria-hidden className="size-4.5" />, onEdit, 'hover:text-ink')}
-      {action(
-        t('remove.for', { title }),
-        <Trash2 aria-hidden className="size-4.5" />,
-        onDelete,
-        'hover:text-danger-700',
-      )}
+      <RowAction label={t('editFor', { title })} icon={Pencil} onClick={() => onEdit(post)} />
+      <RowAction label={t('remove.for', { title })} icon={Trash2} danger onClick={() => onDelete(post)} />
     </div>
   );
 }

@@ -204,10 +204,10 @@ describe('a change of an article', () => {
       [update]: problem(409, 'post.conflict'),
     });
     await retype('title', 'Mine');
+    screen.api.answer({ [read]: { ...stored, title: 'Theirs', version: 6 } });
     await press(t.save);
     expect(await dialog.findByText(t.conflict.title)).toBeInTheDocument();
     expect(field('title')).toHaveValue('Mine');
-    screen.api.answer({ [read]: { ...stored, title: 'Theirs', version: 6 } });
     await press(t.conflict.overwrite);
     await waitFor(() => {
       expect(bodiesTo(screen, update).map((body) => (body as { version: number }).version)).toEqual([4, 6]);

@@ -1,18 +1,19 @@
-import { useProblem } from '#staff-lib/use-problem.ts';
-import { type FormEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { codeOf } from '#lib/api/api-error.ts';
-import { browserApi, dataOf } from '#lib/api/client.ts';
+import { ConflictNote } from '#staff-ui/form/conflict-note.tsx';
+import { AreaField, TextField, useFieldError } from '#staff-ui/form/fields.tsx';
+import { Form, FormActions } from '#staff-ui/form/form.tsx';
+import { useFormOfFields, useRecordForm } from '#staff-ui/form/use-record-form.ts';
 import { Button } from '#ui/button.tsx';
-import { Field, Input, TextArea } from '#ui/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useToast } from '#ui/toast-state.ts';
-import { type Post, useSavePost } from './api/posts.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
+import { type Post, postQuery, useSavePost } from './api/posts.ts';
 import { PictureField } from './picture-field.tsx';
 import { PostPreview } from './post-preview.tsx';
 import { PublishFields } from './publish-fields.tsx';
-import { missingIn, type PostValues, startValues, toBody, withTitle } from './post-values.ts';
+import { missingIn, type PostValues, slugFor, startValues, toBody } from './post-values.ts';
 
 /** Half a megabyte that only who writes needs. */
 const ArticleEditor = lazy(() => import('./editor/article-editor.tsx'));
@@ -22,162 +23,85 @@ interface PostFormProps {
   post: Post | null;
   /** Of a new article. */
   language: Post['language'];
-  onEdited: (edited: boolean) => void;
-  /** Throws away what was typed and begins with what is stored now. */
-  onTakeStored: () => Promise<void>;
   onSaved: () => void;
-  onCancel: () => void;
 }
 
 /** Everything about an article, its text in an editor, and how readers will see it. */
-export function PostForm({ post, language, onEdited, onTakeStored, onSaved, onCancel }: PostFormProps) {
-  const { t } = useTranslation(['adminBlog', 'common']);
-  const toast = useToast();
-  const problem = useProblem();
+export function PostForm({ post, language, onSaved }: PostFormProps) {
+  const { t } = useTranslation(['adminBlog', 'adminProblems']);
+  const queryClient = useQueryClient();
   const save = useSavePost();
-  const form = useRef<HTMLFormElement>(null);
-  const [start] = useState(() => startValues(post, language));
-  const [values, setValues] = useState(start);
-  const [tried, setTried] = useState(false);
   const [previewing, setPreviewing] = useState(false);
-  const [conflict, setConflict] = useState(false);
   const isNew = post === null;
-  const set = (change: Partial<PostValues>) => {
-    setValues((now) => ({ ...now, ...change }));
-  };
-  const edited = JSON.stringify(values) !== JSON.stringify(start);
-  // before anything else can happen: Escape may be the very next key
-  useLayoutEffect(() => {
-    onEdited(edited);
-  }, [edited, onEdited]);
-
-  const missing = missingIn(values);
-  const wrong = (name: keyof typeof missing) =>
-    tried && missing[name] ? t(`missing.${name}`) : problem.fields(save.error)[name];
-  const fail = (error: unknown) => {
-    // the form itself says what happened and what can be done; a toast would say it twice
-    if (codeOf(error) === 'post.conflict') {
-      setConflict(true);
-      return;
-    }
-    const description = problem.sentence(error, t(isNew ? 'createFailed' : 'updateFailed'));
-    toast({ title: t('error'), description, variant: 'destructive' });
-  };
-
-  /** @param version to overwrite; left out, the one that the form began with */
-  const send = (version?: number) => {
-    // what the last try met is said anew if this one meets it as well
-    setConflict(false);
-    const body = toBody(values, post);
-    save.mutate(
-      { id: post?.id ?? null, body: version === undefined ? body : { ...body, version } },
-      {
-        onSuccess: () => {
-          toast({ title: t(isNew ? 'created' : 'updated') });
-          onSaved();
-        },
-        onError: fail,
-      },
-    );
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (Object.values(missing).includes(true)) {
+  const id = post?.id ?? null;
+  const form = useRecordForm<PostValues, unknown, Post>({
+    record: post,
+    start: (stored) => startValues(stored, language),
+    rules: (values) => Object.fromEntries(missingIn(values).map((name) => [name, t(`missing.${name}`)])),
+    send: (values, before, over) => {
+      const body = toBody(values, before);
+      return save.mutateAsync({ id, body: over === null ? body : { ...body, version: over.version } });
+    },
+    done: { title: t(isNew ? 'created' : 'updated') },
+    failed: { title: t('error'), otherwise: t(isNew ? 'createFailed' : 'updateFailed') },
+    rival: {
+      code: 'post.conflict',
+      look: () => queryClient.fetchQuery({ ...postQuery(id ?? 0), staleTime: 0 }),
+    },
+    onWrong: () => {
       setPreviewing(false);
-      const first = (['title', 'slug'] as const).find((name) => missing[name]);
-      if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    } else if (!save.isPending) send();
-  };
-  /** Somebody has read that there is a newer version, and wants this one all the same. */
-  const overwrite = async () => {
-    if (post === null) return;
-    try {
-      const { version } = await dataOf(browserApi.GET('/api/blog-posts/{id}', { params: { path: { id: post.id } } }));
-      send(version);
-    } catch (error) {
-      fail(error);
-    }
-  };
+    },
+    onSaved,
+  });
+  const [title, slug] = useWatch({ control: form.control, name: ['title', 'slug'] });
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="space-y-6">
-      {conflict && <ConflictNotice onTakeStored={onTakeStored} onOverwrite={overwrite} />}
-      {previewing && <PostPreview values={values} />}
-      {/* stays mounted behind the preview: the editor keeps its undo steps */}
-      <div hidden={previewing} className="space-y-6">
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t('fields.title')} error={wrong('title')} className="sm:col-span-2">
-            <Input
-              name="title"
-              dir="auto"
-              maxLength={300}
-              aria-required
-              value={values.title}
-              onChange={(event) => {
-                setValues((now) => withTitle(now, event.target.value, isNew));
-              }}
-            />
-          </Field>
-          <Field label={t('fields.slug')} error={wrong('slug')} hint={t('hints.slug')} className="sm:col-span-2">
-            <Input
-              name="slug"
-              dir="auto"
-              maxLength={200}
-              aria-required
-              spellCheck={false}
-              value={values.slug}
-              onChange={(event) => {
-                set({ slug: event.target.value });
-              }}
-            />
-          </Field>
-          <Field label={t('fields.excerpt')} optionalMark={t('common:optional')} className="sm:col-span-2">
-            <TextArea
-              name="excerpt"
-              rows={2}
-              dir="auto"
-              maxLength={1000}
-              value={values.excerpt}
-              onChange={(event) => {
-                set({ excerpt: event.target.value });
-              }}
-            />
-          </Field>
-        </div>
-        <div>
-          <p className="mb-1.5 text-sm font-medium text-stone-700">{t('fields.content')}</p>
-          <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-            <ArticleEditor
-              start={start.content}
-              language={values.language}
-              invalid={tried && missing.content}
-              onChange={(content) => {
-                set({ content });
-              }}
-              onWrongFile={() => {
-                toast({ title: t('error'), description: t('picture.wrongFile'), variant: 'destructive' });
-              }}
-            />
-          </Suspense>
-          {wrong('content') !== undefined && (
-            <p role="alert" className="mt-1.5 text-xs font-medium text-danger-700">
-              {wrong('content')}
-            </p>
-          )}
-          {/<(table|figure|sub|sup)\b/.test(start.content) && (
-            <p className="mt-1.5 text-xs text-amber-700">{t('hints.lost')}</p>
-          )}
-        </div>
-        <PictureField
-          value={values.featuredImage}
-          onChange={(featuredImage) => {
-            set({ featuredImage });
+    <Form of={form} className="space-y-6">
+      {form.conflict !== null && (
+        <ConflictNote
+          form={form}
+          words={{
+            title: t('conflict.title'),
+            text: t('adminProblems:post.conflict'),
+            keepMine: t('conflict.overwrite'),
+            takeTheirs: t('conflict.take'),
           }}
         />
-        <PublishFields values={values} ownId={post?.id ?? null} onChange={set} />
+      )}
+      {previewing && <PostPreview values={form.getValues()} />}
+      {/* stays mounted behind the preview: the editor keeps its undo steps */}
+      <div hidden={previewing} className="space-y-6">
+        <div className="space-y-5">
+          <TextField
+            name="title"
+            label={t('fields.title')}
+            required
+            maxLength={300}
+            onChanged={(next) => {
+              form.put({ slug: slugFor(next, { title, slug }, isNew) });
+            }}
+          />
+          <TextField
+            name="slug"
+            label={t('fields.slug')}
+            hint={t('hints.slug')}
+            required
+            maxLength={200}
+            spellCheck={false}
+          />
+          <AreaField name="excerpt" label={t('fields.excerpt')} optional rows={2} maxLength={1000} />
+        </div>
+        <ContentField key={form.before?.version} start={form.before?.content ?? ''} />
+        <PictureField />
+        <PublishFields
+          ownId={id}
+          onLanguage={() => {
+            // what was the translation is of the same language now
+            form.put({ translationId: '' });
+          }}
+        />
       </div>
-      <div className="sticky -bottom-5 z-20 -mx-5 -mb-5 flex flex-wrap justify-end gap-2.5 border-t border-sand-200 bg-white px-5 py-4 sm:-bottom-6 sm:-mx-7 sm:-mb-6 sm:px-7">
+      <FormActions sticky label={t('save')} busyLabel={t('saving')}>
         <Button
           variant="quiet"
           className="me-auto"
@@ -188,13 +112,40 @@ export function PostForm({ post, language, onEdited, onTakeStored, onSaved, onCa
         >
           {t(previewing ? 'preview.back' : 'preview.open')}
         </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {t('common:cancel')}
-        </Button>
-        <Button type="submit" disabled={save.isPending}>
-          {save.isPending ? t('saving') : t('save')}
-        </Button>
-      </div>
-    </form>
+      </FormActions>
+    </Form>
+  );
+}
+
+/** The text of an article. */
+function ContentField({ start }: { start: string }) {
+  const { t } = useTranslation('adminBlog');
+  const toast = useToast();
+  const language = useWatch<PostValues, 'language'>({ name: 'language' });
+  const { put } = useFormOfFields();
+  const error = useFieldError('content');
+  return (
+    <div>
+      <p className="mb-1.5 text-sm font-medium text-stone-700">{t('fields.content')}</p>
+      <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+        <ArticleEditor
+          start={start}
+          language={language}
+          invalid={error !== undefined}
+          onChange={(content) => {
+            put({ content });
+          }}
+          onWrongFile={() => {
+            toast({ title: t('error'), description: t('picture.wrongFile'), variant: 'destructive' });
+          }}
+        />
+      </Suspense>
+      {error !== undefined && (
+        <p role="alert" className="mt-1.5 text-xs font-medium text-danger-700">
+          {error}
+        </p>
+      )}
+      {/<(table|figure|sub|sup)\b/.test(start) && <p className="mt-1.5 text-xs text-amber-700">{t('hints.lost')}</p>}
+    </div>
   );
 }

@@ -39,19 +39,18 @@ export function startValues(post: Post | null, language: Post['language']): Post
   };
 }
 
-/** The values with another title: while an article is new, its slug follows, until somebody writes one by hand. */
-export function withTitle(values: PostValues, title: string, isNew: boolean): PostValues {
-  const follows = isNew && values.slug === slugOf(values.title);
-  return { ...values, title, slug: follows ? slugOf(title) : values.slug };
-}
+/** The slug that goes with another title: while an article is new it follows, until somebody writes one by hand. */
+export const slugFor = (title: string, before: Pick<PostValues, 'title' | 'slug'>, isNew: boolean): string =>
+  isNew && before.slug === slugOf(before.title) ? slugOf(title) : before.slug;
 
 /** What of the required fields is missing. */
-export function missingIn({ title, slug, content }: PostValues): Record<'title' | 'slug' | 'content', boolean> {
-  return {
+export function missingIn({ title, slug, content }: PostValues): ('title' | 'slug' | 'content')[] {
+  const missing = {
     title: title.trim() === '',
     slug: slug.trim() === '',
     content: !/<img\b/.test(content) && content.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '',
   };
+  return (['title', 'slug', 'content'] as const).filter((name) => missing[name]);
 }
 
 /** @param before the article as the form got it; a time that was not touched is sent as it was, to the second */

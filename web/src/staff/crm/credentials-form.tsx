@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#staff-ui/confirm-dialog.tsx';
-import { Field } from '#ui/field.tsx';
-import { PasswordInput } from '#staff-ui/password-input.tsx';
+import { PasswordField } from '#staff-ui/form/fields.tsx';
+import { Form, SaveButton } from '#staff-ui/form/form.tsx';
+import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
 import { useToast } from '#ui/toast-state.ts';
 import { type CredentialName, type CrmProviderState, useSaveCredentials } from './api/crm-provider.ts';
 
@@ -17,65 +17,64 @@ const isCredential = (text: string): boolean => /^[\x21-\x7e]{1,2000}$/.test(tex
 
 /** Key and secret of the CRM. They go in and never come back. */
 export function CredentialsForm({ state: { credentials } }: { state: CrmProviderState }) {
-  const { t } = useTranslation(['adminCrmProvider', 'adminAuth']);
+  const { t } = useTranslation('adminCrmProvider');
   const { language } = useLanguage();
   const toast = useToast();
   const save = useSaveCredentials();
   const [forgetting, setForgetting] = useState(false);
-  const { register, handleSubmit, reset, formState } = useForm<Record<CredentialName, string>>({
-    defaultValues: blank,
+  const form = useRecordForm<Record<CredentialName, string>>({
+    start: () => blank,
+    rules: (values) =>
+      Object.fromEntries(
+        names
+          .filter((name) => values[name] !== '' && !isCredential(values[name].trim()))
+          .map((name) => [name, t('credentials.invalid')]),
+      ),
+    send: (values) =>
+      save.mutateAsync(
+        Object.fromEntries(names.filter((name) => values[name] !== '').map((name) => [name, values[name].trim()])),
+      ),
+    done: { title: t('credentials.saved') },
+    onRefused: () => {
+      failed();
+      return true;
+    },
+    after: () => blank,
   });
-
-  async function store(change: Partial<Record<CredentialName, string | null>>, said: 'saved' | 'forgotten') {
-    try {
-      await save.mutateAsync(change);
-      reset(blank);
-      toast({ title: t(`credentials.${said}`) });
-    } catch {
-      toast({ title: t('credentials.failed'), variant: 'destructive' });
-    }
-  }
-
-  const submit = handleSubmit(async (values) => {
-    const given = names.filter((name) => values[name].trim() !== '');
-    if (given.length > 0) await store(Object.fromEntries(given.map((name) => [name, values[name].trim()])), 'saved');
-  });
+  const failed = () => {
+    toast({ title: t('credentials.failed'), variant: 'destructive' });
+  };
+  const forget = () => {
+    save.mutate(
+      { apiKey: null, clientId: null, clientSecret: null },
+      {
+        onSuccess: () => {
+          form.reset(blank);
+          toast({ title: t('credentials.forgotten') });
+        },
+        onError: failed,
+      },
+    );
+  };
 
   return (
     <section aria-label={t('credentials.title')} className="rounded-xl border border-sand-200 bg-white p-5">
       <h2 className="text-base">{t('credentials.title')}</h2>
       <p className="mt-1 text-sm text-stone-600">{t('credentials.text')}</p>
-      <form
-        noValidate
-        autoComplete="off"
-        className="mt-4 space-y-4"
-        onSubmit={(event) => {
-          void submit(event);
-        }}
-      >
+      <Form of={form} autoComplete="off" className="mt-4 space-y-4">
         {names.map((name) => (
-          <Field
+          <PasswordField
             key={name}
+            name={name}
             label={t(`credentials.names.${name}`)}
             hint={t(`credentials.sources.${credentials[name]}`)}
-            error={formState.errors[name]?.message}
-          >
-            <PasswordInput
-              showLabel={t('adminAuth:show')}
-              hideLabel={t('adminAuth:hide')}
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={2_000}
-              {...register(name, {
-                validate: (text) => text.trim() === '' || isCredential(text.trim()) || t('credentials.invalid'),
-              })}
-            />
-          </Field>
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={2_000}
+          />
         ))}
         <div className="flex flex-wrap items-center gap-3">
-          <Button size="sm" type="submit" disabled={!formState.isDirty || save.isPending}>
-            {t('credentials.save')}
-          </Button>
+          <SaveButton size="sm" label={t('credentials.save')} whenEdited disabled={save.isPending} />
           {credentials.savedAt !== null && (
             <>
               <Button size="sm" variant="quiet" disabled={save.isPending} onClick={() => setForgetting(true)}>
@@ -87,7 +86,7 @@ export function CredentialsForm({ state: { credentials } }: { state: CrmProvider
             </>
           )}
         </div>
-      </form>
+      </Form>
       <ConfirmDialog
         title={t('credentials.forgetTitle')}
         text={t('credentials.forgetText')}
@@ -95,7 +94,7 @@ export function CredentialsForm({ state: { credentials } }: { state: CrmProvider
         destructive
         open={forgetting}
         onOpenChange={setForgetting}
-        onConfirm={() => void store({ apiKey: null, clientId: null, clientSecret: null }, 'forgotten')}
+        onConfirm={forget}
       />
     </section>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, RefreshCw } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDateTime, formatNumber } from '#i18n/format.ts';
@@ -7,9 +7,8 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { ScreenTitle } from '#staff-ui/screen-title.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Loaded } from '#staff-ui/list/loaded.tsx';
+import { RefreshButton, ScreenHeader } from '#staff-ui/list/screen-header.tsx';
 import { StatCard } from '#staff-ui/stat-card.tsx';
 import { type CrmStatus, crmStatusQuery } from './api/crm-status.ts';
 import { ConnectionBadge, ConnectionNotice } from './connection.tsx';
@@ -18,57 +17,38 @@ import { PendingOperations } from './pending-operations.tsx';
 
 /** Connection to the CRM, what waits, and the button that tries it all now. */
 export function CrmStatusMonitor() {
-  const { t } = useTranslation(['adminCrm', 'admin', 'adminDeliveries']);
+  const { t } = useTranslation(['adminCrm', 'adminDeliveries']);
   const mayOpenQueues = useMay('admin');
-  const { data: status, error, isFetching, refetch } = useQuery(crmStatusQuery);
-  const retry = () => {
-    void refetch();
-  };
+  const result = useQuery(crmStatusQuery);
+  const status = result.data;
   return (
     <div className="space-y-6">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <div className="flex flex-wrap items-center gap-3">
-            <ScreenTitle title={t('title')} />
-            {status !== undefined && <ConnectionBadge status={status} />}
-          </div>
-          <p className="text-sm text-stone-600">{t('subtitle')}</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {mayOpenQueues && (
-            <Button asChild variant="quiet" size="sm">
-              {/* not a page of ours: the browser leaves the admin for it */}
-              <a href="/api/admin/queues">
-                {t('queues')}
-                <ArrowForward />
-              </a>
-            </Button>
-          )}
+      <ScreenHeader
+        title={t('title')}
+        text={t('subtitle')}
+        badge={status !== undefined && <ConnectionBadge status={status} />}
+      >
+        {mayOpenQueues && (
           <Button asChild variant="quiet" size="sm">
-            <Link to="/admin/deliveries">
-              {t('adminDeliveries:open')}
+            {/* not a page of ours: the browser leaves the admin for it */}
+            <a href="/api/admin/queues">
+              {t('queues')}
               <ArrowForward />
-            </Link>
+            </a>
           </Button>
-          <Button variant="secondary" size="sm" disabled={isFetching} onClick={retry}>
-            <RefreshCw aria-hidden className="size-4" />
-            {t('refresh')}
-          </Button>
-          {status !== undefined && <ForceRetryButton pending={status.pendingOperations} />}
-        </div>
-      </header>
-      {status !== undefined ? (
-        <Monitor status={status} onTryAgain={retry} />
-      ) : error !== null ? (
-        <LoadFailure
-          title={t('unavailable')}
-          text={t('admin:failed.text')}
-          retryLabel={t('tryAgain')}
-          onRetry={retry}
-        />
-      ) : (
-        <Skeleton className="h-72 w-full" />
-      )}
+        )}
+        <Button asChild variant="quiet" size="sm">
+          <Link to="/admin/deliveries">
+            {t('adminDeliveries:open')}
+            <ArrowForward />
+          </Link>
+        </Button>
+        <RefreshButton label={t('refresh')} result={result} />
+        {status !== undefined && <ForceRetryButton pending={status.pendingOperations} />}
+      </ScreenHeader>
+      <Loaded result={result} skeleton="h-72" failure={t('unavailable')}>
+        {(loaded) => <Monitor status={loaded} onTryAgain={() => void result.refetch()} />}
+      </Loaded>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readTableQuery } from '#staff-ui/table/table-query.ts';
-import { canReplay, deliveryTable, eventKey, subjectAddress, toDeliveryQuery } from './delivery-table-spec.ts';
+import { canReplay, deliveryTable, eventKey, subjectAddress } from './delivery-table-spec.ts';
 
-const read = (query: string) => toDeliveryQuery(readTableQuery(new URLSearchParams(query), deliveryTable));
+const read = (query: string) => deliveryTable.toQuery(readTableQuery(new URLSearchParams(query), deliveryTable));
 
-describe('toDeliveryQuery', () => {
+describe('the query of deliveries', () => {
   it('asks for the newest 50 when the address says nothing', () => {
     expect(read('')).toEqual({ page: 1, limit: 50, sort: 'newest' });
   });

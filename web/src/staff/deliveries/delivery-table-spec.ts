@@ -1,41 +1,23 @@
-import { given, oneOf, type TableQuery, type TableSpec } from '#staff-ui/table/table-query.ts';
+import { listQuery } from '#staff-ui/list/list-query.ts';
 import { consumers, eventNames } from '@manzil/core/deliveries/delivery';
-import { deliveryStates } from '@manzil/core/deliveries/states';
+import { deliveryStates, isIn, stuckStates } from '@manzil/core/deliveries/states';
 import { dayOf } from '#staff-lib/calendar-day.ts';
-import type { Delivery, DeliveryQuery } from './api/deliveries.ts';
+import type { Delivery } from './api/deliveries.ts';
 
 export const deliverySorts = ['newest', 'oldest', 'waiting', 'next_try', 'attempts'] as const;
 
-export const deliveryTable: TableSpec = {
-  filters: ['state', 'consumer', 'event', 'from', 'to'],
+export const deliveryTable = listQuery({
+  filters: { state: deliveryStates, consumer: consumers, event: eventNames, from: dayOf, to: dayOf },
   sorts: deliverySorts,
-};
-
-/** Rows of one page. */
-export const pageSize = 50;
-
-/** The call's query for what the table shows; a value that the server would refuse does not filter. */
-export function toDeliveryQuery({ search, filters, sort, page }: TableQuery): DeliveryQuery {
-  return {
-    ...given('search', search === '' ? undefined : search),
-    ...given('state', oneOf(deliveryStates, filters['state'])),
-    ...given('consumer', oneOf(consumers, filters['consumer'])),
-    ...given('event', oneOf(eventNames, filters['event'])),
-    ...given('from', dayOf(filters['from'])),
-    ...given('to', dayOf(filters['to'])),
-    sort: oneOf(deliverySorts, sort) ?? 'newest',
-    page,
-    limit: pageSize,
-  };
-}
+  pageSize: 50,
+});
 
 /** The key of an event's name. */
 export const eventKey = (event: Delivery['event']) => `adminCrm:event.${event.replace('.', '_') as EventKey}` as const;
 type EventKey = 'lead_created' | 'lead_updated' | 'property_created' | 'property_updated' | 'property_deleted';
 
 /** What a person may send once more. */
-export const canReplay = ({ state }: Pick<Delivery, 'state'>): boolean =>
-  state === 'rejected' || state === 'parked' || state === 'missing';
+export const canReplay = ({ state }: Pick<Delivery, 'state'>): boolean => isIn(stuckStates, state);
 
 /** Where the thing that a delivery is about is looked at; null when it is gone, or not for this person's eyes. */
 export function subjectAddress({ kind, id, exists }: Delivery['subject'], seesLeads: boolean): string | null {

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dices, Info, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '#staff-lib/use-problem.ts';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
-import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
+import { useCounted } from '#i18n/use-counted.ts';
+import { useMay } from '#staff-lib/auth/use-may.ts';
+import { ScreenHeader } from '#staff-ui/list/screen-header.tsx';
+import { useQuestion } from '#staff-ui/use-question.tsx';
+import { useTell } from '#staff-ui/use-tell.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#staff-ui/confirm-dialog.tsx';
-import { useToast } from '#ui/toast-state.ts';
 import { type Property, summaryQuery, useFeaturedWrites } from './api/featured.ts';
 import { FeaturedOrder } from './featured-order.tsx';
 import { FeaturedTable } from './featured-table.tsx';
@@ -16,29 +14,22 @@ import { FeaturedTable } from './featured-table.tsx';
 /** Which listings the home page shows first. */
 export function FeaturedManager() {
   const { t } = useTranslation('adminFeatured');
-  const { language } = useLanguage();
+  const counted = useCounted();
   const { data: summary } = useQuery(summaryQuery);
-  const { data: user } = useQuery(authUserQuery);
-  const canWrite = user?.role === 'admin' || user?.role === 'editor';
+  const canWrite = useMay('admin', 'editor');
   const toggle = useToggle();
-  const number = (value: number): string => formatNumber(value, language);
   return (
     <div className="space-y-8">
-      <title>{t('title')}</title>
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h1 className="text-2xl">{t('title')}</h1>
-          <p aria-live="polite" className="text-sm text-stone-600">
-            {summary !== undefined &&
-              t('counts', {
-                count: summary.total,
-                featured: number(summary.featured),
-                formatted: number(summary.total),
-              })}
-          </p>
-        </div>
+      <ScreenHeader
+        title={t('title')}
+        found={
+          summary === undefined
+            ? ''
+            : t('counts', { ...counted(summary.total), featured: counted(summary.featured).formatted })
+        }
+      >
         {canWrite && <Actions featured={summary?.featured ?? 0} />}
-      </header>
+      </ScreenHeader>
       <section className="flex gap-4 rounded-xl border border-sand-200 bg-white p-5">
         <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-maroon-700" />
         <div>
@@ -65,60 +56,42 @@ export function FeaturedManager() {
 
 function useToggle(): (property: Property, isFeatured: boolean) => void {
   const { t } = useTranslation('adminFeatured');
-  const problem = useProblem();
-  const toast = useToast();
+  const tell = useTell();
   const { set } = useFeaturedWrites();
   return ({ id }, isFeatured) => {
-    set.mutate(
-      { id, isFeatured },
-      {
-        onSuccess: () => {
-          toast({ title: t(isFeatured ? 'toast.on' : 'toast.off') });
-        },
-        onError: (error) => {
-          toast({ title: t('toast.failed'), description: problem.sentence(error), variant: 'destructive' });
-        },
-      },
-    );
+    const words = { done: t(isFeatured ? 'toast.on' : 'toast.off'), failed: t('toast.failed') };
+    void tell(set.mutateAsync({ id, isFeatured }), words);
   };
 }
 
 /** Both change many at once, so they ask while anything is featured. */
 function Actions({ featured }: { featured: number }) {
   const { t } = useTranslation('adminFeatured');
-  const problem = useProblem();
-  const { language } = useLanguage();
-  const toast = useToast();
+  const counted = useCounted();
+  const tell = useTell();
   const { random, clear } = useFeaturedWrites();
-  const [asking, setAsking] = useState<'random' | 'clear' | null>(null);
-  const runRandom = (): void => {
-    random.mutate(undefined, {
-      onSuccess: ({ count }) => {
-        toast({ title: t('toast.random', { count, formatted: formatNumber(count, language) }) });
-      },
-      onError: (error) => {
-        toast({ title: t('toast.randomFailed'), description: problem.sentence(error), variant: 'destructive' });
-      },
-    });
+  const run = {
+    random: () =>
+      tell(random.mutateAsync(undefined), {
+        done: ({ count }) => ({ title: t('toast.random', counted(count)) }),
+        failed: t('toast.randomFailed'),
+      }),
+    clear: () => tell(clear.mutateAsync(undefined), { done: t('toast.cleared'), failed: t('toast.clearFailed') }),
   };
-  const runClear = (): void => {
-    clear.mutate(undefined, {
-      onSuccess: () => {
-        toast({ title: t('toast.cleared') });
-      },
-      onError: (error) => {
-        toast({ title: t('toast.clearFailed'), description: problem.sentence(error), variant: 'destructive' });
-      },
-    });
-  };
+  const { ask, question } = useQuestion((what: 'random' | 'clear') => ({
+    title: t(`ask.${what}Title`),
+    text: t(`ask.${what}Text`),
+    confirmLabel: t(what),
+    onConfirm: run[what],
+  }));
   return (
     <div className="flex flex-wrap gap-2">
       <Button
         size="sm"
         disabled={random.isPending}
         onClick={() => {
-          if (featured > 0) setAsking('random');
-          else runRandom();
+          if (featured > 0) ask('random');
+          else void run.random();
         }}
       >
         <Dices aria-hidden className="size-4" />
@@ -129,22 +102,13 @@ function Actions({ featured }: { featured: number }) {
         variant="secondary"
         disabled={featured === 0 || clear.isPending}
         onClick={() => {
-          setAsking('clear');
+          ask('clear');
         }}
       >
         <Trash2 aria-hidden className="size-4" />
         {t('clear')}
       </Button>
-      <ConfirmDialog
-        open={asking !== null}
-        onOpenChange={(open) => {
-          if (!open) setAsking(null);
-        }}
-        title={asking === 'clear' ? t('ask.clearTitle') : t('ask.randomTitle')}
-        text={asking === 'clear' ? t('ask.clearText') : t('ask.randomText')}
-        confirmLabel={asking === 'clear' ? t('clear') : t('random')}
-        onConfirm={asking === 'clear' ? runClear : runRandom}
-      />
+      {question}
     </div>
   );
 }

@@ -5,35 +5,20 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { choice, optionsOf } from '#staff-ui/list/choice.ts';
+import { inLanguage, listQuery } from '#staff-ui/list/list-query.ts';
+import { ListScreen } from '#staff-ui/list/list-screen.tsx';
+import { useList } from '#staff-ui/list/use-list.ts';
 import { Switch } from '#staff-ui/switch.tsx';
-import { type Column } from '#staff-ui/table/data-table.tsx';
-import type { TableQuery, TableSpec } from '#staff-ui/table/table-query.ts';
-import { TableToolbar } from '#staff-ui/table/table-toolbar.tsx';
-import { TableView } from '#staff-ui/table/table-view.tsx';
-import { useTable } from '#staff-ui/table/use-table.ts';
-import { type Property, propertiesQuery, type PropertyQuery } from './api/featured.ts';
+import type { Column } from '#staff-ui/table/data-table.tsx';
+import { propertiesQuery, type Property } from './api/featured.ts';
 import { PropertyLine } from './property-line.tsx';
 import { nameOf } from './property-name.ts';
 
 const sorts = ['date_desc', 'date_asc', 'price_desc', 'price_asc', 'title_asc', 'title_desc'] as const;
 const statuses = ['for_sale', 'for_rent', 'sold', 'rented', 'available'] as const;
-const spec: TableSpec = { filters: ['featured', 'status'], sorts };
-const pageSize = 10;
-
-function toQuery({ search, filters, sort, page }: TableQuery, language: 'en' | 'ar'): PropertyQuery {
-  const featured = (['yes', 'no'] as const).find((one) => one === filters['featured']);
-  const status = statuses.find((one) => one === filters['status']);
-  return {
-    ...(search === '' ? {} : { search }),
-    ...(featured === undefined ? {} : { featured }),
-    ...(status === undefined ? {} : { status }),
-    sort: sorts.find((one) => one === sort) ?? sorts[0],
-    language,
-    page,
-    limit: pageSize,
-  };
-}
+const yesOrNo = ['yes', 'no'] as const;
+const featuredList = listQuery({ filters: { featured: yesOrNo, status: statuses }, sorts, pageSize: 10 });
 
 interface FeaturedTableProps {
   canWrite: boolean;
@@ -44,54 +29,40 @@ interface FeaturedTableProps {
 export function FeaturedTable({ canWrite, onToggle }: FeaturedTableProps) {
   const { t } = useTranslation(['adminFeatured', 'adminProperties', 'admin']);
   const { language } = useLanguage();
-  const table = useTable('featured', spec);
-  const result = useQuery(propertiesQuery(toQuery(table.query, language)));
+  const list = useList('featured', featuredList, ({ id }: Property) => id);
+  const result = useQuery(propertiesQuery(inLanguage(list.query, language)));
   const { data } = result;
   return (
-    <div className="space-y-4">
-      <TableToolbar
-        table={table}
-        label={t('adminProperties:filters.label')}
-        searchLabel={t('adminProperties:filters.search')}
-        searchHint={t('adminProperties:filters.searchHint')}
-        filters={[
-          {
-            name: 'featured',
-            label: t('filter.featured'),
-            options: (['yes', 'no'] as const).map((value) => ({ value, label: t(`filter.${value}`) })),
-          },
-          {
-            name: 'status',
-            label: t('filter.status'),
-            options: statuses.map((value) => ({ value, label: t(`adminProperties:status.${value}`) })),
-          },
-        ]}
-        sorts={sorts.map((value) => ({ value, label: t(`adminProperties:sort.${value}`) }))}
-      />
-      <TableView
-        table={table}
-        caption={t('all')}
-        columns={featuredColumns({ t, language, canWrite, onToggle })}
-        result={result}
-        rows={data?.properties}
-        total={data?.pagination.total}
-        limit={pageSize}
-        hasMenu={false}
-        idOf={({ id }) => id}
-        nameOf={(row) => nameOf(row, language)}
-        failure={t('failed')}
-        empty={
-          <EmptyState
-            icon={<SearchX className="size-6" />}
-            title={t(table.narrowed ? 'empty.title' : 'adminProperties:empty.noneTitle')}
-            text={t(table.narrowed ? 'empty.text' : 'adminProperties:empty.noneText')}
-          />
-        }
-        onOpen={(row) => {
-          if (canWrite) onToggle(row, !row.isFeatured);
-        }}
-      />
-    </div>
+    <ListScreen
+      list={list}
+      result={result}
+      rows={data?.properties}
+      total={data?.pagination.total}
+      title={t('all')}
+      heading={null}
+      toolbar={{
+        label: t('adminProperties:filters.label'),
+        searchLabel: t('adminProperties:filters.search'),
+        searchHint: t('adminProperties:filters.searchHint'),
+        filters: [
+          choice('featured', t('filter.featured'), yesOrNo, (value) => t(`filter.${value}`)),
+          choice('status', t('filter.status'), statuses, (value) => t(`adminProperties:status.${value}`)),
+        ],
+        sorts: optionsOf(sorts, (value) => t(`adminProperties:sort.${value}`)),
+      }}
+      hasMenu={false}
+      columns={featuredColumns({ t, language, canWrite, onToggle })}
+      nameOf={(row) => nameOf(row, language)}
+      onOpen={(row) => {
+        if (canWrite) onToggle(row, !row.isFeatured);
+      }}
+      failure={t('failed')}
+      empty={
+        list.table.narrowed
+          ? { icon: SearchX, title: t('empty.title'), text: t('empty.text') }
+          : { icon: SearchX, title: t('adminProperties:empty.noneTitle'), text: t('adminProperties:empty.noneText') }
+      }
+    />
   );
 }
 

@@ -1,11 +1,13 @@
-import { useProblem } from '#staff-lib/use-problem.ts';
 import { TriangleAlert } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
-import { Field, Input } from '#ui/field.tsx';
+import { TextField } from '#staff-ui/form/fields.tsx';
+import { Form, FormFailure, SaveButton } from '#staff-ui/form/form.tsx';
+import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
 import type { Lead } from './api/leads.ts';
 import { type PersonErased, useErasePerson } from './api/person.ts';
 
@@ -20,26 +22,24 @@ interface ErasePersonProps {
 /** Asks for the e-mail to be typed before everything about a person is erased here. There is no way back. */
 export function ErasePerson({ lead, leadIds, onErased, onCancel }: ErasePersonProps) {
   const { t } = useTranslation(['adminLeads', 'common']);
-  const problem = useProblem();
   const { language } = useLanguage();
   const erase = useErasePerson(lead.id);
-  const [typed, setTyped] = useState('');
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRecordForm<{ confirmation: string }, PersonErased>({
+    start: () => ({ confirmation: '' }),
+    send: ({ confirmation }) => erase.mutateAsync({ confirmation, leadIds }),
+    onSaved: onErased,
+    // nothing is lost with it
+    unguarded: true,
+  });
+  const { control, setFocus } = form;
   useEffect(() => {
-    form.current?.querySelector('input')?.focus();
-  }, []);
+    setFocus('confirmation');
+  }, [setFocus]);
+  const typed = useWatch({ control, name: 'confirmation' });
   const matches = typed.trim().toLowerCase() === lead.email.trim().toLowerCase();
   const counted = { count: leadIds.length, formatted: formatNumber(leadIds.length, language) };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (matches) erase.mutate({ confirmation: typed, leadIds }, { onSuccess: onErased });
-  };
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      className="mt-4 space-y-4 rounded-lg border border-danger-700/30 bg-danger-50 p-4"
-    >
+    <Form of={form} className="mt-4 space-y-4 rounded-lg border border-danger-700/30 bg-danger-50 p-4">
       <h4 className="flex items-center gap-2 font-semibold text-danger-700">
         <TriangleAlert aria-hidden className="size-5 shrink-0" />
         {t('erase.title')}
@@ -49,36 +49,20 @@ export function ErasePerson({ lead, leadIds, onErased, onCancel }: ErasePersonPr
         <li>{t('erase.crm')}</li>
         <li>{t('erase.mails')}</li>
       </ul>
-      <Field label={t('erase.type', { email: lead.email })}>
-        <Input
-          type="text"
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-          }}
-        />
-      </Field>
-      {erase.error !== null && (
-        <p role="alert" className="text-sm font-medium text-danger-700">
-          {problem.sentence(erase.error, t('erase.failed'))}
-        </p>
-      )}
+      <TextField name="confirmation" label={t('erase.type', { email: lead.email })} writing="code" />
+      <FormFailure otherwise={t('erase.failed')} />
       <div className="flex flex-wrap gap-2.5">
         <Button variant="secondary" onClick={onCancel}>
           {t('common:cancel')}
         </Button>
-        <Button
-          type="submit"
-          disabled={!matches || erase.isPending}
+        <SaveButton
+          label={t('erase.confirm')}
+          busyLabel={t('erase.running')}
+          disabled={!matches}
           className="bg-danger-700! enabled:hover:bg-danger-700/90!"
-        >
-          {erase.isPending ? t('erase.running') : t('erase.confirm')}
-        </Button>
+        />
       </div>
-    </form>
+    </Form>
   );
 }
 

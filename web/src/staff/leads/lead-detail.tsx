@@ -1,15 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { formatDateTime } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { ApiError } from '#lib/api/api-error.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { RecordWindow } from '#staff-ui/record-window.tsx';
 import { type Lead, leadQuery } from './api/leads.ts';
 import type { PersonErased } from './api/person.ts';
 import { CrmState } from './crm-state.tsx';
@@ -46,34 +41,24 @@ interface LoadedDetailProps {
 }
 
 function LoadedDetail({ id, mayManage, onClose }: LoadedDetailProps) {
-  const { t } = useTranslation(['adminLeads', 'admin']);
+  const { t } = useTranslation('adminLeads');
   const [erased, setErased] = useState<PersonErased | null>(null);
   // once erased there is nothing to ask for any more
-  const { data: lead, error, refetch } = useQuery({ ...leadQuery(id), enabled: erased === null });
+  const record = useQuery({ ...leadQuery(id), enabled: erased === null });
+  if (erased !== null)
+    return (
+      <RecordWindow record={{ ...record, data: erased, error: null }} title={t('erased.title')} onClose={onClose}>
+        {(result) => <ErasedReport result={result} />}
+      </RecordWindow>
+    );
   return (
-    <Dialog
-      open
-      title={erased !== null ? t('erased.title') : lead === undefined ? t('title') : nameOf(lead)}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <RecordWindow
+      record={record}
+      title={record.data === undefined ? t('title') : nameOf(record.data)}
+      gone={{ title: t('detail.gone'), text: t('detail.goneText') }}
+      onClose={onClose}
     >
-      {erased !== null ? (
-        <ErasedReport result={erased} />
-      ) : error instanceof ApiError && error.status === 404 ? (
-        <EmptyState icon={<SearchX className="size-6" />} title={t('detail.gone')} text={t('detail.goneText')} />
-      ) : error !== null ? (
-        <LoadFailure
-          title={t('admin:failed.title')}
-          text={t('admin:failed.text')}
-          retryLabel={t('admin:failed.retry')}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
-      ) : lead === undefined ? (
-        <Skeleton className="h-72 w-full" />
-      ) : (
+      {(lead) => (
         <>
           <LeadSafety id={id} />
           <Facts lead={lead} />
@@ -81,7 +66,7 @@ function LoadedDetail({ id, mayManage, onClose }: LoadedDetailProps) {
           <PersonEnquiries lead={lead} mayManage={mayManage} onErased={setErased} />
         </>
       )}
-    </Dialog>
+    </RecordWindow>
   );
 }
 

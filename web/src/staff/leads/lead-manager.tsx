@@ -1,120 +1,74 @@
+import { leadSources, leadStatuses } from '@manzil/core/leads/lead';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Inbox, RefreshCw } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { formatNumber } from '#i18n/format.ts';
+import { useCounted } from '#i18n/use-counted.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ScreenTitle } from '#staff-ui/screen-title.tsx';
-import { TableView } from '#staff-ui/table/table-view.tsx';
-import { useSelection } from '#staff-ui/table/use-selection.ts';
-import { type TableControls, useTable } from '#staff-ui/table/use-table.ts';
+import { choice, optionsOf } from '#staff-ui/list/choice.ts';
+import { ListScreen } from '#staff-ui/list/list-screen.tsx';
+import { ExportLink, RefreshButton } from '#staff-ui/list/screen-header.tsx';
+import { useList } from '#staff-ui/list/use-list.ts';
 import { exportAddress, type Lead, leadsQuery } from './api/leads.ts';
-import { LeadBulkBar, NothingToSync } from './lead-bulk-bar.tsx';
 import { leadColumns } from './lead-columns.tsx';
 import { LeadDetailDialog } from './lead-detail.tsx';
 import { LeadEditDialog } from './lead-edit.tsx';
-import { leadTable, pageSize, toLeadQuery, withLead } from './lead-table-spec.ts';
-import { LeadToolbar } from './lead-toolbar.tsx';
+import { crmStates, leadSorts, leadTable, withLead } from './lead-table-spec.ts';
 import { nameOf } from './name-of.ts';
+import { NothingToSync, useLeadBulk } from './use-lead-bulk.tsx';
 
-interface LeadManagerProps {
-  /** Administrators delete leads and give them to people. */
-  mayManage: boolean;
-}
-
-/** The leads that the site accepted, and where each one stands with the CRM. */
-export function LeadManager({ mayManage }: LeadManagerProps) {
+/**
+ * The leads that the site accepted, and where each one stands with the CRM.
+ * @param mayManage administrators delete leads and give them to people
+ */
+export function LeadManager({ mayManage }: { mayManage: boolean }) {
   const { t } = useTranslation('adminLeads');
   const { language } = useLanguage();
-  const table = useTable('leads', leadTable);
-  const query = toLeadQuery(table.query);
-  const { data, isFetching, refetch } = useQuery(leadsQuery(query));
-  return (
-    <div className="space-y-5">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <ScreenTitle title={t('title')} />
-          <p aria-live="polite" className="text-sm text-stone-600">
-            {data !== undefined &&
-              t('found', { count: data.pagination.total, formatted: formatNumber(data.pagination.total, language) })}
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-2.5">
-          <Button asChild size="sm" variant="secondary">
-            <a href={exportAddress(query)} download>
-              <Download aria-hidden className="size-4" />
-              {t('export')}
-            </a>
-          </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={isFetching}
-            onClick={() => {
-              void refetch();
-            }}
-          >
-            <RefreshCw aria-hidden className="size-4" />
-            {t('refresh')}
-          </Button>
-        </div>
-      </header>
-      <LeadToolbar table={table} found={data?.pagination.total} />
-      <LeadList table={table} mayManage={mayManage} />
-      <LeadDetailDialog mayManage={mayManage} />
-    </div>
-  );
-}
-
-function LeadList({ table, mayManage }: LeadManagerProps & { table: TableControls }) {
-  const { t } = useTranslation(['adminLeads', 'admin']);
-  const { language } = useLanguage();
+  const counted = useCounted();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const query = toLeadQuery(table.query);
+  const [edited, setEdited] = useState<Lead | null>(null);
+  const list = useList('leads', leadTable, ({ id }: Lead) => id);
+  const { query, selection, table } = list;
   const result = useQuery(leadsQuery(query));
   const { data } = result;
-  const { page: _page, sort: _sort, ...within } = query;
-  const selection = useSelection(JSON.stringify(within));
-  const [edited, setEdited] = useState<Lead | null>(null);
-
+  const bulk = useLeadBulk({ query, count: selection.ids.size, mayDelete: mayManage });
   return (
-    <div className="space-y-4">
-      <TableView
-        table={table}
-        caption={t('title')}
-        columns={leadColumns({ t, language, params, mayDelete: mayManage, onEdit: setEdited, selection })}
-        result={result}
-        rows={data?.leads}
-        total={data?.pagination.total}
-        limit={pageSize}
-        idOf={({ id }) => id}
-        nameOf={nameOf}
-        empty={
-          <EmptyState
-            icon={<Inbox className="size-6" />}
-            title={t('empty.title')}
-            text={table.narrowed ? t('empty.filtered') : t('empty.none')}
-          />
-        }
-        tools={selection.ids.size === 0 && <NothingToSync />}
-        selection={selection}
-        onOpen={({ id }) => {
-          void navigate(withLead(params, id), { preventScrollReset: true });
-        }}
-      />
-      {data !== undefined && (
-        <LeadBulkBar
-          selection={selection}
-          pageIds={data.leads.map(({ id }) => id)}
-          total={data.pagination.total}
-          query={query}
-          mayDelete={mayManage}
-        />
-      )}
+    <ListScreen
+      list={list}
+      result={result}
+      rows={data?.leads}
+      total={data?.pagination.total}
+      title={t('title')}
+      found={data === undefined ? '' : t('found', counted(data.pagination.total))}
+      actions={
+        <>
+          <ExportLink href={exportAddress(query)} label={t('export')} />
+          <RefreshButton label={t('refresh')} result={result} />
+        </>
+      }
+      toolbar={{
+        label: t('filters.label'),
+        searchLabel: t('filters.search'),
+        searchHint: t('filters.searchPlaceholder'),
+        filters: [
+          choice('status', t('filters.status'), leadStatuses, (value) => t(`status.${value}`)),
+          choice('source', t('filters.source'), leadSources, (value) => t(`source.${value}`)),
+          choice('crm', t('filters.crm'), crmStates, (value) => t(`crm.${value}`)),
+        ],
+        sorts: optionsOf(leadSorts, (value) => t(`sort.${value}`)),
+      }}
+      tools={selection.ids.size === 0 && <NothingToSync />}
+      columns={leadColumns({ t, language, params, mayDelete: mayManage, onEdit: setEdited, selection })}
+      nameOf={nameOf}
+      onOpen={({ id }) => {
+        void navigate(withLead(params, id), { preventScrollReset: true });
+      }}
+      bulk={bulk}
+      empty={{ icon: Inbox, title: t('empty.title'), text: t(table.narrowed ? 'empty.filtered' : 'empty.none') }}
+    >
+      <LeadDetailDialog mayManage={mayManage} />
       {edited !== null && (
         <LeadEditDialog
           key={edited.id}
@@ -125,6 +79,6 @@ function LeadList({ table, mayManage }: LeadManagerProps & { table: TableControl
           }}
         />
       )}
-    </div>
+    </ListScreen>
   );
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readTableQuery } from '#staff-ui/table/table-query.ts';
-import { leadTable, toLeadQuery, withLead } from './lead-table-spec.ts';
+import { leadTable, withLead } from './lead-table-spec.ts';
 
-const read = (query: string) => toLeadQuery(readTableQuery(new URLSearchParams(query), leadTable));
+const read = (query: string) => leadTable.toQuery(readTableQuery(new URLSearchParams(query), leadTable));
 
-describe('toLeadQuery', () => {
+describe('the query of leads', () => {
   it('asks for the newest 25 when the address says nothing', () => {
     expect(read('')).toEqual({ page: 1, limit: 25, sort: 'newest' });
   });

@@ -1,10 +1,9 @@
 import { CircleAlert, Mail, MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '#staff-lib/use-problem.ts';
 import { formatDateTime, formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
-import { useToast } from '#ui/toast-state.ts';
+import { useTell } from '#staff-ui/use-tell.ts';
 import type { Lead } from './api/leads.ts';
 import { useMailLead } from './api/mail-lead.ts';
 
@@ -87,18 +86,14 @@ function reasonKey(code: string) {
 
 function MailButton({ id }: { id: number }) {
   const { t } = useTranslation('adminLeads');
-  const problem = useProblem();
-  const toast = useToast();
+  const tell = useTell();
   const mail = useMailLead();
-  // the button is gone when the mail is sent, and with it a callback
-  const send = async () => {
-    try {
-      const { mailDelivery } = await mail.mutateAsync(id);
-      toast({ title: t(mailDelivery?.state === 'delivered' ? 'mail.done' : 'mail.notYet') });
-    } catch (error) {
-      toast({ title: t('error'), description: problem.sentence(error, t('mail.failed')), variant: 'destructive' });
-    }
-  };
+  const send = () =>
+    tell(mail.mutateAsync(id), {
+      done: ({ mailDelivery }) => ({ title: t(mailDelivery?.state === 'delivered' ? 'mail.done' : 'mail.notYet') }),
+      failed: t('error'),
+      otherwise: t('mail.failed'),
+    });
   return (
     <Button size="sm" variant="secondary" disabled={mail.isPending} onClick={() => void send()}>
       {mail.isPending ? t('mail.running') : t('mail.action')}

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { formatDateTime, formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { Loaded } from '#staff-ui/list/loaded.tsx';
+import { ExportLink } from '#staff-ui/list/screen-header.tsx';
 import { Button } from '#ui/button.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import type { Lead } from './api/leads.ts';
 import { type PersonEnquiry, type PersonErased, personExportAddress, personQuery } from './api/person.ts';
 import { ErasePerson } from './erase-person.tsx';
@@ -22,9 +21,8 @@ interface PersonEnquiriesProps {
 
 /** All that the same person asked, and what the law lets them ask of us. */
 export function PersonEnquiries({ lead, mayManage, onErased }: PersonEnquiriesProps) {
-  const { t } = useTranslation(['adminLeads', 'admin']);
+  const { t } = useTranslation('adminLeads');
   const { language } = useLanguage();
-  const { data, error, refetch } = useQuery(personQuery(lead.id));
   const [erasing, setErasing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -32,66 +30,52 @@ export function PersonEnquiries({ lead, mayManage, onErased }: PersonEnquiriesPr
       <h3 id="person-title" className="text-lg">
         {t('person.title')}
       </h3>
-      {error !== null && data === undefined ? (
-        <LoadFailure
-          title={t('admin:failed.title')}
-          text={t('admin:failed.text')}
-          retryLabel={t('admin:failed.retry')}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
-      ) : data === undefined ? (
-        <Skeleton className="mt-3 h-16 w-full" />
-      ) : (
-        <>
-          <p className="mt-1 text-sm text-stone-600">
-            {data.length === 1
-              ? t('person.only')
-              : t('person.count', { count: data.length, formatted: formatNumber(data.length, language) })}
-          </p>
-          {data.length > 1 && (
-            <ol className="mt-3 divide-y divide-sand-200 overflow-hidden rounded-lg border border-sand-200">
-              {data.map((enquiry) => (
-                <EnquiryLine key={enquiry.id} enquiry={enquiry} current={enquiry.id === lead.id} />
-              ))}
-            </ol>
-          )}
-          {mayManage && (
-            <div className="mt-4 flex flex-wrap gap-2.5">
-              <Button asChild size="sm" variant="secondary">
-                <a href={personExportAddress(lead.id)} download>
-                  <Download aria-hidden className="size-4" />
-                  {t('person.export')}
-                </a>
-              </Button>
-              <Button
-                ref={opener}
-                size="sm"
-                variant="quiet"
-                className="text-danger-700!"
-                aria-expanded={erasing}
-                onClick={() => {
-                  setErasing(!erasing);
+      <Loaded result={useQuery(personQuery(lead.id))} skeleton="mt-3 h-16">
+        {(enquiries) => (
+          <>
+            <p className="mt-1 text-sm text-stone-600">
+              {enquiries.length === 1
+                ? t('person.only')
+                : t('person.count', { count: enquiries.length, formatted: formatNumber(enquiries.length, language) })}
+            </p>
+            {enquiries.length > 1 && (
+              <ol className="mt-3 divide-y divide-sand-200 overflow-hidden rounded-lg border border-sand-200">
+                {enquiries.map((enquiry) => (
+                  <EnquiryLine key={enquiry.id} enquiry={enquiry} current={enquiry.id === lead.id} />
+                ))}
+              </ol>
+            )}
+            {mayManage && (
+              <div className="mt-4 flex flex-wrap gap-2.5">
+                <ExportLink href={personExportAddress(lead.id)} label={t('person.export')} />
+                <Button
+                  ref={opener}
+                  size="sm"
+                  variant="quiet"
+                  className="text-danger-700!"
+                  aria-expanded={erasing}
+                  onClick={() => {
+                    setErasing(!erasing);
+                  }}
+                >
+                  {t('erase.open')}
+                </Button>
+              </div>
+            )}
+            {mayManage && erasing && (
+              <ErasePerson
+                lead={lead}
+                leadIds={enquiries.map(({ id }) => id)}
+                onErased={onErased}
+                onCancel={() => {
+                  setErasing(false);
+                  opener.current?.focus();
                 }}
-              >
-                {t('erase.open')}
-              </Button>
-            </div>
-          )}
-          {mayManage && erasing && (
-            <ErasePerson
-              lead={lead}
-              leadIds={data.map(({ id }) => id)}
-              onErased={onErased}
-              onCancel={() => {
-                setErasing(false);
-                opener.current?.focus();
-              }}
-            />
-          )}
-        </>
-      )}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }

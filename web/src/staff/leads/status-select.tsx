@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '#staff-lib/use-problem.ts';
-import { useToast } from '#ui/toast-state.ts';
+import { useTell } from '#staff-ui/use-tell.ts';
 import { useChangeLead } from './api/change-leads.ts';
 import type { Lead } from './api/leads.ts';
 import { leadStatuses } from '@manzil/core/leads/lead';
@@ -16,8 +15,7 @@ const looks: Record<Lead['status'], string> = {
 /** A lead's status, changed where it stands. Any status may follow any other. */
 export function StatusSelect({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
-  const problem = useProblem();
-  const toast = useToast();
+  const tell = useTell();
   const change = useChangeLead();
   const shown = change.isPending ? (change.variables.change.status ?? lead.status) : lead.status;
   return (
@@ -28,21 +26,8 @@ export function StatusSelect({ lead }: { lead: Lead }) {
       onChange={(event) => {
         const status = leadStatuses.find((one) => one === event.target.value);
         if (status === undefined) return;
-        change.mutate(
-          { id: lead.id, change: { status } },
-          {
-            onSuccess: () => {
-              toast({ title: t('edit.done') });
-            },
-            onError: (error) => {
-              toast({
-                title: t('error'),
-                description: problem.sentence(error, t('edit.failed')),
-                variant: 'destructive',
-              });
-            },
-          },
-        );
+        const words = { done: t('edit.done'), failed: t('error'), otherwise: t('edit.failed') };
+        void tell(change.mutateAsync({ id: lead.id, change: { status } }), words);
       }}
       className={`select h-9 rounded-full border ps-3.5 pe-9 text-sm font-semibold ${looks[shown]}`}
     >

@@ -1,7 +1,6 @@
-import { useProblem } from '#staff-lib/use-problem.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
-import { useToast } from '#ui/toast-state.ts';
+import { useTell } from '#staff-ui/use-tell.ts';
 import type { Lead } from './api/leads.ts';
 import { useSyncLead } from './api/sync-lead.ts';
 import { nameOf } from './name-of.ts';
@@ -9,22 +8,21 @@ import { nameOf } from './name-of.ts';
 /** Sends one lead now. Shown only while the lead is not in the CRM. */
 export function SyncButton({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
-  const problem = useProblem();
-  const toast = useToast();
+  const tell = useTell();
   const sync = useSyncLead();
   if (lead.crmSynced) return null;
-  // a filter may take the row away before everything is read anew, and with it a callback
-  const send = async () => {
-    try {
-      const { crmSynced, crmId } = await sync.mutateAsync(lead.id);
-      if (!crmSynced) return toast({ title: t('sync.waiting') });
-      const description = crmId === null ? t('sync.done') : t('sync.doneWithId', { id: crmId });
-      toast({ title: t('sync.success'), description });
-    } catch (error) {
-      const description = problem.sentence(error, t('sync.failedText'));
-      toast({ title: t('sync.failed'), description, variant: 'destructive' });
-    }
-  };
+  const send = () =>
+    tell(sync.mutateAsync(lead.id), {
+      done: ({ crmSynced, crmId }) =>
+        crmSynced
+          ? {
+              title: t('sync.success'),
+              description: crmId === null ? t('sync.done') : t('sync.doneWithId', { id: crmId }),
+            }
+          : { title: t('sync.waiting') },
+      failed: t('sync.failed'),
+      otherwise: t('sync.failedText'),
+    });
   return (
     <Button
       size="sm"

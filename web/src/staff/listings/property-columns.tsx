@@ -1,11 +1,11 @@
 import { facts } from '@manzil/core/listings/facts';
 import { Copy, Eye, Pencil, Star, Trash2 } from 'lucide-react';
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
 import { formatDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { factText, type FactStyle } from '#lib/listings/fact-text.ts';
 import { Badge } from '#ui/badge.tsx';
+import { RowAction } from '#staff-ui/list/row-action.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
 import type { Property } from './api/admin-properties.ts';
 import { StatusBadge, Thumbnail } from './property-parts.tsx';
@@ -152,36 +152,20 @@ function PropertyCell({ row, t, language, onView }: ColumnOptions & { row: Prope
   );
 }
 
-const icon = 'size-4.5';
-
 function Actions(options: ColumnOptions & { row: Property }) {
   const { row, t, language, canWrite, onView, onEdit, onDuplicate, onDelete } = options;
+  const { id } = row;
   const name = titleOf(row, language);
-  const action = (label: string, picture: ReactNode, run: (id: number) => void, quiet = '') => (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={() => {
-        run(row.id);
-      }}
-      className={`rounded-md p-2 text-stone-600 hover:bg-sand-100 ${quiet || 'hover:text-ink'}`}
-    >
-      {picture}
-    </button>
-  );
   return (
     <div className="-mx-2 flex @4xl:justify-end">
-      {action(t('action.view', { name }), <Eye aria-hidden className={icon} />, onView)}
-      {canWrite && action(t('action.edit', { name }), <Pencil aria-hidden className={icon} />, onEdit)}
-      {canWrite && action(t('action.duplicate', { name }), <Copy aria-hidden className={icon} />, onDuplicate)}
-      {canWrite &&
-        action(
-          t('action.delete', { name }),
-          <Trash2 aria-hidden className={icon} />,
-          onDelete,
-          'hover:text-danger-700',
-        )}
+      <RowAction label={t('action.view', { name })} icon={Eye} onClick={() => onView(id)} />
+      {canWrite && (
+        <>
+          <RowAction label={t('action.edit', { name })} icon={Pencil} onClick={() => onEdit(id)} />
+          <RowAction label={t('action.duplicate', { name })} icon={Copy} onClick={() => onDuplicate(id)} />
+          <RowAction label={t('action.delete', { name })} icon={Trash2} danger onClick={() => onDelete(id)} />
+        </>
+      )}
     </div>
   );
 }

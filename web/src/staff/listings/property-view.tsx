@@ -6,9 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { RecordWindow } from '#staff-ui/record-window.tsx';
 import { type AdminProperty, adminPropertyQuery } from './api/admin-properties.ts';
 import { factText } from '#lib/listings/fact-text.ts';
 import { useFieldWords } from './use-field-words.ts';
@@ -25,50 +23,40 @@ interface PropertyViewProps {
 
 /** A listing to look at, with who changed what. */
 export function PropertyViewDialog({ id, canWrite, onClose, onEdit }: PropertyViewProps) {
-  const { t } = useTranslation(['adminProperties', 'admin']);
+  const { t } = useTranslation('adminProperties');
   const { language, link } = useLanguage();
-  const { data, error, refetch } = useQuery(adminPropertyQuery(id));
-  const footer = data !== undefined && (
-    <>
-      {data.property.isActive && (
-        <Button asChild variant="quiet">
-          <a href={link(`/properties/${String(id)}`)} target="_blank" rel="noreferrer">
-            <ExternalLink aria-hidden className="flip-rtl size-4" />
-            {t('view.onSite')}
-          </a>
-        </Button>
-      )}
-      {canWrite && (
-        <Button onClick={onEdit}>
-          <Pencil aria-hidden className="size-4" />
-          {t('view.edit')}
-        </Button>
-      )}
-    </>
-  );
+  const record = useQuery(adminPropertyQuery(id));
+  const property = record.data?.property;
   return (
-    <Dialog
-      open
+    <RecordWindow
+      record={record}
       wide
-      onOpenChange={onClose}
-      title={data === undefined ? t('view.title') : titleOf(data.property, language)}
-      {...(footer === false ? {} : { footer })}
+      skeleton="h-96"
+      onClose={onClose}
+      title={property === undefined ? t('view.title') : titleOf(property, language)}
+      footer={
+        property && (
+          <>
+            {property.isActive && (
+              <Button asChild variant="quiet">
+                <a href={link(`/properties/${String(id)}`)} target="_blank" rel="noreferrer">
+                  <ExternalLink aria-hidden className="flip-rtl size-4" />
+                  {t('view.onSite')}
+                </a>
+              </Button>
+            )}
+            {canWrite && (
+              <Button onClick={onEdit}>
+                <Pencil aria-hidden className="size-4" />
+                {t('view.edit')}
+              </Button>
+            )}
+          </>
+        )
+      }
     >
-      {data !== undefined ? (
-        <View found={data} canWrite={canWrite} />
-      ) : error !== null ? (
-        <LoadFailure
-          title={t('failed')}
-          text={t('admin:failed.text')}
-          retryLabel={t('admin:failed.retry')}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
-    </Dialog>
+      {(found) => <View found={found} canWrite={canWrite} />}
+    </RecordWindow>
   );
 }
 

@@ -1,50 +1,53 @@
 import { useQuery } from '@tanstack/react-query';
-import { Mail, MailCheck, RefreshCw } from 'lucide-react';
+import { Mail, MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { formatDateTime, formatNumber } from '#i18n/format.ts';
+import { formatDateTime } from '#i18n/format.ts';
+import { useCounted } from '#i18n/use-counted.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { Button } from '#ui/button.tsx';
+import { Lines } from '#staff-ui/list/lines.tsx';
+import { Loaded } from '#staff-ui/list/loaded.tsx';
+import { RefreshButton, ScreenHeader } from '#staff-ui/list/screen-header.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { type KeptMailHead, keptMailsQuery } from './api/mails.ts';
 import { MailWindow } from './mail-window.tsx';
 
 /** The mails of an installation without a mail server, read here instead of in a mailbox. */
 export function KeptMails() {
   const { t } = useTranslation('adminMail');
-  const { language } = useLanguage();
+  const counted = useCounted();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { data, isFetching, refetch } = useQuery(keptMailsQuery);
+  const result = useQuery(keptMailsQuery);
+  const { data } = result;
+  const count = data?.mails.length ?? 0;
   const opened = params.get('mail');
   return (
     <div className="space-y-6">
-      <title>{t('title')}</title>
-      <header className="flex flex-wrap items-start justify-between gap-3">
-        <div className="max-w-2xl">
-          <h1 className="text-2xl">{t('title')}</h1>
-          {data !== undefined && <p className="text-sm text-stone-600">{t(data.kept ? 'kept' : 'sent')}</p>}
-          <p aria-live="polite" className="text-sm text-stone-600">
-            {data !== undefined &&
-              data.mails.length > 0 &&
-              t('found', { count: data.mails.length, formatted: formatNumber(data.mails.length, language) })}
-          </p>
-        </div>
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={isFetching}
-          onClick={() => {
-            void refetch();
-          }}
-        >
-          <RefreshCw aria-hidden className="size-4" />
-          {t('refresh')}
-        </Button>
-      </header>
-      <MailList />
+      <ScreenHeader
+        title={t('title')}
+        text={data !== undefined && t(data.kept ? 'kept' : 'sent')}
+        found={count === 0 ? '' : t('found', counted(count))}
+      >
+        <RefreshButton label={t('refresh')} result={result} />
+      </ScreenHeader>
+      <Loaded result={result} skeleton="h-96">
+        {({ kept, mails }) =>
+          mails.length === 0 ? (
+            <EmptyState
+              icon={kept ? <Mail className="size-6" /> : <MailCheck className="size-6" />}
+              title={t('empty.title')}
+              text={t(kept ? 'empty.kept' : 'empty.sent')}
+            />
+          ) : (
+            <Lines>
+              {mails.map((mail) => (
+                <MailLine key={mail.id} mail={mail} />
+              ))}
+            </Lines>
+          )
+        }
+      </Loaded>
       {opened !== null && (
         <MailWindow
           id={opened}
@@ -54,43 +57,6 @@ export function KeptMails() {
         />
       )}
     </div>
-  );
-}
-
-function MailList() {
-  const { t } = useTranslation(['adminMail', 'admin']);
-  const { data, error, refetch } = useQuery(keptMailsQuery);
-  if (error !== null && data === undefined)
-    return (
-      <LoadFailure
-        title={t('admin:failed.title')}
-        text={t('admin:failed.text')}
-        retryLabel={t('admin:failed.retry')}
-        onRetry={() => {
-          void refetch();
-        }}
-      />
-    );
-  if (data === undefined)
-    return (
-      <div aria-busy>
-        <Skeleton className="h-96 w-full" />
-      </div>
-    );
-  if (data.mails.length === 0)
-    return (
-      <EmptyState
-        icon={data.kept ? <Mail className="size-6" /> : <MailCheck className="size-6" />}
-        title={t('empty.title')}
-        text={t(data.kept ? 'empty.kept' : 'empty.sent')}
-      />
-    );
-  return (
-    <ol className="divide-y divide-sand-200 overflow-hidden rounded-xl border border-sand-200 bg-white">
-      {data.mails.map((mail) => (
-        <MailLine key={mail.id} mail={mail} />
-      ))}
-    </ol>
   );
 }
 

@@ -2,39 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { RecordWindow } from '#staff-ui/record-window.tsx';
 import { type KeptMail, keptMailQuery } from './api/mails.ts';
 import { linesOf } from './mail-lines.ts';
 
 /** One mail as its reader would have got it: the text, each line in its own direction. */
 export function MailWindow({ id, onClose }: { id: string; onClose: () => void }) {
-  const { t } = useTranslation(['adminMail', 'admin']);
-  const { data: mail, error, refetch } = useQuery(keptMailQuery(id));
+  const { t } = useTranslation('adminMail');
+  const record = useQuery(keptMailQuery(id));
   return (
-    <Dialog
-      open
-      title={mail === undefined ? t('title') : isolated(mail.subject)}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <RecordWindow
+      record={record}
+      title={record.data === undefined ? t('title') : isolated(record.data.subject)}
+      onClose={onClose}
     >
-      {error !== null ? (
-        <LoadFailure
-          title={t('admin:failed.title')}
-          text={t('admin:failed.text')}
-          retryLabel={t('admin:failed.retry')}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
-      ) : mail === undefined ? (
-        <Skeleton className="h-72 w-full" />
-      ) : (
-        <Content mail={mail} />
-      )}
-    </Dialog>
+      {(mail) => <Content mail={mail} />}
+    </RecordWindow>
   );
 }
 

@@ -3,22 +3,22 @@ import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '#staff-lib/use-problem.ts';
 import { formatDateTime, formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { useTell } from '#staff-ui/use-tell.ts';
 import { Button } from '#ui/button.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { ScreenTitle } from '#staff-ui/screen-title.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { useToast } from '#ui/toast-state.ts';
+import { Loaded } from '#staff-ui/list/loaded.tsx';
+import { ScreenHeader } from '#staff-ui/list/screen-header.tsx';
 import { refreshMs, type SeoReport, seoQuery, type SeoStatus, useScan } from './api/seo.ts';
 import { IssueList, OpportunityList } from './issue-list.tsx';
 import { CategoryCards, Scores } from './scores.tsx';
 
 /** How well the site's own pages can be found, from a scan of them; scanned anew every five minutes while it is open. */
 export function SeoDashboard() {
-  const { t } = useTranslation(['adminSeo', 'admin']);
-  const { data: status, error, refetch } = useQuery(seoQuery);
+  const { t } = useTranslation('adminSeo');
+  const { language } = useLanguage();
+  const result = useQuery(seoQuery);
+  const status = result.data;
   const { mutate: scan } = useScan();
   useEffect(() => {
     const byItself = (): void => {
@@ -32,13 +32,18 @@ export function SeoDashboard() {
   }, [scan]);
   return (
     <div className="space-y-6">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <ScreenTitle title={t('title')} />
-          <LastScan status={status} />
-        </div>
-        <RefreshButton running={status?.state === 'running'} />
-      </header>
+      <ScreenHeader
+        title={t('title')}
+        text={
+          status === undefined
+            ? '\u00a0'
+            : status.lastScan === null
+              ? t('neverScanned')
+              : t('lastScan', { time: formatDateTime(status.lastScan, language) })
+        }
+      >
+        <ScanButton running={status?.state === 'running'} />
+      </ScreenHeader>
       {status?.state === 'running' && <Progress progress={status.progress} />}
       {status?.state === 'failed' && (
         <p role="alert" className="flex items-center gap-3 rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">
@@ -46,41 +51,16 @@ export function SeoDashboard() {
           {t('scanFailed')}
         </p>
       )}
-      {status?.report != null ? (
-        <Report report={status.report} previous={status.previous} />
-      ) : error !== null ? (
-        <LoadFailure
-          title={t('admin:failed.title')}
-          text={t('admin:failed.text')}
-          retryLabel={t('admin:failed.retry')}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
+      <Loaded result={{ ...result, data: status?.report ?? undefined }} skeleton="h-96">
+        {(report) => <Report report={report} previous={status?.previous ?? null} />}
+      </Loaded>
     </div>
   );
 }
 
-function LastScan({ status }: { status: SeoStatus | undefined }) {
+function ScanButton({ running }: { running: boolean }) {
   const { t } = useTranslation('adminSeo');
-  const { language } = useLanguage();
-  if (status === undefined) return <p className="min-h-5.5 text-sm" />;
-  return (
-    <p className="min-h-5.5 text-sm text-stone-600">
-      {status.lastScan === null
-        ? t('neverScanned')
-        : t('lastScan', { time: formatDateTime(status.lastScan, language) })}
-    </p>
-  );
-}
-
-function RefreshButton({ running }: { running: boolean }) {
-  const { t } = useTranslation('adminSeo');
-  const problem = useProblem();
-  const toast = useToast();
+  const tell = useTell();
   const scan = useScan();
   const busy = running || scan.isPending;
   return (
@@ -89,11 +69,7 @@ function RefreshButton({ running }: { running: boolean }) {
       variant="secondary"
       disabled={busy}
       onClick={() => {
-        scan.mutate(false, {
-          onError: (error) => {
-            toast({ title: t('notStarted'), description: problem.sentence(error), variant: 'destructive' });
-          },
-        });
+        void tell(scan.mutateAsync(false), { failed: t('notStarted') });
       }}
     >
       <RefreshCw aria-hidden className={`size-4 ${busy ? 'animate-spin' : ''}`} />

@@ -1,56 +1,51 @@
 import { useProblem } from '#staff-lib/use-problem.ts';
-import { useEffect } from 'react';
-import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
-import { Field, Select } from '#ui/field.tsx';
+import { SelectField } from '#staff-ui/form/fields.tsx';
+import { Form, Refusal, SaveButton } from '#staff-ui/form/form.tsx';
+import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
 import { useToast } from '#ui/toast-state.ts';
 import { type ChatSettings, useSaveChat, useTestAssistant } from './api/settings.ts';
 import { AssistantFields } from './assistant-fields.tsx';
-import { changeOf, chatProviders, type ChatValues, valuesOf, wrongOf } from './chat-values.ts';
+import { assistantProviders, changeOf, chatProviders, type ChatValues, valuesOf, wrongIn } from './chat-values.ts';
 import { SwitchRow } from './switch-row.tsx';
 import { TestReport } from './test-report.tsx';
-
-interface ChatFormProps {
-  settings: ChatSettings;
-  onDirty: (dirty: boolean) => void;
-}
 
 const switches = ['enabled', 'autoResponse', 'leadGeneration'] as const;
 
 /** Whether visitors find the chat, how it behaves, and who words its answers. */
-export function ChatForm({ settings, onDirty }: ChatFormProps) {
+export function ChatForm({ settings }: { settings: ChatSettings }) {
   const { t } = useTranslation('adminSettings');
   const problem = useProblem();
   const toast = useToast();
   const save = useSaveChat();
   const trial = useTestAssistant();
-  const form = useForm<ChatValues>({ defaultValues: valuesOf(settings) });
-  const { register, control, handleSubmit, reset, formState, trigger, getValues } = form;
-  const { isDirty } = formState;
+  const form = useRecordForm<ChatValues, ChatSettings>({
+    start: () => valuesOf(settings),
+    rules: (values) =>
+      Object.fromEntries(
+        wrongIn(values, settings).map((name) => [name, t(name.endsWith('.key') ? 'chat.keyWrong' : 'chat.modelWrong')]),
+      ),
+    send: (values) => save.mutateAsync(changeOf(values, settings)),
+    done: { title: t('saved'), description: t('chat.saved') },
+    failed: { title: t('failed.title') },
+    after: valuesOf,
+    onWrong: ({ assistants = {} }, { getValues }) => {
+      // only one provider's fields are shown
+      if (Object.hasOwn(assistants, getValues('provider'))) return;
+      for (const name of assistantProviders) {
+        const wrong = assistants[name]?.key?.message ?? assistants[name]?.model?.message;
+        if (wrong === undefined) continue;
+        const description = `${t(`chat.providers.${name}`)}: ${wrong}`;
+        toast({ title: t('failed.title'), description, variant: 'destructive' });
+        return;
+      }
+    },
+  });
+  const { control, trigger, getValues } = form;
   const provider = useWatch({ control, name: 'provider' });
   const stored = settings.assistants.find((one) => one.provider === provider);
-  useEffect(() => {
-    onDirty(isDirty);
-  }, [isDirty, onDirty]);
-
-  const describe = (error: unknown) => problem.sentence(error);
-
-  const submit = handleSubmit(async (values) => {
-    const change = changeOf(values, settings);
-    const wrong = wrongOf(change);
-    if (wrong !== null) {
-      const description = `${t(`chat.providers.${wrong.provider}`)}: ${t(`chat.${wrong.field}Wrong`)}`;
-      toast({ title: t('failed.title'), description, variant: 'destructive' });
-      return;
-    }
-    try {
-      reset(valuesOf(await save.mutateAsync(change)));
-      toast({ title: t('saved'), description: t('chat.saved') });
-    } catch (error) {
-      toast({ title: t('failed.title'), description: describe(error), variant: 'destructive' });
-    }
-  });
 
   const tryIt = async () => {
     if (provider === 'built-in') {
@@ -64,67 +59,39 @@ export function ChatForm({ settings, onDirty }: ChatFormProps) {
   };
 
   return (
-    <FormProvider {...form}>
-      <form
-        noValidate
-        autoComplete="off"
-        className="space-y-6"
-        onSubmit={(event) => {
-          void submit(event);
+    <Form of={form} autoComplete="off" className="space-y-6">
+      {switches.map((name) => (
+        <SwitchRow
+          key={name}
+          name={name}
+          label={t(`chat.switches.${name}.label`)}
+          text={t(`chat.switches.${name}.text`)}
+        />
+      ))}
+      <SelectField
+        name="provider"
+        label={t('chat.provider')}
+        hint={t('chat.providerHint')}
+        options={chatProviders.map((name) => [name, t(`chat.providers.${name}`)])}
+        onChanged={() => {
+          trial.reset();
         }}
-      >
-        {switches.map((name) => (
-          <Controller
-            key={name}
-            control={control}
-            name={name}
-            render={({ field: { value, onChange } }) => (
-              <SwitchRow
-                label={t(`chat.switches.${name}.label`)}
-                text={t(`chat.switches.${name}.text`)}
-                checked={value}
-                onChange={onChange}
-              />
-            )}
-          />
-        ))}
-        <Field label={t('chat.provider')} hint={t('chat.providerHint')}>
-          <Select
-            {...register('provider', {
-              onChange: () => {
-                trial.reset();
-              },
-            })}
-          >
-            {chatProviders.map((name) => (
-              <option key={name} value={name}>
-                {t(`chat.providers.${name}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        {stored !== undefined && <AssistantFields key={stored.provider} provider={stored.provider} stored={stored} />}
-        {trial.data !== undefined && !trial.isPending && <TestReport report={trial.data} />}
-        {trial.error !== null && (
-          <p role="alert" className="rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">
-            {describe(trial.error)}
-          </p>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={save.isPending || !isDirty}>
-            {save.isPending ? t('saving') : t('chat.save')}
-          </Button>
-          <Button
-            variant="secondary"
-            disabled={trial.isPending}
-            onClick={() => {
-              void tryIt();
-            }}
-          >
-            {trial.isPending ? t('test.running') : t('test.start')}
-          </Button>
-        </div>
-      </form>
-    </FormProvider>
+      />
+      {stored !== undefined && <AssistantFields key={stored.provider} provider={stored.provider} stored={stored} />}
+      {trial.data !== undefined && !trial.isPending && <TestReport report={trial.data} />}
+      {trial.error !== null && <Refusal>{problem.sentence(trial.error)}</Refusal>}
+      <div className="flex flex-wrap gap-3">
+        <SaveButton label={t('chat.save')} busyLabel={t('saving')} whenEdited />
+        <Button
+          variant="secondary"
+          disabled={trial.isPending}
+          onClick={() => {
+            void tryIt();
+          }}
+        >
+          {trial.isPending ? t('test.running') : t('test.start')}
+        </Button>
+      </div>
+    </Form>
   );
 }

@@ -57,14 +57,18 @@ export function changeOf({ assistants: values, ...settings }: ChatValues, stored
 export const isKey = (text: string): boolean => /^[\x21-\x7e]{8,300}$/.test(text.trim());
 export const isModel = (text: string): boolean => /^[A-Za-z0-9][\w.:-]{0,79}$/.test(text.trim());
 
-/** The first that the server would refuse. A form looks at the fields it shows, and only one provider's are shown. */
-export function wrongOf({
-  assistants = {},
-}: ChatChange): { provider: AssistantProvider; field: 'key' | 'model' } | null {
-  for (const provider of assistantProviders) {
-    const { key, model } = assistants[provider] ?? {};
-    if (typeof key === 'string' && !isKey(key)) return { provider, field: 'key' };
-    if (model !== undefined && !isModel(model)) return { provider, field: 'model' };
-  }
-  return null;
+/** What the server would refuse: of the provider that is chosen, and of others where it was changed. */
+export function wrongIn(
+  values: ChatValues,
+  stored: ChatSettings,
+): `assistants.${AssistantProvider}.${'key' | 'model'}`[] {
+  return assistantProviders.flatMap((provider) => {
+    const { key, model } = values.assistants[provider];
+    const before = stored.assistants.find((one) => one.provider === provider)?.model;
+    const sent = provider === values.provider || model.trim() !== before;
+    return [
+      ...(key.trim() === '' || isKey(key) ? [] : [`assistants.${provider}.key` as const]),
+      ...(!sent || isModel(model) ? [] : [`assistants.${provider}.model` as const]),
+    ];
+  });
 }

@@ -1,17 +1,9 @@
-import { useEffect } from 'react';
-import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '#staff-lib/use-problem.ts';
-import { Button } from '#ui/button.tsx';
-import { Field, Input } from '#ui/field.tsx';
-import { useToast } from '#ui/toast-state.ts';
+import { TextField } from '#staff-ui/form/fields.tsx';
+import { Form, SaveButton } from '#staff-ui/form/form.tsx';
+import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
 import { type MarketingSettings, useSaveMarketing } from './api/settings.ts';
 import { SwitchRow } from './switch-row.tsx';
-
-interface MarketingFormProps {
-  settings: MarketingSettings;
-  onDirty: (dirty: boolean) => void;
-}
 
 /** The services with what their ids look like, as the server checks it. */
 const services = [
@@ -28,87 +20,56 @@ function valuesOf({ googleAnalytics, metaPixel, tiktokPixel }: MarketingSettings
 }
 
 /** Which services are told of visits, after the visitor agreed. */
-export function MarketingForm({ settings, onDirty }: MarketingFormProps) {
+export function MarketingForm({ settings }: { settings: MarketingSettings }) {
   const { t } = useTranslation('adminSettings');
-  const problem = useProblem();
-  const toast = useToast();
   const save = useSaveMarketing();
-  const { register, control, handleSubmit, reset, formState } = useForm<MarketingValues>({
-    defaultValues: valuesOf(settings),
-  });
-  const { isDirty, errors } = formState;
-  useEffect(() => {
-    onDirty(isDirty);
-  }, [isDirty, onDirty]);
-
-  const submit = handleSubmit(async (values) => {
-    const of = ({ enabled, id }: { enabled: boolean; id: string }) => ({ enabled, id: id.trim() || null });
-    try {
-      const saved = await save.mutateAsync({
+  const form = useRecordForm<MarketingValues, MarketingSettings>({
+    start: () => valuesOf(settings),
+    rules: (values) =>
+      Object.fromEntries(
+        services.map(({ name, pattern, example }) => {
+          const id = values[name].id.trim();
+          const missing = id === '' && values[name].enabled ? t('marketing.idMissing') : undefined;
+          return [`${name}.id`, id === '' || pattern.test(id) ? missing : t('marketing.idWrong', { example })];
+        }),
+      ),
+    send: (values) => {
+      const of = ({ enabled, id }: { enabled: boolean; id: string }) => ({ enabled, id: id.trim() || null });
+      return save.mutateAsync({
         googleAnalytics: of(values.googleAnalytics),
         metaPixel: of(values.metaPixel),
         tiktokPixel: of(values.tiktokPixel),
       });
-      reset(valuesOf(saved));
-      toast({ title: t('saved'), description: t('marketing.saved') });
-    } catch (error) {
-      toast({
-        title: t('failed.title'),
-        description: problem.sentence(error),
-        variant: 'destructive',
-      });
-    }
+    },
+    done: { title: t('saved'), description: t('marketing.saved') },
+    failed: { title: t('failed.title') },
+    after: valuesOf,
   });
 
   return (
-    <form
-      noValidate
-      autoComplete="off"
-      className="space-y-7"
-      onSubmit={(event) => {
-        void submit(event);
-      }}
-    >
+    <Form of={form} autoComplete="off" className="space-y-7">
       {settings.fromEnvironment !== null && (
         <p className="rounded-md bg-sand-100 px-4 py-3 text-sm text-stone-700">
           {t('marketing.fromEnvironment', { id: settings.fromEnvironment })}
         </p>
       )}
-      {services.map(({ name, pattern, example }) => (
+      {services.map(({ name, example }) => (
         <div key={name} className="space-y-4">
-          <Controller
-            control={control}
+          <SwitchRow
             name={`${name}.enabled`}
-            render={({ field: { value, onChange } }) => (
-              <SwitchRow
-                label={t(`marketing.services.${name}.label`)}
-                text={t(`marketing.services.${name}.text`)}
-                checked={value}
-                onChange={onChange}
-              />
-            )}
+            label={t(`marketing.services.${name}.label`)}
+            text={t(`marketing.services.${name}.text`)}
           />
-          <Field label={t(`marketing.services.${name}.id`)} error={errors[name]?.id?.message}>
-            <Input
-              dir="ltr"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={40}
-              placeholder={example}
-              className="rtl:text-end"
-              {...register(`${name}.id`, {
-                validate: (text, values) =>
-                  text.trim() === ''
-                    ? !values[name].enabled || t('marketing.idMissing')
-                    : pattern.test(text.trim()) || t('marketing.idWrong', { example }),
-              })}
-            />
-          </Field>
+          <TextField
+            name={`${name}.id`}
+            label={t(`marketing.services.${name}.id`)}
+            writing="code"
+            maxLength={40}
+            placeholder={example}
+          />
         </div>
       ))}
-      <Button type="submit" disabled={save.isPending || !isDirty}>
-        {save.isPending ? t('saving') : t('marketing.save')}
-      </Button>
-    </form>
+      <SaveButton label={t('marketing.save')} busyLabel={t('saving')} whenEdited />
+    </Form>
   );
 }

@@ -1,109 +1,69 @@
 import { useProblem } from '#staff-lib/use-problem.ts';
-import { useEffect } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { Button } from '#ui/button.tsx';
-import { Field, Input, Select } from '#ui/field.tsx';
-import { useToast } from '#ui/toast-state.ts';
+import { SelectField, TextField } from '#staff-ui/form/fields.tsx';
+import { Form, SaveButton } from '#staff-ui/form/form.tsx';
+import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
 import { type SyncSchedule, useSaveSchedule } from './api/settings.ts';
 import { presetNames, presetOf, type SchedulePreset, schedulePresets } from './schedule-values.ts';
 import { SwitchRow } from './switch-row.tsx';
 
-interface ScheduleFormProps {
-  schedule: SyncSchedule;
-  onDirty: (dirty: boolean) => void;
-}
-
 interface ScheduleValues {
   isActive: boolean;
   preset: SchedulePreset | 'custom';
-  custom: string;
+  scheduleTime: string;
 }
 
 const valuesOf = ({ isActive, scheduleTime }: SyncSchedule): ScheduleValues => ({
   isActive,
   preset: presetOf(scheduleTime),
-  custom: scheduleTime,
+  scheduleTime,
 });
 
 /** When listings are pulled from the CRM by themselves. */
-export function ScheduleForm({ schedule, onDirty }: ScheduleFormProps) {
+export function ScheduleForm({ schedule }: { schedule: SyncSchedule }) {
   const { t } = useTranslation(['adminSettings', 'adminProblems']);
   const problem = useProblem();
-  const toast = useToast();
   const save = useSaveSchedule();
-  const { register, control, handleSubmit, reset, setError, formState } = useForm<ScheduleValues>({
-    defaultValues: valuesOf(schedule),
+  const form = useRecordForm<ScheduleValues, SyncSchedule>({
+    start: () => valuesOf(schedule),
+    rules: ({ preset, scheduleTime }) => ({
+      scheduleTime:
+        preset !== 'custom' || scheduleTime.trim().split(/\s+/).length === 5
+          ? undefined
+          : t('adminProblems:rules.unreadable'),
+    }),
+    send: ({ isActive, preset, scheduleTime }) =>
+      save.mutateAsync({ isActive, scheduleTime: preset === 'custom' ? scheduleTime : schedulePresets[preset] }),
+    done: { title: t('saved'), description: t('schedule.saved') },
+    failed: { title: t('failed.title') },
+    onRefused: (error) => 'scheduleTime' in problem.fields(error),
+    after: valuesOf,
   });
-  const { isDirty, errors } = formState;
-  const preset = useWatch({ control, name: 'preset' });
-  useEffect(() => {
-    onDirty(isDirty);
-  }, [isDirty, onDirty]);
-
-  const submit = handleSubmit(async (values) => {
-    const scheduleTime = values.preset === 'custom' ? values.custom : schedulePresets[values.preset];
-    try {
-      reset(valuesOf(await save.mutateAsync({ scheduleTime, isActive: values.isActive })));
-      toast({ title: t('saved'), description: t('schedule.saved') });
-    } catch (error) {
-      const { scheduleTime: wrong } = problem.fields(error);
-      const description = problem.sentence(error);
-      if (wrong !== undefined) setError('custom', { message: wrong });
-      else toast({ title: t('failed.title'), description, variant: 'destructive' });
-    }
-  });
+  const preset = useWatch({ control: form.control, name: 'preset' });
 
   return (
-    <form
-      noValidate
-      className="space-y-6"
-      onSubmit={(event) => {
-        void submit(event);
-      }}
-    >
-      <Controller
-        control={control}
-        name="isActive"
-        render={({ field: { value, onChange } }) => (
-          <SwitchRow
-            label={t('schedule.active.label')}
-            text={t('schedule.active.text')}
-            checked={value}
-            onChange={onChange}
-          />
-        )}
+    <Form of={form} className="space-y-6">
+      <SwitchRow name="isActive" label={t('schedule.active.label')} text={t('schedule.active.text')} />
+      <SelectField
+        name="preset"
+        label={t('schedule.preset')}
+        options={[...presetNames, 'custom' as const].map((name) => [name, t(`schedule.presets.${name}`)])}
       />
-      <Field label={t('schedule.preset')}>
-        <Select {...register('preset')}>
-          {[...presetNames, 'custom' as const].map((name) => (
-            <option key={name} value={name}>
-              {t(`schedule.presets.${name}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
       {preset === 'custom' && (
-        <Field label={t('schedule.custom')} hint={t('schedule.customHint')} error={errors.custom?.message}>
-          <Input
-            dir="ltr"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={100}
-            className="rtl:text-end"
-            {...register('custom', {
-              validate: (text) => text.trim().split(/\s+/).length === 5 || t('adminProblems:rules.unreadable'),
-            })}
-          />
-        </Field>
+        <TextField
+          name="scheduleTime"
+          label={t('schedule.custom')}
+          hint={t('schedule.customHint')}
+          writing="code"
+          maxLength={100}
+        />
       )}
       <Runs schedule={schedule} />
-      <Button type="submit" disabled={save.isPending || !isDirty}>
-        {save.isPending ? t('saving') : t('schedule.save')}
-      </Button>
-    </form>
+      <SaveButton label={t('schedule.save')} busyLabel={t('saving')} whenEdited />
+    </Form>
   );
 }
 

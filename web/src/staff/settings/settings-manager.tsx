@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { useUnsavedChanges } from '#staff-ui/unsaved-changes.tsx';
-import { type Settings, settingsQuery } from './api/settings.ts';
+import { Loaded } from '#staff-ui/list/loaded.tsx';
+import { settingsQuery } from './api/settings.ts';
 import { ChatForm } from './chat-form.tsx';
 import { MarketingForm } from './marketing-form.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
@@ -19,60 +17,30 @@ interface SettingsManagerProps {
 
 /** The settings: credentials, chat, measurement of visits, pull of listings. */
 export function SettingsManager({ credentials, syncNow }: SettingsManagerProps) {
-  const { t } = useTranslation('admin');
-  const { data: settings, error, refetch } = useQuery(settingsQuery);
-  if (settings !== undefined) return <Cards settings={settings} credentials={credentials} syncNow={syncNow} />;
-  if (error === null) return <Skeleton className="h-96 w-full" />;
-  return (
-    <LoadFailure
-      title={t('failed.title')}
-      text={t('failed.text')}
-      retryLabel={t('failed.retry')}
-      onRetry={() => {
-        void refetch();
-      }}
-    />
-  );
-}
-
-const nothing = { chat: false, marketing: false, schedule: false };
-
-function Cards({
-  settings: { chat, marketing, schedule },
-  credentials,
-  syncNow,
-}: SettingsManagerProps & { settings: Settings }) {
   const { t } = useTranslation('adminSettings');
-  const [dirty, setDirty] = useState(nothing);
-  const chatDirty = useCallback((value: boolean) => {
-    setDirty((before) => ({ ...before, chat: value }));
-  }, []);
-  const marketingDirty = useCallback((value: boolean) => {
-    setDirty((before) => ({ ...before, marketing: value }));
-  }, []);
-  const scheduleDirty = useCallback((value: boolean) => {
-    setDirty((before) => ({ ...before, schedule: value }));
-  }, []);
-  useUnsavedChanges(Object.values(dirty).includes(true));
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-2">
-      <div className="grid min-w-0 gap-6">
-        <SettingsSection title={t('credentials.title')} text={t('credentials.text')}>
-          {credentials}
-        </SettingsSection>
-        <SettingsSection title={t('schedule.title')} text={t('schedule.text')}>
-          <div className="mb-6">{syncNow}</div>
-          <ScheduleForm schedule={schedule} onDirty={scheduleDirty} />
-        </SettingsSection>
-      </div>
-      <div className="grid min-w-0 gap-6">
-        <SettingsSection title={t('chat.title')} text={t('chat.text')}>
-          <ChatForm settings={chat} onDirty={chatDirty} />
-        </SettingsSection>
-        <SettingsSection title={t('marketing.title')} text={t('marketing.text')}>
-          <MarketingForm settings={marketing} onDirty={marketingDirty} />
-        </SettingsSection>
-      </div>
-    </div>
+    <Loaded result={useQuery(settingsQuery)} skeleton="h-96">
+      {({ chat, marketing, schedule }) => (
+        <div className="grid items-start gap-6 xl:grid-cols-2">
+          <div className="grid min-w-0 gap-6">
+            <SettingsSection title={t('credentials.title')} text={t('credentials.text')}>
+              {credentials}
+            </SettingsSection>
+            <SettingsSection title={t('schedule.title')} text={t('schedule.text')}>
+              <div className="mb-6">{syncNow}</div>
+              <ScheduleForm schedule={schedule} />
+            </SettingsSection>
+          </div>
+          <div className="grid min-w-0 gap-6">
+            <SettingsSection title={t('chat.title')} text={t('chat.text')}>
+              <ChatForm settings={chat} />
+            </SettingsSection>
+            <SettingsSection title={t('marketing.title')} text={t('marketing.text')}>
+              <MarketingForm settings={marketing} />
+            </SettingsSection>
+          </div>
+        </div>
+      )}
+    </Loaded>
   );
 }

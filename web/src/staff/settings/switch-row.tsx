@@ -1,16 +1,17 @@
 import { useId } from 'react';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { Switch } from '#staff-ui/switch.tsx';
 
-interface SwitchRowProps {
+interface SwitchRowProps<V extends FieldValues> {
+  name: FieldPath<V>;
   label: string;
   text: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
 }
 
 /** Something that is on or off, with what it does. */
-export function SwitchRow({ label, text, checked, onChange }: SwitchRowProps) {
+export function SwitchRow<V extends FieldValues>({ name, label, text }: SwitchRowProps<V>) {
   const id = useId();
+  const { field } = useController<V>({ name });
   return (
     <div role="group" aria-describedby={id} className="flex items-start justify-between gap-6">
       <div>
@@ -19,7 +20,7 @@ export function SwitchRow({ label, text, checked, onChange }: SwitchRowProps) {
           {text}
         </p>
       </div>
-      <Switch label={label} checked={checked} onChange={onChange} />
+      <Switch label={label} checked={field.value} onChange={field.onChange} />
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '#staff-lib/use-problem.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { Field, Input } from '#ui/field.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { SwitchField } from '#staff-ui/switch-field.tsx';
+import { TextField } from '#staff-ui/form/fields.tsx';
+import { Form, SaveButton } from '#staff-ui/form/form.tsx';
+import { SwitchField } from '#staff-ui/form/switch-field.tsx';
+import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
+import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { useToast } from '#ui/toast-state.ts';
 import { facebookTagQuery, type MetaTag, useSaveTag } from './api/meta-tags.ts';
 import { verificationCodeOf } from './link-values.ts';
@@ -17,8 +16,8 @@ const steps = ['open', 'addDomain', 'chooseTag', 'paste', 'verify'] as const;
 
 /** Facebook's domain verification: the current code, the form that replaces it, and how to get one. */
 export function FacebookTag({ mayEdit }: { mayEdit: boolean }) {
-  const { t } = useTranslation(['adminSocial', 'admin']);
-  const { data: tag, error, refetch } = useQuery(facebookTagQuery);
+  const { t } = useTranslation('adminSocial');
+  const result = useQuery(facebookTagQuery);
   return (
     <section
       aria-labelledby="facebook-tag"
@@ -31,16 +30,9 @@ export function FacebookTag({ mayEdit }: { mayEdit: boolean }) {
           </h2>
           <p className="text-sm text-stone-600">{t('facebook.text')}</p>
         </header>
-        {tag === undefined && error === null && <Skeleton className="h-40 w-full" />}
-        {tag === undefined && error !== null && (
-          <LoadFailure
-            title={t('admin:failed.title')}
-            text={t('admin:failed.text')}
-            retryLabel={t('admin:failed.retry')}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {tag !== undefined && <TagForm tag={tag} mayEdit={mayEdit} />}
+        <Loaded result={result} skeleton="h-40">
+          {(tag) => <TagForm tag={tag} mayEdit={mayEdit} />}
+        </Loaded>
       </div>
       <div>
         <h3 className="text-base font-semibold">{t('facebook.howTo')}</h3>
@@ -67,40 +59,20 @@ export function FacebookTag({ mayEdit }: { mayEdit: boolean }) {
 
 function TagForm({ tag, mayEdit }: { tag: MetaTag | null; mayEdit: boolean }) {
   const { t } = useTranslation('adminSocial');
-  const problem = useProblem();
   const toast = useToast();
   const save = useSaveTag();
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [isActive, setActive] = useState(tag?.isActive ?? true);
-  const [wrong, setWrong] = useState(false);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const content = verificationCodeOf(text);
-    setWrong(content === '');
-    if (content === '') {
+  const form = useRecordForm({
+    start: () => ({ content: '', isActive: tag?.isActive ?? true }),
+    rules: ({ content }) => ({ content: verificationCodeOf(content) === '' ? t('facebook.empty') : undefined }),
+    send: ({ content, isActive }) =>
+      save.mutateAsync({ platform: 'facebook', tagName, content: verificationCodeOf(content), isActive }),
+    done: { title: t('facebook.saved'), description: t('facebook.savedText') },
+    failed: { title: t('error'), otherwise: t('facebook.failed') },
+    onWrong: () => {
       toast({ title: t('error'), description: t('facebook.empty'), variant: 'destructive' });
-      return;
-    }
-    if (save.isPending) return;
-    save.mutate(
-      { platform: 'facebook', tagName, content, isActive },
-      {
-        onSuccess: () => {
-          setText('');
-          toast({ title: t('facebook.saved'), description: t('facebook.savedText') });
-        },
-        onError: (error) => {
-          toast({
-            title: t('error'),
-            description: problem.sentence(error, t('facebook.failed')),
-            variant: 'destructive',
-          });
-        },
-      },
-    );
-  };
+    },
+    after: ({ isActive }) => ({ content: '', isActive }),
+  });
 
   return (
     <>
@@ -120,9 +92,8 @@ function TagForm({ tag, mayEdit }: { tag: MetaTag | null; mayEdit: boolean }) {
               size="sm"
               variant="secondary"
               onClick={() => {
-                setText(tag.content);
-                setActive(tag.isActive);
-                input.current?.focus();
+                form.put({ content: tag.content, isActive: tag.isActive });
+                form.setFocus('content');
               }}
             >
               {t('facebook.edit')}
@@ -132,30 +103,17 @@ function TagForm({ tag, mayEdit }: { tag: MetaTag | null; mayEdit: boolean }) {
       )}
       {tag === null && !mayEdit && <p className="text-sm text-stone-600">{t('facebook.none')}</p>}
       {mayEdit && (
-        <form noValidate onSubmit={submit} className="space-y-4">
-          <Field
+        <Form of={form} className="space-y-4">
+          <TextField
+            name="content"
             label={t('facebook.code')}
             hint={t('facebook.codeHint')}
-            error={wrong ? t('facebook.empty') : undefined}
-          >
-            <Input
-              ref={input}
-              dir="ltr"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={500}
-              value={text}
-              onChange={(event) => {
-                setText(event.target.value);
-                setWrong(false);
-              }}
-            />
-          </Field>
-          <SwitchField label={t('facebook.isActive')} checked={isActive} onChange={setActive} />
-          <Button type="submit" disabled={save.isPending}>
-            {save.isPending ? t('saving') : t('facebook.save')}
-          </Button>
-        </form>
+            writing="code"
+            maxLength={500}
+          />
+          <SwitchField name="isActive" label={t('facebook.isActive')} />
+          <SaveButton label={t('facebook.save')} busyLabel={t('saving')} />
+        </Form>
       )}
     </>
   );

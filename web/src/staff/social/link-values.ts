@@ -1,5 +1,5 @@
 import { plainNumber } from '@manzil/core/platform/numerals';
-import type { SocialLink } from './api/social-links.ts';
+import type { SocialLink, SocialLinkWrite } from './api/social-links.ts';
 
 /** What the form holds, as it was typed. */
 export interface LinkValues {
@@ -20,6 +20,14 @@ export function startValues(link: SocialLink | null, next: number): LinkValues {
     sortOrder: String(link?.sortOrder ?? next),
   };
 }
+
+/** What is sent. */
+export const toBody = ({ url, displayName, sortOrder, ...rest }: LinkValues): SocialLinkWrite => ({
+  ...rest,
+  url: url.trim(),
+  displayName: displayName.trim() || null,
+  sortOrder: sortOrderOf(sortOrder),
+});
 
 const mostSortOrder = 10_000;
 

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
+import { Loaded } from '#staff-ui/list/loaded.tsx';
+import { AddButton, ScreenHeader } from '#staff-ui/list/screen-header.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { ScreenTitle } from '#staff-ui/screen-title.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { allLinksQuery, type SocialLink } from './api/social-links.ts';
 import { FacebookTag } from './facebook-tag.tsx';
 import { LinkForm } from './link-form.tsx';
@@ -24,47 +22,32 @@ export function SocialManager({ mayEdit }: { mayEdit: boolean }) {
 }
 
 function Links({ mayEdit }: { mayEdit: boolean }) {
-  const { t } = useTranslation(['adminSocial', 'admin']);
-  const { data, error, refetch } = useQuery(allLinksQuery);
+  const { t } = useTranslation('adminSocial');
+  const result = useQuery(allLinksQuery);
+  const { data } = result;
   const [edited, setEdited] = useState<SocialLink | 'new' | null>(null);
   const full = data !== undefined && freePlatforms(data).length === 0;
-  const addFirst = () => {
+  const add = (): void => {
     setEdited('new');
   };
   return (
     <section aria-labelledby="social-links" className="space-y-5">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <ScreenTitle id="social-links" title={t('title')} />
-          <p className="text-sm text-stone-600">{t('subtitle')}</p>
-        </div>
+      <ScreenHeader id="social-links" title={t('title')} text={t('subtitle')}>
         {mayEdit && data !== undefined && data.length > 0 && (
-          <Button disabled={full} title={full ? t('allUsed') : undefined} onClick={addFirst}>
-            <Plus aria-hidden className="size-4" />
-            {t('add')}
-          </Button>
+          <AddButton label={t('add')} disabled={full} title={full ? t('allUsed') : undefined} onClick={add} />
         )}
-      </header>
-      {data === undefined && error !== null && (
-        <LoadFailure
-          title={t('admin:failed.title')}
-          text={t('admin:failed.text')}
-          retryLabel={t('admin:failed.retry')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data === undefined && error === null && <Skeleton className="h-56 w-full" />}
-      {data?.length === 0 && (
-        <EmptyState icon={<Share2 className="size-6" />} title={t('empty.title')} text={t('empty.text')}>
-          {mayEdit && (
-            <Button onClick={addFirst}>
-              <Plus aria-hidden className="size-4" />
-              {t('empty.addFirst')}
-            </Button>
-          )}
-        </EmptyState>
-      )}
-      {data !== undefined && data.length > 0 && <LinkList links={data} mayEdit={mayEdit} onEdit={setEdited} />}
+      </ScreenHeader>
+      <Loaded result={result} skeleton="h-56">
+        {(links) =>
+          links.length === 0 ? (
+            <EmptyState icon={<Share2 className="size-6" />} title={t('empty.title')} text={t('empty.text')}>
+              {mayEdit && <AddButton label={t('empty.addFirst')} onClick={add} />}
+            </EmptyState>
+          ) : (
+            <LinkList links={links} mayEdit={mayEdit} onEdit={setEdited} />
+          )
+        }
+      </Loaded>
       {edited !== null && data !== undefined && (
         <LinkForm
           link={edited === 'new' ? null : edited}

@@ -1,14 +1,14 @@
-import { type AgentField, wrongAgentFields } from '@manzil/core/team/agent-form';
-import { departments, inArabic, jobTitles, type OfferedWord } from '@manzil/core/team/offered-words';
-import { type FormEvent, useRef, useState } from 'react';
+import { wrongAgentFields } from '@manzil/core/team/agent-form';
+import { departments, inArabic, jobTitles } from '@manzil/core/team/offered-words';
+import type { ComponentProps } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '#staff-lib/use-problem.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { Button } from '#ui/button.tsx';
-import { Field, Input, Select, TextArea } from '#ui/field.tsx';
+import { AreaField, SelectField, TextField } from '#staff-ui/form/fields.tsx';
+import { Form, FormActions } from '#staff-ui/form/form.tsx';
+import { SwitchField } from '#staff-ui/form/switch-field.tsx';
+import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
 import { FormDialog } from '#staff-ui/form-dialog.tsx';
-import { SwitchField } from '#staff-ui/switch-field.tsx';
-import { useToast } from '#ui/toast-state.ts';
 import { type Member, useSaveMember } from './api/members.ts';
 import { type MemberValues, startValues, toBody } from './member-values.ts';
 import { PhotoField } from './photo-field.tsx';
@@ -30,214 +30,104 @@ interface MemberFormProps {
   onClose: () => void;
 }
 
-/** Adds a member of the team, or changes one. What was typed stays when saving fails. */
+/** Adds a member of the team, or changes one. */
 export function MemberForm({ member, onClose }: MemberFormProps) {
-  const { t } = useTranslation(['adminTeam', 'common']);
-  const problem = useProblem();
-  const toast = useToast();
+  const { t } = useTranslation('adminTeam');
   const save = useSaveMember();
-  const form = useRef<HTMLFormElement>(null);
-  const [start] = useState(() => startValues(member));
-  const [values, setValues] = useState(start);
-  const [tried, setTried] = useState(false);
-  const wrong = new Set<string>(wrongAgentFields(values));
-  const refused = problem.fields(save.error);
-  const error = (name: string) => (tried && wrong.has(name) ? t(`wrong.${name as AgentField}`) : refused[name]);
-  const set = (change: Partial<MemberValues>) => {
-    setValues((now) => ({ ...now, ...change }));
-  };
   const adding = member === null;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    const [first] = wrong;
-    if (first !== undefined) {
-      form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-      return;
-    }
-    if (save.isPending) return;
-    const body = toBody(values, member);
-    save.mutate(adding ? { adding, body } : { adding, id: member.id, body }, {
-      onSuccess: () => {
-        toast({ title: t(adding ? 'added' : 'updated') });
-        onClose();
-      },
-      onError: (failure) => {
-        toast({
-          title: t('error'),
-          description: problem.sentence(failure, t(adding ? 'addFailed' : 'updateFailed')),
-          variant: 'destructive',
-        });
-      },
-    });
-  };
-
-  const field = (name: TextName, more: Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'error'> = {}) => (
-    <TextField
-      name={name}
-      value={values[name]}
-      error={error(name)}
-      onChange={(value) => {
-        set({ [name]: value });
-      }}
-      {...more}
-    />
-  );
+  const form = useRecordForm<MemberValues, Member, Member>({
+    record: member,
+    start: startValues,
+    rules: (values) => Object.fromEntries(wrongAgentFields(values).map((name) => [name, t(`wrong.${name}`)])),
+    send: (values) => {
+      const body = toBody(values, member);
+      return save.mutateAsync(adding ? { adding, body } : { adding, id: member.id, body });
+    },
+    done: { title: t(adding ? 'added' : 'updated') },
+    failed: { title: t('error'), otherwise: t(adding ? 'addFailed' : 'updateFailed') },
+    onSaved: onClose,
+  });
+  const [title, titleAr] = useWatch({ control: form.control, name: ['title', 'titleAr'] });
 
   return (
-    <FormDialog
-      wide
-      title={t(adding ? 'add' : 'editTitle')}
-      edited={JSON.stringify(values) !== JSON.stringify(start)}
-      onClose={onClose}
-    >
-      {(close) => (
-        <form ref={form} noValidate onSubmit={submit} className="space-y-8">
-          <PhotoField
-            value={values.imageUrl}
-            error={error('imageUrl')}
-            onChange={(imageUrl) => {
-              set({ imageUrl });
+    <FormDialog wide title={t(adding ? 'add' : 'editTitle')} onClose={onClose}>
+      <Form of={form} className="space-y-8">
+        <PhotoField />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Text name="name" maxLength={200} />
+          <Text name="nameAr" writing="arabic" maxLength={200} />
+          <Choice
+            name="title"
+            words={jobTitles}
+            onChanged={(next) => {
+              // a translation of somebody's own stays
+              if (titleAr === '' || titleAr === inArabic(jobTitles, title))
+                form.put({ titleAr: inArabic(jobTitles, next) ?? titleAr });
             }}
           />
-          <div className="grid gap-5 sm:grid-cols-2">
-            {field('name', { maxLength: 200 })}
-            {field('nameAr', { maxLength: 200, arabic: true })}
-            <ChoiceField
-              name="title"
-              words={jobTitles}
-              value={values.title}
-              error={error('title')}
-              onChange={(title) => {
-                // a translation of somebody's own stays
-                const own = values.titleAr !== '' && values.titleAr !== inArabic(jobTitles, values.title);
-                set({ title, ...(own ? {} : { titleAr: inArabic(jobTitles, title) ?? values.titleAr }) });
-              }}
-            />
-            {field('titleAr', { maxLength: 200, arabic: true })}
-            <ChoiceField
-              name="department"
-              words={departments}
-              value={values.department}
-              error={error('department')}
-              onChange={(department) => {
-                set({ department });
-              }}
-            />
-            {field('joinDate', { type: 'date', dir: 'ltr' })}
-            {field('location', { maxLength: 200 })}
-            {field('locationAr', { maxLength: 200, arabic: true })}
-          </div>
-          <div className="grid gap-5 sm:grid-cols-2">
-            {field('phone', { type: 'tel', dir: 'ltr', maxLength: 40 })}
-            {field('whatsappNumber', { type: 'tel', dir: 'ltr', maxLength: 40 })}
-            {field('email', { type: 'email', dir: 'ltr', maxLength: 254 })}
-            <div className="hidden sm:block" />
-            {field('linkedIn', { type: 'url', dir: 'ltr', maxLength: 500 })}
-            {field('twitter', { type: 'url', dir: 'ltr', maxLength: 500 })}
-          </div>
-          <div className="grid gap-5 sm:grid-cols-2">
-            {field('specialization', { maxLength: 200 })}
-            {field('specializationAr', { maxLength: 200, arabic: true })}
-            {field('skills', { maxLength: 500, hint: t('hints.skills') })}
-            {field('skillsAr', { maxLength: 500, arabic: true })}
-            {field('bio', { lines: 5, maxLength: 4000 })}
-            {field('bioAr', { lines: 5, maxLength: 4000, arabic: true, hint: t('hints.bioAr') })}
-          </div>
-          <SwitchField
-            label={t('fields.isActive')}
-            hint={t('hints.isActive')}
-            checked={values.isActive}
-            onChange={(isActive) => {
-              set({ isActive });
-            }}
+          <Text name="titleAr" writing="arabic" maxLength={200} />
+          <Choice name="department" words={departments} />
+          <Text name="joinDate" type="date" writing="time" />
+          <Text name="location" maxLength={200} />
+          <Text name="locationAr" writing="arabic" maxLength={200} />
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Text name="phone" type="tel" writing="ltr" maxLength={40} />
+          <Text name="whatsappNumber" type="tel" writing="ltr" maxLength={40} />
+          <Text name="email" type="email" writing="ltr" maxLength={254} />
+          <div className="hidden sm:block" />
+          <Text name="linkedIn" type="url" writing="ltr" maxLength={500} />
+          <Text name="twitter" type="url" writing="ltr" maxLength={500} />
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Text name="specialization" maxLength={200} />
+          <Text name="specializationAr" writing="arabic" maxLength={200} />
+          <Text name="skills" maxLength={500} hint={t('hints.skills')} />
+          <Text name="skillsAr" writing="arabic" maxLength={500} />
+          <AreaField name="bio" label={t('fields.bio')} optional rows={5} maxLength={4000} />
+          <AreaField
+            name="bioAr"
+            label={t('fields.bioAr')}
+            optional
+            writing="arabic"
+            rows={5}
+            maxLength={4000}
+            hint={t('hints.bioAr')}
           />
-          <div className="sticky -bottom-5 z-20 -mx-5 -mb-5 flex flex-wrap justify-end gap-2.5 border-t border-sand-200 bg-white px-5 py-4 sm:-bottom-6 sm:-mx-7 sm:-mb-6 sm:px-7">
-            <Button variant="secondary" onClick={close}>
-              {t('common:cancel')}
-            </Button>
-            <Button type="submit" disabled={save.isPending}>
-              {save.isPending ? t('saving') : t('save')}
-            </Button>
-          </div>
-        </form>
-      )}
+        </div>
+        <SwitchField name="isActive" label={t('fields.isActive')} hint={t('hints.isActive')} />
+        <FormActions sticky label={t('save')} busyLabel={t('saving')} />
+      </Form>
     </FormDialog>
   );
 }
 
-interface TextFieldProps {
-  name: TextName;
-  value: string;
-  onChange: (value: string) => void;
-  error: string | undefined;
-  type?: 'text' | 'tel' | 'email' | 'url' | 'date';
-  dir?: 'ltr';
-  maxLength?: number;
-  hint?: string;
-  /** Written in Arabic, whatever the page's language. */
-  arabic?: boolean;
-  /** More than one line, this high. */
-  lines?: number;
+function Text(props: Omit<ComponentProps<typeof TextField<MemberValues>>, 'label'> & { name: TextName }) {
+  const { t } = useTranslation('adminTeam');
+  const must = required.has(props.name);
+  return <TextField {...props} label={t(`fields.${props.name}`)} required={must} optional={!must} />;
 }
 
-function TextField({ name, value, onChange, error, hint, arabic = false, lines, type, ...rest }: TextFieldProps) {
-  const { t } = useTranslation(['adminTeam', 'common']);
-  const shared = {
-    name,
-    value,
-    dir: arabic ? 'rtl' : 'auto',
-    ...(arabic ? { lang: 'ar' } : {}),
-    ...rest,
-    'aria-required': required.has(name) || undefined,
-    onChange: (event: { target: { value: string } }) => {
-      onChange(event.target.value);
-    },
-  };
-  return (
-    <Field
-      label={t(`fields.${name}`)}
-      error={error}
-      hint={hint}
-      {...(required.has(name) ? {} : { optionalMark: t('common:optional') })}
-    >
-      {lines === undefined ? <Input type={type ?? 'text'} {...shared} /> : <TextArea rows={lines} {...shared} />}
-    </Field>
-  );
-}
-
-interface ChoiceFieldProps {
+interface ChoiceProps {
   name: 'title' | 'department';
-  words: readonly OfferedWord[];
-  value: string;
-  onChange: (value: string) => void;
-  error: string | undefined;
+  words: typeof jobTitles;
+  onChanged?: (value: string) => void;
 }
 
 /** The words that are offered, and the stored one where it is another. */
-function ChoiceField({ name, words, value, onChange, error }: ChoiceFieldProps) {
+function Choice({ name, words, ...rest }: ChoiceProps) {
   const { t } = useTranslation('adminTeam');
   const { language } = useLanguage();
-  const own = value !== '' && words.every(({ en }) => en !== value);
+  const value = useWatch<MemberValues, typeof name>({ name });
+  const own = value !== '' && words.every(({ en }) => en !== value) ? [[value, value] as const] : [];
   return (
-    <Field label={t(`fields.${name}`)} error={error}>
-      <Select
-        name={name}
-        value={value}
-        aria-required
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-      >
-        <option value="">{t(`choose.${name}`)}</option>
-        {own && <option value={value}>{value}</option>}
-        {words.map((word) => (
-          <option key={word.en} value={word.en}>
-            {word[language]}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <SelectField<MemberValues>
+      name={name}
+      label={t(`fields.${name}`)}
+      required
+      none={t(`choose.${name}`)}
+      options={[...own, ...words.map((word) => [word.en, word[language]] as const)]}
+      {...rest}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { useProblem } from '#staff-lib/use-problem.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '#i18n/format.ts';
@@ -6,7 +5,7 @@ import type { Language } from '#i18n/language.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
-import { useToast } from '#ui/toast-state.ts';
+import { useTell } from '#staff-ui/use-tell.ts';
 import { type User, useUpdateUser } from './api/users.ts';
 import { nameOf } from './name-of.ts';
 import type { UserTask } from './user-dialogs.tsx';
@@ -117,8 +116,7 @@ function Actions({ user, onTask }: { user: User; onTask: (task: UserTask) => voi
 
 function Enable({ user }: { user: User }) {
   const { t } = useTranslation('adminUsers');
-  const problem = useProblem();
-  const toast = useToast();
+  const tell = useTell();
   const update = useUpdateUser();
   return (
     <Button
@@ -127,17 +125,7 @@ function Enable({ user }: { user: User }) {
       disabled={update.isPending}
       aria-label={t('tasks.enable.title', { name: nameOf(user) })}
       onClick={() => {
-        update.mutate(
-          { id: user.id, disabled: false },
-          {
-            onSuccess: () => {
-              toast({ title: t('tasks.enable.done') });
-            },
-            onError: (error) => {
-              toast({ title: problem.sentence(error), variant: 'destructive' });
-            },
-          },
-        );
+        void tell(update.mutateAsync({ id: user.id, disabled: false }), { done: t('tasks.enable.done') });
       }}
     >
       {t('tasks.enable.open')}

@@ -2,9 +2,9 @@ import { useProblem } from '#staff-lib/use-problem.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast-state.ts';
-import { useAskBeforeLeaving } from '#staff-ui/unsaved-changes.tsx';
+import { Refusal } from '#staff-ui/form/form.tsx';
+import { FormDialog } from '#staff-ui/form-dialog.tsx';
 import { type User, useInvite, useMakeLink, useUpdateUser, useWithdraw } from './api/users.ts';
 import { LinkBox } from './link-box.tsx';
 import { nameOf } from './name-of.ts';
@@ -20,23 +20,16 @@ interface TaskProps {
 /** The window of the task that was chosen. */
 export function UserDialog({ task, onClose }: TaskProps & { task: UserTask }) {
   const { t } = useTranslation('adminUsers');
-  const ask = useAskBeforeLeaving();
   const name = task.kind === 'invite' ? '' : nameOf(task.user);
   return (
-    <Dialog
-      open
-      title={t(`tasks.${task.kind}.title`, { name })}
-      onOpenChange={(open) => {
-        if (!open) ask(onClose);
-      }}
-    >
+    <FormDialog title={t(`tasks.${task.kind}.title`, { name })} onClose={onClose}>
       {task.kind === 'invite' && <Invite onClose={onClose} />}
       {task.kind === 'edit' && <Edit user={task.user} onClose={onClose} />}
       {task.kind === 'link' && <MakeLink user={task.user} onClose={onClose} />}
       {(task.kind === 'disable' || task.kind === 'withdraw') && (
         <Confirm kind={task.kind} user={task.user} onClose={onClose} />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -50,36 +43,21 @@ function Invite({ onClose }: TaskProps) {
     <UserForm
       values={{ firstName: '', lastName: '', email: '', role: 'agent' }}
       submitLabel={t('tasks.invite.submit')}
-      pending={invite.isPending}
-      error={invite.error}
-      onSubmit={(values) => {
-        invite.mutate({ ...values, language });
-      }}
+      send={(values) => invite.mutateAsync({ ...values, language })}
     />
   );
 }
 
 function Edit({ user, onClose }: TaskProps & { user: User }) {
   const { t } = useTranslation('adminUsers');
-  const toast = useToast();
   const update = useUpdateUser();
   return (
     <UserForm
       values={{ firstName: user.firstName ?? '', lastName: user.lastName ?? '', email: user.email, role: user.role }}
       submitLabel={t('tasks.edit.submit')}
-      pending={update.isPending}
-      error={update.error}
-      onSubmit={(values) => {
-        update.mutate(
-          { id: user.id, ...values },
-          {
-            onSuccess: () => {
-              toast({ title: t('tasks.edit.done') });
-              onClose();
-            },
-          },
-        );
-      }}
+      send={(values) => update.mutateAsync({ id: user.id, ...values })}
+      done={{ title: t('tasks.edit.done') }}
+      onSaved={onClose}
     />
   );
 }
@@ -137,16 +115,12 @@ interface QuestionProps extends TaskProps {
 }
 
 function Question({ text, action, pending, error, onConfirm, onClose }: QuestionProps) {
-  const { t } = useTranslation('adminUsers');
+  const { t } = useTranslation('common');
   const problem = useProblem();
   return (
     <div className="space-y-5">
       <p className="text-stone-700">{text}</p>
-      {error !== null && (
-        <p role="alert" className="rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">
-          {problem.sentence(error)}
-        </p>
-      )}
+      {error !== null && <Refusal>{problem.sentence(error)}</Refusal>}
       <div className="flex flex-wrap gap-3">
         <Button disabled={pending} onClick={onConfirm}>
           {action}

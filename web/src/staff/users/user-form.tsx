@@ -1,9 +1,8 @@
-import { useProblem } from '#staff-lib/use-problem.ts';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
-import { Field, Input, Select } from '#ui/field.tsx';
-import { useUnsavedChanges } from '#staff-ui/unsaved-changes.tsx';
+import { SelectField, TextField } from '#staff-ui/form/fields.tsx';
+import { Form, FormFailure, SaveButton } from '#staff-ui/form/form.tsx';
+import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
+import type { ToastContent } from '#ui/toast-state.ts';
 import type { User } from './api/users.ts';
 import { userRoles } from './user-table-spec.ts';
 
@@ -17,75 +16,46 @@ export interface UserValues {
 interface UserFormProps {
   values: UserValues;
   submitLabel: string;
-  pending: boolean;
-  error: Error | null;
-  onSubmit: (values: UserValues) => void;
+  send: (values: UserValues) => Promise<unknown>;
+  done?: ToastContent;
+  onSaved?: () => void;
 }
 
 /** Name, address and role of an account. */
-export function UserForm({ values, submitLabel, pending, error, onSubmit }: UserFormProps) {
+export function UserForm({ values, submitLabel, send, ...rest }: UserFormProps) {
   const { t } = useTranslation(['adminUsers', 'admin']);
-  const problem = useProblem();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: values });
-  const { errors, isDirty } = formState;
-  const refused = problem.fields(error);
-  useUnsavedChanges(isDirty);
+  const form = useRecordForm<UserValues>({
+    start: () => values,
+    rules: ({ firstName, email }) => ({
+      firstName: firstName.trim() === '' ? t('form.firstNameMissing') : undefined,
+      email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : t('form.emailWrong'),
+    }),
+    send: ({ role, ...typed }) =>
+      send({ role, firstName: typed.firstName.trim(), lastName: typed.lastName.trim(), email: typed.email.trim() }),
+    ...rest,
+  });
   return (
-    <form
-      noValidate
-      className="space-y-5"
-      onSubmit={(event) => {
-        void handleSubmit((filled) => {
-          onSubmit({
-            ...filled,
-            firstName: filled.firstName.trim(),
-            lastName: filled.lastName.trim(),
-            email: filled.email.trim(),
-          });
-        })(event);
-      }}
-    >
+    <Form of={form}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={t('form.firstName')} error={errors.firstName?.message ?? refused['firstName']}>
-          <Input
-            maxLength={100}
-            dir="auto"
-            {...register('firstName', { validate: (text) => text.trim() !== '' || t('form.firstNameMissing') })}
-          />
-        </Field>
-        <Field label={t('form.lastName')} error={refused['lastName']} optionalMark={t('form.optional')}>
-          <Input maxLength={100} dir="auto" {...register('lastName')} />
-        </Field>
+        <TextField name="firstName" label={t('form.firstName')} required maxLength={100} />
+        <TextField name="lastName" label={t('form.lastName')} optional maxLength={100} />
       </div>
-      <Field label={t('form.email')} error={errors.email?.message ?? refused['email']}>
-        <Input
-          type="email"
-          maxLength={200}
-          dir="ltr"
-          autoComplete="off"
-          className="rtl:text-end"
-          {...register('email', {
-            validate: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()) || t('form.emailWrong'),
-          })}
-        />
-      </Field>
-      <Field label={t('form.role')}>
-        <Select {...register('role')}>
-          {userRoles.map((role) => (
-            <option key={role} value={role}>
-              {`${t(`admin:role.${role}`)} – ${t(`mayDo.${role}`)}`}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      {error !== null && (
-        <p role="alert" className="rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">
-          {problem.sentence(error)}
-        </p>
-      )}
-      <Button type="submit" disabled={pending}>
-        {submitLabel}
-      </Button>
-    </form>
+      <TextField
+        name="email"
+        label={t('form.email')}
+        required
+        type="email"
+        writing="ltr"
+        autoComplete="off"
+        maxLength={200}
+      />
+      <SelectField
+        name="role"
+        label={t('form.role')}
+        options={userRoles.map((role) => [role, `${t(`admin:role.${role}`)} – ${t(`mayDo.${role}`)}`])}
+      />
+      <FormFailure />
+      <SaveButton label={submitLabel} />
+    </Form>
   );
 }

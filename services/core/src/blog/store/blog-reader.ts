@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type InferResult, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type pg from 'pg';
 import type { Audience } from '../../accounts/audience.ts';
@@ -8,7 +8,7 @@ import { streamRows } from '../../data/stream-rows.ts';
 import type { Row, Tables } from '../../data/tables.ts';
 import { anyOf, typed } from '../../data/typed.ts';
 import { given, pageOf } from '../../data/typed-parts.ts';
-import { folded } from '../../search/store/folded.ts';
+import { foldedText } from '../../search/store/folded.ts';
 
 /** An article as lists have it. */
 export type BlogPostRow = InferResult<ReturnType<typeof wholePosts>>[number];
@@ -38,9 +38,11 @@ export interface BlogPostQuery extends BlogPostFilter {
 }
 
 /** The condition under which visitors may read an article: it is published, and its time has come. @param alias of the table */
-export const isPublic = (alias: 'b' | 't'): string =>
-  `(${alias}.status = 'published' and (${alias}.published_at is null or ${alias}.published_at <= now()))`;
-const isOpen = (alias: 'b' | 't') => sql<boolean>`${sql.raw(isPublic(alias))}`;
+export function isPublic(alias: 'b' | 't') {
+  const column = (name: keyof Row<'blogPosts'>) => sql.ref(`${alias}.${name}`);
+  const published = column('publishedAt');
+  return sql<boolean>`(${column('status')} = 'published' and (${published} is null or ${published} <= now()))`;
+}
 
 type Posts = Tables & { b: Row<'blogPosts'> };
 
@@ -48,7 +50,7 @@ type Posts = Tables & { b: Row<'blogPosts'> };
 const posts = (db: Queryable, { staff }: Audience) =>
   typed(db)
     .selectFrom('blogPosts as b')
-    .$if(!staff, (all) => all.where(isOpen('b')));
+    .$if(!staff, (all) => all.where(isPublic('b')));
 
 const author = ({ selectFrom }: ExpressionBuilder<Posts, 'b'>) =>
   selectFrom('users as u')
@@ -71,7 +73,7 @@ const translation =
     selectFrom('blogPosts as t')
       .whereRef('t.translationKey', '=', 'b.translationKey')
       .whereRef('t.language', '<>', 'b.language')
-      .$if(!staff, (all) => all.where(isOpen('t')))
+      .$if(!staff, (all) => all.where(isPublic('t')))
       .select(({ ref }) =>
         jsonBuildObject({ id: ref('t.id'), language: ref('t.language'), slug: ref('t.slug') }).as('translation'),
       )
@@ -89,9 +91,9 @@ function found(db: Queryable, filter: BlogPostFilter) {
       ...given(language, (one) => eb('b.language', '=', one)),
       ...given(filter.categoryIds, (ids) => eb('b.categoryId', '=', anyOf(ids))),
       ...given(wanted, (text) => {
-        const parts = sql`select ${sql.raw(folded('w.text'))} from (values (${text}::text)) w (text)`;
-        const has = (part: string) => sql<boolean>`strpos(${sql.raw(folded(part))}, (${parts})) > 0`;
-        return eb.or([has('b.title'), has("coalesce(b.excerpt, '')")]);
+        const parts = sql`select ${foldedText(sql`w.text`)} from (values (${text}::text)) w (text)`;
+        const has = (part: Expression<unknown>) => sql<boolean>`strpos(${foldedText(part)}, (${parts})) > 0`;
+        return eb.or([has(eb.ref('b.title')), has(eb.fn.coalesce('b.excerpt', sql.lit('')))]);
       }),
     ]),
   );

@@ -1,13 +1,12 @@
-/** What each CRM last said that it can; written by the process that pulls, read by the others. */
+/** What each CRM last said that it can; written by the process that pulls, read by the others. SQL, since they are workers. */
 import { z } from 'zod';
 import type { CrmCapabilities } from '../crm.ts';
-import { isoMoment } from '../../data/columns.ts';
+import { insertList, selectList, setList } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
+import type { Row } from '../../data/tables.ts';
 
-export interface KnownCapabilities {
+export interface KnownCapabilities extends Pick<Row<'crmCapabilities'>, 'discoveredAt'> {
   capabilities: CrmCapabilities;
-  /** ISO 8601, UTC. */
-  discoveredAt: string;
 }
 
 const schema = z.object({
@@ -23,22 +22,21 @@ const schema = z.object({
 
 /** Null when it was never asked, or an older version of ours kept something else. */
 export async function readCapabilities(db: Queryable, provider: string): Promise<KnownCapabilities | null> {
-  const { rows } = await db.query<{ capabilities: unknown; at: string }>(
-    `select capabilities, ${isoMoment('discovered_at')} as at from crm_capabilities where provider = $1`,
+  const { rows } = await db.query<Pick<Row<'crmCapabilities'>, 'capabilities' | 'discoveredAt'>>(
+    `select ${selectList<'crmCapabilities'>('c', ['capabilities', 'discoveredAt'])} from crm_capabilities c where provider = $1`,
     [provider],
   );
   const [row] = rows;
   if (row === undefined) return null;
-  const value = typeof row.capabilities === 'string' ? (JSON.parse(row.capabilities) as unknown) : row.capabilities;
-  const read = schema.safeParse(value);
-  return read.success ? { capabilities: read.data, discoveredAt: row.at } : null;
+  const { success, data } = schema.safeParse(row.capabilities);
+  return success ? { capabilities: data, discoveredAt: row.discoveredAt } : null;
 }
 
 /** Keeps what was discovered just now. */
 export async function saveCapabilities(db: Queryable, provider: string, capabilities: CrmCapabilities): Promise<void> {
   await db.query(
-    `insert into crm_capabilities (provider, capabilities) values ($1, $2::json)
-     on conflict (provider) do update set capabilities = excluded.capabilities, discovered_at = now()`,
+    `insert into crm_capabilities (${insertList<'crmCapabilities'>('provider', 'capabilities')}) values ($1, $2::json)
+     on conflict (provider) do update set ${setList<'crmCapabilities'>({ capabilities: 'excluded.capabilities', discoveredAt: 'now()' })}`,
     [provider, JSON.stringify(capabilities)],
   );
 }

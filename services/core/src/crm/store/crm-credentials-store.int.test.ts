@@ -3,7 +3,8 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { noCredentials } from '../crm-credentials.ts';
 import { createSecretBox } from '../../platform/secret-box.ts';
 import { readCapabilities, saveCapabilities } from './crm-capabilities.ts';
-import { createCredentialReader, readStoredCredentials, saveCredentials } from './crm-credentials-store.ts';
+import { createCredentialReader, readStoredCredentials } from './crm-credentials-store.ts';
+import { saveCredentials } from './crm-credentials-writer.ts';
 import { testPool } from '../../deliveries/testing/ledger-fixture.ts';
 
 const database = await createTestDatabase();

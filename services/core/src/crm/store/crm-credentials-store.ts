@@ -1,5 +1,7 @@
-/** Key and secret of a CRM in the encrypted settings. Each provider has its own, so that none is ever sent to another. */
-import type pg from 'pg';
+/**
+ * Key and secret of a CRM in the encrypted settings. Each provider has its own, so that none is ever sent to another. Read by SQL,
+ * since every worker that asks the CRM reads them.
+ */
 import { z } from 'zod';
 import {
   credentialNames,
@@ -9,10 +11,9 @@ import {
   type CrmCredentials,
 } from '../crm-credentials.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import { staffWrite } from '../../audit/store/staff-write.ts';
-import { isoMoment } from '../../data/columns.ts';
+import { selectList } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
-import type { StaffAct } from '../../audit/act.ts';
+import type { Row } from '../../data/tables.ts';
 
 /** `unreadable`: sealed under another SETTINGS_KEY than the one in force. */
 export type StoredState = 'none' | 'stored' | 'unreadable';
@@ -24,12 +25,17 @@ export interface StoredCredentials {
   savedAt: string | null;
 }
 
-const placeOf = (provider: string): string => `crm:${provider}`;
-const sealedIn = (provider: string, name: CredentialName): string => `${placeOf(provider)}:${name}`;
+/** Its row in the settings. */
+export const placeOf = (provider: string): string => `crm:${provider}`;
+/** What a value is sealed for, so that it opens in no other place. */
+export const sealedIn = (provider: string, name: CredentialName): string => `${placeOf(provider)}:${name}`;
 const configSchema = z
   .object({ apiKey: z.string(), clientId: z.string(), clientSecret: z.string() })
   .partial()
   .catch({});
+
+/** Of a row's config; what is none of it counts as nothing. */
+export const sealedCredentials = (config: unknown): z.infer<typeof configSchema> => configSchema.parse(config ?? {});
 
 /** What is stored for a provider. */
 export async function readStoredCredentials(
@@ -37,11 +43,11 @@ export async function readStoredCredentials(
   box: SecretBox,
   provider: string,
 ): Promise<StoredCredentials> {
-  const { rows } = await db.query<{ config: unknown; at: string }>(
-    `select config, ${isoMoment('updated_at')} as at from integration_settings where platform = $1`,
+  const { rows } = await db.query<Pick<Row<'integrationSettings'>, 'config' | 'updatedAt'>>(
+    `select ${selectList<'integrationSettings'>('s', ['config', 'updatedAt'])} from integration_settings s where platform = $1`,
     [placeOf(provider)],
   );
-  const config = configSchema.parse(rows[0]?.config ?? {});
+  const config = sealedCredentials(rows[0]?.config);
   const values: CrmCredentials = { ...noCredentials };
   const states: StoredCredentials['states'] = { apiKey: 'none', clientId: 'none', clientSecret: 'none' };
   for (const name of credentialNames) {
@@ -51,45 +57,7 @@ export async function readStoredCredentials(
     states[name] = values[name] === null ? 'unreadable' : 'stored';
   }
   const isEmpty = Object.keys(config).length === 0;
-  return { values, states, savedAt: isEmpty ? null : (rows[0]?.at ?? null) };
-}
-
-/** Left out: stays; null: is forgotten. */
-export type CredentialChange = Partial<CrmCredentials>;
-
-/** Stores what is given, sealed, with an entry in the audit log that holds no value. */
-export function saveCredentials(
-  pool: pg.Pool,
-  box: SecretBox,
-  provider: string,
-  change: CredentialChange,
-  act: StaffAct,
-): Promise<void> {
-  return staffWrite(pool, act, async ({ client }) => {
-    await client.query('lock table integration_settings in share row exclusive mode');
-    const { rows } = await client.query<{ config: unknown }>(
-      'select config from integration_settings where platform = $1',
-      [placeOf(provider)],
-    );
-    const config = configSchema.parse(rows[0]?.config ?? {});
-    const before: Record<string, unknown> = {};
-    const after: Record<string, unknown> = {};
-    for (const name of credentialNames) {
-      const value = change[name];
-      if (value === undefined) continue;
-      // only that there is another: the audit log takes the values of such members out
-      before[name] = config[name] === undefined ? null : 'before';
-      after[name] = value === null ? null : 'after';
-      if (value === null) delete config[name];
-      else config[name] = box.seal(value, sealedIn(provider, name));
-    }
-    await client.query(
-      `insert into integration_settings (platform, enabled, config) values ($1, true, $2)
-       on conflict (platform) do update set config = excluded.config, updated_at = now()`,
-      [placeOf(provider), JSON.stringify(config)],
-    );
-    return { result: undefined, entry: { action: 'setting.updated', label: placeOf(provider), before, after } };
-  });
+  return { values, states, savedAt: isEmpty ? null : (rows[0]?.updatedAt ?? null) };
 }
 
 export interface CredentialReaderOptions {

@@ -2,7 +2,7 @@
 import { p, raw } from '@mikro-orm/core';
 
 /** `generated always as identity`: nobody chooses an id. */
-export const id = () => p.integer().primary().generated('identity');
+export const id = () => p.integer().primary().autoincrement().generated('identity');
 
 /** Written by the database's clock, whichever machine asks. */
 export const createdAt = () => p.datetime().columnType('timestamptz').defaultRaw('now()');

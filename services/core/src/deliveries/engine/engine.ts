@@ -4,6 +4,7 @@ import type { EngineContext, EngineDeps } from './deps.ts';
 import { hold } from './held.ts';
 import { createResolver, type ResolveResult } from './resolver.ts';
 import { createSender, type SendResult } from './sender.ts';
+import { unsentStates } from '../states.ts';
 import { settleDelayMs } from './settings.ts';
 
 export interface DeliveryEngine {
@@ -56,7 +57,7 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
   /** While the breaker is open a claim finds nothing; then, when it is time, a few deliveries go with a permit to try. */
   async function sendDue(
     deliveryId: string | null,
-    states: readonly ('pending' | 'retry_wait')[],
+    states: ClaimQuery['states'],
     terms = usual,
   ): Promise<SendResult[]> {
     if (draining.signal.aborted) return [];
@@ -100,7 +101,7 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
 
   /** When a probe has closed the breaker: what waited, without waiting for jobs. While it is open a claim finds nothing. */
   async function sendBacklog(): Promise<void> {
-    const query = { ...lane, ...usual, deliveryId: null, states: ['pending', 'retry_wait'], probe: null } as const;
+    const query = { ...lane, ...usual, deliveryId: null, states: unsentStates, probe: null } as const;
     const { leaseMs } = settings;
     for (let batch = 0; batch < mostBacklogBatches && !draining.signal.aborted; batch += 1) {
       const sent = await track(hold(() => store.claimDue({ ...query, leaseMs }), leaseMs).then(sendHeld));
@@ -113,7 +114,7 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
     const alone = { limit: 1, poison: true };
     const resolved = await resolve(null, alone);
     if (resolved.length > 0) return resolved.length;
-    return (await sendDue(null, ['pending', 'retry_wait'], alone)).length;
+    return (await sendDue(null, unsentStates, alone)).length;
   }
 
   async function track<T>(work: Promise<T>): Promise<T> {

@@ -1,5 +1,4 @@
 /** The way of one claimed delivery: read the latest state, commit the attempt, send, settle. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isFailure } from '../breaker/breaker.ts';
 import type { Settlement } from '../delivery-settlement.ts';
 import { allDone } from '../../platform/async/all-done.ts';
@@ -12,6 +11,7 @@ import { createPressure } from './pressure.ts';
 import { reportAttempt } from './report-attempt.ts';
 import { send } from './request.ts';
 import { settleDelayMs } from './settings.ts';
+import { rest } from '../../platform/async/time.ts';
 
 /** How a held delivery left this process. `lost`: somebody else has it. */
 export type SendResult = Settlement['to'] | 'handed_back' | 'cancelled' | 'lost';
@@ -61,7 +61,10 @@ export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[
   /** Commits the attempt and sends at once. */
   async function sendRead(held: HeldDelivery, subject: S): Promise<Answered> {
     const { delivery } = held;
-    await pause(pressure.pauseMs(), context.draining);
+    // without a pause: a queue of those whose lease ran out meanwhile would hold up the others until theirs has too
+    if (!mayStart(held)) return stop(giveBack(held));
+    const pauseMs = pressure.pauseMs();
+    if (pauseMs > 0) await rest(pauseMs, context.draining);
     if (!mayStart(held)) return stop(giveBack(held));
     const request = target.requestOf(subject);
     const began = await begin({ delivery, kind: 'send', request, marginMs: settings.leaseMarginMs });
@@ -97,11 +100,6 @@ export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[
   }
 
   return (held) => allDone(held.map((one) => underWay.run(() => deliver(one))));
-}
-
-/** Ends early with the process. */
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  if (ms > 0) await sleep(ms, undefined, { signal }).catch(() => undefined);
 }
 
 async function stop(result: Promise<SendResult>): Promise<Answered> {

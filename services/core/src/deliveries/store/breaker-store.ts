@@ -1,11 +1,11 @@
-/** The breaker of each provider, in SQL. There is no row where it never opened. All times are the database's. */
+/**
+ * The breaker of each provider. There is no row where it never opened. SQL, since workers run it, and since each step judges and
+ * writes in one statement. All times are the database's.
+ */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { insertList, selectList, setList } from '../../data/columns.ts';
 import {
-  alertOf,
-  askedToWaitMs,
-  isAnswer,
-  isFailure,
   onlyFailures,
   signs,
   usualBreakerRules,
@@ -13,8 +13,8 @@ import {
   type BreakerRules,
   type ProbeVerdict,
 } from '../breaker/breaker.ts';
-import type { Settlement } from '../delivery-settlement.ts';
-import { withRetry } from '../../data/transient.ts';
+import { rowsOf, withRetry } from '../../data/transient.ts';
+import { fromNow, interval } from '../../data/condition.ts';
 
 export interface BreakerStore {
   /** A permit for one write that tries; null while the breaker is closed, still open, or enough others try. */
@@ -37,8 +37,6 @@ export interface BreakerStore {
   isPaused(provider: string): Promise<boolean>;
 }
 
-/** A number of milliseconds as SQL's interval. */
-const interval = (ms: string): string => `${ms}::float8 * interval '1 millisecond'`;
 const texts = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 
 /** Permits of a round whose time is over belonged to workers that died. */
@@ -46,29 +44,60 @@ const isLive = `b.state = 'half_open' and b.probe_until > now()`;
 /** After a Retry-After one tries, and not several at once. */
 const mostAtOnce = (most: string): string => `case when b.hold_until is null then ${most}::integer else 1 end`;
 
+/** What is told of one that has changed. */
+const changed = selectList<'breakers'>('b', ['provider', 'state', 'reason', 'alert']);
+
+const taken = setList<'breakers'>({
+  state: `'half_open'`,
+  probes: `case when ${isLive} then b.probes else '{}' end || $2::uuid`,
+  failedDeliveries: `case when ${isLive} then b.failed_deliveries else '{}' end`,
+  probeUntil: fromNow('$3::float8'),
+  changedAt: `case when b.state = 'half_open' then b.changed_at else now() end`,
+});
 const takeSql = /* sql */ `
-update breakers b set state = 'half_open',
-  probes = case when ${isLive} then b.probes else '{}' end || $2::uuid,
-  failed_deliveries = case when ${isLive} then b.failed_deliveries else '{}' end,
-  probe_until = now() + ${interval('$3')},
-  changed_at = case when b.state = 'half_open' then b.changed_at else now() end
+update breakers b set ${taken}
 where b.provider = $1 and (b.state = 'open' and b.open_until <= now()
   or b.state = 'half_open' and (b.probe_until <= now() or cardinality(b.probes) + cardinality(b.failed_deliveries) < ${mostAtOnce('$4')}))
 returning b.provider`;
 
+const returned = setList<'breakers'>({
+  probes: 'array_remove(b.probes, $1::uuid)',
+  state: `case when r.is_last then 'open' else b.state end`,
+  probeUntil: 'case when r.is_last then null else b.probe_until end',
+  changedAt: 'case when r.is_last then now() else b.changed_at end',
+});
 const returnSql = /* sql */ `
-update breakers b set probes = array_remove(b.probes, $1::uuid),
-  state = case when r.is_last then 'open' else b.state end,
-  probe_until = case when r.is_last then null else b.probe_until end,
-  changed_at = case when r.is_last then now() else b.changed_at end
+update breakers b set ${returned}
 from (select provider, cardinality(probes) = 1 and failed_deliveries = '{}' as is_last from breakers where $1 = any (probes)) r
 where b.provider = r.provider and $1 = any (b.probes)`;
 
-const closeSql = /* sql */ `
-update breakers set state = 'closed', reason = null, alert = false, probes = '{}', failed_deliveries = '{}', probe_until = null,
-  open_until = null, hold_until = null, counts_from = now(), changed_at = now()
-where $1 = any (probes) returning provider, state, reason, alert`;
+const closed = setList<'breakers'>({
+  state: `'closed'`,
+  reason: 'null',
+  alert: 'false',
+  probes: `'{}'`,
+  failedDeliveries: `'{}'`,
+  probeUntil: 'null',
+  openUntil: 'null',
+  holdUntil: 'null',
+  countsFrom: 'now()',
+  changedAt: 'now()',
+});
+const closeSql = /* sql */ `update breakers b set ${closed} where $1 = any (b.probes) returning ${changed}`;
 
+const roundFailed = setList<'breakers'>({
+  lastCallAt: 'now()',
+  reason: 'coalesce($3, b.reason)',
+  alert: '$3::text is not null',
+  probes: `case when j.is_over then '{}' else array_remove(b.probes, $1::uuid) end`,
+  failedDeliveries: `case when j.is_over then '{}' else j.failed end`,
+  state: `case when j.is_over then 'open' else b.state end`,
+  probeUntil: 'case when j.is_over then null else b.probe_until end',
+  changedAt: 'case when j.is_over then now() else b.changed_at end',
+  openMs: 'case when j.is_over then j.open_ms else b.open_ms end',
+  holdUntil: `case when $4 > 0 then ${fromNow('$4::float8')} when j.is_over then null else b.hold_until end`,
+  openUntil: `case when j.is_over then ${fromNow('greatest(j.open_ms, $4)')} else b.open_until end`,
+});
 const failSql = /* sql */ `
 with judged as materialized (
   select b.provider, f.failed, $4::float8 > 0 or cardinality(f.failed) >= ${mostAtOnce('$6')} as is_over, least(b.open_ms * 2, $5) as open_ms
@@ -77,19 +106,10 @@ with judged as materialized (
   ) f
   where $1 = any (b.probes)
 )
-update breakers b set last_call_at = now(), reason = coalesce($3, b.reason), alert = $3::text is not null,
-  probes = case when j.is_over then '{}' else array_remove(b.probes, $1::uuid) end,
-  failed_deliveries = case when j.is_over then '{}' else j.failed end,
-  state = case when j.is_over then 'open' else b.state end,
-  probe_until = case when j.is_over then null else b.probe_until end,
-  changed_at = case when j.is_over then now() else b.changed_at end,
-  open_ms = case when j.is_over then j.open_ms else b.open_ms end,
-  hold_until = case when $4 > 0 then now() + ${interval('$4')} when j.is_over then null else b.hold_until end,
-  open_until = case when j.is_over then now() + ${interval('greatest(j.open_ms, $4)')} else b.open_until end
-from judged j where b.provider = j.provider and $1 = any (b.probes)
-returning b.provider, b.state, b.reason, b.alert`;
+update breakers b set ${roundFailed} from judged j where b.provider = j.provider and $1 = any (b.probes)
+returning ${changed}`;
 
-/** A write that failed in a way that says something of the provider; \`isFailure\` says the same. */
+/** A write that failed in a way that says something of the provider; `isFailure` says the same. */
 const speaks = (a: string): string => /* sql */ `(${a}.outcome in (${texts(signs.failures)})
   and (${a}.http_status in (${signs.statuses.join(', ')}) or ${a}.http_status >= ${String(signs.leastServerError)}
     or ${a}.http_status is null and ${a}.error_code in (${texts(signs.codes)})
@@ -101,6 +121,26 @@ const isRefusal = (a: string): string => /* sql */ `(${a}.outcome in (${texts(si
  * What the writes say that ended since the breaker last closed, and since one last worked. One that opens again soon after
  * goes on doubling, so that a side that takes one write and fails the next ones is not asked more and more often.
  */
+const opened = insertList<'breakers'>(
+  'provider',
+  'state',
+  'reason',
+  'alert',
+  'openMs',
+  'lastCallAt',
+  'holdUntil',
+  'openUntil',
+);
+const openedAgain = setList<'breakers'>({
+  state: `'open'`,
+  reason: 'excluded.reason',
+  alert: 'excluded.alert',
+  changedAt: 'now()',
+  openMs: 'excluded.open_ms',
+  lastCallAt: 'now()',
+  holdUntil: 'excluded.hold_until',
+  openUntil: 'excluded.open_until',
+});
 const openSql = /* sql */ `
 with recent as materialized (
   select a.id, a.delivery_id, a.started_at, a.ended_at, a.http_status, a.error_code, a.outcome
@@ -115,7 +155,7 @@ with recent as materialized (
 ), failed as (
   select r.* from recent r, answered w where ${speaks('r')} and (w.began is null or r.started_at > w.began)
 ), said as (
-  select count(distinct f.delivery_id) >= $2 and not coalesce((select ended > now() - ${interval('$3')} from answered), false) as opens,
+  select count(distinct f.delivery_id) >= $2 and not coalesce((select ended > now() - ${interval('$3::float8')} from answered), false) as opens,
     (select case when ${isRefusal('n')} then n.error_code end from failed n order by n.started_at desc, n.id desc limit 1) as refusal,
     -- a Retry-After of any of them: one that waits for a retry is held back by nothing else, and one whose outcome is
     -- unknown after a 503 by nothing longer than the breaker stays open anyway
@@ -125,29 +165,27 @@ with recent as materialized (
 ), verdict as (
   select coalesce(said.refusal, $7, '${onlyFailures}') as reason, coalesce(said.refusal, $7) is not null as alert,
     coalesce((select least(b.open_ms * 2, $5::integer) from breakers b
-      where b.provider = $1 and b.counts_from > now() - ${interval('$5')}), $4::integer) as open_ms,
+      where b.provider = $1 and b.counts_from > now() - ${interval('$5::float8')}), $4::integer) as open_ms,
     greatest($6::float8, said.held_ms, 0) as asked_ms
   from said where said.opens
 )
-insert into breakers as b (provider, state, reason, alert, open_ms, last_call_at, hold_until, open_until)
-select $1, 'open', v.reason, v.alert, v.open_ms, now(), case when v.asked_ms > 0 then now() + ${interval('v.asked_ms')} end,
-  now() + ${interval('greatest(v.open_ms, v.asked_ms)')}
+insert into breakers as b (${opened})
+select $1, 'open', v.reason, v.alert, v.open_ms, now(), case when v.asked_ms > 0 then ${fromNow('v.asked_ms')} end,
+  ${fromNow('greatest(v.open_ms, v.asked_ms)')}
 from verdict v
-on conflict (provider) do update set state = 'open', reason = excluded.reason, alert = excluded.alert, changed_at = now(),
-  open_ms = excluded.open_ms, last_call_at = now(), hold_until = excluded.hold_until, open_until = excluded.open_until
+on conflict (provider) do update set ${openedAgain}
 where b.state = 'closed'
-returning b.provider, b.state, b.reason, b.alert`;
+returning ${changed}`;
 
 const forwardSql = /* sql */ `
-update breakers set open_until = greatest(least(open_until, last_call_at + ${interval('$2')}), hold_until)
+update breakers set open_until = greatest(least(open_until, last_call_at + ${interval('$2::float8')}), hold_until)
 where provider = $1 and state = 'open'`;
 
 /** @param rules the usual ones when left out */
 export function createBreakerStore(pool: pg.Pool, rules: BreakerRules = usualBreakerRules): BreakerStore {
   /** What it has become, where that is news: a round of probes that goes on is none. */
   async function change(text: string, values: unknown[]): Promise<BreakerChange | null> {
-    const { rows } = await withRetry(() => pool.query<BreakerChange & pg.QueryResultRow>(text, values));
-    const [row] = rows;
+    const [row] = await rowsOf<BreakerChange>(pool, text, values);
     return row === undefined || (row.state as string) === 'half_open' ? null : row;
   }
 
@@ -155,8 +193,8 @@ export function createBreakerStore(pool: pg.Pool, rules: BreakerRules = usualBre
     async takeProbe(provider, holdMs) {
       const probe = randomUUID();
       const values = [provider, probe, holdMs, rules.deliveries];
-      const taken = await pool.query({ name: 'take-probe', text: takeSql, values });
-      return taken.rowCount === 1 ? probe : null;
+      const { rowCount } = await pool.query({ name: 'take-probe', text: takeSql, values });
+      return rowCount === 1 ? probe : null;
     },
     async returnProbe(probe) {
       await withRetry(() => pool.query(returnSql, [probe]));
@@ -173,48 +211,6 @@ export function createBreakerStore(pool: pg.Pool, rules: BreakerRules = usualBre
     async isPaused(provider) {
       const paused = await pool.query(`select from breakers where provider = $1 and hold_until > now()`, [provider]);
       return paused.rowCount === 1;
-    },
-  };
-}
-
-/** What one process knows of its own writes: while some work, no failure has to be judged. */
-export interface AttemptJudge {
-  /** Tells the breaker of attempts that have just ended, and gives what changed by that. */
-  judge(settlements: readonly Settlement[]): Promise<BreakerChange[]>;
-}
-
-/** @param now milliseconds of a clock that never goes back */
-export function createAttemptJudge(
-  breakers: BreakerStore,
-  silentMs: number = usualBreakerRules.silentMs,
-  now: () => number = () => performance.now(),
-): AttemptJudge {
-  const answeredAt = new Map<string, number>();
-
-  return {
-    async judge(settlements) {
-      const changes: (BreakerChange | null)[] = [];
-      const failed = new Map<string, { askedMs: number; alert: string | null }>();
-      for (const settlement of settlements) {
-        const { delivery, attempt } = settlement;
-        if (attempt?.kind !== 'send') continue;
-        const { provider, probe } = delivery;
-        const failure = isFailure(settlement);
-        const askedMs = askedToWaitMs(settlement);
-        if (isAnswer(settlement)) answeredAt.set(provider, now());
-        if (probe !== null) {
-          const verdict = { worked: isAnswer(settlement), alert: alertOf(settlement), askedMs };
-          changes.push(await breakers.judgeProbe(probe, delivery.id, verdict));
-        } else if (failure) {
-          const before = failed.get(provider) ?? { askedMs: 0, alert: null };
-          const alert = before.alert ?? alertOf(settlement);
-          failed.set(provider, { askedMs: Math.max(before.askedMs, askedMs), alert });
-        }
-      }
-      for (const [provider, { askedMs, alert }] of failed)
-        if (now() - (answeredAt.get(provider) ?? Number.NEGATIVE_INFINITY) >= silentMs)
-          changes.push(await breakers.judgeAttempts(provider, askedMs, alert));
-      return changes.filter((change) => change !== null);
     },
   };
 }

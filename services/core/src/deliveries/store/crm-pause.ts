@@ -1,18 +1,19 @@
-/** Staff pass over a pause that the CRM asked for. */
+/** Staff pass over a pause that the CRM asked for. SQL: it may be a backlog of thousands. */
+import type pg from 'pg';
+import type { StaffAct } from '../../audit/act.ts';
+import { staffWrite } from '../../audit/store/staff-write.ts';
+import { setList } from '../../data/columns.ts';
+import type { DeliveryLane } from '../delivery-ports.ts';
 import { scheduledStates } from '../states.ts';
 import { stateIn } from './state-sql.ts';
-import type pg from 'pg';
-import type { DeliveryLane } from '../delivery-ports.ts';
-import { staffWrite } from '../../audit/store/staff-write.ts';
-import type { StaffAct } from '../../audit/act.ts';
 
 /** It stays a pause that is over, not none: so one delivery tries, and not several at once. */
 const endSql = /* sql */ `
-update breakers set hold_until = now(), open_until = now() where provider = $1 and hold_until > now() and state = 'open'`;
+update breakers set ${setList<'breakers'>({ holdUntil: 'now()', openUntil: 'now()' })} where provider = $1 and hold_until > now() and state = 'open'`;
 
 /** A lookup that comes sooner than a late write may show harms nothing: its "not found" is not believed yet. */
 const releaseSql = /* sql */ `
-update deliveries set not_before = null, due_at = now(), dispatched_until = null
+update deliveries set ${setList<'deliveries'>({ notBefore: 'null', dueAt: 'now()', dispatchedUntil: 'null' })}
 where consumer = $1 and provider = $2 and ${stateIn('state', scheduledStates)} and not_before > now()`;
 
 /** Nothing is published: the relay finds what is due within a second. @returns how many deliveries had waited for it */

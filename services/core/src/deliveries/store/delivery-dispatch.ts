@@ -1,11 +1,14 @@
-/** What the relay and the sweep publish: deliveries that are due and of which no queue knows. */
-import { scheduledStates, unsentStates } from '../states.ts';
-import { stateIn } from './state-sql.ts';
+/** What the relay and the sweep publish: deliveries that are due and of which no queue knows. SQL, since a worker runs it. */
 import type pg from 'pg';
+import { setList } from '../../data/columns.ts';
+import { scheduledStates, unsentStates } from '../states.ts';
+import { dispatchedList, type DispatchedRow } from './outbox.ts';
+import { stateIn } from './state-sql.ts';
 import { usualBreakerRules } from '../breaker/breaker.ts';
 import { poisonDeaths } from '../delivery.ts';
 import type { DispatchedDelivery } from '../delivery-ports.ts';
-import { withRetry } from '../../data/transient.ts';
+import { rowsOf, withRetry } from '../../data/transient.ts';
+import { fromNow, interval } from '../../data/condition.ts';
 
 export interface DispatchQuery {
   limit: number;
@@ -23,7 +26,7 @@ export interface DispatchQuery {
 const isDue = /* sql */ `
   ${stateIn('d.state', scheduledStates)} and d.due_at <= now() and d.worker_deaths < ${String(poisonDeaths)}
     and ($4 or d.dispatched_until is null or d.dispatched_until <= now())
-    and (d.state <> 'pending' or d.dispatched_until is not null or d.created_at <= now() - $3 * interval '1 millisecond')`;
+    and (d.state <> 'pending' or d.dispatched_until is not null or d.created_at <= now() - ${interval('$3')})`;
 
 /**
  * Each provider's oldest, from the indexes that begin with it: while a breaker is open no write is published for its
@@ -59,14 +62,14 @@ with recursive providers as (
   where d.state = 'sending' and d.lease_until < now() and ($5::text[] is null or d.provider = any ($5)) and ($4 or d.dispatched_until is null or d.dispatched_until <= now())
   order by d.lease_until limit $1 for update of d skip locked
 )
-update deliveries d set dispatched_until = now() + $2 * interval '1 millisecond'
+update deliveries d set ${setList<'deliveries'>({ dispatchedUntil: fromNow('$2') })}
 where d.id in (select id from writes union all select id from lookups union all select id from expired)
-returning d.id, d.consumer, d.event, d.subject_id as "subjectId", d.seq, d.state`;
+returning ${dispatchedList('d')}`;
 
 /** Marks up to `limit` waiting deliveries of each provider, and as many expired leases, as dispatched, and gives them. */
-export async function takeForDispatch(pool: pg.Pool, query: DispatchQuery): Promise<DispatchedDelivery[]> {
+export function takeForDispatch(pool: pg.Pool, query: DispatchQuery): Promise<DispatchedDelivery[]> {
   const values = [query.limit, query.trustMs, query.graceMs, query.again, query.providers ?? null];
-  return withRetry(async () => (await pool.query<DispatchedDelivery>(dispatchSql, values)).rows);
+  return rowsOf<DispatchedRow>(pool, dispatchSql, values);
 }
 
 const undoSql = /* sql */ `

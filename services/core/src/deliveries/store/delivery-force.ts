@@ -1,14 +1,17 @@
-/** Bringing waiting deliveries forward, in SQL. */
+/** Bringing waiting deliveries forward. SQL: rows are changed in one statement that skips what workers hold. */
 import type pg from 'pg';
+import { setList } from '../../data/columns.ts';
 import type { BreakerRules } from '../breaker/breaker.ts';
+import { dispatchedList, type DispatchedRow } from './outbox.ts';
 import { scheduledStates, stuckStates, waitingStates } from '../states.ts';
 import { stateIn, stateNotIn } from './state-sql.ts';
-import type { DispatchedDelivery, ForceStore, LeadSyncState } from '../delivery-ports.ts';
+import type { ForceStore, LeadSyncState } from '../delivery-ports.ts';
 import { createBreakerStore } from './breaker-store.ts';
-import { withRetry } from '../../data/transient.ts';
+import { rowsOf } from '../../data/transient.ts';
 
-const returning = /* sql */ `returning d.id, d.consumer, d.event, d.subject_id as "subjectId", d.seq, d.state`;
-const aboutToBePublished = /* sql */ `dispatched_until = now() + interval '30 seconds'`;
+const returning = `returning ${dispatchedList('d')}`;
+const aboutToBePublished = setList<'deliveries'>({ dispatchedUntil: `now() + interval '30 seconds'` });
+const isStuck = stateIn('d.state', stuckStates);
 
 /** Nothing becomes due before a Retry-After or the settle delay of an unknown outcome is over. */
 const markDueSql = /* sql */ `
@@ -18,14 +21,17 @@ with waiting as materialized (
     and coalesce(d.not_before, now()) <= now()
   order by d.due_at, d.id limit $3 for update of d skip locked
 )
-update deliveries d set due_at = least(d.due_at, now()), ${aboutToBePublished}
+update deliveries d set ${setList<'deliveries'>({ dueAt: 'least(d.due_at, now())' })}, ${aboutToBePublished}
 where d.id in (select id from waiting) ${returning}`;
 
+const onceMore = setList<'deliveries'>({
+  state: `case when ${isStuck} then 'pending' else d.state end`,
+  waitingSince: `case when ${isStuck} then now() else d.waiting_since end`,
+  settledAt: 'null',
+  dueAt: 'greatest(least(d.due_at, now()), coalesce(d.not_before, now()))',
+});
 const markLeadsDueSql = /* sql */ `
-update deliveries d
-set state = case when ${stateIn('d.state', stuckStates)} then 'pending' else d.state end,
-  waiting_since = case when ${stateIn('d.state', stuckStates)} then now() else d.waiting_since end,
-  settled_at = null, due_at = greatest(least(d.due_at, now()), coalesce(d.not_before, now())), ${aboutToBePublished}
+update deliveries d set ${onceMore}, ${aboutToBePublished}
 where d.consumer = $1 and d.provider = $2 and d.subject_kind = 'lead' and d.subject_id = any ($3::integer[])
   and ${stateIn('d.state', [...scheduledStates, ...stuckStates])} ${returning}`;
 
@@ -53,27 +59,23 @@ select id, crm_synced as synced, crm_id as "crmId", crm_sync_error as error from
 export function createForceStore(pool: pg.Pool, rules?: BreakerRules): ForceStore {
   const breakers = createBreakerStore(pool, rules);
 
-  async function rows<R extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<R[]> {
-    return withRetry(async () => (await pool.query<R>(text, values)).rows);
-  }
-
   return {
     async markDue({ consumer, provider }, limit) {
       await breakers.bringForward(provider);
-      return rows<DispatchedDelivery>(markDueSql, [consumer, provider, limit]);
+      return rowsOf<DispatchedRow>(pool, markDueSql, [consumer, provider, limit]);
     },
     async markLeadsDue({ consumer, provider }, leadIds) {
       await breakers.bringForward(provider);
-      return rows<DispatchedDelivery>(markLeadsDueSql, [consumer, provider, leadIds]);
+      return rowsOf<DispatchedRow>(pool, markLeadsDueSql, [consumer, provider, leadIds]);
     },
     async progress(ids) {
-      const [row] = await rows<{ settled: number; underWay: number }>(progressSql, [ids]);
+      const [row] = await rowsOf<{ settled: number; underWay: number }>(pool, progressSql, [ids]);
       return row ?? { settled: 0, underWay: 0 };
     },
     async countWaiting({ consumer, provider }) {
-      const [row] = await rows<{ waiting: number }>(countWaitingSql, [consumer, provider]);
+      const [row] = await rowsOf<{ waiting: number }>(pool, countWaitingSql, [consumer, provider]);
       return row?.waiting ?? 0;
     },
-    leadStates: (leadIds) => rows<LeadSyncState & pg.QueryResultRow>(leadStatesSql, [leadIds]),
+    leadStates: (leadIds) => rowsOf<LeadSyncState>(pool, leadStatesSql, [leadIds]),
   };
 }

@@ -1,29 +1,26 @@
 /** How the connection to the CRM stands, read from the ledger. */
-import type pg from 'pg';
-import type { BreakerState } from '../breaker/breaker.ts';
-import type { EventName } from '../delivery.ts';
-import { type DeliveryState, stuckStates, unsentStates, waitingStates } from '../states.ts';
-import { stateIn } from './state-sql.ts';
-import { isoMoment } from '../../data/columns.ts';
+import { sql } from 'kysely';
+import type { Queryable } from '../../data/database.ts';
+import type { Row } from '../../data/tables.ts';
+import { countRows, countWhere, typed } from '../../data/typed.ts';
+import { failedOutcomes } from '../delivery-settlement.ts';
+import { stuckStates, unsentStates, waitingStates } from '../states.ts';
 
-export interface PendingOperation {
-  id: string;
-  type: EventName;
-  attempts: number;
-  createdAt: string;
-  state: DeliveryState;
+const pendingColumns = ['d.id', 'd.attempts', 'd.createdAt', 'd.state', 'd.dueAt', 'd.lastErrorCode'] as const;
+type Delivery = Row<'deliveries'>;
+
+export interface PendingOperation extends Pick<
+  Delivery,
+  'id' | 'attempts' | 'createdAt' | 'state' | 'dueAt' | 'lastErrorCode'
+> {
+  type: Delivery['event'];
   reference: string | null;
-  dueAt: string | null;
-  lastErrorCode: string | null;
   lastError: string | null;
 }
 
-export interface BreakerStatus {
-  state: BreakerState;
+export interface BreakerStatus extends Pick<Row<'breakers'>, 'state' | 'reason' | 'alert'> {
   since: string | null;
   nextProbeAt: string | null;
-  reason: string | null;
-  alert: boolean;
 }
 
 export interface CrmStatus {
@@ -47,89 +44,118 @@ export interface CrmStatus {
   pendingOperationsList: PendingOperation[];
 }
 
-// that our own worker died says nothing about the CRM
-const failed = /* sql */ `outcome in ('retry', 'unknown', 'failed') and error_code is distinct from 'delivery.lease_expired'`;
-
-const statusSql = /* sql */ `
-with recent as (
-  select count(*)::integer as calls, count(*) filter (where ${failed})::integer as failures
-  from delivery_attempts where provider = $1 and started_at > now() - interval '5 minutes' and ended_at is not null
-    and error_code is distinct from 'delivery.lease_expired'
-)
-select recent.calls, recent.failures,
-  (select count(*)::integer from deliveries where consumer = 'crm' and provider = $1
-    and ${stateIn('state', waitingStates)}) as "pendingOperations",
-  (select count(*)::integer from deliveries where consumer = 'crm' and provider = $1
-    and ${stateIn('state', stuckStates)}) as "needPerson",
-  (select count(*)::integer from delivery_attempts where provider = $1
-    and outcome in ('retry', 'unknown', 'rejected', 'failed')) as "totalFailures",
-  (extract(epoch from now() - greatest(pg_postmaster_start_time(), (select max(ended_at) from delivery_attempts
-    where provider = $1 and outcome in ('retry', 'unknown', 'rejected', 'failed') and ${failed}))) * 1000)::float8 as "steadyMs",
-  ${isoMoment(`(select max(ended_at) from delivery_attempts where provider = $1 and outcome in ('delivered', 'found'))`)} as "lastSuccessfulSync"
-from recent`;
-
-interface StatusRow {
-  calls: number;
-  failures: number;
-  pendingOperations: number;
-  needPerson: number;
-  totalFailures: number;
-  steadyMs: number;
-  lastSuccessfulSync: string | null;
+/** Each is a part of a statement, or one of its own. */
+function partsOf(db: Queryable, provider: string) {
+  const ledger = typed(db);
+  const deliveries = ledger.selectFrom('deliveries').where('provider', '=', provider);
+  const attempts = ledger.selectFrom('deliveryAttempts').where('provider', '=', provider);
+  return {
+    ledger,
+    unsent: deliveries.where('state', 'in', unsentStates),
+    waiting: deliveries.where('consumer', '=', 'crm').where('state', 'in', waitingStates),
+    stuck: deliveries.where('consumer', '=', 'crm').where('state', 'in', stuckStates),
+    attempts,
+    failures: attempts.where('outcome', 'in', [...failedOutcomes, 'rejected']),
+  };
 }
 
-const breakerSql = /* sql */ `
-select state, ${isoMoment('changed_at')} as since, reason, alert,
-  case when state = 'open' then ${isoMoment('open_until')} end as "nextProbeAt"
-from breakers where provider = $1`;
+/** That our own worker died says nothing about the CRM. */
+const ownDeath = 'delivery.lease_expired';
+
+function readFigures(db: Queryable, provider: string) {
+  const { ledger, waiting, stuck, attempts, failures } = partsOf(db, provider);
+  const recent = attempts
+    .where('startedAt', '>', sql<string>`now() - interval '5 minutes'`)
+    .where('endedAt', 'is not', null)
+    .where('errorCode', 'is distinct from', ownDeath)
+    .select((a) => [countRows.as('calls'), countWhere(a('outcome', 'in', failedOutcomes)).as('failures')]);
+  const failedAt = failures
+    .where('outcome', 'in', failedOutcomes)
+    .where('errorCode', 'is distinct from', ownDeath)
+    .select((a) => a.fn.max('endedAt').as('at'));
+  const steady = sql<number>`(extract(epoch from now() - greatest(pg_postmaster_start_time(), ${failedAt})) * 1000)::float8`;
+  return ledger
+    .selectFrom(recent.as('recent'))
+    .select(['calls', 'failures', steady.as('steadyMs')])
+    .select([
+      waiting.select(countRows.as('n')).as('pendingOperations'),
+      stuck.select(countRows.as('n')).as('needPerson'),
+      failures.select(countRows.as('n')).as('totalFailures'),
+      attempts
+        .where('outcome', 'in', ['delivered', 'found'])
+        .select((a) => a.fn.max('endedAt').as('at'))
+        .as('lastSuccessfulSync'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+type Figures = Awaited<ReturnType<typeof readFigures>>;
+
 const neverOpened: BreakerStatus = { state: 'closed', since: null, nextProbeAt: null, reason: null, alert: false };
+const readBreaker = (db: Queryable, provider: string): Promise<BreakerStatus | undefined> =>
+  typed(db)
+    .selectFrom('breakers')
+    .select(['state', 'changedAt as since', 'reason', 'alert'])
+    .select((b) => b.case().when('state', '=', 'open').then(b.ref('openUntil')).end().as('nextProbeAt'))
+    .where('provider', '=', provider)
+    .executeTakeFirst();
 
 /** Of the provider as a whole, or of some deliveries alone. */
-const pauseSql = /* sql */ `
-select ${isoMoment(`(select max(until) from (
-    select hold_until as until from breakers where provider = $1
-    union all
-    select max(not_before) from deliveries where provider = $1 and ${stateIn('state', unsentStates)}
-  ) p where until > now())`)} as "pausedUntil"`;
+async function readPause(db: Queryable, provider: string): Promise<string | null> {
+  const { ledger, unsent } = partsOf(db, provider);
+  const pauses = ledger
+    .selectFrom('breakers')
+    .select('holdUntil as until')
+    .where('provider', '=', provider)
+    .unionAll(unsent.select((d) => d.fn.max('notBefore').as('until')));
+  const { until } = await ledger
+    .selectFrom(pauses.as('p'))
+    .select((p) => p.fn.max('until').as('until'))
+    .where('until', '>', sql<string>`now()`)
+    .executeTakeFirstOrThrow();
+  return until;
+}
 
-const pendingSql = /* sql */ `
-select d.id, d.event as type, d.attempts, ${isoMoment('d.created_at')} as "createdAt", d.state,
-  coalesce(l.reference_id, p.reference_id) as reference, ${isoMoment('d.due_at')} as "dueAt",
-  d.last_error_code as "lastErrorCode", d.last_error_text as "lastError"
-from deliveries d
-left join leads l on d.subject_kind = 'lead' and l.id = d.subject_id
-left join properties p on d.subject_kind = 'property' and p.id = d.subject_id
-where d.consumer = 'crm' and d.provider = $1 and ${stateIn('d.state', waitingStates)}
-order by d.created_at, d.id limit 100`;
+const readPending = (db: Queryable, provider: string): Promise<PendingOperation[]> =>
+  typed(db)
+    .selectFrom('deliveries as d')
+    .leftJoin('leads as l', (on) => on.on('d.subjectKind', '=', 'lead').onRef('l.id', '=', 'd.subjectId'))
+    .leftJoin('properties as p', (on) => on.on('d.subjectKind', '=', 'property').onRef('p.id', '=', 'd.subjectId'))
+    .select([...pendingColumns, 'd.event as type', 'd.lastErrorText as lastError'])
+    .select((d) => d.fn.coalesce('l.referenceId', 'p.referenceId').as('reference'))
+    .where('d.consumer', '=', 'crm')
+    .where('d.provider', '=', provider)
+    .where('d.state', 'in', waitingStates)
+    .orderBy('d.createdAt')
+    .orderBy('d.id')
+    .limit(100)
+    .execute();
 
 /** Reads the state of one provider's connection. */
-export async function readCrmStatus(pool: pg.Pool, provider: string): Promise<CrmStatus> {
-  const [status, breakers, pending, pause] = await Promise.all([
-    pool.query<StatusRow>(statusSql, [provider]),
-    pool.query<BreakerStatus & pg.QueryResultRow>(breakerSql, [provider]),
-    pool.query<PendingOperation>(pendingSql, [provider]),
-    pool.query<{ pausedUntil: string | null }>(pauseSql, [provider]),
+export async function readCrmStatus(db: Queryable, provider: string): Promise<CrmStatus> {
+  const [row, breaker = neverOpened, pendingOperationsList, pausedUntil] = await Promise.all([
+    readFigures(db, provider),
+    readBreaker(db, provider),
+    readPending(db, provider),
+    readPause(db, provider),
   ]);
-  const row = status.rows[0] as StatusRow;
-  const breaker = breakers.rows[0] ?? neverOpened;
   const mode = connectionMode(breaker.state, row);
   return {
     provider,
     isOnline: mode !== 'offline',
     mode,
     breaker,
-    pausedUntil: pause.rows[0]?.pausedUntil ?? null,
-    pendingOperations: row.pendingOperations,
-    needPerson: row.needPerson,
-    totalFailures: row.totalFailures,
+    pausedUntil,
+    pendingOperations: row.pendingOperations ?? 0,
+    needPerson: row.needPerson ?? 0,
+    totalFailures: row.totalFailures ?? 0,
     uptime: mode === 'offline' ? 0 : Math.max(0, Math.round(row.steadyMs)),
     lastSuccessfulSync: row.lastSuccessfulSync,
-    pendingOperationsList: pending.rows,
+    pendingOperationsList,
   };
 }
 
 /** An open breaker is offline; one that tries, or more than a tenth of failures within five minutes, is degraded. */
-function connectionMode(breaker: BreakerState, { calls, failures }: StatusRow): CrmStatus['mode'] {
+function connectionMode(breaker: BreakerStatus['state'], { calls, failures }: Figures): CrmStatus['mode'] {
   if (breaker === 'open') return 'offline';
   return breaker === 'half_open' || failures > calls / 10 ? 'degraded' : 'online';
 }

@@ -1,8 +1,9 @@
-/** What a person had to see to, back to pending, by staff: it waits as if it had come now. */
+/** What a person had to see to, back to pending, by staff: it waits as if it had come now. SQL: thousands of rows in one statement. */
 import type pg from 'pg';
+import { setList } from '../../data/columns.ts';
 import type { Consumer } from '../delivery.ts';
 import { stuckStates } from '../states.ts';
-import { stateIn } from './state-sql.ts';
+import { dueAgain, stateIn } from './state-sql.ts';
 import type { DeliveryLane } from '../delivery-ports.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
@@ -37,10 +38,15 @@ const mostAtOnce = 10_000;
  * Nothing is published: the relay finds what is due within a second, and waits while a breaker is open. What somebody else
  * moves just now is theirs. A Retry-After that is not over stays in force.
  */
+const pendingAgain = setList<'deliveries'>({
+  state: `'pending'`,
+  waitingSince: 'now()',
+  settledAt: 'null',
+  dispatchedUntil: 'null',
+  dueAt: dueAgain,
+});
 const replay = /* sql */ `
-update deliveries d
-set state = 'pending', waiting_since = now(), settled_at = null, dispatched_until = null,
-  due_at = greatest(now(), coalesce(d.not_before, now()))
+update deliveries d set ${pendingAgain}
 where d.id in (select id from chosen) and ${stateIn('d.state', stuckStates)} returning d.id`;
 const ours = /* sql */ `(d.consumer, d.provider) in (select * from unnest($1::text[], $2::text[]))`;
 

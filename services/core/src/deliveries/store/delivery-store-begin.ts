@@ -1,6 +1,8 @@
 import type pg from 'pg';
+import { insertList, setList } from '../../data/columns.ts';
 import type { AttemptStart } from '../delivery-settlement.ts';
 import { jsonParam } from '../../data/json-param.ts';
+import { fromNow } from '../../data/condition.ts';
 
 const beginSql = /* sql */ `
 with input as (
@@ -8,12 +10,11 @@ with input as (
     (id uuid, fence bigint, state text, kind text, request json, version integer, margin_ms float8,
       probe uuid)
 ), ours as (
-  update deliveries d
-  set attempts = d.attempts + (i.kind = 'send')::integer
+  update deliveries d set ${setList<'deliveries'>({ attempts: `d.attempts + (i.kind = 'send')::integer` })}
   from input i
   -- the ids once more, as an array: of a json the planner knows no size, and it would read the whole table
   where d.id = any ($2::uuid[]) and d.id = i.id and d.fence = i.fence and d.state = i.state
-    and (i.kind = 'lookup' or d.lease_until >= now() + i.margin_ms * interval '1 millisecond')
+    and (i.kind = 'lookup' or d.lease_until >= ${fromNow('i.margin_ms')})
     -- the lead was read a moment ago: it may be another by now, or a person may have been erased
     and (i.kind = 'lookup' or d.subject_kind <> 'lead'
       or exists (select from leads l where l.id = d.subject_id and l.version = i.version))
@@ -22,11 +23,11 @@ with input as (
       and case i.kind when 'send' then b.state <> 'closed' and (i.probe = any (b.probes)) is not true else b.hold_until > now() end)
   returning d.id, d.fence, d.provider
 ), noted as (
-  update breakers b set last_call_at = now()
+  update breakers b set ${setList<'breakers'>({ lastCallAt: 'now()' })}
   from ours o join input i on i.id = o.id
   where b.provider = o.provider and i.probe = any (b.probes)
 )
-insert into delivery_attempts (delivery_id, fence, kind, provider, request, subject_version)
+insert into delivery_attempts (${insertList<'deliveryAttempts'>('deliveryId', 'fence', 'kind', 'provider', 'request', 'subjectVersion')})
 select o.id, o.fence, i.kind, o.provider, i.request, i.version
 from ours o join input i on i.id = o.id
 returning delivery_id as id`;

@@ -1,15 +1,30 @@
-import { scheduledStates, uncertainStates, unsentStates } from '../states.ts';
-import { stateIn } from './state-sql.ts';
 import type pg from 'pg';
+import { selectList, setList } from '../../data/columns.ts';
+import type { Row } from '../../data/tables.ts';
+import { scheduledStates, uncertainStates, unsentStates } from '../states.ts';
+import { diedAs, stateIn } from './state-sql.ts';
 import { poisonDeaths, type ClaimedDelivery } from '../delivery.ts';
 import type { ClaimedLookup, ClaimQuery, LookupClaimQuery } from '../delivery-ports.ts';
-import type { SentRequest } from '../delivery-settlement.ts';
+import { fromNow } from '../../data/condition.ts';
 
-/** Columns of a claimed delivery. The fence is a bigint, but rises once a claim: a number holds it. */
-const claimedColumns = /* sql */ `
-  d.id, d.consumer, d.provider, d.event, d.subject_kind as "subjectKind", d.subject_id as "subjectId", d.seq,
-  d.subject_version as "subjectVersion", d.state, d.fence::float8 as fence, d.idempotency_key as "idempotencyKey",
-  d.request_id as "requestId", d.absences`;
+/** The fence is a bigint, but rises once a claim: a number holds it. */
+const claimed = [
+  'id',
+  'consumer',
+  'provider',
+  'event',
+  'subjectKind',
+  'subjectId',
+  'seq',
+  'subjectVersion',
+  'state',
+  'fence',
+  'idempotencyKey',
+  'requestId',
+  'absences',
+] as const;
+type Claimed = Pick<Row<'deliveries'>, (typeof claimed)[number]>;
+const claimedList = selectList<'deliveries'>('d', claimed);
 
 /**
  * A state that no partial index is chosen by: where one subject is asked for, only the indexes of subjects may serve. A plan
@@ -64,9 +79,9 @@ with asked as materialized (
   limit $5 - (select count(*) from asked) for update of d skip locked
 )
 update deliveries d
-set state = 'sending', fence = d.fence + 1, lease_until = now() + $6 * interval '1 millisecond', dispatched_until = null
+set ${setList<'deliveries'>({ state: `'sending'`, fence: 'd.fence + 1', leaseUntil: fromNow('$6'), dispatchedUntil: 'null' })}
 where d.id in (select id from asked union all select id from others)
-returning ${claimedColumns}, $7::text as probe, d.attempts + 1 as attempt`;
+returning ${claimedList}, $7::text as probe, d.attempts + 1 as attempt`;
 
 /**
  * Takes due deliveries, at most one per subject. Not a named statement: its plan would be kept from the time when the ledger
@@ -75,10 +90,16 @@ returning ${claimedColumns}, $7::text as probe, d.attempts + 1 as attempt`;
 export async function claimDue(pool: pg.Pool, query: ClaimQuery): Promise<ClaimedDelivery[]> {
   const { deliveryId, consumer, provider, states, limit, leaseMs, probe, poison, untried } = query;
   const values = [deliveryId, consumer, provider, [...states], limit, leaseMs, probe, poison, untried ?? false];
-  const { rows } = await pool.query<ClaimedDelivery>(claimDueSql, values);
+  const { rows } = await pool.query<Claimed & ClaimedDelivery>(claimDueSql, values);
   return rows;
 }
 
+const lookedUp = setList<'deliveries'>({
+  workerDeaths: 'd.worker_deaths + (d.id in (select delivery_id from abandoned))::integer',
+  fence: 'd.fence + 1',
+  dueAt: fromNow('$5'),
+  dispatchedUntil: 'null',
+});
 const claimUnknownSql = /* sql */ `
 with due as materialized (
   select d.id from deliveries d
@@ -88,14 +109,13 @@ with due as materialized (
   limit $4 for update of d skip locked
 ), abandoned as (
   -- lookups of workers that died
-  update delivery_attempts a set ended_at = now(), outcome = 'failed', error_code = 'delivery.lease_expired'
+  update delivery_attempts a set ${diedAs('failed')}
   where a.delivery_id in (select id from due) and a.kind = 'lookup' and a.ended_at is null
   returning a.delivery_id
 )
-update deliveries d
-set worker_deaths = d.worker_deaths + (d.id in (select delivery_id from abandoned))::integer, fence = d.fence + 1, due_at = now() + $5 * interval '1 millisecond', dispatched_until = null
+update deliveries d set ${lookedUp}
 where d.id in (select id from due)
-returning ${claimedColumns}, null as probe, d.attempts as attempt, d.lookup_failures as "lookupFailures",
+returning ${claimedList}, null as probe, d.attempts as attempt, ${selectList<'deliveries'>('d', ['lookupFailures'])},
   (select a.request from delivery_attempts a where a.delivery_id = d.id and a.kind = 'send' order by a.id desc limit 1) as "lastSent",
   (select extract(epoch from now() - a.started_at) * 1000 from delivery_attempts a
     where a.delivery_id = d.id and a.kind = 'send' order by a.id desc limit 1)::float8 as "sentAgoMs"`;
@@ -104,15 +124,5 @@ returning ${claimedColumns}, null as probe, d.attempts as attempt, d.lookup_fail
 export async function claimUnknown(pool: pg.Pool, query: LookupClaimQuery): Promise<ClaimedLookup[]> {
   const { deliveryId, consumer, provider, limit, holdMs, poison } = query;
   const values = [deliveryId, consumer, provider, limit, holdMs, poison];
-  const { rows } = await pool.query<Omit<ClaimedLookup, 'lastSent'> & { lastSent: SentRequest | string | null }>({
-    name: 'claim-unknown',
-    text: claimUnknownSql,
-    values,
-  });
-  return rows.map((row) => ({ ...row, lastSent: sentRequest(row.lastSent) }));
-}
-
-/** Pools differ in whether they parse json. */
-function sentRequest(value: SentRequest | string | null): SentRequest | null {
-  return typeof value === 'string' ? (JSON.parse(value) as SentRequest) : value;
+  return (await pool.query<Claimed & ClaimedLookup>({ name: 'claim-unknown', text: claimUnknownSql, values })).rows;
 }

@@ -1,9 +1,11 @@
 /** Ways in which a worker lets go of deliveries without having sent them, and others take over from dead ones. */
-import { scheduledStates } from '../states.ts';
-import { stateIn } from './state-sql.ts';
 import type pg from 'pg';
+import { setList } from '../../data/columns.ts';
+import { scheduledStates } from '../states.ts';
+import { diedAs, dueAgain, stateIn } from './state-sql.ts';
 import type { ClaimedDelivery } from '../delivery.ts';
 import type { DeliveryLane } from '../delivery-ports.ts';
+import { fromNow, interval } from '../../data/condition.ts';
 
 /** Claimed by us and never started: no attempt row carries our fence. */
 const neverStarted = /* sql */ `
@@ -12,7 +14,8 @@ const neverStarted = /* sql */ `
     and not exists (select from delivery_attempts a where a.delivery_id = d.id and a.fence = d.fence and a.kind = 'send')`;
 
 const handBackSql = /* sql */ `
-update deliveries d set state = 'pending', lease_until = null, dispatched_until = null ${neverStarted}`;
+update deliveries d set ${setList<'deliveries'>({ state: `'pending'`, leaseUntil: 'null', dispatchedUntil: 'null' })}
+${neverStarted}`;
 
 /** They are pending and due again, for any worker. */
 export async function handBack(pool: pg.Pool, deliveries: ClaimedDelivery[]): Promise<void> {
@@ -20,7 +23,7 @@ export async function handBack(pool: pg.Pool, deliveries: ClaimedDelivery[]): Pr
 }
 
 const returnLookupSql = /* sql */ `
-update deliveries d set due_at = greatest(now(), coalesce(d.not_before, now())), dispatched_until = null
+update deliveries d set ${setList<'deliveries'>({ dueAt: dueAgain, dispatchedUntil: 'null' })}
 where d.id = $1 and d.fence = $2 and d.state = 'unknown'
   and not exists (select from delivery_attempts a where a.delivery_id = d.id and a.fence = d.fence and a.kind = 'lookup')`;
 
@@ -29,8 +32,13 @@ export async function returnLookup(pool: pg.Pool, { id, fence }: ClaimedDelivery
   await pool.query(returnLookupSql, [id, fence]);
 }
 
+const cancelled = setList<'deliveries'>({
+  state: `'cancelled'`,
+  settledAt: 'now()',
+  lastErrorCode: `'delivery.subject_gone'`,
+});
 const cancelSql = /* sql */ `
-update deliveries d set state = 'cancelled', settled_at = now(), last_error_code = 'delivery.subject_gone'
+update deliveries d set ${cancelled}
 from unnest($1::uuid[], $2::bigint[]) as i (id, fence)
 where d.id = i.id and d.fence = i.fence and d.state = 'pending'`;
 
@@ -44,6 +52,19 @@ function keys(deliveries: ClaimedDelivery[]): [string[], number[]] {
   return [deliveries.map(({ id }) => id), deliveries.map(({ fence }) => fence)];
 }
 
+const settleDelay = fromNow('$4');
+const freed = setList<'deliveries'>({
+  state: `case when g.started then 'unknown' else 'pending' end`,
+  leaseUntil: 'null',
+  dispatchedUntil: 'null',
+  absences: '0',
+  lookupFailures: '0',
+  workerDeaths: 'd.worker_deaths + 1',
+  lastErrorCode: `'delivery.lease_expired'`,
+  lastErrorText: `'The worker stopped before the CRM answered'`,
+  dueAt: `case when g.started then ${settleDelay} else now() end`,
+  notBefore: `case when g.started then ${settleDelay} end`,
+});
 const expireSql = /* sql */ `
 with gone as materialized (
   select d.id, d.fence,
@@ -52,15 +73,10 @@ with gone as materialized (
   where d.consumer = $1 and d.provider = $2 and d.state = 'sending' and d.lease_until < now()
   order by d.lease_until limit $3 for update of d skip locked
 ), ended as (
-  update delivery_attempts a set ended_at = now(), outcome = 'unknown', error_code = 'delivery.lease_expired'
+  update delivery_attempts a set ${diedAs('unknown')}
   from gone g where a.delivery_id = g.id and a.fence = g.fence and a.ended_at is null
 ), freed as (
-  update deliveries d
-  set state = case when g.started then 'unknown' else 'pending' end, lease_until = null, dispatched_until = null, absences = 0,
-    lookup_failures = 0, worker_deaths = d.worker_deaths + 1, last_error_code = 'delivery.lease_expired', last_error_text = 'The worker stopped before the CRM answered',
-    due_at = case when g.started then now() + $4 * interval '1 millisecond' else now() end,
-    not_before = case when g.started then now() + $4 * interval '1 millisecond' end
-  from gone g
+  update deliveries d set ${freed} from gone g
   where d.id = g.id and d.fence = g.fence and d.state = 'sending' and d.lease_until < now()
   returning d.state
 )
@@ -78,15 +94,20 @@ export async function expireLeases(
   return rows[0] ?? { unknown: 0, pending: 0 };
 }
 
+const parked = setList<'deliveries'>({
+  state: `'parked'`,
+  settledAt: 'now()',
+  dispatchedUntil: 'null',
+  lastErrorCode: `coalesce(d.last_error_code, 'delivery.waited_too_long')`,
+});
 const parkSql = /* sql */ `
 with old as materialized (
   select d.id from deliveries d
   where d.consumer = $1 and d.provider = $2 and ${stateIn('d.state', scheduledStates)}
-    and d.waiting_since <= now() - $4 * interval '1 millisecond'
+    and d.waiting_since <= now() - ${interval('$4')}
   order by d.waiting_since limit $3 for update of d skip locked
 )
-update deliveries d
-set state = 'parked', settled_at = now(), dispatched_until = null, last_error_code = coalesce(d.last_error_code, 'delivery.waited_too_long')
+update deliveries d set ${parked}
 where d.id in (select id from old) returning d.id`;
 
 /** Gives the ids of what it parked. */

@@ -1,12 +1,51 @@
+import type pg from 'pg';
+import { insertList, setList } from '../../data/columns.ts';
 import { cancellableStates, settledStates } from '../states.ts';
 import { stateIn } from './state-sql.ts';
-import type pg from 'pg';
 import { keptCrmId } from '../../crm/crm-id.ts';
 import type { Settlement } from '../delivery-settlement.ts';
 import { jsonParam } from '../../data/json-param.ts';
+import { fromNow } from '../../data/condition.ts';
 
 const maxErrorText = 200;
 const maxAnswer = 2_000;
+
+const arrived = `m.state = 'delivered'`;
+const crmRecord = insertList<'crmRecords'>('provider', 'externalId', 'subjectKind', 'subjectId', 'lookedUp');
+const claimedRecord = setList<'crmRecords'>({
+  lookedUp: 'r.looked_up or excluded.looked_up',
+  subjectKind: 'case when excluded.looked_up then excluded.subject_kind else r.subject_kind end',
+  subjectId: 'case when excluded.looked_up then excluded.subject_id else r.subject_id end',
+});
+const moved = setList<'deliveries'>({
+  state: 'i.to_state',
+  leaseUntil: 'null',
+  dispatchedUntil: 'null',
+  dueAt: `coalesce(${fromNow('i.wait_ms')}, d.due_at)`,
+  notBefore: fromNow('i.hold_ms'),
+  absences: 'i.absences',
+  lookupFailures: 'i.lookup_failures',
+  // a worker has sent it and lives
+  workerDeaths: `case when i.kind = 'send' then 0 else d.worker_deaths end`,
+  lastErrorCode: `case when i.to_state = 'delivered' then null else coalesce(i.error_code, d.last_error_code) end`,
+  lastErrorText: `case when i.to_state = 'delivered' then null else coalesce(i.error_text, d.last_error_text) end`,
+  externalId: 'coalesce(i.external_id, d.external_id)',
+  settledAt: `case when ${stateIn('i.to_state', settledStates)} then now() end`,
+});
+const ended = setList<'deliveryAttempts'>({
+  endedAt: 'clock_timestamp()',
+  outcome: 'i.outcome',
+  httpStatus: 'i.http_status',
+  errorCode: 'i.error_code',
+  answer: 'i.answer',
+});
+const told = setList<'leads'>({
+  crmSynced: `l.crm_synced or ${arrived}`,
+  crmId: `case when ${arrived} then coalesce(m.external_id, l.crm_id) else l.crm_id end`,
+  crmSyncedAt: `case when ${arrived} then now() else l.crm_synced_at end`,
+  crmSyncError: `case when ${arrived} then null else m.last_error_text end`,
+});
+const superseded = setList<'deliveries'>({ state: `'superseded'`, settledAt: 'now()', dispatchedUntil: 'null' });
 
 /**
  * One statement: the delivery moves where state and fence still hold, its attempt ends, the lead hears of it, and
@@ -27,16 +66,14 @@ with input as (
   -- the ids once more, as an array: of a json the planner knows no size, and it would read the whole table
   where d.id = any ($2::uuid[]) and d.fence = i.fence and d.state = i.from_state
   for update of d
-), former as materialized (
+), previous_owner as materialized (
   select r.subject_id from crm_records r join ours i on (r.provider, r.external_id) = (i.provider, i.external_id)
   where i.names_record and i.kind = 'lookup' and r.subject_kind = 'lead' and (r.subject_kind, r.subject_id) <> (i.subject_kind, i.subject_id)
 ), owned as (
-  insert into crm_records as r (provider, external_id, subject_kind, subject_id, looked_up)
+  insert into crm_records as r (${crmRecord})
   select distinct on (provider, external_id) provider, external_id, subject_kind, subject_id, kind = 'lookup'
   from ours where names_record order by provider, external_id, kind = 'lookup' desc
-  on conflict (provider, external_id) do update set looked_up = r.looked_up or excluded.looked_up,
-    subject_kind = case when excluded.looked_up then excluded.subject_kind else r.subject_kind end,
-    subject_id = case when excluded.looked_up then excluded.subject_id else r.subject_id end
+  on conflict (provider, external_id) do update set ${claimedRecord}
   returning provider, external_id, subject_kind, subject_id
 ), judged as materialized (
   select i.*, i.names_record and (o.subject_kind, o.subject_id) <> (i.subject_kind, i.subject_id) as is_anothers
@@ -51,41 +88,22 @@ with input as (
     case when is_anothers then null else covered end as covered
   from judged
 ), moved as (
-  update deliveries d
-  set state = i.to_state, lease_until = null, dispatched_until = null,
-    due_at = coalesce(now() + i.wait_ms * interval '1 millisecond', d.due_at),
-    not_before = now() + i.hold_ms * interval '1 millisecond',
-    absences = i.absences, lookup_failures = i.lookup_failures,
-    -- a worker has sent it and lives
-    worker_deaths = case when i.kind = 'send' then 0 else d.worker_deaths end,
-    last_error_code = case when i.to_state = 'delivered' then null else coalesce(i.error_code, d.last_error_code) end,
-    last_error_text = case when i.to_state = 'delivered' then null else coalesce(i.error_text, d.last_error_text) end,
-    external_id = coalesce(i.external_id, d.external_id),
-    settled_at = case when ${stateIn('i.to_state', settledStates)} then now() end
-  from believed i
+  update deliveries d set ${moved} from believed i
   where d.id = any ($2::uuid[]) and d.id = i.id
   returning d.id, d.fence, d.consumer, d.provider, d.subject_kind, d.subject_id, d.state, d.external_id, d.last_error_text, i.covered
 ), ended as (
-  update delivery_attempts a
-  set ended_at = clock_timestamp(), outcome = i.outcome, http_status = i.http_status, error_code = i.error_code, answer = i.answer
+  update delivery_attempts a set ${ended}
   from moved m join believed i on i.id = m.id
   where a.delivery_id = m.id and a.fence = m.fence and a.kind = i.kind and a.ended_at is null
 ), told as (
-  update leads l
-  set crm_synced = l.crm_synced or m.state = 'delivered',
-    crm_id = case when m.state = 'delivered' then coalesce(m.external_id, l.crm_id) else l.crm_id end,
-    crm_synced_at = case when m.state = 'delivered' then now() else l.crm_synced_at end,
-    crm_sync_error = case when m.state = 'delivered' then null else m.last_error_text end
-  from moved m
+  update leads l set ${told} from moved m
   where m.consumer = 'crm' and m.subject_kind = 'lead' and l.id = m.subject_id
-), told_former as (
-  update leads l set crm_id = null from former f
+), told_previous as (
+  update leads l set crm_id = null from previous_owner f
   where l.id = f.subject_id and not exists (select from moved m where m.subject_kind = 'lead' and m.subject_id = l.id)
 ), covered as (
-  update deliveries w
-  set state = 'superseded', settled_at = now(), dispatched_until = null
-  from moved m
-  where m.state = 'delivered' and m.covered is not null and w.id <> m.id
+  update deliveries w set ${superseded} from moved m
+  where ${arrived} and m.covered is not null and w.id <> m.id
     and (w.consumer, w.provider, w.subject_kind, w.subject_id) = (m.consumer, m.provider, m.subject_kind, m.subject_id)
     and ${stateIn('w.state', cancellableStates)} and w.subject_version <= m.covered
 )
@@ -94,8 +112,8 @@ select id from moved`;
 /** True where the delivery was still ours and has moved. */
 export async function settle(pool: pg.Pool, settlements: Settlement[]): Promise<boolean[]> {
   const values = [jsonParam(settlements.map(toRow)), settlements.map(({ delivery }) => delivery.id)];
-  const moved = await pool.query<{ id: string }>({ name: 'settle-deliveries', text: settleSql, values });
-  const ours = new Set(moved.rows.map(({ id }) => id));
+  const { rows } = await pool.query<{ id: string }>({ name: 'settle-deliveries', text: settleSql, values });
+  const ours = new Set(rows.map(({ id }) => id));
   return settlements.map(({ delivery }) => ours.has(delivery.id));
 }
 

@@ -1,8 +1,12 @@
-/** The ledger behind the delivery engine's port, in SQL. All times are the database's. */
+/**
+ * The ledger behind the delivery engine's port. SQL, since workers run it without Kysely or MikroORM, and since a claim or a
+ * settlement is one statement over many rows. All times are the database's.
+ */
 import type pg from 'pg';
 import type { BreakerChange, BreakerRules } from '../breaker/breaker.ts';
 import type { DeliveryLane, DeliveryStore } from '../delivery-ports.ts';
-import { createAttemptJudge, createBreakerStore } from './breaker-store.ts';
+import { createAttemptJudge } from './attempt-judge.ts';
+import { createBreakerStore } from './breaker-store.ts';
 import { claimDue, claimUnknown } from './delivery-store-claim.ts';
 import { beginAttempts } from './delivery-store-begin.ts';
 import { cancelGone, expireLeases, handBack, parkOld, returnLookup } from './delivery-store-release.ts';

@@ -1,11 +1,15 @@
 /** What a former provider left open: how much it is, and what staff decide about it. */
-import { scheduledStates, stuckStates, uncertainStates, unsentStates, waitingStates } from '../states.ts';
-import { stateIn } from './state-sql.ts';
+import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
+import { scheduledStates, stuckStates, uncertainStates, unsentStates, waitingStates } from '../states.ts';
+import { newDelivery } from './outbox.ts';
+import { stateIn } from './state-sql.ts';
 import type { FormerDecision, FormerDeliveries, FormerResult } from '../former-deliveries.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
-import { isoMoment } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
+import type { Tables } from '../../data/tables.ts';
+import { countWhere, typed } from '../../data/typed.ts';
+import type { Unit } from '../../data/unit.ts';
 import { expireLeases } from './delivery-store-release.ts';
 import { uuidV7 } from '../../platform/ids.ts';
 import type { StaffAct } from '../../audit/act.ts';
@@ -15,20 +19,33 @@ const mostAtOnce = 1_000;
 /** What was set aside by this decision is not asked about again. */
 const leftCode = 'crm.provider_changed';
 
-const open = /* sql */ `d.consumer = 'crm' and (${stateIn('d.state', waitingStates)}
-  or ${stateIn('d.state', stuckStates)} and d.last_error_code is distinct from '${leftCode}')`;
+/** Of all providers: what waits, and what a person still has to see to. */
+const openDeliveries = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('deliveries')
+    .where('consumer', '=', 'crm')
+    .where((d) =>
+      d.or([
+        d('state', 'in', waitingStates),
+        d('state', 'in', stuckStates).and('lastErrorCode', 'is distinct from', leftCode),
+      ]),
+    );
 
 /** Each provider but the connected one that left something open. */
-export async function listFormer(db: Queryable, connected: string): Promise<FormerDeliveries[]> {
-  const { rows } = await db.query<FormerDeliveries>(
-    `select d.provider, count(*) filter (where ${stateIn('d.state', unsentStates)})::integer as waiting,
-       count(*) filter (where ${stateIn('d.state', uncertainStates)})::integer as uncertain,
-       count(*) filter (where ${stateIn('d.state', stuckStates)})::integer as "setAside",
-       ${isoMoment('min(d.created_at)')} as "oldestAt"
-     from deliveries d where d.provider <> $1 and ${open} group by d.provider order by d.provider limit 20`,
-    [connected],
-  );
-  return rows;
+export function listFormer(db: Queryable, connected: string): Promise<FormerDeliveries[]> {
+  return openDeliveries(typed(db))
+    .where('provider', '<>', connected)
+    .groupBy('provider')
+    .select((d) => [
+      'provider',
+      countWhere(d('state', 'in', unsentStates)).as('waiting'),
+      countWhere(d('state', 'in', uncertainStates)).as('uncertain'),
+      countWhere(d('state', 'in', stuckStates)).as('setAside'),
+      d.fn.min('createdAt').as('oldestAt'),
+    ])
+    .orderBy('provider')
+    .limit(20)
+    .execute();
 }
 
 export interface FormerQuestion {
@@ -44,11 +61,11 @@ export async function decideFormer(pool: pg.Pool, question: FormerQuestion, act:
   const { former, connected, decision } = question;
   // its workers are gone: what they held is open
   await expireLeases(pool, { consumer: 'crm', provider: former }, mostAtOnce, 0);
-  return staffWrite(pool, act, async ({ client }) => {
-    const chosen = await choose(client, question);
-    await setAside(client, chosen);
-    const sent = decision === 'send' ? await sendAnew(client, chosen, connected, act.requestId) : 0;
-    const [left] = (await listFormer(client, connected)).filter(({ provider }) => provider === former);
+  return staffWrite(pool, act, async (unit) => {
+    const chosen = await choose(unit.db, question);
+    await setAside(unit.db, chosen);
+    const sent = decision === 'send' ? await sendAnew(unit, chosen, connected, act.requestId) : 0;
+    const [left] = (await listFormer(unit.client, connected)).filter(({ provider }) => provider === former);
     const remaining = left === undefined ? 0 : left.waiting + left.uncertain + left.setAside;
     const result = { settled: chosen.length, sent, remaining };
     const after = { provider: former, decision, ...result };
@@ -56,27 +73,32 @@ export async function decideFormer(pool: pg.Pool, question: FormerQuestion, act:
   });
 }
 
-async function choose(client: Queryable, { former, decision, takes }: FormerQuestion): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>(
-    `select d.id from deliveries d where d.provider = $1 and ${open} and d.state <> 'sending'
-       and ($2 = 'leave' or case d.subject_kind when 'lead' then $3::boolean else $4::boolean end)
-     order by d.created_at, d.id limit $5 for update of d skip locked`,
-    [former, decision, takes.leads, takes.listings, mostAtOnce],
-  );
+async function choose(db: Kysely<Tables>, { former, decision, takes }: FormerQuestion): Promise<string[]> {
+  const kinds = [...(takes.leads ? ['lead'] : []), ...(takes.listings ? ['property'] : [])];
+  const rows = await openDeliveries(db)
+    .select('id')
+    .where('provider', '=', former)
+    .where('state', '<>', 'sending')
+    .$if(decision === 'send', (d) => d.where(({ ref }) => sql<boolean>`${ref('subjectKind')} = any (${kinds})`))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(mostAtOnce)
+    .forUpdate()
+    .skipLocked()
+    .execute();
   return rows.map(({ id }) => id);
 }
 
+const these = (db: Kysely<Tables>, ids: readonly string[]) =>
+  db.updateTable('deliveries').where(({ ref }) => sql<boolean>`${ref('id')} = any (${ids}::uuid[])`);
+
 /** From each state by the way that the ledger allows: what is unknown stays that, set aside and in the ledger. */
-async function setAside(client: Queryable, ids: readonly string[]): Promise<void> {
-  await client.query(
-    `update deliveries set state = 'parked', settled_at = now(), dispatched_until = null
-     where id = any ($1::uuid[]) and ${stateIn('state', scheduledStates)}`,
-    [ids],
-  );
-  await client.query(
-    `update deliveries set last_error_code = '${leftCode}', last_error_text = 'The CRM was changed' where id = any ($1::uuid[])`,
-    [ids],
-  );
+async function setAside(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+  await these(db, ids)
+    .set({ state: 'parked', settledAt: sql<string>`now()`, dispatchedUntil: null })
+    .where('state', 'in', scheduledStates)
+    .execute();
+  await these(db, ids).set({ lastErrorCode: leftCode, lastErrorText: 'The CRM was changed' }).execute();
 }
 
 const subjectsSql = /* sql */ `
@@ -87,7 +109,10 @@ from deliveries d where d.id = any ($1::uuid[])
     = ('crm', $2, d.subject_kind, d.subject_id) and ${stateIn('w.state', waitingStates)})
 group by d.subject_kind, d.subject_id order by d.subject_kind, d.subject_id`;
 
-/** The subjects' rows are locked first, in one order: that is what makes `seq` safe. Of a lead that is gone nothing is sent. */
+/**
+ * The subjects' rows are locked first, in one order: that is what makes `seq` safe. Of a lead that is gone nothing is sent. SQL, as
+ * wherever `seq` is found in the statement that takes it (outbox).
+ */
 const appendSql = /* sql */ `
 with input as (
   select * from unnest($1::uuid[], $2::text[], $3::integer[], $4::text[]) as x (id, kind, subject_id, event)
@@ -96,15 +121,14 @@ with input as (
   union all
   select 'property', p.id, p.version from properties p where p.id in (select subject_id from input where kind = 'property')
 )
-insert into deliveries
-  (id, consumer, provider, event, subject_kind, subject_id, seq, subject_version, idempotency_key, request_id)
+insert into deliveries (${newDelivery})
 select i.id, 'crm', $5, i.event, i.kind, i.subject_id,
   1 + (select max(d.seq) from deliveries d where (d.consumer, d.subject_kind, d.subject_id) = ('crm', i.kind, i.subject_id)),
   v.version, i.id::text, $6
 from input i join versions v on v.kind = i.kind and v.id = i.subject_id`;
 
 async function sendAnew(
-  client: Queryable,
+  { client, db }: Unit,
   chosen: readonly string[],
   connected: string,
   requestId: string | null,
@@ -122,9 +146,6 @@ async function sendAnew(
     requestId,
   ]);
   // they go on under the new provider; the old ones are done with
-  await client.query(
-    `update deliveries set state = 'cancelled' where id = any ($1::uuid[]) and ${stateIn('state', stuckStates)}`,
-    [chosen],
-  );
+  await these(db, chosen).set({ state: 'cancelled' }).where('state', 'in', stuckStates).execute();
   return appended.rowCount ?? 0;
 }

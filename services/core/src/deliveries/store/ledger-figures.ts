@@ -1,7 +1,8 @@
-/** What operators watch of the ledger, read in one go and by index: what is done is never counted. */
+/** What operators watch of the ledger, read in one go and by index: what is done is never counted. SQL, since a worker reads it. */
 import type { BreakerState } from '../breaker/breaker.ts';
 import type { Consumer } from '../delivery.ts';
 import { openStates, stuckStates } from '../states.ts';
+import { noFault } from './reconciliation-store.ts';
 import { stateNotIn } from './state-sql.ts';
 import type { Queryable } from '../../data/database.ts';
 
@@ -32,13 +33,13 @@ select
   (select json_agg(json_build_object('provider', p.name, 'state', coalesce(b.state, 'closed'), 'refused', coalesce(b.alert, false)))
     from unnest($1::text[]) as p (name) left join breakers b on b.provider = p.name) as breakers,
   (select extract(epoch from max(ended_at))::float8 from sync_runs where provider = any ($1) and state = 'success') as "lastPullAt",
-  coalesce((select r.state in ('running', 'failed') and r.error_code not in ('breaker.open', 'reconciliation.stopped')
+  coalesce((select r.state in ('running', 'failed') and r.error_code <> all ($3)
     from reconciliations r where r.provider = any ($1) order by r.id desc limit 1), false) as "comparisonFails",
   pg_database_size(current_database())::float8 as "databaseBytes"`;
 
 /** @param providers whose breakers and pulls are looked at */
 export async function readLedgerFigures(db: Queryable, providers: readonly string[]): Promise<LedgerFigures> {
-  const { rows } = await db.query<LedgerFigures>(figuresSql, [[...providers], [...openStates]]);
+  const { rows } = await db.query<LedgerFigures>(figuresSql, [[...providers], [...openStates], noFault]);
   const [figures] = rows;
   if (figures === undefined) throw new Error('PostgreSQL answered without a row');
   return figures;

@@ -1,14 +1,13 @@
-/** Writes deliveries in the transaction of the business write they speak of. */
-import type { DispatchedDelivery } from '../delivery-ports.ts';
-import type { Consumer, EventName, SubjectKind } from '../delivery.ts';
+/** Writes deliveries in the transaction of the business write they speak of. SQL, since `seq` is found in the statement that takes it. */
+import type { DeliveryLane, DispatchedDelivery } from '../delivery-ports.ts';
+import type { EventName, SubjectKind } from '../delivery.ts';
+import { insertList, selectList } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
+import type { Row } from '../../data/tables.ts';
 import { uuidV7 } from '../../platform/ids.ts';
 
 /** Who gets an event, and which provider the delivery remembers. */
-export interface ConsumerLane {
-  consumer: Consumer;
-  provider: string;
-}
+export type ConsumerLane = DeliveryLane;
 
 export interface OutboxEvent {
   event: EventName;
@@ -20,15 +19,33 @@ export interface OutboxEvent {
   consumers: readonly ConsumerLane[];
 }
 
+const dispatched = ['id', 'consumer', 'event', 'subjectId', 'seq', 'state'] as const;
+export type DispatchedRow = Pick<Row<'deliveries'>, (typeof dispatched)[number]>;
+/** What queues are told of a delivery, to stand behind `returning`. */
+export const dispatchedList = (alias: string): string => selectList<'deliveries'>(alias, dispatched);
+
+/** What a new delivery says; all else begins as the table has it. */
+export const newDelivery = insertList<'deliveries'>(
+  'id',
+  'consumer',
+  'provider',
+  'event',
+  'subjectKind',
+  'subjectId',
+  'seq',
+  'subjectVersion',
+  'idempotencyKey',
+  'requestId',
+);
+
 const appendSql = /* sql */ `
-insert into deliveries
-  (id, consumer, provider, event, subject_kind, subject_id, seq, subject_version, idempotency_key, request_id)
+insert into deliveries (${newDelivery})
 select c.id, c.consumer, c.provider, $4, $5, $6,
   1 + coalesce((select max(d.seq) from deliveries d
     where d.consumer = c.consumer and d.subject_kind = $5 and d.subject_id = $6), 0),
   $7, c.id::text, $8
 from unnest($1::uuid[], $2::text[], $3::text[]) as c (id, consumer, provider)
-returning id, consumer, event, subject_id as "subjectId", seq, state`;
+returning ${dispatchedList('deliveries')}`;
 
 /**
  * Adds one delivery per consumer, with the next `seq` of its subject, and gives them for publishing after the commit.
@@ -36,7 +53,7 @@ returning id, consumer, event, subject_id as "subjectId", seq, state`;
  * @throws when not every row was written; the caller rolls back
  */
 export async function appendDelivery(client: Queryable, event: OutboxEvent): Promise<DispatchedDelivery[]> {
-  const { rows } = await client.query<DispatchedDelivery>(appendSql, [
+  const { rows } = await client.query<DispatchedRow>(appendSql, [
     ...laneColumns(event.consumers),
     event.event,
     event.subjectKind,

@@ -1,10 +1,11 @@
-/** The ledger's side of a comparison with the CRM, in SQL. */
+/** The ledger's side of a comparison with the CRM. SQL, since a worker runs it. */
+import type pg from 'pg';
+import { insertList, setList } from '../../data/columns.ts';
 import { confirmedStates, waitingStates } from '../states.ts';
 import { stateIn } from './state-sql.ts';
-import type pg from 'pg';
 import type { DeliveryLane } from '../delivery-ports.ts';
 import type { DeliveredSubject, ReconciliationLedger } from '../reconciliation/reconciliation.ts';
-import { withRetry } from '../../data/transient.ts';
+import { rowsOf } from '../../data/transient.ts';
 
 /**
  * The newest delivery of its subject that was delivered, within the window; a later one is of a later window. What was missing
@@ -35,6 +36,24 @@ const beginning = { settledAt: '-infinity', deliveryId: '00000000-0000-0000-0000
  * Only while nothing of the subject is on its way. By itself it goes out once more, and no more often: where it is missing again
  * a person decides. The key is a new one each time: a CRM that knows the old one would repeat its answer and write nothing.
  */
+const resent = setList<'deliveries'>({
+  state: `'pending'`,
+  resentAt: 'now()',
+  waitingSince: 'now()',
+  dueAt: 'now()',
+  settledAt: 'null',
+  notBefore: 'null',
+  dispatchedUntil: 'null',
+  idempotencyKey: 'gen_random_uuid()::text',
+  lastErrorCode: `'crm.missing'`,
+  lastErrorText: `'The CRM no longer had it'`,
+});
+const lost = setList<'deliveries'>({
+  state: `'missing'`,
+  idempotencyKey: 'gen_random_uuid()::text',
+  lastErrorCode: `'crm.missing_again'`,
+  lastErrorText: `'The CRM has lost it once more'`,
+});
 const sendAgainSql = /* sql */ `
 with target as materialized (
   select d.id, d.state, d.resent_at from deliveries d
@@ -45,20 +64,15 @@ with target as materialized (
       else exists (select from properties p where p.id = d.subject_id and p.deleted_at is null) end
   for update of d
 ), resent as (
-  update deliveries d
-  set state = 'pending', resent_at = now(), waiting_since = now(), due_at = now(), settled_at = null, not_before = null,
-    dispatched_until = null, idempotency_key = gen_random_uuid()::text,
-    last_error_code = 'crm.missing', last_error_text = 'The CRM no longer had it'
+  update deliveries d set ${resent}
   from target t where d.id = t.id and t.resent_at is null
   returning d.subject_kind, d.subject_id, d.last_error_text
 ), lost as (
-  update deliveries d
-  set state = 'missing', idempotency_key = gen_random_uuid()::text,
-    last_error_code = 'crm.missing_again', last_error_text = 'The CRM has lost it once more'
+  update deliveries d set ${lost}
   from target t where d.id = t.id and t.resent_at is not null and t.state = 'delivered'
   returning d.subject_kind, d.subject_id, d.last_error_text
 ), told as (
-  update leads l set crm_synced = false, crm_sync_error = g.last_error_text
+  update leads l set ${setList<'leads'>({ crmSynced: 'false', crmSyncError: 'g.last_error_text' })}
   from (select * from resent union all select * from lost) g where g.subject_kind = 'lead' and l.id = g.subject_id
 )
 select t.resent_at is not null as again from target t`;
@@ -66,32 +80,32 @@ select t.resent_at is not null as again from target t`;
 /** What was missing is there after all: somebody brought it back, or the CRM shows late. */
 const foundAgainSql = /* sql */ `
 with found as (
-  update deliveries d
-  set state = 'delivered', last_error_code = null, last_error_text = null
+  update deliveries d set ${setList<'deliveries'>({ state: `'delivered'`, lastErrorCode: 'null', lastErrorText: 'null' })}
   where d.id = $1 and d.state = 'missing'
   returning d.subject_kind, d.subject_id
 )
-update leads l set crm_synced = true, crm_sync_error = null
+update leads l set ${setList<'leads'>({ crmSynced: 'true', crmSyncError: 'null' })}
 from found f where f.subject_kind = 'lead' and l.id = f.subject_id`;
 
+const crmRecord = insertList<'crmRecords'>('provider', 'externalId', 'subjectKind', 'subjectId', 'lookedUp');
 /** Whoever had the id before shows none, until the CRM says which is theirs. */
 const learnIdSql = /* sql */ `
 with target as materialized (
   select d.id, d.provider, d.subject_kind, d.subject_id from deliveries d where d.id = $1 and d.state = 'delivered' for update
-), former as materialized (
+), previous_owner as materialized (
   select r.subject_id from crm_records r join target t on (r.provider, r.external_id) = (t.provider, $2)
   where r.subject_kind = 'lead' and (r.subject_kind, r.subject_id) <> (t.subject_kind, t.subject_id)
 ), owned as (
-  insert into crm_records (provider, external_id, subject_kind, subject_id, looked_up)
+  insert into crm_records (${crmRecord})
   select provider, $2, subject_kind, subject_id, true from target
   on conflict (provider, external_id) do update
-  set subject_kind = excluded.subject_kind, subject_id = excluded.subject_id, looked_up = true
+  set ${setList<'crmRecords'>({ subjectKind: 'excluded.subject_kind', subjectId: 'excluded.subject_id', lookedUp: 'true' })}
 ), noted as (
-  update deliveries d set external_id = $2 from target t where d.id = t.id
+  update deliveries d set ${setList<'deliveries'>({ externalId: '$2' })} from target t where d.id = t.id
 ), told as (
-  update leads l set crm_id = $2 from target t where t.subject_kind = 'lead' and l.id = t.subject_id
+  update leads l set ${setList<'leads'>({ crmId: '$2' })} from target t where t.subject_kind = 'lead' and l.id = t.subject_id
 )
-update leads l set crm_id = null from former f where l.id = f.subject_id and l.crm_id = $2`;
+update leads l set crm_id = null from previous_owner f where l.id = f.subject_id and l.crm_id = $2`;
 
 /** What was erased or deleted here is known by its entry in the audit log, which holds references and nothing personal. */
 const unknownLeadsSql = /* sql */ `
@@ -105,34 +119,30 @@ where not exists (select from properties p where p.reference_id = r.reference)
 
 /** @param lane whose deliveries are compared */
 export function createReconciliationLedger(pool: pg.Pool, { consumer, provider }: DeliveryLane): ReconciliationLedger {
-  async function rows<R extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<R[]> {
-    return withRetry(async () => (await pool.query<R>(text, values)).rows);
-  }
-
   return {
     async count({ from, to }) {
-      const [row] = await rows<{ total: number }>(countSql, [consumer, provider, from, to]);
+      const [row] = await rowsOf<{ total: number }>(pool, countSql, [consumer, provider, from, to]);
       return row?.total ?? 0;
     },
     page({ from, to }, after, limit) {
       const { settledAt, deliveryId } = after ?? beginning;
       const values = [consumer, provider, from, to, settledAt, deliveryId, limit];
-      return rows<DeliveredSubject & pg.QueryResultRow>(pageSql, values);
+      return rowsOf<DeliveredSubject>(pool, pageSql, values);
     },
     async sendAgain(deliveryId) {
-      const [row] = await rows<{ again: boolean }>(sendAgainSql, [deliveryId]);
+      const [row] = await rowsOf<{ again: boolean }>(pool, sendAgainSql, [deliveryId]);
       if (row === undefined) return 'moved_on';
       return row.again ? 'again' : 'resent';
     },
     async foundAgain(deliveryId) {
-      await rows(foundAgainSql, [deliveryId]);
+      await rowsOf(pool, foundAgainSql, [deliveryId]);
     },
     async learnId(deliveryId, externalId) {
-      await rows(learnIdSql, [deliveryId, externalId]);
+      await rowsOf(pool, learnIdSql, [deliveryId, externalId]);
     },
     async unknown(kind, references) {
       const sql = kind === 'lead' ? unknownLeadsSql : unknownPropertiesSql;
-      return (await rows<{ reference: string }>(sql, [[...references]])).map(({ reference }) => reference);
+      return (await rowsOf<{ reference: string }>(pool, sql, [[...references]])).map(({ reference }) => reference);
     },
   };
 }

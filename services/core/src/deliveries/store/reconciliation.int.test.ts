@@ -3,12 +3,11 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeliveredSubject } from '../reconciliation/reconciliation.ts';
 import { createReport } from '../reconciliation/reconcile-report.ts';
 import { createReconciliationLedger } from './reconciliation-ledger.ts';
+import { listReconciliations, readReconciliation } from './reconciliation-reader.ts';
 import {
   beginReconciliation,
   endReconciliation,
-  listReconciliations,
   noteReconciliation,
-  readReconciliation,
   takeReconciliation,
 } from './reconciliation-store.ts';
 import { addProperty } from '../../listings/testing/add-property.ts';

@@ -1,26 +1,34 @@
-/** The latest state of what deliveries speak of, read when it is sent. */
+/** The latest state of what deliveries speak of, read when it is sent. SQL, since workers read it. */
 import type pg from 'pg';
 import type { SubjectKey, SubjectReader, SubjectState } from '../delivery-ports.ts';
 import type { LeadRecord } from '../../leads/lead.ts';
-import { snake } from '../../data/columns.ts';
+import { isoMoment, selectList, snake } from '../../data/columns.ts';
+import type { Row } from '../../data/tables.ts';
 import { listingFields } from '../../listings/fields.ts';
 import { recordFields, type ListingRecord } from '../../listings/record.ts';
 
-const iso = (column: string): string => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const leadColumns = [
+  'version',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'message',
+  'source',
+  'status',
+  'language',
+  'page',
+  'createdAt',
+] as const satisfies readonly (keyof LeadRecord)[];
+const consentColumns = ['consentPolicyVersion', 'consentMarketing', 'consentAt'] as const;
 
 const leadsSql = /* sql */ `
-select l.id, l.reference_id as reference, l.version, l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone,
-  l.message, l.source, l.status, l.language, l.page, p.reference_id as "listingReference", ${iso('l.created_at')} as "createdAt",
-  l.consent_policy_version as "policyVersion", l.consent_marketing as marketing, ${iso('l.consent_at')} as "consentAt"
+select ${selectList<'leads'>('l', ['id', ...leadColumns, ...consentColumns])},
+  l.reference_id as reference, p.reference_id as "listingReference"
 from leads l left join properties p on p.id = l.property_id
 where l.id = any ($1)`;
 
-type LeadRow = Omit<LeadRecord, 'consent'> & {
-  id: number;
-  policyVersion: string | null;
-  marketing: boolean;
-  consentAt: string | null;
-};
+type LeadRow = Omit<LeadRecord, 'consent'> & Pick<Row<'leads'>, 'id' | (typeof consentColumns)[number]>;
 
 /** Decimals are text in a record. */
 const recordColumns = recordFields.map((name) => {
@@ -33,9 +41,9 @@ const recordColumns = recordFields.map((name) => {
 
 // a listing that staff made here has no reference of the CRM's; ours then serves both sides
 const propertiesSql = /* sql */ `
-select p.id, coalesce(p.reference_id, 'MZL-P' || p.id) as reference, p.version, ${iso('p.updated_at')} as "modifiedAt",
+select p.id, coalesce(p.reference_id, 'MZL-P' || p.id) as reference, p.version, ${isoMoment('p.updated_at')} as "modifiedAt",
   p.deleted_at is not null as deleted, ${recordColumns.join(', ')}, p.images as pictures, a.email as "agentEmail",
-  ${iso('p.created_at')} as "createdAt"
+  ${selectList<'properties'>('p', ['createdAt'])}
 from properties p left join agents a on a.id = p.agent_id
 where p.id = any ($1)`;
 
@@ -70,9 +78,9 @@ async function readLeads(pool: pg.Pool, ids: number[]): Promise<States> {
   return new Map(rows.map((row) => [row.id, { kind: 'lead', record: toLead(row) }]));
 }
 
-function toLead({ id: _id, policyVersion, marketing, consentAt, ...lead }: LeadRow): LeadRecord {
-  const given = policyVersion !== null && consentAt !== null;
-  return { ...lead, consent: given ? { policyVersion, marketing, at: consentAt } : null };
+function toLead({ id: _id, consentPolicyVersion, consentMarketing, consentAt, ...lead }: LeadRow): LeadRecord {
+  if (consentPolicyVersion === null || consentAt === null) return { ...lead, consent: null };
+  return { ...lead, consent: { policyVersion: consentPolicyVersion, marketing: consentMarketing, at: consentAt } };
 }
 
 async function readProperties(pool: pg.Pool, ids: number[]): Promise<States> {

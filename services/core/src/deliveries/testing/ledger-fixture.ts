@@ -12,6 +12,7 @@ export const terms = { ...lane, probe: null, poison: false } as const;
 export function testPool(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

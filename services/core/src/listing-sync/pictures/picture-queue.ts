@@ -2,10 +2,10 @@
  * Works on the queue of pictures beside the pulls: some lanes fetch, one clock puts what came onto the listings, and what is left
  * of the time makes AVIF.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
-import { createTurns } from '../../platform/async/turns.ts';
+import { createLimiter } from '../../platform/async/limiter.ts';
 import { fetchPicture, type FetchResult, type PictureDeps } from './fetch-picture.ts';
 import { defaultSettings, type PictureSettings } from './settings.ts';
+import { rest } from '../../platform/async/time.ts';
 
 export interface PictureQueue {
   /** Works in the background until it is stopped. */
@@ -25,7 +25,12 @@ type Options = Omit<PictureDeps, 'settings' | 'inTurn' | 'underWay'> & { setting
 
 export function createPictureQueue(options: Options): PictureQueue {
   const settings: PictureSettings = { ...defaultSettings, ...options.settings };
-  const deps: PictureDeps = { ...options, settings, inTurn: createTurns(settings.renderAtOnce), underWay: new Map() };
+  const deps: PictureDeps = {
+    ...options,
+    settings,
+    inTurn: createLimiter(settings.renderAtOnce).run,
+    underWay: new Map(),
+  };
   const { store, log } = deps;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -76,7 +81,7 @@ export function createPictureQueue(options: Options): PictureQueue {
 
   /** Ends early when the queue is stopped. */
   async function pause(ms: number): Promise<void> {
-    await sleep(ms, undefined, { signal }).catch(() => undefined);
+    await rest(ms, signal);
   }
 
   const fetchNext = async (): Promise<boolean> => Date.now() >= restUntil && one();

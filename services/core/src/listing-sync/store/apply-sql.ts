@@ -1,5 +1,6 @@
 /** The statements of applying a batch. $1 is the batch in each. */
-import { snake } from '../../data/columns.ts';
+import { insertList, setList, snake } from '../../data/columns.ts';
+import type { DuplicateStatus } from '../listing-sync.ts';
 import { crmOwnedFields, listingFields } from '../../listings/fields.ts';
 import { recordFields } from '../../listings/record.ts';
 import { mergedPictures, samePictures, storedPictures } from './listing-pictures-sql.ts';
@@ -13,19 +14,32 @@ const owned = crmOwnedFields
     return [field, column, kind === 'money' || kind === 'degrees' ? `s.${column}::numeric` : `s.${column}`] as const;
   });
 /** What the CRM says of a new listing only. */
-const once = recordFields.filter((field) => listingFields[field].owner === 'once').map((field) => snake(field));
+const once = recordFields.filter((field) => listingFields[field].owner === 'once');
 
-export const ownedFields: readonly string[] = crmOwnedFields;
+/** What a staged row turned out to be, and why. */
+export const found = (status: DuplicateStatus, reason: string): string =>
+  setList<'stagingProperties'>({ duplicateStatus: `'${status}'`, duplicateReason: `'${reason}'` });
 
 const columns = owned.map(([, column]) => column);
 const written = [...columns, 'images', 'crm_images'];
 const shown = [...columns, 'images'];
 const stored = storedPictures('s.reference_id');
 
+const added = insertList<'properties'>(
+  'referenceId',
+  ...once,
+  ...owned.map(([field]) => field),
+  'images',
+  'crmImages',
+  'source',
+  'agentId',
+  'crmHash',
+  'crmModifiedAt',
+  'createdAt',
+);
 export const insertNewSql = /* sql */ `
-insert into properties (reference_id, ${[...once, ...written].join(', ')}, source, agent_id, crm_hash,
-  crm_modified_at, created_at)
-select s.reference_id, ${[...once.map((column) => `s.${column}`), ...owned.map(([, , value]) => value)].join(', ')}, f.stored, f.stored, 'crm',
+insert into properties (${added})
+select s.reference_id, ${[...once.map((field) => `s.${snake(field)}`), ...owned.map(([, , value]) => value)].join(', ')}, f.stored, f.stored, 'crm',
   s.agent_id, s.crm_hash, s.crm_modified_at, s.created_at
 from staging_properties s cross join lateral (select ${stored} as stored) f
 where s.sync_batch = $1 and s.duplicate_status = 'new'
@@ -35,6 +49,14 @@ on conflict (reference_id) do nothing`;
 /** A field that staff changed here keeps its value. */
 const kept = (field: string): string => `'${field}' = any (o.fields)`;
 
+const changed = setList<'properties'>({
+  crmHash: 'j.crm_hash',
+  crmModifiedAt: 'j.crm_modified_at',
+  isActive: 'p.is_active or j.restored',
+  deletedAt: 'case when j.restored then null else p.deleted_at end',
+  version: 'p.version + j.differs::integer',
+  updatedAt: 'case when j.differs then now() else p.updated_at end',
+});
 /** Gives one row: how many listings the site shows differently. A listing that only looks different to the CRM keeps its version. */
 export const updateChangedSql = /* sql */ `
 with next as (
@@ -52,11 +74,7 @@ with next as (
   from next n join properties p on p.id = n.id
 ), written as (
   update properties p set ${written.map((column) => `${column} = j.${column}`).join(', ')},
-    crm_hash = j.crm_hash, crm_modified_at = j.crm_modified_at,
-    is_active = p.is_active or j.restored,
-    deleted_at = case when j.restored then null else p.deleted_at end,
-    version = p.version + j.differs::integer,
-    updated_at = case when j.differs then now() else p.updated_at end
+    ${changed}
   from judged j where p.id = j.id
   returning j.differs
 )
@@ -72,7 +90,7 @@ const bothSides = /* sql */ `(select
  * The listing is not touched.
  */
 export const echoSql = /* sql */ `
-update staging_properties staged set duplicate_status = 'unchanged', duplicate_reason = 'It only says what was changed here'
+update staging_properties staged set ${found('unchanged', 'It only says what was changed here')}
 from staging_properties s
 join properties p on p.reference_id = s.reference_id and p.source = 'crm' and p.crm_hash is not null
 where staged.id = s.id and s.sync_batch = $1 and s.duplicate_status = 'changed'
@@ -88,7 +106,7 @@ where staged.id = s.id and s.sync_batch = $1 and s.duplicate_status = 'changed'
  * its own: then the field keeps what the CRM had before.
  */
 export const updateOverridesSql = /* sql */ `
-update property_overrides v set crm_value = n.sent -> v.field
+update property_overrides v set ${setList<'propertyOverrides'>({ crmValue: 'n.sent -> v.field' })}
 from staging_properties s
 join properties p on p.reference_id = s.reference_id and p.source = 'crm'
 cross join lateral ${bothSides} n
@@ -97,13 +115,20 @@ where v.property_id = p.id and s.sync_batch = $1 and s.duplicate_status = 'chang
 
 /** The CRM's clock of listings that say the same as before, so that comparing keys does not take them for missed changes. */
 export const noteSeenSql = /* sql */ `
-update properties p set crm_modified_at = s.crm_modified_at
+update properties p set ${setList<'properties'>({ crmModifiedAt: 's.crm_modified_at' })}
 from staging_properties s
 where s.sync_batch = $1 and s.duplicate_status = 'unchanged' and s.duplicate_reason is null and p.reference_id = s.reference_id
   and p.source = 'crm' and p.crm_hash = s.crm_hash and p.crm_modified_at is distinct from s.crm_modified_at`;
 
+const removed = setList<'properties'>({
+  isActive: 'false',
+  deletedAt: 'now()',
+  crmHash: 'null',
+  version: 'p.version + 1',
+  updatedAt: 'now()',
+});
 export const removeSql = /* sql */ `
-update properties p set is_active = false, deleted_at = now(), crm_hash = null, version = p.version + 1, updated_at = now()
+update properties p set ${removed}
 from staging_properties s
 where s.sync_batch = $1 and s.duplicate_status = 'deleted' and p.reference_id = s.reference_id and p.source = 'crm'
   and p.deleted_at is null`;

@@ -1,5 +1,6 @@
 /** Applies a classified batch to the listings, all of it or nothing, so that the site never shows half a pull. */
 import type pg from 'pg';
+import { setList } from '../../data/columns.ts';
 import { absenceUnconfirmed, type SyncResult } from '../listing-sync.ts';
 import { raiseContentVersion } from '../../data/raise-content-version.ts';
 import * as pictures from './listing-pictures-sql.ts';
@@ -35,13 +36,25 @@ export function applyBatch(pool: pg.Pool, run: SyncRun): Promise<SyncResult> {
   });
 }
 
+const unconfirmed = /* sql */ `case
+  when unconfirmed_count = 1 then '1 listing seems gone from the CRM, which did not answer when asked for it. It stays on the site'
+  when unconfirmed_count > 1 then unconfirmed_count
+    || ' listings seem gone from the CRM, which did not answer when asked for them. They stay on the site' end`;
+const succeeded = setList<'syncRuns'>({
+  state: `'success'`,
+  endedAt: 'clock_timestamp()',
+  leaseUntil: 'null',
+  newCount: '$3',
+  changedCount: '$4',
+  removedCount: '$5',
+  unchangedCount: 'c.unchanged',
+  duplicateCount: 'c.duplicates',
+  quarantinedCount: 'c.quarantined',
+  errorCode: 'case when unconfirmed_count > 0 then $6 end',
+  errorText: unconfirmed,
+});
 const endSql = /* sql */ `
-update sync_runs r set state = 'success', ended_at = clock_timestamp(), lease_until = null, new_count = $3, changed_count = $4,
-  removed_count = $5, unchanged_count = c.unchanged, duplicate_count = c.duplicates, quarantined_count = c.quarantined,
-  error_code = case when unconfirmed_count > 0 then $6 end, error_text = case
-    when unconfirmed_count = 1 then '1 listing seems gone from the CRM, which did not answer when asked for it. It stays on the site'
-    when unconfirmed_count > 1 then unconfirmed_count
-      || ' listings seem gone from the CRM, which did not answer when asked for them. They stay on the site' end
+update sync_runs r set ${succeeded}
 from (
   select count(*) filter (where duplicate_status = 'unchanged') as unchanged,
     count(*) filter (where duplicate_status = 'duplicate') as duplicates,

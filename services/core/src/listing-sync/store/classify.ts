@@ -1,6 +1,7 @@
 /** Says of every staged row what it is, and why. */
 import type pg from 'pg';
-import { echoSql } from './apply-sql.ts';
+import { setList } from '../../data/columns.ts';
+import { echoSql, found } from './apply-sql.ts';
 import { readAnswer, type RemovalAnswer } from './decision.ts';
 import { lockRun, type SyncRun } from './runs.ts';
 import { allowLongStatements, longStatement } from '../../data/long-statement.ts';
@@ -8,7 +9,7 @@ import { inTransaction } from '../../data/transaction.ts';
 
 /** Of rows with the same reference the one with the newest change counts; of equal ones the last that came. */
 const repeatedSql = /* sql */ `
-update staging_properties s set duplicate_status = 'duplicate', duplicate_reason = 'A later state of the same reference came in this pull'
+update staging_properties s set ${found('duplicate', 'A later state of the same reference came in this pull')}
 from (
   select id, row_number() over (partition by reference_id order by crm_modified_at desc, id desc) as place
   from staging_properties where sync_batch = $1 and duplicate_status in ('pending', 'deleted')
@@ -17,27 +18,29 @@ where s.id = r.id and r.place > 1`;
 
 /** What staff made here and the CRM has from us comes back with every full pull. */
 const ownSql = /* sql */ `
-update staging_properties s set duplicate_status = 'unchanged', duplicate_reason = 'It was made here, and the CRM has it from us'
+update staging_properties s set ${found('unchanged', 'It was made here, and the CRM has it from us')}
 from properties p
 where s.sync_batch = $1 and s.duplicate_status in ('pending', 'deleted') and p.reference_id = s.reference_id and p.source <> 'crm'
   and exists (select from deliveries d where d.consumer = 'crm' and d.subject_kind = 'property' and d.subject_id = p.id
     and d.attempts > 0)`;
 
 const foreignSql = /* sql */ `
-update staging_properties s set duplicate_status = 'duplicate', duplicate_reason = 'A listing that did not come from the CRM has this reference'
+update staging_properties s set ${found('duplicate', 'A listing that did not come from the CRM has this reference')}
 from properties p
 where s.sync_batch = $1 and s.duplicate_status in ('pending', 'deleted') and p.reference_id = s.reference_id and p.source <> 'crm'`;
 
 // a listing that the CRM deleted has no hash, so that it counts as changed when it comes back; one that staff deleted keeps it
+const compared = setList<'stagingProperties'>({
+  duplicateStatus: `case when p.id is null then 'new' when p.crm_hash = s.crm_hash then 'unchanged' else 'changed' end`,
+  duplicateReason: `case when p.deleted_at is not null and p.crm_hash is null then 'It is back in the CRM' end`,
+});
 const comparedSql = /* sql */ `
-update staging_properties s set
-  duplicate_status = case when p.id is null then 'new' when p.crm_hash = s.crm_hash then 'unchanged' else 'changed' end,
-  duplicate_reason = case when p.deleted_at is not null and p.crm_hash is null then 'It is back in the CRM' end
+update staging_properties s set ${compared}
 from staging_properties t left join properties p on p.reference_id = t.reference_id
 where s.id = t.id and t.sync_batch = $1 and t.duplicate_status = 'pending'`;
 
 const goneSql = /* sql */ `
-update staging_properties s set duplicate_status = 'unchanged', duplicate_reason = 'The deleted listing was not here'
+update staging_properties s set ${found('unchanged', 'The deleted listing was not here')}
 where s.sync_batch = $1 and s.duplicate_status = 'deleted'
   and not exists (select from properties p where p.reference_id = s.reference_id and p.deleted_at is null)`;
 

@@ -1,7 +1,8 @@
 /** Keys of what the CRM offers beside what is here, while a run compares them. */
 import type pg from 'pg';
+import { insertList, setList } from '../../data/columns.ts';
 import { jsonParam } from '../../data/json-param.ts';
-import { SyncRunLostError, type SyncRun } from './runs.ts';
+import { leaseOf, ofRun, prolonged, SyncRunLostError, type SyncRun } from './runs.ts';
 import { noteCursor } from './staging.ts';
 import { longStatement } from '../../data/long-statement.ts';
 import { inTransaction } from '../../data/transaction.ts';
@@ -60,16 +61,15 @@ select count(*)::integer as n from (
   except select reference_id from staging_properties where sync_batch = $1 and duplicate_status = 'deleted') x`;
 
 const insertSql = /* sql */ `
-insert into staging_keys (sync_batch, reference_id, crm_modified_at)
+insert into staging_keys (${insertList<'stagingKeys'>('syncBatch', 'referenceId', 'crmModifiedAt')})
 select $1, r.reference, max(r."modifiedAt") from json_to_recordset($2::json) as r (reference text, "modifiedAt" timestamptz)
 group by r.reference
-on conflict (sync_batch, reference_id) do update set crm_modified_at = excluded.crm_modified_at
+on conflict (sync_batch, reference_id) do update set ${setList<'stagingKeys'>({ crmModifiedAt: 'excluded.crm_modified_at' })}
 returning xmax = 0 as fresh`;
 
 const advanceSql = /* sql */ `
-update sync_runs set keys_cursor = $3, comparison = $4, lease_until = now() + $5 * interval '1 millisecond'
-where id = $1 and state = 'running' and lease_until = $2::timestamptz
-returning lease_until::text as lease`;
+update sync_runs r set ${setList<'syncRuns'>({ keysCursor: '$3', comparison: '$4' })}, ${prolonged('$5')} ${ofRun}
+returning ${leaseOf('r')}`;
 
 const missingFrom = /* sql */ `
 from properties p
@@ -84,10 +84,10 @@ where k.sync_batch = $1 and k.reference_id > $2 and (p.id is null or p.crm_modif
   and not exists (select from staging_properties s where s.sync_batch = $1 and s.reference_id = k.reference_id)
 order by k.reference_id limit $3`;
 
+const compared = setList<'syncRuns'>({ comparison: `'done'`, countGap: '$3', unconfirmedCount: '$5' });
 const finishSql = /* sql */ `
-update sync_runs set comparison = 'done', count_gap = $3, unconfirmed_count = $5, lease_until = now() + $4 * interval '1 millisecond'
-where id = $1 and state = 'running' and lease_until = $2::timestamptz
-returning lease_until::text as lease`;
+update sync_runs r set ${compared}, ${prolonged('$4')} ${ofRun}
+returning ${leaseOf('r')}`;
 
 /** Every write names the lease that it expects. */
 export function createComparisonStore(pool: pg.Pool): ComparisonStore {
@@ -121,13 +121,8 @@ export function createComparisonStore(pool: pg.Pool): ComparisonStore {
     stale: (run, after, limit) => references(staleSql, run, after, limit),
     finish: (run, { gap, unconfirmed }, leaseMs) =>
       inTransaction(pool, async (client) => {
-        const { rows } = await client.query<{ lease: string }>(finishSql, [
-          run.id,
-          run.lease,
-          gap,
-          leaseMs,
-          unconfirmed,
-        ]);
+        const values = [run.id, run.lease, gap, leaseMs, unconfirmed];
+        const { rows } = await client.query<{ lease: string }>(finishSql, values);
         if (rows[0] === undefined) throw new SyncRunLostError();
         await client.query(longStatement('delete from staging_keys where sync_batch = $1', [run.batch]));
         return { ...run, ...rows[0], comparison: 'done' };
@@ -143,13 +138,8 @@ function stageKeys(
 ): Promise<{ run: SyncRun; news: boolean }> {
   return inTransaction(pool, async (client) => {
     const comparison = cursor === null ? 'listed' : 'listing';
-    const { rows } = await client.query<{ lease: string }>(advanceSql, [
-      run.id,
-      run.lease,
-      cursor,
-      comparison,
-      leaseMs,
-    ]);
+    const values = [run.id, run.lease, cursor, comparison, leaseMs];
+    const { rows } = await client.query<{ lease: string }>(advanceSql, values);
     if (rows[0] === undefined) throw new SyncRunLostError();
     await noteCursor(client, run, 'keys', cursor);
     const staged = await client.query<{ fresh: boolean }>(insertSql, [run.batch, jsonParam(keys)]);

@@ -1,29 +1,37 @@
 /** Listings of the CRM that are not taken over, and why: unreadable, or not what its reference stands for here. */
-import { selectList } from '../../data/columns.ts';
+import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
+import type { Row } from '../../data/tables.ts';
+import { typed } from '../../data/typed.ts';
 
-export interface HeldBack {
-  id: number;
-  referenceId: string | null;
-  duplicateStatus: 'quarantined' | 'duplicate';
-  duplicateReason: string | null;
-  syncBatch: string;
+const columns = ['s.id', 's.referenceId', 's.duplicateReason', 's.syncBatch'] as const;
+const heldBack = ['quarantined', 'duplicate'] as const;
+
+type Staged = Pick<Row<'stagingProperties'>, 'id' | 'referenceId' | 'duplicateReason' | 'syncBatch'>;
+export interface HeldBack extends Staged {
+  duplicateStatus: (typeof heldBack)[number];
   /** When the pull began that brought it. */
   startedAt: string;
 }
 
-const staged = ['id', 'referenceId', 'duplicateStatus', 'duplicateReason', 'syncBatch'] as const;
-
-/** One that came in several pulls counts once, as it came last. */
-const heldBackSql = /* sql */ `
-select h.* from (
-  select distinct on (coalesce(s.reference_id, md5(s.raw_data::text))) ${selectList('s', staged)}, ${selectList('r', ['startedAt'])}
-  from staging_properties s join sync_runs r on r.batch = s.sync_batch
-  where r.provider = $1 and s.duplicate_status in ('quarantined', 'duplicate')
-  order by coalesce(s.reference_id, md5(s.raw_data::text)), s.id desc
-) h order by h.id desc limit $2`;
-
-/** Newest first. @param limit at most 200 */
-export async function listHeldBack(db: Queryable, provider: string, limit: number): Promise<HeldBack[]> {
-  return (await db.query<HeldBack>(heldBackSql, [provider, Math.min(limit, 200)])).rows;
+/** Newest first; one that came in several pulls counts once, as it came last. @param limit at most 200 */
+export function listHeldBack(db: Queryable, provider: string, limit: number): Promise<HeldBack[]> {
+  const same = sql`coalesce(${sql.ref('s.referenceId')}, md5(${sql.ref('s.rawData')}::text))`;
+  return typed(db)
+    .selectFrom(({ selectFrom }) =>
+      selectFrom('stagingProperties as s')
+        .innerJoin('syncRuns as r', 'r.batch', 's.syncBatch')
+        .distinctOn(same)
+        .select([...columns, 's.duplicateStatus', 'r.startedAt'])
+        .where('r.provider', '=', provider)
+        .where('s.duplicateStatus', 'in', heldBack)
+        .$narrowType<Pick<HeldBack, 'duplicateStatus'>>()
+        .orderBy(same)
+        .orderBy('s.id', 'desc')
+        .as('h'),
+    )
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(Math.min(limit, 200))
+    .execute();
 }

@@ -1,4 +1,5 @@
 /** How the pictures that a listing shall have are kept, and which of them it shows. Pieces of statements, for whoever writes listings. */
+import { insertList, setList } from '../../data/columns.ts';
 import { mediaUrl } from '../../platform/media/media-store.ts';
 
 const [mediaBefore = '', mediaAfter = ''] = mediaUrl('|').split('|');
@@ -42,12 +43,35 @@ where s.sync_batch = $1 and s.duplicate_status in ('new', 'changed', 'deleted') 
   and (s.duplicate_status = 'deleted' or not exists (
     select from unnest(s.images) as u (url) cross join lateral ${identityOf('u.url')} i where i.picture = l.picture))`;
 
+const wanted = insertList<'listingPictures'>(
+  'referenceId',
+  'picture',
+  'sourceUrl',
+  'version',
+  'position',
+  'priority',
+  'state',
+  'mediaHash',
+);
+const wantedAgain = setList<'listingPictures'>({
+  sourceUrl: 'excluded.source_url',
+  version: 'excluded.version',
+  position: 'excluded.position',
+  priority: 'case when l.priority < 0 then l.priority else excluded.priority end',
+  state: `case when excluded.media_hash is not null then 'shown' when ${goesOn} then l.state else 'waiting' end`,
+  mediaHash: 'coalesce(excluded.media_hash, l.media_hash)',
+  fetchedHash: `case when ${goesOn} and excluded.media_hash is null then l.fetched_hash end`,
+  tries: `case when ${goesOn} then l.tries else 0 end`,
+  nextTryAt: `case when ${goesOn} then l.next_try_at else now() end`,
+  reason: `case when ${goesOn} then l.reason end`,
+});
+
 /**
  * Writes down what new and changed listings shall show. A picture that was had before from the same address is shown at once;
  * one that only moved keeps what is shown, and so does one that was replaced until the new one is there. $1: the batch.
  */
 export const wantSql = /* sql */ `
-insert into listing_pictures as l (reference_id, picture, source_url, version, position, priority, state, media_hash)
+insert into listing_pictures as l (${wanted})
 select w.reference_id, w.picture, w.url, w.version, w.position, ${priorityOf('w.position')},
   case when m.media_hash is null then 'waiting' else 'shown' end, m.media_hash
 from (
@@ -56,19 +80,11 @@ from (
   where s.sync_batch = $1 and s.duplicate_status in ('new', 'changed')
   order by s.reference_id, i.picture, u.place
 ) w left join media_sources m on m.source_url = w.url
-on conflict (reference_id, picture) do update set source_url = excluded.source_url, version = excluded.version,
-  position = excluded.position, priority = case when l.priority < 0 then l.priority else excluded.priority end,
-  state = case when excluded.media_hash is not null then 'shown' when ${goesOn} then l.state else 'waiting' end,
-  media_hash = coalesce(excluded.media_hash, l.media_hash),
-  fetched_hash = case when ${goesOn} and excluded.media_hash is null then l.fetched_hash end,
-  tries = case when ${goesOn} then l.tries else 0 end,
-  next_try_at = case when ${goesOn} then l.next_try_at else now() end,
-  reason = case when ${goesOn} then l.reason end`;
+on conflict (reference_id, picture) do update set ${wantedAgain}`;
 
 /** The newest addresses of what is still to be fetched: those of before may have run out. $1: the batch. */
 export const renewAddressesSql = /* sql */ `
-update listing_pictures l set source_url = u.url,
-  state = 'waiting', tries = 0, next_try_at = now()
+update listing_pictures l set ${setList<'listingPictures'>({ sourceUrl: 'u.url', state: `'waiting'`, tries: '0', nextTryAt: 'now()' })}
 from ${stagedPictures}
 where s.sync_batch = $1 and s.duplicate_status = 'unchanged' and l.reference_id = s.reference_id and l.picture = i.picture
   and l.version = i.version and l.state in ('waiting', 'failed') and l.source_url <> u.url`;

@@ -1,4 +1,7 @@
-/** Everything the pull of listings keeps in PostgreSQL, behind one interface. */
+/**
+ * Everything the pull of listings keeps in PostgreSQL, behind one interface. SQL, since a worker runs it without Kysely or
+ * MikroORM, and since each step is one statement over as many rows as the CRM gives.
+ */
 import type pg from 'pg';
 import type { SyncResult } from '../listing-sync.ts';
 import { applyBatch } from './apply.ts';

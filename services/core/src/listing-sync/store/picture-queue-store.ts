@@ -1,19 +1,18 @@
 /** The queue of pictures: who fetches which next, what came of it, and when it comes onto its listing. */
 import type pg from 'pg';
+import { insertList, setList } from '../../data/columns.ts';
+import type { Row } from '../../data/tables.ts';
 import { mediaUrl } from '../../platform/media/media-store.ts';
 import { raiseContentVersion } from '../../data/raise-content-version.ts';
 import { mergedPictures, storedPictures } from './listing-pictures-sql.ts';
 import { inTransaction } from '../../data/transaction.ts';
 import { withRetry } from '../../data/transient.ts';
+import { fromNow } from '../../data/condition.ts';
 
-/** A picture in a worker's hands. It stays there until its lease has run out; every write names the try that it is. */
-export interface ClaimedPicture {
+/** A picture in a worker's hands. It stays there until its lease has run out; every write names the try that it is, as `tries`. */
+export interface ClaimedPicture extends Pick<Row<'listingPictures'>, 'picture' | 'version' | 'tries'> {
   reference: string;
-  picture: string;
   url: string;
-  version: string;
-  /** How often it was tried, this one included. */
-  tries: number;
 }
 
 export interface FailedPicture {
@@ -40,8 +39,9 @@ export interface PictureQueueStore {
   show(limit: number): Promise<number>;
 }
 
+const tried = setList<'listingPictures'>({ tries: 'l.tries + 1', nextTryAt: fromNow('$1') });
 const claimSql = /* sql */ `
-update listing_pictures l set tries = l.tries + 1, next_try_at = now() + $1 * interval '1 millisecond'
+update listing_pictures l set ${tried}
 from (
   select reference_id, picture from listing_pictures
   where state = 'waiting' and next_try_at <= now()
@@ -60,25 +60,31 @@ const oursOf = ({ reference, picture, version, tries }: ClaimedPicture): unknown
 ];
 
 const fetchedSql = /* sql */ `
-update listing_pictures set state = 'fetched', fetched_hash = $5, reason = null where ${ours}`;
+update listing_pictures set ${setList<'listingPictures'>({ state: `'fetched'`, fetchedHash: '$5', reason: 'null' })} where ${ours}`;
 
 const hashSql = 'select media_hash as hash from media_sources where source_url = $1';
 
 // longer addresses do not fit into its index, and are signed ones that never come again
 const rememberSql = /* sql */ `
-insert into media_sources (source_url, media_hash) select $1, $2 where length($1) <= 2000
-on conflict (source_url) do update set media_hash = excluded.media_hash, imported_at = now()`;
+insert into media_sources (${insertList<'mediaSources'>('sourceUrl', 'mediaHash')}) select $1, $2 where length($1) <= 2000
+on conflict (source_url) do update set ${setList<'mediaSources'>({ mediaHash: 'excluded.media_hash', importedAt: 'now()' })}`;
 
+const failedOnce = setList<'listingPictures'>({
+  reason: 'left($5, 200)',
+  state: `case when tries >= $6 then 'failed' else 'waiting' end`,
+  nextTryAt: fromNow('least($8::float8, $7::float8 * power(2, least(tries, 20) - 1))'),
+});
 const failedSql = /* sql */ `
-update listing_pictures set reason = left($5, 200), state = case when tries >= $6 then 'failed' else 'waiting' end,
-  next_try_at = now() + least($8::float8, $7::float8 * power(2, least(tries, 20) - 1)) * interval '1 millisecond'
+update listing_pictures set ${failedOnce}
 where ${ours}`;
 
-const releaseSql = /* sql */ `update listing_pictures set tries = tries - 1, next_try_at = now() where ${ours}`;
+const releaseSql = /* sql */ `
+update listing_pictures set ${setList<'listingPictures'>({ tries: 'tries - 1', nextTryAt: 'now()' })} where ${ours}`;
 
 // one that is locked is being written by a pull, which shows what there is itself
+const shown = setList<'listingPictures'>({ state: `'shown'`, mediaHash: 'l.fetched_hash', fetchedHash: 'null' });
 const showSql = /* sql */ `
-update listing_pictures l set state = 'shown', media_hash = l.fetched_hash, fetched_hash = null
+update listing_pictures l set ${shown}
 from (
   select reference_id, picture, media_hash from listing_pictures where state = 'fetched'
   order by reference_id limit $1 for update skip locked

@@ -1,7 +1,7 @@
 /** Forgets what pulls left behind, in steps, so that no statement holds locks for long. */
 import type { Queryable } from '../../data/database.ts';
+import { deletedAtOnce, deleteInSteps } from '../../data/delete-in-steps.ts';
 
-const step = 5_000;
 const mostSteps = 50;
 
 /** Of older pulls only what was held back is kept, for a month, so that staff can see why; of one that failed nothing. */
@@ -13,7 +13,7 @@ delete from staging_properties where id in (
     -- what the newest question is about
     and r.id is distinct from (select max(id) from sync_runs where provider = $1 and state = 'stopped')
     and (r.state = 'error' or s.duplicate_status not in ('quarantined', 'duplicate') or r.started_at < now() - interval '30 days')
-  limit ${String(step)})`;
+  limit ${String(deletedAtOnce)})`;
 
 /** What was held back once and could be read since is no longer held back. */
 const healedSql = /* sql */ `
@@ -30,12 +30,7 @@ delete from sync_runs where provider = $1 and state <> 'running' and started_at 
 /** Gives how many staged rows were deleted. */
 export async function pruneRuns(db: Queryable, provider: string): Promise<number> {
   await db.query(healedSql);
-  let deleted = 0;
-  for (let i = 0; i < mostSteps; i += 1) {
-    const { rowCount } = await db.query(stagingSql, [provider]);
-    deleted += rowCount ?? 0;
-    if ((rowCount ?? 0) < step) break;
-  }
+  const deleted = await deleteInSteps(db, stagingSql, [provider], mostSteps);
   await db.query(runsSql, [provider]);
   return deleted;
 }

@@ -1,10 +1,13 @@
 /** When listings are pulled, as staff set it; the scheduler reads the same row before each look. */
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { nextTicks } from '../../platform/cron.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
-import { isoMoment } from '../../data/columns.ts';
-import type { Queryable } from '../../data/database.ts';
 import type { StaffAct } from '../../audit/act.ts';
+import type { Queryable } from '../../data/database.ts';
+import { SyncSchedule } from '../../data/entities/listing-sync/sync-schedule.ts';
+import { passPulls } from '../../data/schedule-store.ts';
+import { typed } from '../../data/typed.ts';
 
 export interface PullScheduleRow {
   /** Five-field cron expression, Asia/Qatar. */
@@ -16,15 +19,17 @@ export interface PullScheduleRow {
   nowMs: number;
 }
 
-const readSql = /* sql */ `
-select schedule_time as cron, is_active as "isActive", ${isoMoment('last_run')} as "lastRun",
-  (extract(epoch from now()) * 1000)::float8 as "nowMs"
-from sync_schedule order by is_active desc, id limit 1`;
-
 /** The schedule; the usual one when there is no row. */
 export async function readPullScheduleRow(db: Queryable): Promise<PullScheduleRow> {
-  const { rows } = await db.query<PullScheduleRow>(readSql);
-  return rows[0] ?? { cron: '*/15 * * * *', isActive: false, lastRun: null, nowMs: Date.now() };
+  const row = await typed(db)
+    .selectFrom('syncSchedule')
+    .select(['scheduleTime as cron', 'isActive', 'lastRun'])
+    .select(sql<number>`(extract(epoch from now()) * 1000)::float8`.as('nowMs'))
+    .orderBy('isActive', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? { cron: '*/15 * * * *', isActive: false, lastRun: null, nowMs: Date.now() };
 }
 
 /**
@@ -33,37 +38,25 @@ export async function readPullScheduleRow(db: Queryable): Promise<PullScheduleRo
  */
 export function savePullSchedule(
   pool: pg.Pool,
-  change: Pick<PullScheduleRow, 'cron' | 'isActive'>,
+  { cron, isActive }: Pick<PullScheduleRow, 'cron' | 'isActive'>,
   act: StaffAct,
 ): Promise<PullScheduleRow> {
-  return staffWrite(pool, act, async ({ client }) => {
+  return staffWrite(pool, act, async ({ em, client }) => {
     await client.query('lock table sync_schedule in share row exclusive mode');
     const before = await readPullScheduleRow(client);
-    const [next] = nextTicks(change.cron, before.nowMs, 1);
-    const values = [
-      change.cron,
-      change.isActive,
-      change.isActive && next !== undefined ? new Date(next).toISOString() : null,
-    ];
-    const { rowCount } = await client.query(
-      `update sync_schedule set schedule_time = $1, is_active = $2, next_run = $3, updated_at = now()
-       where id = (select id from sync_schedule order by is_active desc, id limit 1)`,
-      values,
-    );
-    if (rowCount === 0)
-      await client.query('insert into sync_schedule (schedule_time, is_active, next_run) values ($1, $2, $3)', values);
-    await client.query(
-      `insert into schedule_ticks (name, last_tick) values ('pull-listings', now())
-       on conflict (name) do update set last_tick = greatest(schedule_ticks.last_tick, excluded.last_tick)`,
-    );
-    return {
-      result: await readPullScheduleRow(client),
-      entry: {
-        action: 'schedule.updated',
-        label: 'listings',
-        before: { scheduleTime: before.cron, isActive: before.isActive },
-        after: { scheduleTime: change.cron, isActive: change.isActive },
-      },
-    };
+    const [next] = nextTicks(cron, before.nowMs, 1);
+    const nextRun = isActive && next !== undefined ? new Date(next) : null;
+    const [schedule] = await em.find(SyncSchedule, {}, { orderBy: { isActive: 'desc', id: 'asc' }, limit: 1 });
+    if (schedule === undefined) em.create(SyncSchedule, { scheduleTime: cron, isActive, nextRun });
+    else em.assign(schedule, { scheduleTime: cron, isActive, nextRun });
+    await em.flush();
+    await passPulls(client);
+    const entry = {
+      action: 'schedule.updated',
+      label: 'listings',
+      before: { scheduleTime: before.cron, isActive: before.isActive },
+      after: { scheduleTime: cron, isActive },
+    } as const;
+    return { result: { ...before, cron, isActive }, entry };
   });
 }

@@ -1,37 +1,48 @@
 /** Runs of the listing pull: one at a time per provider, held by a lease, gone on with by whoever comes after a death. */
 import { randomUUID } from 'node:crypto';
-import type { ComparisonState, SyncTrigger } from '../listing-sync.ts';
+import type { SyncTrigger } from '../listing-sync.ts';
 import { boundedRetryAfter, mostAskedMs } from '../../deliveries/retry-after.ts';
-import { isoMoment } from '../../data/columns.ts';
+import { insertList, isoMoment, selectList, setList } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
+import type { Row } from '../../data/tables.ts';
+import { fromNow, interval } from '../../data/condition.ts';
 
-/** A run in our hands. `lease` is what every later write must still find; it changes with each of them. */
-export interface SyncRun {
-  id: number;
-  batch: string;
+const runColumns = [
+  'id',
+  'batch',
+  'cursor',
+  'pages',
+  'pulled',
+  // rows of every kind, deletions too
+  'staged',
+  'comparison',
+  // where the next page of keys starts
+  'keysCursor',
+  // how many listings the CRM announced when the run began; null where it did not say
+  'firstTotal',
+  // pages in a row that brought nothing that had not come before
+  'idlePages',
+  // since its last page
+  'takeovers',
+] as const;
+
+/** A run in our hands. */
+export interface SyncRun extends Pick<Row<'syncRuns'>, (typeof runColumns)[number] | 'modifiedSince'> {
+  /** What every later write must still find; it changes with each of them. */
   lease: string;
-  /** ISO 8601; null for a full pull. */
-  modifiedSince: string | null;
-  cursor: string | null;
-  pages: number;
-  pulled: number;
-  /** Rows of every kind, deletions too. */
-  staged: number;
   /** What the provider gave with the last pull that succeeded. */
   checkpoint: string | null;
-  /** How far the comparison of keys is; `none` where nobody asked for one. */
-  comparison: ComparisonState;
-  /** Where the next page of keys starts. */
-  keysCursor: string | null;
-  /** How many listings the CRM announced when the run began; null where it did not say. */
-  firstTotal: number | null;
-  /** Pages in a row that brought nothing that had not come before. */
-  idlePages: number;
-  /** How often the run was taken over since its last page. */
-  takeovers: number;
   /** Whether somebody else began it and died. */
   resumed: boolean;
 }
+type RunRow = Omit<SyncRun, 'resumed'>;
+
+/** To the microsecond, as no list of columns gives it. @param alias the table's name in the statement */
+export const leaseOf = (alias: string): string => `${alias}.lease_until::text as lease`;
+/** Prolongs the lease by the milliseconds of a parameter. */
+export const prolonged = (parameter: string): string => setList<'syncRuns'>({ leaseUntil: fromNow(parameter) });
+/** What a run whose lease is $2 is found by, as long as nobody else has taken it over. */
+export const ofRun = `where id = $1 and state = 'running' and lease_until = $2::timestamptz`;
 
 /** Somebody else holds the run now: stop, and write nothing more. */
 export class SyncRunLostError extends Error {
@@ -53,55 +64,55 @@ export interface BeginOptions {
   readAs: string;
 }
 
-const runColumns = /* sql */ `
-  id, batch, lease_until::text as lease, ${isoMoment('modified_since')} as "modifiedSince", cursor, pages, pulled, staged,
-  checkpoint_from as checkpoint, comparison, keys_cursor as "keysCursor", first_total as "firstTotal",
-  idle_pages as "idlePages", takeovers`;
-const leaseFromNow = (parameter: string): string => `now() + ${parameter} * interval '1 millisecond'`;
+const runList = /* sql */ `${selectList<'syncRuns'>('r', runColumns)}, ${leaseOf('r')}, ${isoMoment('r.modified_since')} as "modifiedSince",
+  r.checkpoint_from as checkpoint`;
 
 // a row that is locked is being applied just now, however old its lease is
 const takeOverSql = /* sql */ `
-update sync_runs set lease_until = ${leaseFromNow('$2')}, takeovers = takeovers + 1
+update sync_runs r set ${prolonged('$2')}, ${setList<'syncRuns'>({ takeovers: 'takeovers + 1' })}
 where id = (
   select id from sync_runs where provider = $1 and state = 'running' and (lease_until is null or lease_until <= now())
   for update skip locked)
-returning ${runColumns}`;
+returning ${runList}`;
 
 // the last success tells where to go on; a run that stopped or failed changed nothing. No change that it saw can be newer than
 // the moment at which it began, whatever it was dated; a full pull measures anew
+const begun = insertList<'syncRuns'>(
+  'batch',
+  'provider',
+  'trigger',
+  'modifiedSince',
+  'highWater',
+  'leaseUntil',
+  'checkpointFrom',
+  'checkpoint',
+  'readAs',
+);
 const beginSql = /* sql */ `
-insert into sync_runs (batch, provider, trigger, modified_since, high_water, lease_until, checkpoint_from, checkpoint, read_as)
+insert into sync_runs as r (${begun})
 select $1, $2, $3,
-  last.high_water - $5 * interval '1 millisecond', last.high_water, ${leaseFromNow('$6')},
+  last.high_water - ${interval('$5')}, last.high_water, ${fromNow('$6')},
   last.checkpoint, last.checkpoint, $7
 from (select 1) one left join (
   select case when $4 or read_as is distinct from $7 then null else least(high_water, started_at) end as high_water, checkpoint
   from sync_runs where provider = $2 and state = 'success' order by id desc limit 1) last on true
 on conflict (provider) where state = 'running' do nothing
-returning ${runColumns}`;
+returning ${runList}`;
 
 /** Takes over a dead run or begins a new one; null while another worker is at it. */
 export async function beginRun(db: Queryable, options: BeginOptions): Promise<SyncRun | null> {
   const { provider, trigger, full, leaseMs, overlapMs, readAs } = options;
-  const dead = await db.query<Omit<SyncRun, 'resumed'>>(takeOverSql, [provider, leaseMs]);
+  const dead = await db.query<RunRow>(takeOverSql, [provider, leaseMs]);
   if (dead.rows[0] !== undefined) return { ...dead.rows[0], resumed: true };
-  const begun = await db.query<Omit<SyncRun, 'resumed'>>(beginSql, [
-    randomUUID(),
-    provider,
-    trigger,
-    full,
-    overlapMs,
-    leaseMs,
-    readAs,
-  ]);
-  return begun.rows[0] === undefined ? null : { ...begun.rows[0], resumed: false };
+  const values = [randomUUID(), provider, trigger, full, overlapMs, leaseMs, readAs];
+  const [run] = (await db.query<RunRow>(beginSql, values)).rows;
+  return run === undefined ? null : { ...run, resumed: false };
 }
 
 /** Prolongs the lease; gives the run as it is held from now on. Throws SyncRunLostError. */
 export async function keepRun(db: Queryable, run: SyncRun, leaseMs: number): Promise<SyncRun> {
   const { rows } = await db.query<{ lease: string }>(
-    `update sync_runs set lease_until = ${leaseFromNow('$3')}
-     where id = $1 and state = 'running' and lease_until = $2::timestamptz returning lease_until::text as lease`,
+    `update sync_runs r set ${prolonged('$3')} ${ofRun} returning ${leaseOf('r')}`,
     [run.id, run.lease, leaseMs],
   );
   const [row] = rows;
@@ -111,19 +122,13 @@ export async function keepRun(db: Queryable, run: SyncRun, leaseMs: number): Pro
 
 /** Locks the run's row for the rest of the transaction, so that nobody takes it over meanwhile. Throws SyncRunLostError. */
 export async function lockRun(client: Queryable, run: SyncRun): Promise<void> {
-  const { rowCount } = await client.query(
-    `select from sync_runs where id = $1 and state = 'running' and lease_until = $2::timestamptz for update`,
-    [run.id, run.lease],
-  );
+  const { rowCount } = await client.query(`select from sync_runs ${ofRun} for update`, [run.id, run.lease]);
   if (rowCount !== 1) throw new SyncRunLostError();
 }
 
 /** Lets the next worker go on at once, when this one must end. */
 export async function releaseRun(db: Queryable, run: SyncRun): Promise<void> {
-  await db.query(
-    `update sync_runs set lease_until = now() where id = $1 and state = 'running' and lease_until = $2::timestamptz`,
-    [run.id, run.lease],
-  );
+  await db.query(`update sync_runs set ${setList<'syncRuns'>({ leaseUntil: 'now()' })} ${ofRun}`, [run.id, run.lease]);
 }
 
 export interface RunEnd {
@@ -138,10 +143,21 @@ export interface RunEnd {
   retryAfterMs?: number | null;
 }
 
+const ended = setList<'syncRuns'>({
+  state: '$3',
+  errorCode: '$4',
+  errorText: 'left($5, 200)',
+  endedAt: 'now()',
+  leaseUntil: 'null',
+  wouldRemove: '$6',
+  present: '$7',
+  decision: 'e.decision',
+  decidedBy: 'e.decided_by',
+  decidedAt: 'e.decided_at',
+  notBefore: fromNow('$9::float8'),
+});
 const endSql = /* sql */ `
-update sync_runs r set state = $3, error_code = $4, error_text = left($5, 200), ended_at = now(), lease_until = null,
-  would_remove = $6, present = $7, decision = e.decision, decided_by = e.decided_by, decided_at = e.decided_at,
-  not_before = now() + $9::float8 * interval '1 millisecond'
+update sync_runs r set ${ended}
 from (select 1) one left join sync_runs e on e.id = $8
 where r.id = $1 and r.state = 'running' and r.lease_until = $2::timestamptz`;
 
@@ -152,25 +168,18 @@ delete from staging_cursors c using sync_runs r where r.id = $1 and r.state <> '
 export async function endRun(db: Queryable, run: SyncRun, end: RunEnd): Promise<void> {
   const { state, code, text, removals = null, retryAfterMs = null } = end;
   const asked = [removals?.wouldRemove ?? null, removals?.present ?? null, removals?.answeredBy ?? null];
-  await db.query(endSql, [
-    run.id,
-    run.lease,
-    state,
-    code,
-    text,
-    ...asked,
-    boundedRetryAfter(retryAfterMs, mostAskedMs),
-  ]);
+  const wait = boundedRetryAfter(retryAfterMs, mostAskedMs);
+  await db.query(endSql, [run.id, run.lease, state, code, text, ...asked, wait]);
   await db.query(endCursorsSql, [run.id]);
 }
 
 /** Keeps what the CRM asked us to wait, in ms, while the run goes on: who takes it over after a death may not come sooner either. */
 export async function noteWait(db: Queryable, run: SyncRun, retryAfterMs: number): Promise<void> {
-  await db.query(
-    `update sync_runs set not_before = now() + $3::float8 * interval '1 millisecond'
-     where id = $1 and state = 'running' and lease_until = $2::timestamptz`,
-    [run.id, run.lease, boundedRetryAfter(retryAfterMs, mostAskedMs)],
-  );
+  await db.query(`update sync_runs set ${setList<'syncRuns'>({ notBefore: fromNow('$3::float8') })} ${ofRun}`, [
+    run.id,
+    run.lease,
+    boundedRetryAfter(retryAfterMs, mostAskedMs),
+  ]);
 }
 
 /** How long the CRM wants no pull, in ms; null when one may begin. */

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { listingFields } from '../../listings/fields.ts';
 import { recordFields, type ListingRecord, type RecordField } from '../../listings/record.ts';
-import { snake } from '../../data/columns.ts';
+import { insertList, selectList, setList } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import { jsonParam } from '../../data/json-param.ts';
-import { SyncRunLostError, type SyncRun } from './runs.ts';
+import { leaseOf, ofRun, prolonged, SyncRunLostError, type SyncRun } from './runs.ts';
 import { inTransaction } from '../../data/transaction.ts';
 
 export type StagedRow = { raw: unknown } & (
@@ -41,6 +41,10 @@ export class CursorRepeatsError extends Error {
   }
 }
 
+const noteCursorSql = /* sql */ `
+insert into staging_cursors (${insertList<'stagingCursors'>('syncBatch', 'list', 'cursorHash')})
+values ($1, $2, $3) on conflict do nothing`;
+
 /** Notes the place. Throws CursorRepeatsError where the run has been there. */
 export async function noteCursor(
   db: Queryable,
@@ -50,26 +54,32 @@ export async function noteCursor(
 ): Promise<void> {
   if (cursor === null) return;
   const hash = createHash('sha256').update(cursor).digest('base64');
-  const { rowCount } = await db.query(
-    'insert into staging_cursors (sync_batch, list, cursor_hash) values ($1, $2, $3) on conflict do nothing',
-    [run.batch, list, hash],
-  );
+  const { rowCount } = await db.query(noteCursorSql, [run.batch, list, hash]);
   if (rowCount === 0) throw new CursorRepeatsError();
 }
 
+const newest = 'greatest(high_water, $7::timestamptz)';
+const advanced = setList<'syncRuns'>({
+  cursor: '$3',
+  pages: 'pages + 1',
+  pulled: 'pulled + $4',
+  staged: 'staged + $14',
+  total: 'coalesce($5, total)',
+  withheldCount: 'coalesce($6, withheld_count)',
+  firstTotal: 'coalesce(first_total, $5)',
+  serverTime: 'least(server_time, $12::timestamptz)',
+  // nothing can have changed after the moment at which it was asked, by the CRM's clock or by ours
+  highWater: `case when ${newest} is not null then least(${newest}, server_time, $12::timestamptz, started_at) end`,
+  idlePages: 'case when $13 then 0 else idle_pages + 1 end',
+  takeovers: '0',
+  quarantinedCount: 'quarantined_count + $9',
+  checkpoint: 'coalesce($10, checkpoint)',
+  comparison: `case when $11 and comparison = 'none' then 'asked' else comparison end`,
+});
+const progress = ['pages', 'pulled', 'staged', 'comparison', 'firstTotal', 'idlePages'] as const;
 const advanceSql = /* sql */ `
-update sync_runs set cursor = $3, pages = pages + 1, pulled = pulled + $4, staged = staged + $14, total = coalesce($5, total),
-  withheld_count = coalesce($6, withheld_count), first_total = coalesce(first_total, $5),
-  server_time = least(server_time, $12::timestamptz),
-  -- nothing can have changed after the moment at which it was asked, by the CRM's clock or by ours
-  high_water = case when greatest(high_water, $7::timestamptz) is not null
-    then least(greatest(high_water, $7::timestamptz), server_time, $12::timestamptz, started_at) end,
-  idle_pages = case when $13 then 0 else idle_pages + 1 end, takeovers = 0,
-  lease_until = now() + $8 * interval '1 millisecond', quarantined_count = quarantined_count + $9,
-  checkpoint = coalesce($10, checkpoint),
-  comparison = case when $11 and comparison = 'none' then 'asked' else comparison end
-where id = $1 and state = 'running' and lease_until = $2::timestamptz
-returning lease_until::text as lease, pages, pulled, staged, comparison, first_total as "firstTotal", idle_pages as "idlePages"`;
+update sync_runs r set ${advanced}, ${prolonged('$8')} ${ofRun}
+returning ${leaseOf('r')}, ${selectList<'syncRuns'>('r', progress)}`;
 
 /** Whether any of these has not come in this run as it is now. */
 const newsSql = /* sql */ `
@@ -85,15 +95,26 @@ const stagedType = (name: RecordField): string => {
 const staged = recordFields.map((name) => {
   const type = stagedType(name);
   return {
-    column: snake(name),
     read: `"${name}" ${type}`,
     value: type === 'text[]' ? `coalesce(r."${name}", '{}')` : `r."${name}"`,
   };
 });
 
+const stagedColumns = insertList<'stagingProperties'>(
+  'referenceId',
+  ...recordFields,
+  'images',
+  'agentId',
+  'rawData',
+  'syncBatch',
+  'duplicateStatus',
+  'duplicateReason',
+  'crmHash',
+  'crmModifiedAt',
+  'createdAt',
+);
 const insertSql = /* sql */ `
-insert into staging_properties (reference_id, ${staged.map(({ column }) => column).join(', ')}, images, agent_id, raw_data, sync_batch,
-  duplicate_status, duplicate_reason, crm_hash, crm_modified_at, created_at)
+insert into staging_properties (${stagedColumns})
 select r.reference, ${staged.map(({ value }) => value).join(', ')}, coalesce(r.pictures, '{}'),
   (select a.id from agents a where lower(a.email) = lower(r."agentEmail") order by a.is_active desc, a.id limit 1),
   coalesce(r.raw, 'null'), $1, r."duplicateStatus", r."duplicateReason", r.hash, r."modifiedAt", coalesce(r."createdAt", now())
@@ -107,11 +128,11 @@ from json_to_recordset($2::json) as r (reference text, ${staged.map(({ read }) =
  */
 export function stagePage(pool: pg.Pool, run: SyncRun, page: StagedPage, leaseMs: number): Promise<SyncRun> {
   return inTransaction(pool, async (client) => {
-    const { cursor, pulled, total, withheld, newest, checkpoint = null, compare = false } = page;
+    const { cursor, pulled, total, withheld, checkpoint = null, compare = false } = page;
     const news = await bringsNews(client, run, page.rows);
     // counted with each page, so that a run that stops or fails says it too
     const problems = page.rows.filter(({ kind }) => kind === 'problem').length;
-    const seen = [run.id, run.lease, cursor, pulled, total, withheld, newest, leaseMs, problems];
+    const seen = [run.id, run.lease, cursor, pulled, total, withheld, page.newest, leaseMs, problems];
     const values = [...seen, checkpoint, compare, page.serverTime ?? null, news, page.rows.length];
     const { rows } = await client.query<Advanced>(advanceSql, values);
     if (rows[0] === undefined) throw new SyncRunLostError();
@@ -121,7 +142,7 @@ export function stagePage(pool: pg.Pool, run: SyncRun, page: StagedPage, leaseMs
   });
 }
 
-type Advanced = Pick<SyncRun, 'lease' | 'pages' | 'pulled' | 'staged' | 'comparison' | 'firstTotal' | 'idlePages'>;
+type Advanced = Pick<SyncRun, 'lease' | (typeof progress)[number]>;
 
 async function bringsNews(client: pg.PoolClient, run: SyncRun, rows: readonly StagedRow[]): Promise<boolean> {
   const references = rows.map((row) => (row.kind === 'listing' ? row.record.reference : row.reference));

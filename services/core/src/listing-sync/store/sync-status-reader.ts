@@ -1,7 +1,10 @@
 /** How the pull of listings stands, for the dashboard's badge and the CRM page. */
+import { sql } from 'kysely';
+import { failedOutcomes } from '../../deliveries/delivery-settlement.ts';
 import type { RemovalQuestion } from '../listing-sync.ts';
-import { isoMoment } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
+import type { Row } from '../../data/tables.ts';
+import { countRows, countWhere, typed } from '../../data/typed.ts';
 import { readRemovalQuestion } from './decision.ts';
 
 export interface SyncStatus {
@@ -36,53 +39,70 @@ export interface SyncStatus {
   question: RemovalQuestion | null;
 }
 
-interface RunRow {
-  state: 'running' | 'success' | 'error' | 'stopped';
-  endedAt: string | null;
-  durationMs: number | null;
-  pulled: number;
-  total: number | null;
-  errorText: string | null;
-  errorCode: string | null;
-  withheld: number;
-}
+const runColumns = ['state', 'endedAt', 'pulled', 'total', 'errorText', 'errorCode', 'withheldCount'] as const;
+type State = Row<'syncRuns'>['state'];
 
-const runColumns = /* sql */ `
-  state, ${isoMoment('ended_at')} as "endedAt", round(extract(epoch from ended_at - started_at) * 1000)::float8 as "durationMs",
-  pulled, total, error_text as "errorText", error_code as "errorCode", withheld_count as withheld`;
+/** The newest run of a provider. */
+const newestRun = (db: Queryable, provider: string) =>
+  typed(db)
+    .selectFrom('syncRuns')
+    .select(runColumns)
+    .select(sql<number | null>`round(extract(epoch from ended_at - started_at) * 1000)::float8`.as('durationMs'))
+    .where('provider', '=', provider)
+    .orderBy('id', 'desc')
+    .limit(1);
 
-interface CountRow {
-  shown: number;
-  available: number;
-  pictures: number;
-  pictured: number;
-  known: number;
-  numeric: boolean | null;
-  textual: boolean | null;
-  quarantined: number;
-}
+const onSale = ['for_sale', 'for_rent', 'available'] as const;
+const quarantined = sql<number>`(select count(distinct coalesce(reference_id, md5(raw_data::text)))::integer
+  from staging_properties where duplicate_status = 'quarantined')`;
 
-const countsSql = /* sql */ `
-select count(*) filter (where is_active)::integer as shown,
-  count(*) filter (where is_active and status in ('for_sale', 'for_rent', 'available'))::integer as available,
-  coalesce(sum(cardinality(images)) filter (where is_active), 0)::integer as pictures,
-  count(*) filter (where is_active and cardinality(images) > 0)::integer as pictured,
-  count(*)::integer as known,
-  bool_or(reference_id ~ '^[0-9]+$') as numeric, bool_or(reference_id !~ '^[0-9]+$') as textual,
-  (select count(distinct coalesce(reference_id, md5(raw_data::text)))::integer from staging_properties
-    where duplicate_status = 'quarantined') as quarantined
-from properties where source = 'crm' and deleted_at is null`;
+const readCounts = (db: Queryable) =>
+  typed(db)
+    .selectFrom('properties')
+    .select((p) => {
+      const active = p('isActive', '=', true);
+      const size = p.fn<number>('cardinality', ['images']);
+      return [
+        countWhere(active).as('shown'),
+        countWhere(active.and('status', 'in', onSale)).as('available'),
+        sql<number>`coalesce(sum(${size}) filter (where ${active}), 0)::integer`.as('pictures'),
+        countWhere(active.and(size, '>', 0)).as('pictured'),
+        countRows.as('known'),
+        sql<boolean | null>`bool_or(${p.ref('referenceId')} ~ '^[0-9]+$')`.as('numeric'),
+        sql<boolean | null>`bool_or(${p.ref('referenceId')} !~ '^[0-9]+$')`.as('textual'),
+        quarantined.as('quarantined'),
+      ];
+    })
+    .where('source', '=', 'crm')
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+type Counts = Awaited<ReturnType<typeof readCounts>>;
 
-const picturesSql = /* sql */ `
-select count(*) filter (where reason is null)::integer as waiting, count(*) filter (where reason is not null)::integer as failing,
-  array(select distinct reference_id from listing_pictures where state in ('waiting', 'failed') and reason is not null
-    order by 1 limit 10) as "failingReferences"
-from listing_pictures where state <> 'shown'`;
+const readPictures = (db: Queryable): Promise<SyncStatus['pictures']> =>
+  typed(db)
+    .selectFrom('listingPictures')
+    .select((p) => [
+      countWhere(p('reason', 'is', null)).as('waiting'),
+      countWhere(p('reason', 'is not', null)).as('failing'),
+      sql<string[]>`array(${p
+        .selectFrom('listingPictures')
+        .select('referenceId')
+        .distinct()
+        .where('state', 'in', ['waiting', 'failed'])
+        .where('reason', 'is not', null)
+        .orderBy('referenceId')
+        .limit(10)})`.as('failingReferences'),
+    ])
+    .where('state', '!=', 'shown')
+    .executeTakeFirstOrThrow();
 
-/** The last word we had with the CRM: an attempt, a lookup or a page of listings. A pull that has just begun had none yet. */
+/**
+ * The last word we had with the CRM: an attempt, a lookup or a page of listings. A pull that has just begun had none yet. SQL,
+ * since each half of the union has an order and a limit of its own.
+ */
 const contactSql = /* sql */ `
 select c.worked, c.problem from (
-  (select ended_at as at, outcome not in ('retry', 'unknown', 'failed') as worked, error_code as problem
+  (select ended_at as at, outcome <> all ($2) as worked, error_code as problem
     from delivery_attempts where provider = $1 and ended_at is not null order by started_at desc limit 1)
   union all
   (select coalesce(ended_at, lease_until, started_at), state in ('success', 'stopped') or state = 'running' and pages > 0,
@@ -92,43 +112,35 @@ select c.worked, c.problem from (
 
 /** Reads everything of a provider; a few small statements. */
 export async function readSyncStatus(db: Queryable, provider: string): Promise<SyncStatus> {
-  const [latest, success, whole, counted, contact, question, pictures] = await Promise.all([
-    db.query<RunRow>(`select ${runColumns} from sync_runs where provider = $1 order by id desc limit 1`, [provider]),
-    db.query<RunRow>(
-      `select ${runColumns} from sync_runs where provider = $1 and state = 'success' order by id desc limit 1`,
-      [provider],
-    ),
-    db.query<RunRow>(
-      `select ${runColumns} from sync_runs where provider = $1 and state = 'success' and modified_since is null
-       order by id desc limit 1`,
-      [provider],
-    ),
-    db.query<CountRow>(countsSql),
-    db.query<{ worked: boolean; problem: string | null }>(contactSql, [provider]),
+  const runs = newestRun(db, provider);
+  const successes = runs.where('state', '=', 'success');
+  const [run, good, whole, counts, contact, question, pictures] = await Promise.all([
+    runs.executeTakeFirst(),
+    successes.executeTakeFirst(),
+    successes.where('modifiedSince', 'is', null).executeTakeFirst(),
+    readCounts(db),
+    db.query<Contact>(contactSql, [provider, failedOutcomes]),
     readRemovalQuestion(db, provider),
-    db.query<SyncStatus['pictures']>(picturesSql),
+    readPictures(db),
   ]);
-  const run = latest.rows[0] ?? null;
-  const good = success.rows[0] ?? null;
-  const counts = counted.rows[0]!;
-  const restrictedCount = (good?.withheld ?? 0) + counts.quarantined;
+  const restrictedCount = (good?.withheldCount ?? 0) + counts.quarantined;
   return {
     provider,
-    status: statusOf(run),
+    status: statusOf(run?.state),
     lastSync: good?.endedAt ?? null,
     lastSyncFormatted: good?.endedAt == null ? 'Never' : formatMoment(good.endedAt),
     durationMs: good?.durationMs ?? null,
     durationFormatted: good?.durationMs == null ? null : formatDuration(good.durationMs),
-    fullPullMs: whole.rows[0]?.durationMs ?? null,
+    fullPullMs: whole?.durationMs ?? null,
     currentPropertiesCount: counts.shown,
     availableProperties: counts.available,
-    crmPropertiesCount: good === null ? null : counts.known + restrictedCount,
+    crmPropertiesCount: good === undefined ? null : counts.known + restrictedCount,
     restrictedCount,
     imageCoverage: counts.shown === 0 ? 0 : Math.round((counts.pictured / counts.shown) * 1000) / 10,
     imageCount: counts.pictures,
     propertiesWithImages: counts.pictured,
     propertiesWithoutImages: counts.shown - counts.pictured,
-    pictures: pictures.rows[0]!,
+    pictures,
     referenceIdFormat: formatOf(counts),
     connection: connectionOf(contact.rows[0]),
     // one that succeeded says what it could not make sure of
@@ -139,18 +151,23 @@ export async function readSyncStatus(db: Queryable, provider: string): Promise<S
   };
 }
 
-function statusOf(run: RunRow | null): SyncStatus['status'] {
-  if (run === null) return 'never';
-  return run.state === 'stopped' ? 'error' : run.state;
+function statusOf(state: State | undefined): SyncStatus['status'] {
+  if (state === undefined) return 'never';
+  return state === 'stopped' ? 'error' : state;
 }
 
-function formatOf({ numeric, textual }: CountRow): SyncStatus['referenceIdFormat'] {
+function formatOf({ numeric, textual }: Counts): SyncStatus['referenceIdFormat'] {
   if (numeric === true && textual === true) return 'Mixed (Numeric & Text)';
   if (numeric === true) return 'Numeric';
   return textual === true ? 'Text' : null;
 }
 
-function connectionOf(contact: { worked: boolean; problem: string | null } | undefined): SyncStatus['connection'] {
+interface Contact {
+  worked: boolean;
+  problem: string | null;
+}
+
+function connectionOf(contact: Contact | undefined): SyncStatus['connection'] {
   if (contact === undefined) return { connected: false, problem: 'crm.not_contacted' };
   return contact.worked ? { connected: true, problem: null } : { connected: false, problem: contact.problem };
 }

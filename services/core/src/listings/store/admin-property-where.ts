@@ -1,6 +1,7 @@
-/** The filters of the staff's list of listings, as SQL. */
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { given, searched } from '../../data/typed-parts.ts';
 import type { PropertyStatus } from '../property.ts';
-import { literalLike, type Condition } from '../../data/condition.ts';
+import { inOrder, listed } from './property-row.ts';
 
 export type AdminPropertySort =
   | 'date_desc'
@@ -29,49 +30,52 @@ export interface AdminPropertyQuery {
   language?: 'en' | 'ar';
 }
 
-/** Conditions on `properties p`, drafts included, deleted ones not. */
-export function adminPropertyWhere(query: AdminPropertyQuery): Condition {
-  const values: unknown[] = [];
-  const add = (value: unknown): string => `$${String(values.push(value))}`;
-  const conditions = ['p.deleted_at is null'];
-  const text = (query.search ?? '').replaceAll('\0', '').trim();
-  if (text !== '') {
-    const pattern = add(`%${literalLike(text)}%`);
-    const columns = ['p.title', 'p.title_ar', 'p.city', 'p.reference_id'];
-    conditions.push(`(${columns.map((column) => `${column} ilike ${pattern}`).join(' or ')})`);
-  }
-  if (query.type) conditions.push(`lower(trim(p.type)) = lower(${add(query.type)})`);
-  if (query.status) conditions.push(`p.status = ${add(query.status)}`);
-  if (query.city) conditions.push(`lower(trim(p.city)) = lower(${add(query.city)})`);
-  if (query.category) conditions.push(`p.category_key = lower(${add(query.category)})`);
-  if (query.source) conditions.push(query.source === 'crm' ? `p.source = 'crm'` : `p.source <> 'crm'`);
-  if (query.visibility) conditions.push(query.visibility === 'active' ? 'p.is_active' : 'not p.is_active');
-  if (query.featured) conditions.push(query.featured === 'yes' ? 'p.is_featured' : 'not p.is_featured');
-  if (query.price) conditions.push(...priceRange(query.price, add));
-  return { text: conditions.join(' and '), values };
+/** Conditions on `properties as p`, drafts included, deleted ones not. */
+export function adminPropertyWhere(query: AdminPropertyQuery): Expression<SqlBool> {
+  const lower = (value: string) => sql<string>`lower(${value})`;
+  const yes = (column: 'p.isActive' | 'p.isFeatured', wanted: boolean) =>
+    wanted ? listed.ref(column) : listed.not(listed.ref(column));
+  return listed.and([
+    listed('p.deletedAt', 'is', null),
+    ...given(searched(query.search), (text) =>
+      listed.or(
+        (['p.title', 'p.titleAr', 'p.city', 'p.referenceId'] as const).map((name) => listed(name, 'ilike', text)),
+      ),
+    ),
+    ...given(query.type || null, (type) => listed(trimmed('p.type'), '=', lower(type))),
+    ...given(query.status, (status) => listed('p.status', '=', status)),
+    ...given(query.city || null, (city) => listed(trimmed('p.city'), '=', lower(city))),
+    ...given(query.category || null, (category) => listed('p.categoryKey', '=', lower(category))),
+    ...given(query.source, (source) => listed('p.source', source === 'crm' ? '=' : '<>', 'crm')),
+    ...given(query.visibility, (visibility) => yes('p.isActive', visibility === 'active')),
+    ...given(query.featured, (featured) => yes('p.isFeatured', featured === 'yes')),
+    ...(query.price ? priceRange(query.price) : []),
+  ]);
 }
 
+const trimmed = (column: 'p.type' | 'p.city') => sql<string>`lower(trim(${sql.ref(column)}))`;
+
 /** Prices are read as whole riyals, and a listing without one is in no range. */
-function priceRange(range: string, add: (value: unknown) => string): string[] {
+function priceRange(range: string): Expression<SqlBool>[] {
   const [lower = '', upper = ''] = range.split('-');
+  const whole = listed.fn<string>('trunc', ['p.price']);
   return [
-    'p.price > 0',
-    ...(Number(lower) > 0 ? [`trunc(p.price) > ${add(Number(lower))}::numeric`] : []),
-    ...(upper === '' ? [] : [`trunc(p.price) <= ${add(Number(upper))}::numeric`]),
+    listed('p.price', '>', '0'),
+    ...(Number(lower) > 0 ? [listed(whole, '>', sql<string>`${Number(lower)}::numeric`)] : []),
+    ...(upper === '' ? [] : [listed(whole, '<=', sql<string>`${Number(upper)}::numeric`)]),
   ];
 }
 
-/** `id` makes each order total, so that no listing stands on two pages. */
-export function adminPropertyOrder({ sort = 'date_desc', language = 'en' }: AdminPropertyQuery): string {
-  const title = language === 'ar' ? `lower(coalesce(nullif(p.title_ar, ''), p.title))` : 'lower(p.title)';
-  const orders: Record<AdminPropertySort, string> = {
-    date_desc: 'p.created_at desc, p.id desc',
-    date_asc: 'p.created_at, p.id',
-    price_desc: 'p.price desc, p.id desc',
-    price_asc: 'p.price, p.id',
-    title_asc: `${title}, p.id`,
-    title_desc: `${title} desc, p.id desc`,
-    featured: 'p.is_featured desc, p.featured_rank nulls last, p.created_at desc, p.id desc',
+export function adminPropertyOrder({ sort = 'date_desc', language = 'en' }: AdminPropertyQuery): RawBuilder<unknown> {
+  const title = language === 'ar' ? sql`lower(coalesce(nullif(p.title_ar, ''), p.title))` : sql`lower(p.title)`;
+  const orders: Record<AdminPropertySort, RawBuilder<unknown>> = {
+    date_desc: inOrder('createdAt desc', 'id desc'),
+    date_asc: inOrder('createdAt', 'id'),
+    price_desc: inOrder('price desc', 'id desc'),
+    price_asc: inOrder('price', 'id'),
+    title_asc: sql`${title}, ${inOrder('id')}`,
+    title_desc: sql`${title} desc, ${inOrder('id')}`,
+    featured: inOrder('isFeatured desc', 'featuredRank nulls last', 'createdAt desc', 'id desc'),
   };
   return orders[sort];
 }

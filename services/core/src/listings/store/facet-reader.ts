@@ -1,14 +1,16 @@
 /** Which categories, sub-types and places the listings have that fit a filter, and how many of each. */
+import { type AliasableExpression, sql } from 'kysely';
 import type pg from 'pg';
 import { distance, positions } from '../../search/places/positions.ts';
 import { placeKey, titleCase } from '../../search/lexicon.ts';
 import { readContentVersion } from '../../data/content-version.ts';
-import { propertyFilter, type PropertyFilter } from '../property-filter.ts';
-import { propertyWhere } from './property-where.ts';
+import { countRows, typed } from '../../data/typed.ts';
 import { createVersionCache } from '../../data/version-cache.ts';
+import { propertyFilter, type PropertyFilter } from '../property-filter.ts';
+import { listed } from './property-row.ts';
+import { propertyWhere } from './property-where.ts';
 
 export interface Facet {
-  /** As the filters take it; what it is called in a language is the presenter's business. */
   value: string;
   count: number;
 }
@@ -28,6 +30,8 @@ export interface FacetReader {
   read(filter?: PropertyFilter, near?: readonly string[]): Promise<PropertyFacets>;
 }
 
+/** What is blank counts as missing. */
+const filled = (column: 'p.state' | 'p.city') => sql<string | null>`nullif(trim(${sql.ref(column)}), '')`;
 const maxFacets = 100;
 const maxPlaces = 60;
 const kept = { max: 300, ttlMs: 30_000 };
@@ -36,21 +40,25 @@ const kept = { max: 300, ttlMs: 30_000 };
 export function createFacetReader(pool: pg.Pool): FacetReader {
   const known = createVersionCache<PropertyFacets>(kept);
 
-  async function count(expression: string, filter: PropertyFilter): Promise<Facet[]> {
-    const where = propertyWhere(filter, false);
-    const { rows } = await pool.query<Facet>(
-      `select value, count(*)::integer as count from (select ${expression} as value from properties p where ${where.text}) as given
-       where value is not null group by 1 order by 2 desc, 1 limit ${String(maxFacets)}`,
-      where.values,
-    );
-    return rows;
-  }
+  const count = (value: AliasableExpression<string | null>, filter: PropertyFilter): Promise<Facet[]> =>
+    typed(pool)
+      .selectFrom((db) =>
+        db.selectFrom('properties as p').select(value.as('value')).where(propertyWhere(filter, false)).as('given'),
+      )
+      .select(['value', countRows.as('count')])
+      .where('value', 'is not', null)
+      .$narrowType<{ value: string }>()
+      .groupBy('value')
+      .orderBy('count', 'desc')
+      .orderBy('value')
+      .limit(maxFacets)
+      .execute();
 
   async function countAll(filter: PropertyFilter): Promise<PropertyFacets> {
     const [categories, subCategories, places] = await Promise.all([
-      count('p.category_key', { ...filter, category: null, subcategory: null }),
-      count('p.subcategory_key', { ...filter, subcategory: null }),
-      count(`coalesce(nullif(trim(p.state), ''), nullif(trim(p.city), ''))`, { ...filter, terms: [] }),
+      count(listed.ref('p.categoryKey'), { ...filter, category: null, subcategory: null }),
+      count(listed.ref('p.subcategoryKey'), { ...filter, subcategory: null }),
+      count(listed.fn.coalesce(filled('p.state'), filled('p.city')), { ...filter, terms: [] }),
     ]);
     return {
       categories: withChosen(categories, filter.category),

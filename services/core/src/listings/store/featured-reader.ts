@@ -1,49 +1,60 @@
-/** The listings of the home page. */
+import { sql } from 'kysely';
 import type pg from 'pg';
-import { propertyColumns, type PropertyRow } from './property-row.ts';
 import { createSharedRead } from '../../data/shared-read.ts';
+import { prepared, typed } from '../../data/typed.ts';
 import { createVersionCache } from '../../data/version-cache.ts';
+import { onOffer } from '../property.ts';
+import { inOrder, listed, propertyColumns, type PropertyRow } from './property-row.ts';
 
 export interface FeaturedReader {
-  /**
-   * Those that staff marked, in their order, at most 60; when none is marked, six chosen at random for an hour. The same array as long
-   * as nothing has changed.
-   */
+  /** Those that staff marked, in their order; else six at random for an hour. The same array as long as nothing changes. */
   list(): Promise<PropertyRow[]>;
 }
 
-const markedSql = `
-select ${propertyColumns} from properties p where p.is_featured and p.is_active
-order by p.featured_rank nulls last, p.created_at desc, p.id desc limit 60`;
+const marked = (pool: pg.Pool): Promise<PropertyRow[]> =>
+  typed(pool)
+    .selectFrom('properties as p')
+    .select(propertyColumns)
+    .where(listed.ref('p.isFeatured'))
+    .where(listed.ref('p.isActive'))
+    .orderBy(inOrder('featuredRank nulls last', 'createdAt desc', 'id desc'))
+    .limit(60)
+    .execute();
 
 // The hash of id and hour is as good as random, and the same in every process for an hour: everybody sees the same six, and
 // a rendered page that was kept shows what the api answers.
-const randomSql = `
-with chosen as materialized (
-  select p.id from properties p
-  where p.is_active and p.status in ('for_sale', 'for_rent', 'available')
-  order by p.images = '{}', md5(p.id || ' ' || $1::text) limit 6
-)
-select ${propertyColumns} from chosen join properties p using (id) order by p.created_at desc, p.id desc`;
-
-const momentSql = /* sql */ `
-select version::float8 as version, floor(extract(epoch from now()) / 3600)::integer as hour from content_version`;
+const chosen = (pool: pg.Pool, hour: string): Promise<PropertyRow[]> =>
+  typed(pool)
+    .selectFrom('properties as p')
+    .select(propertyColumns)
+    .where('p.id', 'in', (db) =>
+      db
+        .selectFrom('properties as p')
+        .select('p.id')
+        .where(listed.ref('p.isActive'))
+        .where('p.status', 'in', onOffer)
+        .orderBy(sql`p.images = '{}', md5(p.id || ' ' || ${hour}::text)`)
+        .limit(6),
+    )
+    .orderBy(inOrder('createdAt desc', 'id desc'))
+    .execute();
 
 /** Keeps the list for half a minute at most, and never past a public change or the hour. */
 export function createFeaturedReader(pool: pg.Pool): FeaturedReader {
-  const readMoment = createSharedRead(async () => {
-    const { rows } = await pool.query<{ version: number; hour: number }>({ name: 'featured-moment', text: momentSql });
-    return rows[0] ?? { version: 0, hour: 0 };
-  });
+  const moment = prepared(pool, 'featured-moment')
+    .selectFrom('contentVersion')
+    .select(sql<number>`version::float8`.as('version'))
+    .select(sql<string>`floor(extract(epoch from now()) / 3600)::text`.as('hour'));
+  const readMoment = createSharedRead(() => moment.executeTakeFirstOrThrow());
   const kept = createVersionCache<PropertyRow[]>({ max: 1, ttlMs: 30_000 });
   return {
     async list() {
       const { version, hour } = await readMoment();
-      const known = kept.get(String(hour), version);
+      const known = kept.get(hour, version);
       if (known !== undefined) return known;
-      const marked = (await pool.query<PropertyRow>(markedSql)).rows;
-      const listings = marked.length > 0 ? marked : (await pool.query<PropertyRow>(randomSql, [String(hour)])).rows;
-      kept.set(String(hour), version, listings);
+      const ranked = await marked(pool);
+      const listings = ranked.length > 0 ? ranked : await chosen(pool, hour);
+      kept.set(hour, version, listings);
       return listings;
     },
   };

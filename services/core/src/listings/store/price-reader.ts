@@ -1,38 +1,41 @@
-/** What listings cost, from the listings themselves. */
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
+import { countRows, typed } from '../../data/typed.ts';
 import type { PropertyFilter } from '../property-filter.ts';
 import { propertyWhere } from './property-where.ts';
 
-/** Prices in whole QAR, of a month for a rent; listings with a price on request are left out. */
-export interface PriceGroup {
-  deal: 'rent' | 'sell';
-  /** The sub-type in small letters; null when kinds were not told apart. */
-  subcategory: string | null;
-  count: number;
-  min: number;
-  median: number;
-  max: number;
-  /** Of one square metre; null where no area is known. */
-  medianPerMetre: number | null;
-}
+export type PriceGroup = Awaited<ReturnType<typeof readPrices>>[number];
 
 const maxGroups = 12;
 
 /**
- * Prices of what a filter finds, rents and sales apart, the most frequent first.
- * @param byKind also by sub-type, at most twelve groups
+ * Prices of what a filter finds, rents (of a month) and sales apart, the most frequent first, in whole QAR. Listings with a
+ * price on request are left out.
+ * @param byKind also by sub-type in small letters, at most twelve groups
  */
-export async function readPrices(pool: pg.Pool, filter: PropertyFilter, byKind: boolean): Promise<PriceGroup[]> {
-  const where = propertyWhere(filter, false);
-  const subcategory = byKind ? 'p.subcategory_key' : 'null::text';
-  const { rows } = await pool.query<PriceGroup>(
-    `select p.deal, ${subcategory} as subcategory, count(*)::integer as count, round(min(p.price))::float8 as min,
-       round(percentile_cont(0.5) within group (order by p.price))::float8 as median, round(max(p.price))::float8 as max,
-       round((percentile_cont(0.5) within group (order by p.price / p.area) filter (where p.area > 0))::numeric)::float8
-         as "medianPerMetre"
-     from properties p where ${where.text} and p.price > 0 and p.deal is not null
-     group by 1, 2 order by 3 desc, 1, 2 limit ${String(maxGroups)}`,
-    where.values,
-  );
-  return rows;
+export function readPrices(pool: pg.Pool, filter: PropertyFilter, byKind: boolean) {
+  const median = (of: RawBuilder<unknown>) => sql`percentile_cont(0.5) within group (order by ${of})`;
+  const whole = <T = number>(amount: Expression<unknown>) => sql<T>`round(${amount})::float8`;
+  const perMetre = sql`(${median(sql`p.price / p.area`)} filter (where p.area > 0))::numeric`;
+  return typed(pool)
+    .selectFrom('properties as p')
+    .select(({ fn }) => [
+      'p.deal',
+      (byKind ? sql.ref<string | null>('p.subcategoryKey') : sql<null>`null::text`).as('subcategory'),
+      countRows.as('count'),
+      whole(fn.min('p.price')).as('min'),
+      whole(median(sql.ref('p.price'))).as('median'),
+      whole(fn.max('p.price')).as('max'),
+      // null where no area is known
+      whole<number | null>(perMetre).as('medianPerMetre'),
+    ])
+    .where(propertyWhere(filter, false))
+    .where('p.price', '>', '0')
+    .where('p.deal', 'is not', null)
+    .groupBy(byKind ? ['p.deal', 'p.subcategoryKey'] : ['p.deal'])
+    .orderBy('count', 'desc')
+    .orderBy('p.deal')
+    .orderBy('subcategory')
+    .limit(maxGroups)
+    .execute();
 }

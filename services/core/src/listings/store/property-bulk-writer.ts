@@ -1,11 +1,14 @@
 /** One change of many listings, all of them or none. */
+import { type Compilable, type Expression, expressionBuilder, sql, type SqlBool, type UpdateObject } from 'kysely';
 import type pg from 'pg';
-import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
-import type { PropertyStatus } from '../property.ts';
-import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Entry } from '../../audit/act.ts';
-import { batchesOf } from '../../platform/batches.ts';
+import { staffWrite } from '../../audit/store/staff-write.ts';
 import { allowLongStatements, longStatement } from '../../data/long-statement.ts';
+import type { Tables } from '../../data/tables.ts';
+import { anyOf } from '../../data/typed.ts';
+import type { Unit } from '../../data/unit.ts';
+import { batchesOf } from '../../platform/batches.ts';
+import type { PropertyStatus } from '../property.ts';
 import { enqueuePropertyEvents } from './property-events.ts';
 import type { PropertyWriting } from './property-writer.ts';
 
@@ -14,80 +17,86 @@ export type BulkAction = 'delete' | 'restore' | 'activate' | 'deactivate' | 'fea
 export interface BulkChange {
   ids: readonly number[];
   action: BulkAction;
-  /** For `set-status`. */
   status: PropertyStatus | null;
 }
 
-export interface BulkResult {
-  /** Those that are different now. */
-  changed: number[];
-  /** To publish now. */
-  jobs: DispatchedDelivery[];
-}
+const touched = { version: sql<number>`properties.version + 1`, updatedAt: sql<string>`now()` };
+const { eb, ref, not, and } = expressionBuilder<Tables, 'properties'>();
+const kept = eb('deletedAt', 'is', null);
+const last = sql`(select coalesce(max(featured_rank), 0) from properties where is_featured)`;
 
-const touched = 'version = p.version + 1, updated_at = now()';
-/** $1: the ids. A row that is so already is not touched. */
-const statements: Readonly<Record<Exclude<BulkAction, 'set-status'>, string>> = {
-  delete: `update properties p set deleted_at = now(), was_active = is_active, is_active = false, ${touched}
-    where p.id = any ($1::integer[]) and p.deleted_at is null returning p.id`,
-  restore: `update properties p set deleted_at = null, is_active = was_active, was_active = null, ${touched}
-    where p.id = any ($1::integer[]) and p.deleted_at is not null and p.was_active is not null returning p.id`,
-  activate: `update properties p set is_active = true, ${touched}
-    where p.id = any ($1::integer[]) and p.deleted_at is null and not p.is_active returning p.id`,
-  deactivate: `update properties p set is_active = false, ${touched}
-    where p.id = any ($1::integer[]) and p.deleted_at is null and p.is_active returning p.id`,
-  feature: `update properties p set is_featured = true, featured_rank = array_position($1::integer[], p.id)
-      + (select coalesce(max(featured_rank), 0) from properties where is_featured)
-    where p.id = any ($1::integer[]) and p.deleted_at is null and not p.is_featured returning p.id`,
-  unfeature: `update properties p set is_featured = false, featured_rank = null
-    where p.id = any ($1::integer[]) and p.deleted_at is null and p.is_featured returning p.id`,
-};
+/** What an action sets, and where: a row that is so already is not touched. Statements, since it may be thousands of rows. */
+const writes = (ids: readonly number[]): Record<Exclude<BulkAction, 'set-status'>, Write> => ({
+  delete: [{ deletedAt: sql`now()`, wasActive: ref('isActive'), isActive: false, ...touched }, kept],
+  restore: [
+    { deletedAt: null, isActive: sql`was_active`, wasActive: null, ...touched },
+    and([not(kept), eb('wasActive', 'is not', null)]),
+  ],
+  activate: [{ isActive: true, ...touched }, and([kept, not(ref('isActive'))])],
+  deactivate: [{ isActive: false, ...touched }, and([kept, ref('isActive')])],
+  feature: [
+    { isFeatured: true, featuredRank: sql`array_position(${ids}::integer[], id) + ${last}` },
+    and([kept, not(ref('isFeatured'))]),
+  ],
+  unfeature: [{ isFeatured: false, featuredRank: null }, and([kept, ref('isFeatured')])],
+});
+type Write = [UpdateObject<Tables, 'properties'>, Expression<SqlBool>];
+
 /** What the CRM does not hear of, unless a listing becomes visible that it has never heard of. */
 const oursAlone: ReadonlySet<BulkAction> = new Set(['activate', 'deactivate', 'feature', 'unfeature']);
 
-/** A listing of the CRM keeps what the CRM had, so that it can be given back. */
-const setStatusSql = /* sql */ `
-with before as materialized (
-  select p.id, p.status, p.source from properties p
-  where p.id = any ($1::integer[]) and p.deleted_at is null and p.status <> $2 for update
-), ours as (
-  insert into property_overrides (property_id, field, crm_value, set_by)
-  select id, 'status', to_jsonb(status), $3 from before where source = 'crm'
-  on conflict (property_id, field) do update set set_by = excluded.set_by, set_at = now()
-)
-update properties p set status = $2, ${touched} from before where p.id = before.id returning p.id`;
-
-const releaseSql = /* sql */ `
-delete from property_overrides
-where property_id = any ($1::integer[]) and field = 'status' and crm_value = to_jsonb($2::text)`;
-
-/** So many ids stand in one entry of the audit log. */
 const idsPerEntry = 200;
 
-/** Does one thing to exactly these listings, in one transaction. */
-export async function changeProperties(
-  pool: pg.Pool,
-  change: BulkChange,
-  writing: PropertyWriting,
-): Promise<BulkResult> {
-  const done = await staffWrite(pool, writing, async ({ client }) => {
-    await client.query(allowLongStatements);
-    const different = new Set(await run(client, change, writing));
+/** @returns those that are different now, and deliveries to publish */
+export async function changeProperties(pool: pg.Pool, change: BulkChange, writing: PropertyWriting) {
+  const done = await staffWrite(pool, writing, async (unit) => {
+    await unit.client.query(allowLongStatements);
+    const different = new Set(await run(unit, change, writing));
     const changed = change.ids.filter((id) => different.has(id));
     if (changed.length === 0) return null;
-    const jobs = await enqueuePropertyEvents(client, changed, writing, { onlyNew: oursAlone.has(change.action) });
+    const jobs = await enqueuePropertyEvents(unit.client, changed, writing, { onlyNew: oursAlone.has(change.action) });
     return { result: { changed, jobs }, entry: entriesOf(change, changed) };
   });
   return done ?? { changed: [], jobs: [] };
 }
 
-async function run(client: pg.PoolClient, change: BulkChange, { actor }: PropertyWriting): Promise<number[]> {
+async function run({ client, db }: Unit, change: BulkChange, { actor }: PropertyWriting): Promise<number[]> {
   const { ids, action, status } = change;
-  if (action !== 'set-status')
-    return (await client.query<{ id: number }>(longStatement(statements[action], [ids]))).rows.map(({ id }) => id);
-  const { rows } = await client.query<{ id: number }>(longStatement(setStatusSql, [ids, status, actor.id]));
-  await client.query(longStatement(releaseSql, [ids, status]));
-  return rows.map(({ id }) => id);
+  const written = async (statement: Compilable): Promise<number[]> => {
+    const { sql: text, parameters } = statement.compile();
+    const { rows } = await client.query<{ id: number }>(longStatement(text, [...parameters]));
+    return rows.map(({ id }) => id);
+  };
+  const write = ([set, where]: Write) =>
+    written(db.updateTable('properties').set(set).where('id', '=', anyOf(ids)).where(where).returning('id'));
+  if (action !== 'set-status') return write(writes(ids)[action]);
+  if (status === null) return [];
+  const others = and([kept, eb('status', '<>', status)]);
+  const before = db.selectFrom('properties').where('id', '=', anyOf(ids)).where(others);
+  await written(before.select('id').forUpdate());
+  // a listing of the CRM keeps what the CRM had, so that it can be given back
+  const overrides = before
+    .select(['id', sql.lit('status').as('field'), sql`to_jsonb(status)`.as('crmValue')])
+    .select(sql<number>`${actor.id}::integer`.as('setBy'))
+    .where('source', '=', 'crm');
+  await written(
+    db
+      .insertInto('propertyOverrides')
+      .columns(['propertyId', 'field', 'crmValue', 'setBy'])
+      .expression(overrides)
+      .onConflict((known) =>
+        known.columns(['propertyId', 'field']).doUpdateSet({ setBy: actor.id, setAt: sql`now()` }),
+      ),
+  );
+  const changed = await write([{ status, ...touched }, others]);
+  await written(
+    db
+      .deleteFrom('propertyOverrides')
+      .where('propertyId', '=', anyOf(ids))
+      .where('field', '=', 'status')
+      .where('crmValue', '=', sql`to_jsonb(${status}::text)`),
+  );
+  return changed;
 }
 
 function entriesOf({ action, status }: BulkChange, changed: readonly number[]): Entry[] {

@@ -1,13 +1,14 @@
 /** Adds and changes many listings from a file, in one transaction: all of the plan or nothing. */
+import { sql } from 'kysely';
 import type pg from 'pg';
-import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
-import type { PropertyChange } from '../property-change.ts';
-import type { PictureText } from '../property.ts';
 import { staffWriteMany } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
 import { allowLongStatements } from '../../data/long-statement.ts';
+import { typed } from '../../data/typed.ts';
+import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
+import type { PropertyChange } from '../property-change.ts';
 import { enqueuePropertyEvents } from './property-events.ts';
-import { propertyColumns, type PropertyRow } from './property-row.ts';
+import { propertyColumns } from './property-row.ts';
 import { applyChange, inOurWords, insertProperty, ownReference, type StoredProperty } from './property-rows.ts';
 import type { PropertyWriting } from './property-writer.ts';
 
@@ -15,7 +16,6 @@ import type { PropertyWriting } from './property-writer.ts';
 export type NamedProperty = StoredProperty & { deleted: boolean };
 export type NamedProperties = ReadonlyMap<string, NamedProperty>;
 
-/** A row that is to be stored; without a listing it makes one. */
 export interface ImportStep {
   before: NamedProperty | null;
   change: PropertyChange;
@@ -23,11 +23,14 @@ export interface ImportStep {
 
 /** The listings of these references. @param hold keeps them from changing until the transaction ends */
 export async function readNamed(db: Queryable, references: readonly string[], hold = false): Promise<NamedProperties> {
-  const { rows } = await db.query<PropertyRow & { imageTexts: PictureText[]; deleted: boolean }>(
-    `select ${propertyColumns}, p.image_texts as "imageTexts", p.deleted_at is not null as deleted
-     from properties p where p.reference_id = any ($1) order by p.id ${hold ? 'for update' : ''}`,
-    [references],
-  );
+  const rows = await typed(db)
+    .selectFrom('properties as p')
+    .select([...propertyColumns, 'p.imageTexts'])
+    .select(({ eb }) => eb('p.deletedAt', 'is not', null).$castTo<boolean>().as('deleted'))
+    .where('p.referenceId', '=', sql<string>`any(${references})`)
+    .orderBy('p.id')
+    .$if(hold, (named) => named.forUpdate())
+    .execute();
   return new Map(rows.map((row) => [row.referenceId!, row]));
 }
 
@@ -45,14 +48,17 @@ export async function importProperties(
   onRow: (done: number, total: number) => void = () => undefined,
 ): Promise<DispatchedDelivery[]> {
   try {
-    return await staffWriteMany(pool, writing, async ({ client }, record) => {
+    return await staffWriteMany(pool, writing, async (unit, record) => {
+      const { client, em } = unit;
       await client.query(allowLongStatements);
       const steps = plan(await readNamed(client, references, true));
       const ids: number[] = [];
       for (const { before, change } of steps) {
-        const id = before === null ? await insertProperty(client, change) : before.id;
-        if (before !== null) await applyChange(client, before, change, writing.actor);
+        const id = before === null ? await insertProperty(unit, change) : before.id;
+        if (before !== null) await applyChange(unit, before, change, writing.actor);
         ids.push(id);
+        // every row is written: what is held would only be compared again with each further one
+        em.clear();
         const label = before?.referenceId ?? change.referenceId ?? ownReference(id);
         await record([{ action: 'property.imported', id, label, before, after: change }]);
         onRow(ids.length, steps.length);

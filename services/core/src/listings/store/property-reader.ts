@@ -1,10 +1,10 @@
-/** Single listings. */
 import DataLoader from 'dataloader';
-import type { PictureText } from '../property.ts';
-import { agentNames, type AgentRow } from '../../team/store/agent-reader.ts';
-import { selectObject } from '../../data/columns.ts';
+import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
-import { propertyColumns, type PropertyRow } from './property-row.ts';
+import { anyOf, isoText, prepared } from '../../data/typed.ts';
+import { agentNames, type AgentRow } from '../../team/store/agent-reader.ts';
+import type { PictureText } from '../property.ts';
+import { listed, propertyColumns, type PropertyRow } from './property-row.ts';
 
 export type PropertyDetail = PropertyRow & {
   /** The active agent in charge. */
@@ -15,33 +15,38 @@ export type PropertyDetail = PropertyRow & {
 /** `gone` was a listing once and was deleted; `missing` never existed, or is not shown to visitors. */
 export type FoundProperty = { state: 'found'; property: PropertyDetail } | { state: 'gone' } | { state: 'missing' };
 
-const findSql = `
-select ${propertyColumns}, p.image_texts as "imageTexts", p.deleted_at is not null as deleted, ${selectObject('a', agentNames, 'agent')}
-from properties p left join agents a on a.id = p.agent_id and a.is_active
-where p.id = any($1::integer[])`;
+const agent = sql.join(
+  agentNames.map((name) => {
+    const column = sql.ref(`a.${name}`);
+    return sql`${sql.lit(name)}, ${name.endsWith('At') ? isoText(column) : column}`;
+  }),
+);
 
 export interface PropertyFinder {
   /** One listing by its id. Staff also get inactive ones. */
   find(id: number, options: { staff: boolean }): Promise<FoundProperty>;
 }
 
-/** Of one statement. */
 const mostAtOnce = 100;
 
-type FoundRow = PropertyDetail & { deleted: boolean };
-
-/**
- * Finds listings. Those that are asked for in the same turn of the event loop are read by one statement, each from the state after it
- * was asked for; nothing is kept.
- */
+/** What is asked for in the same turn of the event loop is read by one statement, from the state after it; nothing is kept. */
 export function createPropertyFinder(db: Queryable): PropertyFinder {
-  const rows = new DataLoader<number, FoundRow | undefined>(
+  const statements = prepared(db, 'find-property');
+  const read = (ids: readonly number[]) =>
+    statements
+      .selectFrom('properties as p')
+      .leftJoin('agents as a', (on) => on.onRef('a.id', '=', 'p.agentId').on((eb) => eb.ref('a.isActive')))
+      .select([...propertyColumns, 'p.imageTexts'])
+      .select(({ eb }) => eb('p.deletedAt', 'is not', null).as('deleted'))
+      .select(sql<AgentRow | null>`case when a.id is not null then json_build_object(${agent}) end`.as('agent'))
+      .where('p.id', '=', anyOf(ids))
+      .execute();
+  const rows = new DataLoader<number, Awaited<ReturnType<typeof read>>[number] | undefined>(
     async (ids) => {
-      const found = await db.query<FoundRow>({ name: 'find-property', text: findSql, values: [[...new Set(ids)]] });
-      const byId = new Map(found.rows.map((row) => [row.id, row]));
+      const byId = new Map((await read([...new Set(ids)])).map((row) => [row.id, row]));
       return ids.map((id) => byId.get(id));
     },
-    { cache: false, maxBatchSize: mostAtOnce, batchScheduleFn: (read) => setImmediate(read) },
+    { cache: false, maxBatchSize: mostAtOnce, batchScheduleFn: (load) => setImmediate(load) },
   );
   return {
     async find(id, { staff }) {
@@ -55,12 +60,11 @@ export function createPropertyFinder(db: Queryable): PropertyFinder {
 }
 
 /** Those of the listings that visitors may see, in the order of the ids. At most as many as ids. */
-export async function findProperties(db: Queryable, ids: readonly number[]): Promise<PropertyRow[]> {
-  const { rows } = await db.query<PropertyRow>({
-    name: 'find-properties',
-    text: `select ${propertyColumns} from properties p where p.id = any($1::integer[]) and p.is_active
-           order by array_position($1::integer[], p.id)`,
-    values: [ids],
-  });
-  return rows;
-}
+export const findProperties = (db: Queryable, ids: readonly number[]): Promise<PropertyRow[]> =>
+  prepared(db, 'find-properties')
+    .selectFrom('properties as p')
+    .select(propertyColumns)
+    .where('p.id', '=', anyOf(ids))
+    .where(listed.ref('p.isActive'))
+    .orderBy(sql`array_position(${ids}::integer[], p.id)`)
+    .execute();

@@ -1,24 +1,42 @@
 /** A listing as readers give it. */
-import { fieldNames, type ListingValues } from '../fields.ts';
-import { selectList } from '../../data/columns.ts';
+import { expressionBuilder, sql } from 'kysely';
+import type { Row, Tables } from '../../data/tables.ts';
+import { fieldNames, type ListingField, type ListingValues } from '../fields.ts';
 
-/** Of the table alias `p`. */
-export const propertyColumns = selectList('p', [
-  'id',
-  ...fieldNames.filter((name) => name !== 'imageTexts'),
-  'source',
-  'version',
-  'createdAt',
-  'updatedAt',
-]);
-
-/** What the pictures show is read where it is needed. */
-export interface PropertyRow extends Omit<ListingValues, 'imageTexts'> {
-  id: number;
-  /** `crm` or `manual`. */
-  source: string;
-  version: number;
-  /** ISO 8601, UTC. */
-  createdAt: string;
-  updatedAt: string;
+export interface Listed extends Tables {
+  p: Tables['properties'];
 }
+/** Expressions over `properties as p`. */
+export const listed = expressionBuilder<Listed, 'p'>();
+
+const ownNames = ['source', 'version', 'createdAt', 'updatedAt'] as const;
+const isDegrees = (name: ListingField): name is 'latitude' | 'longitude' => name === 'latitude' || name === 'longitude';
+
+/** Of `properties as p`. What the pictures show is read where it is needed. */
+export const propertyColumns = [
+  'p.id' as const,
+  ...fieldNames
+    .filter((name) => name !== 'imageTexts')
+    .map((name) =>
+      isDegrees(name)
+        ? sql<number | null>`${sql.ref(`p.${name}`)}::float8`.as<'latitude' | 'longitude'>(name)
+        : (`p.${name}` as const),
+    ),
+  ...ownNames.map((name) => `p.${name}` as const),
+];
+/** The same for statements in SQL. */
+export const propertyList = sql.join(
+  propertyColumns.map((column) => (typeof column === 'string' ? sql.ref(column) : column)),
+);
+
+type Column = keyof Row<'properties'>;
+/** With `id` at the end an order is total, so that no listing stands on two pages. */
+export const inOrder = (...steps: (Column | `${Column} ${'desc' | 'nulls last'}`)[]) =>
+  sql.join(
+    steps.map((step) => {
+      const [name, direction] = step.split(/ (.*)/);
+      return sql`${sql.ref(`p.${name}`)} ${sql.raw(direction ?? '')}`;
+    }),
+  );
+
+export type PropertyRow = Omit<ListingValues, 'imageTexts'> & Pick<Row<'properties'>, 'id' | (typeof ownNames)[number]>;

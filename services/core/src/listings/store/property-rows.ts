@@ -1,4 +1,10 @@
 /** Rows of listings inside a transaction: held, inserted, changed, with the overrides of what the CRM owns. */
+import type { EntityData, InferEntity, RequiredEntityData } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import type { SignedInUser } from '../../accounts/user.ts';
+import { Property } from '../../data/entities/listings/property.ts';
+import type { Unit } from '../../data/unit.ts';
+import { listingFields, type CrmOwnedField } from '../fields.ts';
 import {
   changedFields,
   overrideChange,
@@ -6,16 +12,11 @@ import {
   type WritableField,
   type WritableProperty,
 } from '../property-change.ts';
-import { listingFields, type CrmOwnedField } from '../fields.ts';
 import type { PictureText } from '../property.ts';
-import type { SignedInUser } from '../../accounts/user.ts';
-import { snake } from '../../data/columns.ts';
-import type { Queryable } from '../../data/database.ts';
 import { propertyColumns, type PropertyRow } from './property-row.ts';
 
 export type PropertyWriteProblem = 'missing' | 'conflict' | 'reference_taken' | 'reference_fixed' | 'unknown_agent';
 
-/** A write that was refused; nothing was stored. */
 export class PropertyWriteError extends Error {
   readonly problem: PropertyWriteProblem;
 
@@ -29,13 +30,14 @@ export class PropertyWriteError extends Error {
 export type StoredProperty = PropertyRow & { imageTexts: PictureText[] };
 
 /** The row as it is, held until the transaction ends. @throws PropertyWriteError when there is none, or it was deleted */
-export async function lockProperty(client: Queryable, id: number): Promise<StoredProperty> {
-  const { rows } = await client.query<StoredProperty>(
-    `select ${propertyColumns}, p.image_texts as "imageTexts" from properties p
-     where p.id = $1 and p.deleted_at is null for update`,
-    [id],
-  );
-  const [row] = rows;
+export async function lockProperty({ db }: Unit, id: number): Promise<StoredProperty> {
+  const row = await db
+    .selectFrom('properties as p')
+    .select([...propertyColumns, 'p.imageTexts'])
+    .where('p.id', '=', id)
+    .where('p.deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
   if (row === undefined) throw new PropertyWriteError('missing');
   return row;
 }
@@ -44,108 +46,107 @@ export async function lockProperty(client: Queryable, id: number): Promise<Store
 export const ownReference = (id: number): string => `MZL-P${String(id)}`;
 
 /** Stores a new listing; one without a reference gets ours. */
-export async function insertProperty(client: Queryable, tidy: PropertyChange): Promise<number> {
-  const { names, places, values } = assignments(tidy);
-  const { rows } = await client.query<{ id: number }>(
-    `insert into properties (${names.join(', ')}) values (${places.join(', ')}) returning id`,
-    values,
-  );
-  const id = rows[0]!.id;
+export async function insertProperty({ em, db }: Unit, tidy: PropertyChange): Promise<number> {
+  const made = em.create(Property, dataOf(tidy) as RequiredEntityData<InferEntity<typeof Property>>);
+  await em.flush();
+  const { id } = made;
+  // still its first version
   if (tidy.referenceId == null)
-    await client.query('update properties set reference_id = $2 where id = $1', [id, ownReference(id)]);
-  if (tidy.isFeatured === true) await rankLast(client, id);
+    await db
+      .updateTable('properties')
+      .set({ referenceId: ownReference(id) })
+      .where('id', '=', id)
+      .execute();
+  if (tidy.isFeatured === true) await rankLast(db, id);
   return id;
 }
 
 /** Writes what differs and keeps the overrides right. @returns what changed */
 export async function applyChange(
-  client: Queryable,
+  { em, db }: Unit,
   before: StoredProperty,
   tidy: PropertyChange,
   actor: SignedInUser,
 ): Promise<WritableField[]> {
   const fields = changedFields(before, tidy);
   if (fields.length === 0) return [];
-  if (fields.includes('referenceId')) await demandOwnReference(client, before, tidy);
-  const { names, places, values } = assignments(pick(tidy, fields));
-  await client.query(
-    `update properties set ${names.map((name, n) => `${name} = ${places[n]!}`).join(', ')},
-       version = version + 1, updated_at = now() where id = $${String(values.length + 1)}`,
-    [...values, before.id],
-  );
-  if (fields.includes('isFeatured') && tidy.isFeatured === true) await rankLast(client, before.id);
-  if (before.source === 'crm') await writeOverrides(client, before, tidy, fields, actor);
+  if (fields.includes('referenceId')) await demandOwnReference(db, before, tidy);
+  em.assign(await em.findOneOrFail(Property, before.id), dataOf(pick(tidy, fields)));
+  await em.flush();
+  if (fields.includes('isFeatured') && tidy.isFeatured === true) await rankLast(db, before.id);
+  if (before.source === 'crm') await writeOverrides(db, before, tidy, fields, actor);
   return fields;
 }
 
-/** Puts a listing behind all that are featured. */
-export async function rankLast(client: Queryable, id: number): Promise<void> {
-  await client.query(
-    `update properties set featured_rank =
-       (select coalesce(max(featured_rank), 0) + 1 from properties where is_featured and id <> $1) where id = $1`,
-    [id],
-  );
+/** Puts a listing behind all that are featured. Its place is no change of the listing: its version stays. */
+export async function rankLast(db: Unit['db'], id: number): Promise<void> {
+  const last = db
+    .selectFrom('properties')
+    .select(sql<number>`coalesce(max(featured_rank), 0) + 1`.as('rank'))
+    .where(({ ref }) => ref('isFeatured'))
+    .where('id', '<>', id);
+  await db.updateTable('properties').set({ featuredRank: last }).where('id', '=', id).execute();
 }
 
+/** By statements: an entity cannot hold the null of JSON, which says that the CRM has nothing there. */
 async function writeOverrides(
-  client: Queryable,
+  db: Unit['db'],
   before: StoredProperty,
   tidy: PropertyChange,
   fields: readonly WritableField[],
   actor: SignedInUser,
 ): Promise<void> {
-  const { rows } = await client.query<{ field: string; crmValue: unknown }>(
-    'select field, crm_value as "crmValue" from property_overrides where property_id = $1',
-    [before.id],
-  );
+  const propertyId = before.id;
+  const rows = await db
+    .selectFrom('propertyOverrides')
+    .select(['field', 'crmValue'])
+    .where('propertyId', '=', propertyId)
+    .execute();
   const overridden = new Map(rows.map(({ field, crmValue }) => [field, crmValue]));
   const { taken, released } = overrideChange(before, tidy, fields, overridden);
-  await client.query('delete from property_overrides where property_id = $1 and field = any ($2)', [
-    before.id,
-    released,
-  ]);
-  for (const { field, crmValue } of taken)
-    await client.query(
-      `insert into property_overrides (property_id, field, crm_value, set_by) values ($1, $2, $3::jsonb, $4)
-       on conflict (property_id, field) do update set set_by = excluded.set_by, set_at = now()`,
-      [
-        before.id,
-        field,
-        JSON.stringify(isMoney(field) && crmValue != null ? Number(crmValue) : (crmValue ?? null)),
-        actor.id,
-      ],
-    );
+  for (const field of released) await releaseOverride(db, propertyId, field);
+  for (const { field, crmValue } of taken) {
+    const said = JSON.stringify(isMoney(field) && crmValue != null ? Number(crmValue) : (crmValue ?? null));
+    await db
+      .insertInto('propertyOverrides')
+      .values({ propertyId, field, crmValue: sql`${said}::jsonb`, setBy: actor.id })
+      .onConflict((known) => known.columns(['propertyId', 'field']).doUpdateSet({ setBy: actor.id, setAt: sql`now()` }))
+      .execute();
+  }
+}
+
+export async function releaseOverride(db: Unit['db'], propertyId: number, field: CrmOwnedField): Promise<void> {
+  await db.deleteFrom('propertyOverrides').where('propertyId', '=', propertyId).where('field', '=', field).execute();
 }
 
 /** Money is a number in what the CRM said, as its columns make it, and decimal text in a listing. */
 export const isMoney = (field: CrmOwnedField): boolean => listingFields[field].kind === 'money';
 
 /** A reference that the CRM knows names the listing there for good. */
-async function demandOwnReference(client: Queryable, before: StoredProperty, tidy: PropertyChange): Promise<void> {
-  const { rows } = await client.query<{ told: boolean }>(
-    `select exists (select from deliveries where subject_kind = 'property' and subject_id = $1) as told`,
-    [before.id],
-  );
-  if (before.source === 'crm' || rows[0]?.told === true || tidy.referenceId == null)
+async function demandOwnReference(db: Unit['db'], before: StoredProperty, tidy: PropertyChange): Promise<void> {
+  const told = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('subjectKind', '=', 'property')
+    .where('subjectId', '=', before.id)
+    .limit(1)
+    .executeTakeFirst();
+  if (before.source === 'crm' || told !== undefined || tidy.referenceId == null)
     throw new PropertyWriteError('reference_fixed');
 }
 
-/** Some members of a listing or of a change. */
 export function pick(from: PropertyChange | WritableProperty, names: readonly WritableField[]): PropertyChange {
   return Object.fromEntries(names.map((name) => [name, from[name]])) as PropertyChange;
 }
 
-/** Names come from the contract's members, never from outside. */
-function assignments(change: PropertyChange): { names: string[]; places: string[]; values: unknown[] } {
-  const entries = Object.entries(change);
-  return {
-    names: entries.map(([name]) => snake(name)),
-    places: entries.map((_, n) => `$${String(n + 1)}`),
-    values: entries.map(([name, value]) => (name === 'imageTexts' ? JSON.stringify(value) : value)),
-  };
+/** As the entity has it: the agent is a relation, and decimals are text. */
+function dataOf(change: PropertyChange): EntityData<InferEntity<typeof Property>> {
+  const { agentId: agent, ...rest } = change;
+  const degrees = (['latitude', 'longitude'] as const).filter((name) => change[name] != null);
+  const asText = Object.fromEntries(degrees.map((name) => [name, String(change[name])]));
+  return { ...rest, ...asText, ...(agent === undefined ? {} : { agent }) } as EntityData<InferEntity<typeof Property>>;
 }
 
-/** What PostgreSQL refuses, in our words. */
 export function inOurWords(error: unknown): unknown {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   if (code === '23505' && constraint === 'properties_reference_id_key')

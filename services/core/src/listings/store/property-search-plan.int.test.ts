@@ -2,9 +2,10 @@
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../data/database.ts';
+import { typed } from '../../data/typed.ts';
 import { propertyFilter, propertySort, type PropertyQuery } from '../property-filter.ts';
 import { createPropertySearch, pageStatement } from './property-search.ts';
-import { similarSql } from './similar-reader.ts';
+import { similarTo } from './similar-reader.ts';
 import { fillProperties } from '../testing/fill-properties.ts';
 
 const home = await createTestDatabase();
@@ -30,11 +31,11 @@ function nodesOf(node: PlanNode): PlanNode[] {
 }
 
 async function plan(query: PropertyQuery, sort = 'newest', page = 1): Promise<PlanNode[]> {
-  const asked = { filter: propertyFilter(query), sort: propertySort(sort), page, limit: 12 };
-  const { text, values } = pageStatement(asked, 12, (page - 1) * 12);
+  const asked = { filter: propertyFilter(query), sort: propertySort(sort) };
+  const { sql: text, parameters } = pageStatement(db.pool, asked, { limit: 12, offset: (page - 1) * 12 });
   const { rows } = await db.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     `explain (analyze, format json) ${text}`,
-    values,
+    [...parameters],
   );
   return nodesOf(rows[0]!['QUERY PLAN'][0].Plan);
 }
@@ -68,9 +69,11 @@ describe('a page is walked in an index that answers alone', () => {
 });
 
 test('listings like one are walked by price to both sides, without looking at all of them', async () => {
+  const { id } = (await db.pool.query<{ id: number }>(`select id from properties where is_active limit 1`)).rows[0]!;
+  const { sql: text, parameters } = similarTo(id, false).compile(typed(db.pool));
   const { rows } = await db.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-    `explain (analyze, format json) ${similarSql}`,
-    [(await db.pool.query<{ id: number }>(`select id from properties where is_active limit 1`)).rows[0]!.id, false],
+    `explain (analyze, format json) ${text}`,
+    [...parameters],
   );
   const nodes = nodesOf(rows[0]!['QUERY PLAN'][0].Plan);
   expect(nodes.filter((node) => node['Index Name'] === 'properties_price')).toHaveLength(2);
@@ -94,7 +97,7 @@ test('prepared, the plan stays the same once values are unknown to it', async ()
     filter: propertyFilter({ type: 'Rent', category: 'commercial', minPrice: 5_000, maxPrice: 9_000 }),
     sort: propertySort('newest'),
   };
-  const { text } = pageStatement({ ...asked, page: 1, limit: 12 }, 12, 0);
+  const { sql: text } = pageStatement(db.pool, asked, { limit: 12, offset: 0 });
   const client = await db.pool.connect();
   await client.query('set plan_cache_mode = force_generic_plan');
   await client.query(`prepare page (text, text, numeric, numeric) as ${text}`);

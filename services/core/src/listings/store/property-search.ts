@@ -1,18 +1,20 @@
 /** The listing query: one statement walks an index to the ids of a page, fetches their rows and counts all that match. */
 import { createHash } from 'node:crypto';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { PropertySort } from '../property.ts';
 import { pageBounds, paginate, type Pagination } from '../../data/pagination.ts';
-import type { PropertyFilter } from '../property-filter.ts';
-import { propertyColumns, type PropertyRow } from './property-row.ts';
-import { propertyWhere } from './property-where.ts';
 import { createSharedReads } from '../../data/shared-read.ts';
+import type { Tables } from '../../data/tables.ts';
+import { prepared, countRows, typed } from '../../data/typed.ts';
 import { createVersionCache } from '../../data/version-cache.ts';
+import type { PropertyFilter } from '../property-filter.ts';
+import { inOrder, propertyColumns, type PropertyRow } from './property-row.ts';
+import { propertyWhere } from './property-where.ts';
 
 export interface PropertySearchQuery {
   filter: PropertyFilter;
   sort: PropertySort;
-  /** From 1. */
   page: number;
   /** 1 to 1,000; 12 for the site's own lists. */
   limit: number;
@@ -27,12 +29,11 @@ export interface PropertySearch {
   search(query: PropertySearchQuery): Promise<PropertyPage>;
 }
 
-/** `id` makes each order total, so that no listing stands on two pages. */
-const orders: Readonly<Record<PropertySort, string>> = {
-  newest: 'p.created_at desc, p.id desc',
-  oldest: 'p.created_at, p.id',
-  'price-low': 'p.price, p.id',
-  'price-high': 'p.price desc, p.id desc',
+const orders: Readonly<Record<PropertySort, Expression<unknown>>> = {
+  newest: inOrder('createdAt desc', 'id desc'),
+  oldest: inOrder('createdAt', 'id'),
+  'price-low': inOrder('price', 'id'),
+  'price-high': inOrder('price desc', 'id desc'),
 };
 
 /** A prepared statement stays in each connection for good, so only the first kinds of question get one. */
@@ -40,31 +41,30 @@ const maxPrepared = 60;
 /** Totals change only with the content version; the time bound is for what changes without it. */
 const totals = { max: 500, ttlMs: 5_000 };
 
-type PageRow = PropertyRow & { contentVersion: number; total?: number; id: number | null };
-
-/** Searches what visitors may see. Keeps totals of recent questions in memory; the same page is read once for all who wait for it. */
+/** Keeps totals of recent questions; the same page is read once for all who wait for it. */
 export function createPropertySearch(pool: pg.Pool): PropertySearch {
-  const prepared = new Map<string, string>();
+  const named = new Map<string, Kysely<Tables>>();
   const kept = createVersionCache<number>(totals);
 
   /** Without a text the plan is the same for all values, so that preparing it pays. */
-  function statementName(text: string, filter: PropertyFilter): { name?: string } {
-    if (filter.terms.length > 0) return {};
-    const known = prepared.get(text);
-    if (known !== undefined) return { name: known };
-    if (prepared.size >= maxPrepared) return {};
+  function connectionFor(text: string, { terms }: PropertyFilter): Kysely<Tables> {
+    const known = named.get(text);
+    if (known !== undefined) return known;
+    if (terms.length > 0 || named.size >= maxPrepared) return typed(pool);
     // from the text, so that two searches over one pool never give a name to two statements
-    const name = `property-page-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
-    prepared.set(text, name);
-    return { name };
+    const made = prepared(pool, `property-page-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`);
+    named.set(text, made);
+    return made;
   }
 
-  async function read(query: PropertySearchQuery, bounds: Bounds, counted: boolean): Promise<Read> {
-    const { text, values } = pageStatement(query, bounds.limit, bounds.offset, counted);
-    const { rows } = await pool.query<PageRow>({ ...statementName(text, query.filter), text, values });
+  async function read(query: PropertySearchQuery, bounds: Bounds, counted: boolean) {
+    const statement = pageStatement(pool, query, bounds, counted);
+    const { rows } = await connectionFor(statement.sql, query.filter).executeQuery(statement);
     const [first] = rows;
     return {
-      properties: rows.flatMap(({ contentVersion: _version, total: _total, ...row }) => (row.id === null ? [] : [row])),
+      properties: rows.flatMap(({ contentVersion: _version, total: _total, ...row }) =>
+        row.id === null ? [] : [row as PropertyRow],
+      ),
       version: first?.contentVersion ?? 0,
       total: counted ? (first?.total ?? 0) : null,
     };
@@ -95,45 +95,44 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
 interface Asked {
   query: PropertySearchQuery;
   bounds: ReturnType<typeof pageBounds>;
-  /** The filter as text. */
   key: string;
 }
 
-interface Bounds {
-  limit: number;
-  offset: number;
-}
-
-interface Read {
-  properties: PropertyRow[];
-  version: number;
-  /** Of all pages; null when it was not asked for. */
-  total: number | null;
-}
+type Bounds = Pick<Asked['bounds'], 'limit' | 'offset'>;
 
 /**
  * The statement of one page. It gives one row with a null id when the page is empty, for the sake of version and total.
  * @param counted with the number of all that match, in each row
  */
 export function pageStatement(
-  { filter, sort }: PropertySearchQuery,
-  limit: number,
-  offset: number,
+  pool: pg.Pool,
+  { filter, sort }: Pick<PropertySearchQuery, 'filter' | 'sort'>,
+  { limit, offset }: Bounds,
   counted = false,
-): { text: string; values: unknown[] } {
-  const where = propertyWhere(filter, true);
-  // the same values in the same order; only how ranges are written differs
-  const total = counted
-    ? `(select count(*)::integer from properties p where ${propertyWhere(filter, false).text}) as total, `
-    : '';
-  const order = orders[sort];
-  // limit and offset are numbers of ours; written out, the planner knows how few rows are wanted
-  const text = `
-with page as materialized (
-  select p.id from properties p where ${where.text} order by ${order} limit ${String(limit)} offset ${String(offset)}
-)
-select v.version::float8 as "contentVersion", ${total}${propertyColumns}
-from (select version from content_version limit 1) v left join (page join properties p on p.id = page.id) on true
-order by ${order}`;
-  return { text, values: where.values };
+) {
+  return typed(pool)
+    .with(
+      (page) => page('page').materialized(),
+      (db) =>
+        db
+          .selectFrom('properties as p')
+          .select('p.id')
+          .where(propertyWhere(filter, true))
+          .orderBy(orders[sort])
+          // numbers of ours; written out, the planner knows how few rows are wanted
+          .limit(sql.lit(limit))
+          .offset(sql.lit(offset)),
+    )
+    .selectFrom((db) => db.selectFrom('contentVersion').select('version').limit(sql.lit(1)).as('v'))
+    .leftJoin('page', (on) => on.onTrue())
+    .leftJoin('properties as p', 'p.id', 'page.id')
+    .select(propertyColumns)
+    .select(sql<number>`v.version::float8`.as('contentVersion'))
+    .$if(counted, (page) =>
+      page.select((db) =>
+        db.selectFrom('properties as p').select(countRows.as('total')).where(propertyWhere(filter, false)).as('total'),
+      ),
+    )
+    .orderBy(orders[sort])
+    .compile();
 }

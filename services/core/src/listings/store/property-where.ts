@@ -1,41 +1,46 @@
-/** The filter of listings as SQL. */
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SearchTerm } from '../../search/read-search.ts';
+import { literalLike } from '../../data/condition.ts';
+import { given } from '../../data/typed-parts.ts';
 import { bounds, roomsParams, type ExactField } from '../filter-params.ts';
-import { snake } from '../../data/columns.ts';
-import type { PropertyFilter, RoomCount } from '../property-filter.ts';
-import { type Condition, literalLike } from '../../data/condition.ts';
+import type { PropertyFilter } from '../property-filter.ts';
+import { listed } from './property-row.ts';
 
 /** The columns that are compared: of words the one that the database keeps in small letters. */
-const exactColumns: Record<ExactField, string> = {
-  category: 'category_key',
-  subcategory: 'subcategory_key',
-  status: 'status',
-};
-const exactFilters = Object.entries(exactColumns) as [ExactField, string][];
+const exactColumns = {
+  category: 'p.categoryKey',
+  subcategory: 'p.subcategoryKey',
+  status: 'p.status',
+} as const satisfies Record<ExactField, string>;
+const exactFilters = Object.entries(exactColumns) as [ExactField, (typeof exactColumns)[ExactField]][];
 
 /**
- * Conditions on `properties p` for listings that visitors may see.
+ * Conditions on `properties as p` for listings that visitors may see.
  * @param walks true for a statement that walks an index in the order of the page: ranges are then written so that the
  *   planner cannot use them to find rows and sort them, which it would do when it knows no values (a generic plan)
  */
-export function propertyWhere(filter: PropertyFilter, walks: boolean): Condition {
-  const values: unknown[] = [];
-  const add = (value: unknown): string => `$${String(values.push(value))}`;
-  const range = (column: string): string => (walks ? `p.${column} + 0` : `p.${column}`);
-  const conditions = [
-    'p.is_active',
-    filter.deal !== null && `p.deal = ${add(filter.deal)}`,
-    ...exactFilters.map(([name, column]) => filter[name] !== null && `p.${column} = ${add(filter[name])}`),
-    ...bounds.map(({ param, field, side, whole }) => {
-      const sign = side === 'min' ? '>=' : '<=';
-      const value = filter[param];
-      return value !== null && `${range(snake(field))} ${sign} ${add(value)}::${whole ? 'integer' : 'numeric'}`;
-    }),
-    ...roomsParams.map((name) => filter[name] !== null && rooms(snake(name), filter[name], add)),
-    filter.building !== null && building(filter.building, add),
-    filter.terms.length > 0 && `p.search_words @@ ${add(textQuery(filter.terms))}::tsquery`,
-  ].filter((condition) => condition !== false);
-  return { text: conditions.join(' and '), values };
+export function propertyWhere(filter: PropertyFilter, walks: boolean): Expression<SqlBool> {
+  const range = (name: string) => (walks ? sql`${sql.ref(`p.${name}`)} + 0` : sql.ref(`p.${name}`));
+  return listed.and([
+    listed.ref('p.isActive'),
+    ...given(filter.deal, (deal) => listed('p.deal', '=', deal)),
+    ...exactFilters.flatMap(([name, column]) =>
+      given(filter[name], (value) => sql<boolean>`${sql.ref(column)} = ${value}`),
+    ),
+    ...bounds.flatMap(({ param, field, side, whole }) =>
+      given(filter[param], (value) => {
+        const bound = whole ? sql`${value}::integer` : sql`${value}::numeric`;
+        return listed(range(field), side === 'min' ? '>=' : '<=', bound);
+      }),
+    ),
+    ...roomsParams.flatMap((name) =>
+      given(filter[name], ({ count, orMore }) =>
+        listed(`p.${name}`, orMore ? '>=' : '=', sql<number>`${count}::integer`),
+      ),
+    ),
+    ...given(filter.building, building),
+    ...(filter.terms.length > 0 ? [sql<boolean>`p.search_words @@ ${textQuery(filter.terms)}::tsquery`] : []),
+  ]);
 }
 
 /** All of the terms, each in any of its forms. Folded words hold nothing but letters and digits. */
@@ -50,13 +55,10 @@ export function textQuery(terms: readonly SearchTerm[]): string {
     .join(' & ');
 }
 
-function rooms(column: string, { count, orMore }: RoomCount, add: (value: unknown) => string): string {
-  return `p.${column} ${orMore ? '>=' : '='} ${add(count)}::integer`;
-}
-
 /** `villa` also finds `villa standalone`; a listing made by hand may carry the word as its type. */
-function building(word: string, add: (value: unknown) => string): string {
-  const exact = add(word);
-  const start = add(`${literalLike(word)} %`);
-  return `(lower(p.type) = ${exact} or p.subcategory_key = ${exact} or p.subcategory_key like ${start})`;
-}
+const building = (word: string) =>
+  listed.or([
+    listed(listed.fn('lower', ['p.type']), '=', word),
+    listed('p.subcategoryKey', '=', word),
+    listed('p.subcategoryKey', 'like', `${literalLike(word)} %`),
+  ]);

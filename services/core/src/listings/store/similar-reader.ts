@@ -1,8 +1,9 @@
-/** Listings that come closest to another one. */
+import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
-import { propertyColumns, type PropertyRow } from './property-row.ts';
+import { prepared } from '../../data/typed.ts';
+import { onOffer } from '../property.ts';
+import { propertyList, type PropertyRow } from './property-row.ts';
 
-/** How many are given. */
 export const mostSimilar = 3;
 
 /** So many neighbours by price are looked at on each side; an index gives them in that order. */
@@ -14,16 +15,16 @@ const nearest = (side: '>=' | '<', order: 'asc' | 'desc') => `
     select p.id from properties p
     where p.is_active and p.deal = it.deal and p.price ${side} it.price and p.id <> it.id
       and p.category_key is not distinct from it.category_key
-      and p.status in ('for_sale', 'for_rent', 'available')
+      and p.status in (${onOffer.map((status) => `'${status}'`).join(', ')})
     order by p.price ${order}, p.id ${order} limit ${String(neighbours)}) near`;
 
-/** $1 the listing, $2 whether staff ask. */
-export const similarSql = `
+/** SQL, since it compares each row with another one in ways that only read well there. */
+export const similarTo = (id: number, staff: boolean) => sql<PropertyRow & { known: boolean }>`
 with it as materialized (
   select p.id, p.deal, p.price, p.category_key, p.subcategory_key, p.state, p.city from properties p
-  where p.id = $1 and (p.is_active or p.deleted_at is not null or $2)
+  where p.id = ${id} and (p.is_active or p.deleted_at is not null or ${staff})
 ),
-near as materialized (${nearest('>=', 'asc')} union all ${nearest('<', 'desc')}),
+near as materialized (${sql.raw(nearest('>=', 'asc'))} union all ${sql.raw(nearest('<', 'desc'))}),
 ranked as (
   select p.id,
     (p.subcategory_key is not distinct from it.subcategory_key) as same_kind,
@@ -32,13 +33,13 @@ ranked as (
     coalesce(lower(p.city) = lower(it.city), false) as same_city
   from near join properties p using (id), it
 )
-select exists (select from it) as known, ${propertyColumns}
+select exists (select from it) as known, ${propertyList}
 from (select 1) one
 left join (
   (select * from ranked
    -- near is what somebody with this budget would look at as well: up to two thirds more, or two fifths less
    order by same_kind desc, distance < 0.51 desc, same_district desc, same_city desc, distance, id
-   limit ${String(mostSimilar)}) best join properties p using (id)
+   limit ${sql.lit(mostSimilar)}) best join properties p using (id)
 ) on true
 order by same_kind desc, distance < 0.51 desc, same_district desc, same_city desc, distance, p.id`;
 
@@ -52,11 +53,8 @@ export async function findSimilar(
   id: number,
   { staff }: { staff: boolean },
 ): Promise<PropertyRow[] | null> {
-  const { rows } = await db.query<PropertyRow & { known: boolean; id: number | null }>({
-    name: 'find-similar',
-    text: similarSql,
-    values: [id, staff],
-  });
+  const { rows } = await similarTo(id, staff).execute(prepared(db, 'find-similar'));
   if (rows[0]?.known !== true) return null;
-  return rows.filter((row) => row.id !== null).map(({ known: _known, ...row }) => row);
+  // without any there is one row with what was asked for alone
+  return rows.filter((row: { id: number | null }) => row.id !== null).map(({ known: _known, ...row }) => row);
 }

@@ -1,47 +1,50 @@
 /** Listings whose changes the CRM was not told of: how many they are, and what staff decide about them. */
+import { sql } from 'kysely';
 import type pg from 'pg';
+import type { StaffAct } from '../../audit/act.ts';
+import { staffWrite } from '../../audit/store/staff-write.ts';
+import type { Queryable } from '../../data/database.ts';
+import { countRows, typed } from '../../data/typed.ts';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import type { UntoldDecision, UntoldListings, UntoldResult } from '../untold-listings.ts';
-import { staffWrite } from '../../audit/store/staff-write.ts';
-import { isoMoment } from '../../data/columns.ts';
-import type { Queryable } from '../../data/database.ts';
-import type { StaffAct } from '../../audit/act.ts';
-import { enqueuePropertyEvents } from './property-events.ts';
+import { enqueuePropertyEvents, markTold } from './property-events.ts';
+import { inOrder } from './property-row.ts';
 
-/** Listings of one call; more take several. */
 const mostAtOnce = 1_000;
 
 /** A draft of ours that no CRM ever heard of concerns none, and what the CRM deleted itself is no news to it. */
-const open = /* sql */ `
+const open = sql<boolean>`
 p.untold_at is not null and case when p.source = 'crm' then p.deleted_at is null or p.was_active is not null
   else p.is_active or exists (
     select from deliveries d where d.consumer = 'crm' and d.subject_kind = 'property' and d.subject_id = p.id) end`;
 
-export async function readUntold(db: Queryable): Promise<UntoldListings> {
-  const { rows } = await db.query<UntoldListings>(
-    `select count(*)::integer as listings, ${isoMoment('min(p.untold_at)')} as "oldestAt" from properties p where ${open}`,
-  );
-  return rows[0] ?? { listings: 0, oldestAt: null };
-}
+export const readUntold = (db: Queryable): Promise<UntoldListings> =>
+  typed(db)
+    .selectFrom('properties as p')
+    .select(({ fn }) => [countRows.as('listings'), fn.min<string | null>('p.untoldAt').as('oldestAt')])
+    .where(open)
+    .executeTakeFirstOrThrow();
 
-/**
- * Settles up to 1,000 of them, the oldest changes first, in one transaction with an entry in the audit log; gives the deliveries
- * to publish after it. @param provider the connected CRM, which takes listings
- */
+/** Settles up to 1,000 of them, the oldest changes first. @param provider the connected CRM, which takes listings */
 export function decideUntold(
   pool: pg.Pool,
   { provider, decision }: { provider: string; decision: UntoldDecision },
   act: StaffAct,
 ): Promise<UntoldResult & { jobs: DispatchedDelivery[] }> {
-  return staffWrite(pool, act, async ({ client }) => {
-    const { rows } = await client.query<{ id: number }>(
-      `select p.id from properties p where ${open} order by p.untold_at, p.id limit $1 for update of p skip locked`,
-      [mostAtOnce],
-    );
+  return staffWrite(pool, act, async ({ client, db }) => {
+    const rows = await db
+      .selectFrom('properties as p')
+      .select('p.id')
+      .where(open)
+      .orderBy(inOrder('untoldAt', 'id'))
+      .limit(mostAtOnce)
+      .forUpdate('p')
+      .skipLocked()
+      .execute();
     const ids = rows.map(({ id }) => id);
     const jobs =
       decision === 'send' ? await enqueuePropertyEvents(client, ids, { provider, requestId: act.requestId }) : [];
-    await client.query('update properties set untold_at = null where id = any ($1)', [ids]);
+    await markTold(db, ids);
     const result = { listings: ids.length, remaining: (await readUntold(client)).listings };
     const entry = { action: 'crm.untold_decided', label: provider, after: { decision, ...result } } as const;
     return { result: { ...result, jobs }, entry };

@@ -1,12 +1,24 @@
-/** What a mail about a lead says, read when it is sent. */
+/** What a mail about a lead says, read when it is sent. SQL, since a worker reads it. */
 import type pg from 'pg';
 import type { SubjectReader } from '../../deliveries/delivery-ports.ts';
 import type { LeadMail } from '../mail.ts';
-import { isoMoment } from '../../data/columns.ts';
+import { selectList } from '../../data/columns.ts';
+
+const columns = [
+  'id',
+  'version',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'message',
+  'source',
+  'language',
+  'createdAt',
+] as const satisfies readonly (keyof LeadMail)[];
 
 const leadMailsSql = /* sql */ `
-select l.id, l.reference_id as reference, l.version, l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone,
-  l.message, l.source, l.language, ${isoMoment('l.created_at')} as "createdAt",
+select ${selectList<'leads'>('l', columns)}, l.reference_id as reference,
   case when p.id is not null then json_build_object('reference', coalesce(p.reference_id, 'MZL-P' || p.id),
     'title', p.title, 'titleAr', p.title_ar) end as listing,
   case when a.id is not null then json_build_object('name', a.name, 'address', trim(a.email)) end as agent

@@ -1,18 +1,16 @@
+import { type Expression, sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
+import { countRows, typed } from '../../data/typed.ts';
 
-export interface AdminStats {
-  /** All that were not deleted. */
-  totalProperties: number;
-  totalLeads: number;
-  /** Active ones. */
-  totalAgents: number;
-}
-
-/** The counts of the dashboard. */
-export async function readAdminStats(db: Queryable): Promise<AdminStats> {
-  const { rows } = await db.query<AdminStats>(`select
-    (select count(*)::integer from properties where deleted_at is null) as "totalProperties",
-    (select count(*)::integer from leads) as "totalLeads",
-    (select count(*)::integer from agents where is_active) as "totalAgents"`);
-  return rows[0] ?? { totalProperties: 0, totalLeads: 0, totalAgents: 0 };
+/** The counts of the dashboard: listings that were not deleted, leads, active agents. */
+export function readAdminStats(db: Queryable) {
+  const all = (table: 'properties' | 'leads' | 'agents') => typed(db).selectFrom(table).select(countRows.as('count'));
+  const counted = (rows: Expression<{ count: number }>) => sql<number>`${rows}`;
+  return typed(db)
+    .selectNoFrom([
+      counted(all('properties').where('deletedAt', 'is', null)).as('totalProperties'),
+      counted(all('leads')).as('totalLeads'),
+      counted(all('agents').where('isActive', '=', true)).as('totalAgents'),
+    ])
+    .executeTakeFirstOrThrow();
 }

@@ -10,7 +10,7 @@ export interface VocabularyReader {
 /** Rarer words are beyond these; a name in a single listing may well be among them. */
 const maxWords = 5_000;
 
-/** Without numbers: a reference or a house number is right as it stands. */
+/** Without numbers: a reference or a house number is right as it stands. SQL: the statistics take a statement as text. */
 const vocabularySql = `
 select word from ts_stat('select search_words from properties where is_active')
 where length(word) > 2 and word !~ '[0-9]' order by ndoc desc, word limit ${String(maxWords)}`;

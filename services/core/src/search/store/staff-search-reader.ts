@@ -1,7 +1,10 @@
 /** Finds listings, leads, articles and people by a few words, a handful of each. Holds personal data: for staff only. */
+import { type AliasableExpression, type Kysely, sql } from 'kysely';
 import type { SignedInUser } from '../../accounts/user.ts';
-import { folded } from './folded.ts';
 import type { Queryable } from '../../data/database.ts';
+import type { Row, Tables } from '../../data/tables.ts';
+import { typed } from '../../data/typed.ts';
+import { foldedText } from './folded.ts';
 
 export type FoundKind = 'listing' | 'lead' | 'post' | 'agent' | 'user';
 
@@ -9,7 +12,6 @@ export interface Found {
   kind: FoundKind;
   id: number;
   name: string;
-  /** The name in Arabic, where there is one. */
   nameAr: string | null;
   /** What tells it from others of the same name: a reference, an address. */
   detail: string | null;
@@ -17,83 +19,109 @@ export interface Found {
   active: boolean;
 }
 
-/** Of each kind. */
 export const mostFound = 5;
 const mostWords = 6;
 
+interface Asked {
+  /** All of what was typed, in small letters. */
+  whole: string;
+  /** The user for whom an agent's leads are narrowed. */
+  scope: number | null;
+}
+/** The highest in rank come first; `text` is what is searched. */
+type Searched = Omit<Found, 'kind'> & { text: string; rank: boolean; createdAt: string };
 interface Source {
   kind: FoundKind;
   roles: readonly SignedInUser['role'][];
-  /** Rows with id, name, name_ar, detail, active, text (what is searched) and rank (the highest first). */
-  sql: string;
+  rows: (db: Kysely<Tables>, asked: Asked) => AliasableExpression<Searched>;
 }
 
-const text = (...columns: string[]): string => folded(`concat_ws(' ', ${columns.join(', ')})`);
+type Column<T extends keyof Tables> = T extends keyof Tables ? keyof Row<T> & string : never;
+const joined = <T extends keyof Tables>(columns: Column<T>[]) =>
+  sql<string>`concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))})`;
+const text = <T extends keyof Tables>(...columns: Column<T>[]) => foldedText(joined(columns)).as('text');
+const fullName = sql<string | null>`nullif(trim(${joined<'leads' | 'users'>(['firstName', 'lastName'])}), '')`;
+const isReference = (whole: string) => sql<boolean>`lower(reference_id) = ${whole}`.as('rank');
+const noRank = sql<boolean>`false`.as('rank');
+const noNameAr = sql<string | null>`null`.as('nameAr');
 
-/** $1 words, $2 all of what was typed, $3 the user for whom an agent's leads are narrowed, $4 how many. */
 const sources: readonly Source[] = [
   {
     kind: 'listing',
     roles: ['admin', 'editor', 'agent'],
-    sql: `select id, title as name, title_ar as name_ar, concat_ws(' · ', reference_id, city) as detail,
-        is_active as active, lower(reference_id) = $2 as rank, created_at,
-        ${text('title', 'title_ar', 'reference_id', 'city', 'state', 'address')} as text
-      from properties where deleted_at is null`,
+    rows: (db, { whole }) =>
+      db
+        .selectFrom('properties')
+        .select(['id', 'title as name', 'titleAr as nameAr', 'isActive as active', isReference(whole), 'createdAt'])
+        .select(sql<string>`concat_ws(' · ', reference_id, city)`.as('detail'))
+        .select(text<'properties'>('title', 'titleAr', 'referenceId', 'city', 'state', 'address'))
+        .where('deletedAt', 'is', null),
   },
   {
     kind: 'lead',
     roles: ['admin', 'agent'],
-    sql: `select id, coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email) as name,
-        null as name_ar, email as detail, true as active, lower(reference_id) = $2 as rank, created_at,
-        ${text('first_name', 'last_name', 'email', 'phone', 'reference_id')} as text
-      from leads where $3::integer is null or assignee_id = $3`,
+    rows: (db, { whole, scope }) =>
+      db
+        .selectFrom('leads')
+        .select(['id', noNameAr, 'email as detail', sql<boolean>`true`.as('active'), isReference(whole), 'createdAt'])
+        .select(({ fn }) => fn.coalesce(fullName, 'email').as('name'))
+        .select(text<'leads'>('firstName', 'lastName', 'email', 'phone', 'referenceId'))
+        .$if(scope !== null, (leads) => leads.where('assigneeId', '=', scope)),
   },
   {
     kind: 'post',
     roles: ['admin', 'editor', 'agent'],
-    sql: `select id, title as name, null as name_ar, slug as detail, status = 'published' as active,
-        false as rank, created_at, ${text('title', 'slug', 'excerpt')} as text
-      from blog_posts`,
+    rows: (db) =>
+      db
+        .selectFrom('blogPosts')
+        .select(['id', 'title as name', noNameAr, 'slug as detail', noRank, 'createdAt'])
+        .select(sql<boolean>`status = 'published'`.as('active'))
+        .select(text<'blogPosts'>('title', 'slug', 'excerpt')),
   },
   {
     kind: 'agent',
     roles: ['admin', 'editor', 'agent'],
-    sql: `select id, name, name_ar, title as detail, is_active as active, false as rank, created_at,
-        ${text('name', 'name_ar', 'title', 'title_ar', 'email', 'phone')} as text
-      from agents`,
+    rows: (db) =>
+      db
+        .selectFrom('agents')
+        .select(['id', 'name', 'nameAr', 'title as detail', 'isActive as active', noRank, 'createdAt'])
+        .select(text<'agents'>('name', 'nameAr', 'title', 'titleAr', 'email', 'phone')),
   },
   {
     kind: 'user',
     roles: ['admin'],
-    sql: `select u.id, coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), c.username, u.email) as name,
-        null as name_ar, u.email as detail, u.disabled_at is null as active, false as rank, u.created_at,
-        ${text('u.first_name', 'u.last_name', 'u.email', 'c.username')} as text
-      from users u left join credentials c on c.user_id = u.id`,
+    rows: (db) =>
+      db
+        .selectFrom('users')
+        .leftJoin('credentials', 'userId', 'users.id')
+        .select(['users.id', noNameAr, 'email as detail', noRank, 'users.createdAt'])
+        .select(({ fn }) => fn.coalesce(fullName, 'username', 'email').as('name'))
+        .select(({ eb }) => eb('disabledAt', 'is', null).$castTo<boolean>().as('active'))
+        .select(text<'users' | 'credentials'>('firstName', 'lastName', 'email', 'username')),
   },
 ];
 
-/**
- * What somebody may see of what contains all words, the newest first; a whole reference comes before everything. Agents find
- * the leads assigned to them.
- */
+/** What somebody may see of what contains all words, the newest first; a whole reference comes before everything. */
 export async function findForStaff(db: Queryable, user: SignedInUser, query: string): Promise<Found[]> {
-  const typed = query.trim().toLowerCase();
-  const words = typed.split(/\s+/).slice(0, mostWords);
-  if (typed === '') return [];
+  const whole = query.trim().toLowerCase();
+  const words = whole.split(/\s+/).slice(0, mostWords);
+  if (whole === '') return [];
   const scope = user.role === 'agent' ? user.id : null;
+  const contains = (word: string) => sql<boolean>`strpos(s.text, ${foldedText(sql`${word}::text`)}) > 0`;
   const found = await Promise.all(
     sources
       .filter(({ roles }) => roles.includes(user.role))
-      .map(async ({ kind, sql }) => {
-        const { rows } = await db.query<Omit<Found, 'kind'>>(
-          `select id, name, name_ar as "nameAr", detail, active from (${sql}) s
-           where (select bool_and(strpos(s.text, ${folded('word')}) > 0) from unnest($1::text[]) word)
-             -- every statement has the same parameters, also one that does not look at them
-             and ($2::text is not null or $3::integer is null)
-           order by rank desc nulls last, created_at desc, id desc limit $4`,
-          [words, typed, scope, mostFound],
-        );
-        return rows.map((row) => ({ kind, ...row }));
+      .map(async ({ kind, rows }) => {
+        const best = await typed(db)
+          .selectFrom(rows(typed(db), { whole, scope }).as('s'))
+          .select(['id', 'name', 'nameAr', 'detail', 'active'])
+          .where(({ and }) => and(words.map(contains)))
+          .orderBy('rank', (rank) => rank.desc().nullsLast())
+          .orderBy('createdAt', 'desc')
+          .orderBy('id', 'desc')
+          .limit(mostFound)
+          .execute();
+        return best.map((row) => ({ kind, ...row }));
       }),
   );
   return found.flat();

@@ -1,13 +1,16 @@
-import type { SeoIssue } from '../report.ts';
+import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
+import { typed } from '../../data/typed.ts';
+import type { SeoIssue } from '../report.ts';
 
 /** Of the examples on pages of articles: which article it is, so that its form can be opened. */
 export async function nameArticles(db: Queryable, issues: readonly SeoIssue[]): Promise<SeoIssue[]> {
   const slugs = new Set(issues.flatMap(({ examples }) => examples.map(({ path }) => slugOf(path))));
-  const { rows } = await db.query<{ id: number; slug: string }>(
-    'select id, slug from blog_posts where slug = any ($1)',
-    [[...slugs].filter((slug) => slug !== null)],
-  );
+  const rows = await typed(db)
+    .selectFrom('blogPosts')
+    .select(['id', 'slug'])
+    .where('slug', '=', sql<string>`any(${[...slugs].filter((slug) => slug !== null)})`)
+    .execute();
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
   return issues.map((issue) => ({
     ...issue,

@@ -12,11 +12,10 @@ const action =
 
 interface AdminHeaderProps {
   user: AuthUser | null;
-  /** Whether this person may go to other pages now. */
+  /** Other pages may be opened now. */
   nav: boolean;
 }
 
-/** Title, the way to everything, who is signed in, language, way back to the site, sign-out. */
 export function AdminHeader({ user, nav }: AdminHeaderProps) {
   const { t } = useTranslation('admin');
   const { language, link } = useLanguage();
@@ -59,7 +58,7 @@ export function AdminHeader({ user, nav }: AdminHeaderProps) {
   );
 }
 
-/** A full page load on purpose: the site and the sign-out live outside the admin. On a phone only the icon shows. */
+/** Full page loads: site and sign-out are outside this router. A phone shows only the icon. */
 function HeaderLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
   return (
     <a href={href} className={action}>

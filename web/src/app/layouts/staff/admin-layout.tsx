@@ -13,7 +13,7 @@ import { AdminHeader } from './admin-header.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { PasswordFirst } from './password-first.tsx';
 
-/** Roles that may see the admin at all; what each may do is decided by the server, call by call. */
+/** May see the admin at all; the server decides each call. */
 const staff: readonly AuthUser['role'][] = ['admin', 'editor', 'agent'];
 
 export default function AdminLayout() {
@@ -33,9 +33,7 @@ export default function AdminLayout() {
             title={t('failed.title')}
             text={t('failed.text')}
             retryLabel={t('failed.retry')}
-            onRetry={() => {
-              void refetch();
-            }}
+            onRetry={() => void refetch()}
           />
         }
       />
@@ -68,7 +66,7 @@ function Frame({ user, nav = false, content }: { user: AuthUser | null; nav?: bo
   );
 }
 
-/** A session that ended while a page stood open: the first call that answers 401 brings the sign-in card. */
+/** When a session ends elsewhere, the first 401 brings up the sign-in card. */
 function useSignedOutElsewhere(): void {
   const queryClient = useQueryClient();
   useEffect(

@@ -22,7 +22,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import type { AuthUser } from '#staff-lib/auth/auth-user.ts';
 
-/** The screens of the admin in the order of the navigation; `only` names the roles that may open one. */
+/** In order; without `only` all roles may open it. */
 const entries = [
   { to: '/admin', end: true, label: 'nav.overview', Icon: LayoutDashboard },
   { to: '/admin/properties-table', end: false, label: 'nav.properties', Icon: Building2 },
@@ -43,17 +43,16 @@ const entries = [
   { to: '/admin/account', end: false, label: 'nav.account', Icon: CircleUser },
 ] as const;
 
-/** The screens that a role may open. */
 export const screensFor = (role: AuthUser['role']): (typeof entries)[number][] =>
   entries.filter((entry) => !('only' in entry) || (entry.only as readonly AuthUser['role'][]).includes(role));
 
-/** The screens of the admin: a column beside the page on a laptop, a row that scrolls on a phone. */
+/** A column on a laptop, a scrolling row on a phone. */
 export function AdminNav({ role }: { role: AuthUser['role'] }) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // on a phone the strip scrolls, and the screen that is open may stand outside
+    // on a phone the open screen may be outside the visible part of the row
     const links = [...(nav.current?.querySelectorAll('a') ?? [])];
     links.find((link) => link.pathname === pathname)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);

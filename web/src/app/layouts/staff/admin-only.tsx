@@ -9,14 +9,12 @@ interface RoleOnlyProps {
   children: ReactNode;
 }
 
-/** Spares somebody who may not look the calls that the server would refuse, and says so. */
 export function RoleOnly({ roles, children }: RoleOnlyProps) {
   const { data: user } = useQuery(authUserQuery);
   const { pathname } = useLocation();
   return user != null && roles.includes(user.role) ? children : <AccessDenied signedIn returnTo={pathname} />;
 }
 
-/** For administrators. */
 export function AdminOnly({ children }: { children: ReactNode }) {
   return <RoleOnly roles={['admin']}>{children}</RoleOnly>;
 }

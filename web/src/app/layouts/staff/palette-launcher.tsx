@@ -10,7 +10,7 @@ import { screensFor } from './admin-nav.tsx';
 
 const CommandPalette = lazy(() => import('#staff/palette/command-palette.tsx'));
 
-/** The button that opens the palette, and Ctrl K (⌘ K) from anywhere in the admin. The palette is fetched when first wanted. */
+/** Also opens by Ctrl K (⌘ K). The palette is fetched on first use. */
 export function PaletteLauncher({ user }: { user: AuthUser }) {
   const { t } = useTranslation('adminPalette');
   const [open, setOpen] = useState(false);
@@ -18,15 +18,13 @@ export function PaletteLauncher({ user }: { user: AuthUser }) {
   const commands = useCommands(user, mayWrite);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      // by the place of the key: with an Arabic layout it gives another letter
+      // `code`, not `key`: an Arabic layout gives another letter
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
       setOpen((now) => !now);
     };
     window.addEventListener('keydown', onKey);
-    return () => {
-      window.removeEventListener('keydown', onKey);
-    };
+    return () => window.removeEventListener('keydown', onKey);
   }, []);
   return (
     <>
@@ -35,9 +33,7 @@ export function PaletteLauncher({ user }: { user: AuthUser }) {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         className="inline-flex h-10 items-center gap-2 rounded-full border-sand-300 px-3 text-sm text-stone-600 hover:bg-sand-100 hover:text-ink md:border"
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <Search aria-hidden className="size-4.5" />
         <span className="sr-only md:not-sr-only">{t('open')}</span>
@@ -47,20 +43,13 @@ export function PaletteLauncher({ user }: { user: AuthUser }) {
       </button>
       {open && (
         <Suspense>
-          <CommandPalette
-            commands={commands}
-            mayWrite={mayWrite}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
+          <CommandPalette commands={commands} mayWrite={mayWrite} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
   );
 }
 
-/** Every screen of the role, and what can be done from anywhere. */
 function useCommands(user: AuthUser, mayWrite: boolean): Command[] {
   const { t } = useTranslation(['admin', 'adminPalette']);
   const { language, link } = useLanguage();
@@ -86,18 +75,14 @@ function useCommands(user: AuthUser, mayWrite: boolean): Command[] {
       id: 'website',
       label: t('header.website'),
       run: {
-        do: () => {
-          window.location.assign(link('/'));
-        },
+        do: () => window.location.assign(link('/')),
       },
     },
     {
       id: 'logout',
       label: t('header.logout'),
       run: {
-        do: () => {
-          window.location.assign('/api/logout');
-        },
+        do: () => window.location.assign('/api/logout'),
       },
     },
   ];

@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 export const meta = () => [{ title: 'Manzil' }, { name: 'robots', content: 'noindex, nofollow' }];
 
-/** The admin's words are fetched here and nowhere else, so a visitor never loads them. */
+/** Loaded only here, so that visitors never load them. */
 export async function clientLoader(): Promise<null> {
   const translator = getI18n();
   await addAdminMessages(translator, isLanguage(translator.language) ? translator.language : 'en');

@@ -1,4 +1,3 @@
-/** An article as it is sent: its one address, its other language, what is missing, and texts that try to break out. */
 import { describe, expect, it } from 'vitest';
 import { problem } from '#testing/answers.ts';
 import { headOf } from '#testing/head.ts';
@@ -9,7 +8,6 @@ import { type Language, languages, words } from '#testing/words.ts';
 type Post = ReturnType<typeof article>;
 
 const arabicSlug = 'إيجارات-المكاتب';
-/** As our own pages write it. */
 const encoded = encodeURIComponent(arabicSlug);
 const inLanguage = {
   en: article({ slug: 'office-rents', translation: { id: 302, slug: arabicSlug, language: 'ar' } }),
@@ -109,7 +107,7 @@ describe.each(languages)('an article (%s)', (language) => {
     expect([broken.status, broken.headers.get('cache-control')]).toEqual([503, 'no-store']);
     const head = await headOf(broken);
     expect([head.title, head.meta['robots']]).toEqual([words[language].blog.missing.title, 'noindex']);
-    // also for whoever has no scripts
+    // also without scripts
     expect(head.body).toContain(words[language].blog.failedText);
     site.api.answer({ 'GET /api/blog/{slug}': post });
     expect((await site.get(pathOf[language])).status).toBe(200);
@@ -163,7 +161,7 @@ describe('texts that staff write', () => {
     const site = await siteWith(article({ featuredImage }));
     const { meta, jsonLd } = await headOf(await site.get('/en/blog/office-rents'));
     expect([meta['og:image'], jsonLd[0]?.['image']]).toEqual([shared, shared]);
-    // the size of our own picture is known, of no other
+    // the size is known of our own picture only
     expect(meta['og:image:width']).toBe(featuredImage === null ? '1200' : undefined);
   });
 });

@@ -8,13 +8,13 @@ import { breadcrumbList } from '#app/json-ld/breadcrumb-list.ts';
 import { JsonLd } from '#app/json-ld/json-ld.tsx';
 import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
+import { type Outcome, outcomeOf, outcomeStatus } from '#app/page-outcome.ts';
 import { type BlogPost, postQuery, relatedQuery } from '#site/blog/api/posts.ts';
 import { articlePath } from '#site/blog/article-path.ts';
 import { ArticleView } from '#site/blog/article-view.tsx';
 import { RelatedPosts } from '#site/blog/related-posts.tsx';
 import { type Language, withPrefix } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { ApiError } from '#lib/api/api-error.ts';
 import { serverApi } from '#lib/api/server-api.ts';
 import { prefetchAll } from '#lib/query/prefetch.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,11 +22,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ChevronBack } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Route } from './+types/blog-article.ts';
-
-/** `missing` is not there, `gone` was published once, `failed` may be tried again, `unknown` is left to the browser. */
-type Outcome = 'found' | 'missing' | 'gone' | 'failed' | 'unknown';
-
-const statuses = { found: 200, missing: 404, gone: 410, failed: 503 } as const;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const page = serverPage(request, context);
@@ -36,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const outcome = outcomeOf(first.errors[0] ?? null);
   const found = first.dehydrated.queries[0]?.state.data as BlogPost | undefined;
   if (outcome !== 'found' || found === undefined)
-    return data({ ...page, outcome, dehydrated: null }, { status: statuses[outcome] });
+    return data({ ...page, outcome, dehydrated: null }, { status: outcomeStatus[outcome] });
   if (found.language !== page.language) throw redirect(inLanguage(found, page.language));
   const { dehydrated } = await prefetchAll([
     relatedQuery(found.categoryId, page.language, api),
@@ -48,15 +43,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export const clientLoader = () => ({ ...browserPage(), outcome: 'unknown' as Outcome });
 
-function outcomeOf(error: Error | null): Exclude<Outcome, 'unknown'> {
-  if (error === null) return 'found';
-  if (!(error instanceof ApiError)) return 'failed';
-  return error.status === 410 ? 'gone' : [400, 404].includes(error.status) ? 'missing' : 'failed';
-}
-
 /**
- * Each article has one address, under its own language; asked for in another, which is where the language switcher
- * arrives, it leads to its counterpart, and without one to the list of that language.
+ * An article stands only under its own language. Elsewhere, as from the language switcher: its translation, or the
+ * list.
  */
 function inLanguage({ translation }: BlogPost, language: Language): string {
   return withPrefix(language, translation?.language === language ? articlePath(translation.slug) : '/blog');
@@ -91,7 +80,7 @@ function Article({ slug, rendered, origin }: { slug: string; rendered: Outcome; 
     return <Navigate replace to={inLanguage(query.data, language)} />;
   if (query.data !== undefined) return <Found post={query.data} origin={origin} />;
   const outcome = query.error === null ? rendered : outcomeOf(query.error);
-  // a page that the server could not fill says so at once, for whoever has no scripts; a second try looks like loading
+  // without scripts the error must stand in the page; a retry shows the skeleton
   if (outcome === 'unknown' || (query.isFetching && query.error !== null)) return <ArticleSkeleton />;
   return (
     <>

@@ -1,4 +1,4 @@
-/** /en/blog/feed.xml and /ar/blog/feed.xml: the newest articles for feed readers. */
+/** /en/blog/feed.xml and /ar/blog/feed.xml */
 import { atomFeed } from '#app/feed/atom.ts';
 import { serverPage } from '#app/page-data.ts';
 import { blog as arabic } from '#i18n/ar/site/blog.ts';

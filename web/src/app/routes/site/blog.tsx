@@ -32,7 +32,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('blog');
   const [query] = useSearchParams();
   const { failed, refused } = loaderData;
-  // a search that cannot be meant is begun anew
+  // a refused search starts anew
   const filters = refused ? noFilters : parsePostFilters(query);
   const onlyPage = { search: '', category: 'all', sort: 'newest', page: filters.page } as const;
   return (

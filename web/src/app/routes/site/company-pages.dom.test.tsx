@@ -1,4 +1,3 @@
-/** What the agency says of itself: about, services, privacy, terms. */
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { question } from '#testing/made/enquiry.ts';

@@ -1,4 +1,3 @@
-/** The enquiry without scripts, as the web server takes it and answers it. */
 import { describe, expect, it } from 'vitest';
 import { company } from '#config/company.ts';
 import { type Call, problem } from '#testing/answers.ts';
@@ -7,15 +6,14 @@ import { type ServedSite, servedSite } from '#testing/served.ts';
 import { languages, words } from '#testing/words.ts';
 
 const typed = { fullName: 'Noura Al Kuwari', email: 'noura@example.com', phone: '٥٥٥٥٠١٠١', message: 'Hello there' };
-/** As a page's form posts it: the question could not stand there. */
+/** From a page's form, which has no captcha. */
 const first = { ...typed, website: '', source: 'about_page', page: '/en/about' };
-/** As the second page posts it. */
+/** From the second page. */
 const key = '0123456789abcdef0123456789abcdef';
 const second = { ...first, captcha: '5', captchaToken: 'token-1', key };
 
 const sent = (site: ServedSite): Call[] => site.api.calls.filter(({ operation }) => operation === 'POST /api/contact');
 
-/** What stands in the form that came back, by name. */
 function fieldsOf(html: string): Record<string, string> {
   const form = /<form[^>]*\/contact\/send[^>]*>[^]*?<\/form>/.exec(html)?.[0] ?? '';
   const inputs = Array.from(form.matchAll(/<input\b[^>]*>/g), ([tag]) => [

@@ -1,10 +1,10 @@
-/** Where the enquiry forms are posted without scripts: asks the open question, then stores the enquiry and says so. */
+/** Where enquiry forms are posted without scripts: asks the captcha, then stores the enquiry. */
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
 import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
-import { followsAction, personal, readForm } from '#app/posted-form.ts';
+import { followsAction, notStored, readForm } from '#app/posted-form.ts';
 import { captchaQuestion } from '#site/leads/captcha-query.ts';
 import { classifyFailure } from '#site/leads/failure.ts';
 import { checkLead, leadPayload, type LeadValues } from '#site/leads/lead-values.ts';
@@ -15,14 +15,14 @@ import { withPrefix } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { dataOf } from '#lib/api/client.ts';
-import { newIdempotencyKey, sendUnder } from '#lib/api/idempotency-key.ts';
+import { newIdempotencyKey, sendWithKey } from '#lib/api/idempotency-key.ts';
 import { serverApi } from '#lib/api/server-api.ts';
-import { shortWaitsMs } from '#lib/api/until-clear.ts';
+import { pageWaitsMs } from '#lib/api/until-clear.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/contact-send.ts';
 
-/** Without a posted form there is nothing to show: the form is on the contact page. */
+/** GET has nothing to show here. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const page = serverPage(request, context);
   return followsAction(request) ? page : redirect(withPrefix(page.language, '/contact'));
@@ -32,7 +32,7 @@ export const clientLoader = () => browserPage();
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-/** Nothing was filled in yet: the button of a listing leads here. */
+/** The button of a listing leads here before anything is filled in. */
 const isBlank = ({ fullName, email, phone }: LeadValues) => fullName === '' && email === '' && phone === '';
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,16 +42,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const question = () => captchaQuestion(api).catch(() => null);
   const errors = checkLead(posted.values);
   if (posted.values.captchaToken === '') {
-    // the first of two steps: the question could not stand in the page that was posted, which is kept for everyone
+    // first step: the posted page is cached for everyone, so it could not hold a captcha
     const { captcha: _open, ...wrong } = isBlank(posted.values) ? {} : errors;
     return data({ sent: false, posted, errors: wrong, failure: null, challenge: await question() } as const, {
-      headers: personal,
+      headers: notStored,
     });
   }
   if (Object.keys(errors).length > 0)
     return data({ sent: false, posted, errors, failure: null, challenge: await question() } as const, {
       status: 422,
-      headers: personal,
+      headers: notStored,
     });
   let { key } = posted;
   const renew = () => {
@@ -59,18 +59,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   try {
     const body = leadPayload(posted.values, { ...posted.context, language });
-    await sendUnder(
+    await sendWithKey(
       { current: () => key, renew },
       (name) => dataOf(api.POST('/api/contact', { params: { header: { 'Idempotency-Key': name } }, body })),
-      { waitsMs: shortWaitsMs },
+      { waitsMs: pageWaitsMs },
     );
-    return data({ sent: true } as const, { status: 201, headers: personal });
+    return data({ sent: true } as const, { status: 201, headers: notStored });
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 503;
     const refused = refusedFields(error);
     const failure = Object.keys(refused).length > 0 ? null : classifyFailure(error);
     const again = { sent: false, posted: { ...posted, key }, errors: refused, failure } as const;
-    return data({ ...again, challenge: await question() }, { status, headers: personal });
+    return data({ ...again, challenge: await question() }, { status, headers: notStored });
   }
 }
 

@@ -1,4 +1,3 @@
-/** What programs read of the site: sitemap, feed, robots; and that staff can write no address that breaks them. */
 import { describe, expect, it, vi } from 'vitest';
 import { problem } from '#testing/answers.ts';
 import { article, articlesPage } from '#testing/made/article.ts';
@@ -10,7 +9,7 @@ import { assertXml } from '#testing/xml.ts';
 // many pages in one test
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Of staff's texts and addresses, what XML and HTML read as their own. */
+/** Marks that XML and HTML would read as their own. */
 const odd = `a & b <c> "d" 'e' ]]> </entry>`;
 
 interface Listed {
@@ -34,7 +33,7 @@ const contents = (listings: number, articles: object[] = []) => ({
 });
 
 describe('the sitemap', () => {
-  // that each of them answers is shown by page-head.page.test.ts, which goes by the same list
+  // page-head.page.test.ts shows, by the same list, that each of them answers
   it('names exactly the public pages, in both languages', async () => {
     const articles = [
       { slug: 'office-rents', language: 'en', updatedAt: '2026-10-03', translationSlug: 'إيجارات-المكاتب' },
@@ -145,7 +144,7 @@ describe.each(languages)('the feed (%s)', (language) => {
     expect(feed).toContain(`xml:lang="${language}"`);
     expect(feed).toContain(`<link rel="self" type="application/atom+xml" href="${publicUrl}${path}"/>`);
     expect(feed).toContain(`<id>${publicUrl}/${language}/blog/${encodeURIComponent('مكاتب')}</id>`);
-    // far from our pages an address needs its host
+    // readers elsewhere need the host
     expect(feed).toContain(`href=&quot;${publicUrl}/en/contact&quot;`);
     expect(site.api.calls.map(({ query }) => Object.fromEntries(query))).toEqual([
       { status: 'published', language, limit: '20' },
@@ -198,7 +197,7 @@ it('the picture that is shared is a picture [P-080 P-403]', async () => {
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(bytes.subarray(0, 2).toString('hex')).toBe('ffd8');
-  // where a JPEG says how large it is: SOF marker, precision, height, width
+  // a JPEG's size: SOF marker, precision, height, width
   const frame = bytes.findIndex((byte, n) => byte === 0xff && [0xc0, 0xc2].includes(bytes[n + 1] ?? 0));
   expect([bytes.readUInt16BE(frame + 7), bytes.readUInt16BE(frame + 5)]).toEqual([1200, 630]);
 });

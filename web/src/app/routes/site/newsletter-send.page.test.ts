@@ -1,4 +1,3 @@
-/** The newsletter without scripts, as the web server takes it and answers it. */
 import { describe, expect, it } from 'vitest';
 import { company } from '#config/company.ts';
 import { type Call, problem } from '#testing/answers.ts';

@@ -1,28 +1,28 @@
-/** Where the newsletter form is posted without scripts: stores the address and says so, or shows the form again. */
+/** Where the newsletter form is posted without scripts. */
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
 import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
-import { followsAction, personal, readForm } from '#app/posted-form.ts';
+import { followsAction, notStored, readForm } from '#app/posted-form.ts';
 import { NewsletterForm, type PostedSubscription } from '#site/newsletter/newsletter-form.tsx';
 import { looksLikeAddress, storeSubscription, subscriptionFailure } from '#site/newsletter/subscription.ts';
 import { withPrefix } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { postedKey } from '#lib/api/idempotency-key.ts';
-
 import { serverApi } from '#lib/api/server-api.ts';
-import { shortWaitsMs, untilClear } from '#lib/api/until-clear.ts';
+import { pageWaitsMs, untilClear } from '#lib/api/until-clear.ts';
+import { formText } from '#lib/form-text.ts';
 import { ownPath } from '#lib/own-path.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/newsletter-send.ts';
 
-/** Longer than any address may be, so that the server refuses it instead of storing half of it. */
+/** Above the server's limits, so that it refuses instead of storing half. */
 const longest = { email: 300, website: 2_000, page: 500, key: 64 } as const;
 
-/** Without a posted form there is nothing to show: the form is on the about page. */
+/** GET has nothing to show here. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const page = serverPage(request, context);
   return followsAction(request) ? page : redirect(withPrefix(page.language, '/about'));
@@ -35,20 +35,17 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = serverPage(request, context);
   const form = await readForm(request);
-  const text = (name: keyof typeof longest): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, longest[name]) : '';
-  };
+  const text = (name: keyof typeof longest) => formText(form, name).slice(0, longest[name]);
   const email = text('email');
   const page = ownPath(text('page')) ?? withPrefix(language, '/about');
   const key = postedKey(text('key'));
   const again = (failure: PostedSubscription['failure'], status: number) =>
-    data({ stored: false, posted: { email, page, key, failure } } as const, { status, headers: personal });
+    data({ stored: false, posted: { email, page, key, failure } } as const, { status, headers: notStored });
   if (!looksLikeAddress(email)) return again('invalid', 422);
   try {
     const subscription = { email, website: text('website'), language, page };
-    await untilClear(() => storeSubscription(serverApi(context), subscription, key), { waitsMs: shortWaitsMs });
-    return data({ stored: true } as const, { status: 201, headers: personal });
+    await untilClear(() => storeSubscription(serverApi(context), subscription, key), { waitsMs: pageWaitsMs });
+    return data({ stored: true } as const, { status: 201, headers: notStored });
   } catch (error) {
     return again(subscriptionFailure(error), error instanceof ApiError ? error.status : 503);
   }

@@ -5,7 +5,7 @@ import { article, articlesPage } from '#testing/made/article.ts';
 import { servedSite } from '#testing/served.ts';
 import { words } from '#testing/words.ts';
 
-/** Addresses of scripts that a text names: in a page's head, or imported by another script at once. */
+/** Scripts named in a page's head or imported by another script. */
 const named = (text: string): string[] => [
   ...Array.from(text.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g), ([, address = '']) => address),
   ...Array.from(
@@ -14,7 +14,7 @@ const named = (text: string): string[] => [
   ),
 ];
 
-/** What stands in scripts of the editor, of the admin's calls and of its words. */
+/** Found only in scripts of the editor, the admin's calls and its texts. */
 const marks = ['ProseMirror', '/api/admin/', words.en.admin.denied.noRole];
 
 it('its scripts are known by their marks', () => {

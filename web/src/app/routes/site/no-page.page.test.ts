@@ -1,4 +1,3 @@
-/** Addresses that lead nowhere, and the bare one that leads on. */
 import { describe, expect, it } from 'vitest';
 import { headOf } from '#testing/head.ts';
 import { publicSite } from '#testing/made/public-site.ts';

@@ -1,4 +1,3 @@
-/** The form of currency and unit without scripts: it stores the choice and leads back, and nowhere else. */
 import { expect, it } from 'vitest';
 import { servedSite } from '#testing/served.ts';
 

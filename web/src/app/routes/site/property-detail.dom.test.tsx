@@ -1,4 +1,3 @@
-/** What stands in place of a listing: while it loads, when it failed, when there is none, when it is gone. */
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { problem } from '#testing/answers.ts';
@@ -27,7 +26,7 @@ describe.each(languages)('in place of a listing (%s)', (language) => {
     expect(await screen.findByRole('heading', { level: 1, name: error })).toBeInTheDocument();
     expect(screen.queryByTestId('detail-skeleton')).toBeNull();
     expect(screen.queryByText(screen.text.listing.detail.notFoundText)).toBeNull();
-    // it fails in another way, and may be tried again
+    // fails in a way that may be tried again
     screen.api.answer({ 'GET /api/properties/{id}': () => Promise.reject(new TypeError('Failed to fetch')) });
     await screen.user.click(screen.getByRole('button', { name: screen.text.common.retry }));
     expect(await screen.findByRole('heading', { level: 1, name: error })).toBeInTheDocument();
@@ -104,7 +103,7 @@ describe.each(languages)('in place of a listing (%s)', (language) => {
     expect(await screen.findByRole('heading', { level: 1, name: say('Sea villa', 'فيلا بحرية') })).toBeInTheDocument();
     expect(screen.getByRole('main').querySelector('[role=group] img')).toHaveAttribute('src', other.images[0]);
     expect(screen.queryByText(title)).toBeNull();
-    // the first is not asked for again on the way back
+    // back shows the first from the cache
     const before = screen.api.calls.length;
     await screen.goTo(-1);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();

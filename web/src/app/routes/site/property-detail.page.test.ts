@@ -1,4 +1,3 @@
-/** The page of a listing and the page of saved ones as they are sent, at every address and without scripts. */
 import { describe, expect, it } from 'vitest';
 import { problem } from '#testing/answers.ts';
 import { filledIn } from '#testing/fill-in.ts';

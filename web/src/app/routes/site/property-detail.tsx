@@ -8,12 +8,12 @@ import { JsonLd } from '#app/json-ld/json-ld.tsx';
 import { realEstateListing } from '#app/json-ld/real-estate-listing.ts';
 import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
+import { type Outcome, outcomeOf, outcomeStatus } from '#app/page-outcome.ts';
 import { DetailSkeleton } from '#site/listings/detail/detail-skeleton.tsx';
 import { PropertyView } from '#site/listings/detail/property-view.tsx';
 import { SimilarListings } from '#site/listings/detail/similar-listings.tsx';
 import { descriptionOf, titleOf } from '#site/listings/wording.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { ApiError } from '#lib/api/api-error.ts';
 import { serverApi } from '#lib/api/server-api.ts';
 import { propertyQuery, similarQuery } from '#lib/listings/queries.ts';
 import type { PropertyDetail } from '#lib/listings/types.ts';
@@ -21,12 +21,7 @@ import { prefetchAll } from '#lib/query/prefetch.ts';
 import { ChevronBack } from '#ui/icon.tsx';
 import type { Route } from './+types/property-detail.ts';
 
-/** `missing` never was, `gone` was a listing once, `failed` may be tried again, `unknown` is left to the browser. */
-type Outcome = 'found' | 'missing' | 'gone' | 'failed' | 'unknown';
-
-const statuses = { found: 200, missing: 404, gone: 410, failed: 503 } as const;
-
-/** An id as the database counts them; anything else names no listing. */
+/** Null for anything but a positive int4. */
 const listingId = (text: string) =>
   /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : null;
 
@@ -38,16 +33,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = serverApi(context);
   const { dehydrated, errors } = await prefetchAll([propertyQuery(id, api), similarQuery(id, api)]);
   const outcome = outcomeOf(errors[0] ?? null);
-  return data({ ...page, outcome, dehydrated }, { status: statuses[outcome] });
+  return data({ ...page, outcome, dehydrated }, { status: outcomeStatus[outcome] });
 }
 
 export const clientLoader = () => ({ ...browserPage(), outcome: 'unknown' as Outcome });
-
-function outcomeOf(error: Error | null): Exclude<Outcome, 'unknown'> {
-  if (error === null) return 'found';
-  if (!(error instanceof ApiError)) return 'failed';
-  return error.status === 410 ? 'gone' : error.status === 404 ? 'missing' : 'failed';
-}
 
 export default function PropertyDetailPage({ loaderData, params }: Route.ComponentProps) {
   const { t } = useTranslation('listing');
@@ -70,21 +59,20 @@ export default function PropertyDetailPage({ loaderData, params }: Route.Compone
   );
 }
 
-/** @param rendered what the server found out; the browser asks again only when it was no final answer */
+/** @param rendered outcome on the server; the browser loads again unless it is final */
 function Listing({ id, rendered, origin }: { id: number | null; rendered: Outcome; origin: string }) {
   const final = rendered === 'missing' || rendered === 'gone';
   const query = useQuery({ ...propertyQuery(id ?? 0), enabled: id !== null && !final });
   if (id === null) return <PropertyMissing reason="missing" />;
   if (query.data !== undefined) return <Found property={query.data} origin={origin} />;
-  const asked = query.isFetching || (rendered === 'unknown' && query.isPending);
+  const loading = query.isFetching || (rendered === 'unknown' && query.isPending);
   const outcome = query.error !== null ? outcomeOf(query.error) : rendered;
-  if (outcome === 'gone' && (final || !asked)) return <Gone id={id} />;
-  if (outcome === 'missing' && (final || !asked)) return <PropertyMissing reason="missing" />;
-  if (asked && rendered !== 'failed') return <DetailSkeleton />;
+  if (outcome === 'gone' && (final || !loading)) return <Gone id={id} />;
+  if (outcome === 'missing' && (final || !loading)) return <PropertyMissing reason="missing" />;
+  if (loading && rendered !== 'failed') return <DetailSkeleton />;
   return <PropertyMissing reason="failed" onRetry={() => void query.refetch()} />;
 }
 
-/** A listing that was removed, with what comes closest to it. */
 function Gone({ id }: { id: number }) {
   const { data: similar = [] } = useQuery(similarQuery(id));
   return (

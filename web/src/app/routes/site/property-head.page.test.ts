@@ -1,4 +1,3 @@
-/** What search engines and previews read of a listing. */
 import { describe, expect, it } from 'vitest';
 import { problem } from '#testing/answers.ts';
 import { headOf } from '#testing/head.ts';
@@ -28,7 +27,7 @@ describe.each(languages)('a listing (%s)', (language) => {
       url,
       name: language === 'ar' ? own.titleAr : own.title,
       inLanguage: language,
-      // in riyals, whatever currency the visitor looks at
+      // in riyals, whatever currency the visitor chose
       offers: { '@type': 'Offer', price: 8500.5, priceCurrency: 'QAR' },
     });
     const { nav } = words[language].shell;
@@ -84,7 +83,7 @@ it('without pictures, price or words a listing has a head all the same', async (
   for (const language of languages) {
     const { meta, jsonLd, title } = await headOf(await site.get(`/${language}/properties/42`));
     expect(meta['og:image']).toBe(`${publicUrl}/og-image.jpg`);
-    // its title is all that can be said of it
+    // nothing else to say about it
     expect(meta['description']).toBe(title.split(' | ')[0]);
     expect(jsonLd[0]).not.toHaveProperty('image');
     expect(jsonLd[0]?.['offers']).not.toHaveProperty('price');

@@ -1,4 +1,3 @@
-/** The list of properties: what it asks for, how many there are, their pages, their order, and why there are none. */
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Call, never, problem } from '#testing/answers.ts';
@@ -12,7 +11,6 @@ const asked = (calls: Call[]) =>
     .filter(({ operation }) => operation === 'GET /api/properties')
     .map(({ query }) => Object.fromEntries(query) as Record<string, string>);
 
-/** Twelve cards of a list that long. */
 const longList = (total: number, page: number) =>
   pageOf(manyListings(Math.min(12, total)), { page, total, totalPages: Math.ceil(total / 12) });
 
@@ -34,7 +32,7 @@ describe('what the list asks for', () => {
     ['bedrooms=4%2B&bathrooms=3%2B', { bedrooms: '4+', bathrooms: '3+' }],
     ['minArea=%D9%A1%D9%A0%D9%A0&maxArea=200', { minArea: '100', maxArea: '200' }],
     ['sort=price-high&page=2', { sort: 'price-high', page: '2' }],
-    // a list is never an error page
+    // a list never becomes an error page
     ['page=0&sort=random&minPrice=cheap&bedrooms=many', {}],
     [
       'city=&type=all&category=any&status=all&minPrice=no-min&maxPrice=no-max&bedrooms=any&bathrooms=any&minArea=&maxArea=any',
@@ -223,7 +221,7 @@ describe.each(languages)('the list of properties (%s)', (language) => {
     screen.api.answer({ 'GET /api/properties': pageOf([], { page: 99, total: 13, totalPages: 2 }) });
     await screen.goTo(`${list}?type=Rent&bedrooms=4%2B&page=99`);
     expect(await main.findByText(pastEnd)).toBeInTheDocument();
-    // its filters are not to blame
+    // not because of its filters
     expect(main.queryByRole('heading', { level: 3 })).toBeNull();
     screen.api.answer({ 'GET /api/properties': longList(13, 1) });
     await screen.user.click(main.getByRole('link', { name: firstPage }));
@@ -252,7 +250,7 @@ describe.each(languages)('the list of properties (%s)', (language) => {
     );
     expect(screen.queryByTestId('card-skeleton')).toBeNull();
     expect(logged).toHaveBeenCalledWith('The list of properties could not be loaded', expect.anything());
-    // a broken line is a failure too, and the order can be chosen meanwhile
+    // offline counts as a failure too, and the order stays usable
     screen.api.answer({ 'GET /api/properties': () => Promise.reject(new TypeError('Failed to fetch')) });
     await screen.user.click(main.getByRole('button', { name: screen.text.common.retry }));
     expect(await main.findByText(screen.text.listing.list.failed)).toBeInTheDocument();

@@ -1,4 +1,3 @@
-/** The list and the home page as they are sent: every address, what they hold without scripts, and what failed. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +10,7 @@ import { languages, words } from '#testing/words.ts';
 
 const many = pageOf(manyListings(12), { total: 40, totalPages: 4, hasNext: true });
 const articles = (body: string) => body.match(/<article /g)?.length ?? 0;
-/** What a person reads: no marks, no scripts. */
+/** Without markup and scripts. */
 const readable = (body: string) =>
   body
     .replaceAll(/<(script|style|template)\b[^]*?<\/\1>/g, '')
@@ -58,12 +57,12 @@ describe.each(languages)('the list as it is sent (%s)', (language) => {
       language,
     });
     const hrefs = Array.from(body.matchAll(/href="([^"]*)"/g), ([, href = '']) => href.replaceAll('&amp;', '&'));
-    // pages, chips, and all at once
+    // pages, chips, and all filters at once
     expect(hrefs).toContain(`${list}?${query}`);
     expect(hrefs).toContain(`${list}?${query}&page=3`);
     expect(hrefs).toContain(`${list}?city=Lusail&bedrooms=4%2B&sort=price-low`);
     expect(hrefs).toContain(`${list}?sort=price-low`);
-    // the order is a form of its own that carries the filters
+    // the form of the order carries the filters
     const sort = body.split('<form').find((form) => form.includes('id="sort"'));
     expect(sort).toContain(`action="${list}"`);
     for (const [name, value] of [
@@ -164,7 +163,7 @@ describe.each(languages)('the list as it is sent (%s)', (language) => {
     const chosen = await text('currency=USD; areaUnit=sqft');
     expect([chosen.includes(riyals), chosen.includes(dollars)]).toEqual([true, true]);
     expect([chosen.includes(feet), chosen.includes(metres)]).toEqual([true, false]);
-    // who asks next, without a choice, gets nothing of it
+    // the next visitor, without a choice, gets none of it
     expect(await text('')).not.toContain(dollars);
     expect(await text('currency=XXX; areaUnit=acre')).toBe(plain);
   });

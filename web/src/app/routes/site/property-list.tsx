@@ -37,7 +37,7 @@ export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('listing');
   const [query] = useSearchParams();
   const { failed, refused } = loaderData;
-  // a search that cannot be meant is begun anew
+  // a refused search starts anew
   const filters = refused ? noFilters : parseFilters(query);
   return (
     <HydrationBoundary state={loaderData.dehydrated}>

@@ -5,7 +5,7 @@ import { Mark } from '#app/layouts/logo.tsx';
 
 const forgetLanguage = 'language=; Path=/; Max-Age=0; SameSite=Lax';
 
-/** `/` forgets the language and leads to the English home; currency, area unit and saved listings stay. */
+/** `/` forgets the language and leads to the English home; other choices stay. */
 export function loader() {
   return data(null, { headers: { 'Set-Cookie': forgetLanguage, Refresh: '1; url=/en', 'Cache-Control': 'no-store' } });
 }
@@ -24,7 +24,7 @@ export default function RedirectHome() {
       localStorage.removeItem('language');
       sessionStorage.clear();
     } catch {
-      // Storage is switched off; there is nothing to forget.
+      // Storage is off: there is nothing to forget.
     }
     document.cookie = forgetLanguage;
     window.location.replace('/en');

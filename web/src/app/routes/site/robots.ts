@@ -1,4 +1,4 @@
-/** /robots.txt: everything public may be read; what staff use and what only programs read need not be. */
+/** Public pages may be crawled; staff's pages and the api need not be. */
 import { pageRequest } from '#lib/request-context.ts';
 import type { Route } from './+types/robots.ts';
 

@@ -5,7 +5,7 @@ import { PageHead } from '#app/page-head.tsx';
 import { SavedListings } from '#site/listings/saved/saved-listings.tsx';
 import type { Route } from './+types/saved.ts';
 
-/** The same page for everybody: what is kept is known to the browser alone. */
+/** The same page for everybody: only the browser knows what is saved. */
 export const loader = ({ request, context }: Route.LoaderArgs) => ({
   ...serverPage(request, context),
   dehydrated: null,

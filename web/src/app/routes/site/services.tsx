@@ -40,7 +40,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         <Button asChild variant="inverse" size="lg">
           <Link to={link('/contact')}>{t('cta.contact')}</Link>
         </Button>
-        <Button asChild size="lg" className="border border-white/35 bg-transparent! hover:bg-white/10!">
+        <Button asChild variant="inverseQuiet" size="lg">
           <Link to={link('/team')}>{t('cta.team')}</Link>
         </Button>
       </CallToAction>

@@ -1,4 +1,3 @@
-/** /sitemap/1.xml and so on: one of the files that the sitemap's list names. */
 import { readContents, xml } from '#app/sitemap/read-contents.ts';
 import { fileCount, sitemapEntries, urlset } from '#app/sitemap/sitemap.ts';
 import { pageRequest } from '#lib/request-context.ts';

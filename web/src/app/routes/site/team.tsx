@@ -1,10 +1,10 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { MessageCircle, Phone } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
-import { phoneHref, whatsappHref } from '#config/company.ts';
+import { phoneHref } from '#config/company.ts';
 import { agentsQuery } from '#site/team/api/agents.ts';
 import { TeamGrid } from '#site/team/team-grid.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -12,6 +12,7 @@ import { serverApi } from '#lib/api/server-api.ts';
 import { prefetchAll } from '#lib/query/prefetch.ts';
 import { Button } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
+import { WhatsAppButton } from '#ui/whatsapp-button.tsx';
 import type { Route } from './+types/team.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -23,10 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = () => ({ ...browserPage(), failed: false });
 
-const quiet = 'border border-white/35 bg-transparent! hover:bg-white/10!';
-
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation(['team', 'common']);
+  const { t } = useTranslation('team');
   const { link } = useLanguage();
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
@@ -48,13 +47,8 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
             {t('cta.call')}
           </a>
         </Button>
-        <Button asChild size="lg" className={quiet}>
-          <a href={whatsappHref()} target="_blank" rel="noopener noreferrer">
-            <MessageCircle aria-hidden className="size-4.5" />
-            {t('common:whatsapp')}
-          </a>
-        </Button>
-        <Button asChild size="lg" className={quiet}>
+        <WhatsAppButton variant="inverseQuiet" size="lg" />
+        <Button asChild variant="inverseQuiet" size="lg">
           <Link to={link('/contact')}>{t('cta.form')}</Link>
         </Button>
       </CallToAction>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { AccessLinkForm } from '#staff/auth/access-link-form.tsx';
 import { SignInCard } from '#staff/auth/sign-in-card.tsx';
 
-/** The page of a one-time link: what opens it stands after the #, which never leaves the browser. */
+/** A one-time link: its secret follows the #, which browsers do not send. */
 export default function Access() {
   const { t } = useTranslation('adminAuth');
   const { hash } = useLocation();
@@ -13,9 +13,7 @@ export default function Access() {
       <AccessLinkForm
         key={hash}
         token={hash.slice(1)}
-        onDone={() => {
-          void navigate('/admin-login', { replace: true });
-        }}
+        onDone={() => void navigate('/admin-login', { replace: true })}
       />
     </SignInCard>
   );

@@ -4,7 +4,6 @@ import { CredentialsForm } from '#staff/account/credentials-form.tsx';
 import { OwnSessions } from '#staff/account/own-sessions.tsx';
 import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
 
-/** One's own account: what one signs in with, and where one is signed in. */
 export default function Account() {
   const { t } = useTranslation('adminAccount');
   const { data: user } = useQuery(authUserQuery);

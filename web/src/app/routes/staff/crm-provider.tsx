@@ -5,7 +5,7 @@ import { crmStatusQuery } from '#staff/crm/api/crm-status.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import NotFound from '../site/not-found.tsx';
 
-/** `/admin/{crm_provider}`: only the provider that is set has a page. */
+/** `/admin/{crm_provider}`: only the provider in use has a page. */
 export default function CrmProvider() {
   const { provider = '' } = useParams();
   const { data: crm, error } = useQuery(crmStatusQuery);

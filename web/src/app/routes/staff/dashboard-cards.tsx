@@ -6,7 +6,7 @@ import { crmStatusQuery } from '#staff/crm/api/crm-status.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
 
-/** The older dashboard: six cards that lead to the screens. */
+/** The older dashboard, without tabs. */
 export default function DashboardCards() {
   const { t } = useTranslation(['adminDashboard', 'admin']);
   const { data: crm } = useQuery(crmStatusQuery);
@@ -15,7 +15,7 @@ export default function DashboardCards() {
     { name: 'team', to: '/admin/agents', Icon: Users },
     { name: 'blog', to: '/admin/blog', Icon: FileText },
     { name: 'leads', to: '/admin/leads', Icon: Inbox },
-    // until the name of the provider is known, the monitor says how it is
+    // until the provider's name is known
     { name: 'integration', to: crm === undefined ? '/admin/crm-status' : `/admin/${crm.provider}`, Icon: Plug },
     { name: 'analytics', to: '/admin/analytics', Icon: ChartLine },
   ] as const;

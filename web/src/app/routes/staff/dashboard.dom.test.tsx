@@ -1,4 +1,3 @@
-/** The dashboard with its tabs, and the older one with six cards. */
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, cutOff, never, problem } from '#testing/answers.ts';
@@ -49,7 +48,7 @@ describe.each(languages)('the dashboard (%s)', (language) => {
     expect(figure(overview.agents)).toHaveTextContent(number(8));
     expect(screen.getByRole('link', { name: header.website })).toHaveAttribute('href', `/${language}`);
     expect(screen.getByRole('link', { name: header.logout })).toHaveAttribute('href', '/api/logout');
-    // the other language is chosen for every page, which the server then renders anew
+    // the language is chosen for every page, and the server renders anew
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     await screen.user.click(screen.getByRole('button', { name: header.otherLanguage }));
     expect(reload).toHaveBeenCalledOnce();
@@ -159,7 +158,7 @@ describe('the dashboard', () => {
       await screen.user.click(strip.getByRole('tab', { name: tabs[id] }));
       const panel = within(await screen.findByRole('tabpanel', { name: tabs[id] }));
       await waitFor(() => expect(screen.address()).toBe(id === 'properties' ? '/admin' : `/admin?tab=${id}`));
-      // some say how many there are, once that is known
+      // some add a count once it is known
       const title = (name: string) => name.startsWith(screen.text[words].title);
       expect((await panel.findAllByRole('heading', { name: title }))[0]).toBeInTheDocument();
       expect(strip.getAllByRole('tab', { selected: true })).toHaveLength(1);
@@ -169,7 +168,7 @@ describe('the dashboard', () => {
         return its !== null && !its.hidden;
       });
       expect(shown).toHaveLength(1);
-      // the page has one title, and it is the dashboard's
+      // one h1, the dashboard's
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       await screen.goTo(-1);
       await waitFor(() => expect(strip.getByRole('tab', { selected: true })).toHaveTextContent(tabs.featured));
@@ -215,7 +214,6 @@ describe('the dashboard', () => {
     const before = callsTo(screen, statusCall).length;
     await vi.advanceTimersByTimeAsync(5_100);
     await waitFor(() => expect(callsTo(screen, statusCall)).toHaveLength(before + 1));
-    // and not sooner
     expect(times[before]! - times[before - 1]!).toBeGreaterThanOrEqual(5_000);
   });
 
@@ -225,7 +223,7 @@ describe('the dashboard', () => {
       name: new RegExp(screen.text.adminDashboard.cards.integration.title),
     });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/crm-status']);
-    // nor does the other dashboard, which shows the state of the sync, ask of none
+    // the other dashboard asks for no sync state either
     await screen.goTo('/admin?tab=featured');
     const { overview } = screen.text.admin;
     expect(await screen.findByRole('heading', { level: 1, name: overview.title })).toBeInTheDocument();

@@ -5,7 +5,6 @@ import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
 import { DashboardFigures } from './dashboard/figures.tsx';
 import { DashboardTabs } from './dashboard/dashboard-tabs.tsx';
 
-/** Four figures, the state of the sync, and every screen of the admin in a tab. */
 export default function Dashboard() {
   const { t } = useTranslation('admin');
   const { data: user } = useQuery(authUserQuery);

@@ -22,7 +22,7 @@ export default function Login() {
   );
 }
 
-/** Only a page of the admin: an address from outside must not be able to send a signed-in person elsewhere. */
+/** Only pages of the admin: a link must not send a signed-in person to another site. */
 function safeTarget(next: string | null): string {
   return next !== null && /^\/admin(?:[/?]|$)/.test(next) ? next : '/admin';
 }

@@ -18,7 +18,7 @@ export const home: Arabic<typeof english> = {
     eyebrow: 'من اختيار وسطائنا',
     title: 'عقارات مميزة',
     label: 'عقارات مميزة في مجموعات من ثلاثة',
-    // A point between two Arabic figures would read as a zero, so that the number comes last.
+    // the number comes last: a point between two Arabic digits reads as a zero
     caption_zero: 'المجموعة {{set}} من {{sets}} • لا عقارات مميزة',
     caption_one: 'المجموعة {{set}} من {{sets}} • عقار مميز واحد',
     caption_two: 'المجموعة {{set}} من {{sets}} • عقاران مميزان',

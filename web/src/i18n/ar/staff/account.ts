@@ -12,7 +12,6 @@ export const account: Arabic<typeof english> = {
     subtitle: 'تغيير كلمة المرور ينهي جلساتك على الأجهزة الأخرى.',
     current: 'كلمة المرور الحالية',
     username: 'اسم المستخدم الجديد',
-    optional: 'اختياري',
     usernameHint: 'الحالي: {{username}}. اتركه فارغًا للإبقاء عليه.',
     password: 'كلمة المرور الجديدة',
     least_zero: 'اترك الحقلين فارغين لتغيير اسم المستخدم وحده. الحد الأدنى {{formatted}}.',

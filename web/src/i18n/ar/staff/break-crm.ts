@@ -44,7 +44,7 @@ export const breakCrm: Arabic<typeof english> = {
     unasked: 'لم يضع شيء هنا، ويتعذّر الآن سؤال نظام العملاء عمّا لديه.',
     lost: 'استفسارات لا أثر لها. يجب ألا يحدث هذا أبدًا، فأبلغ عنه من فضلك.',
   },
-  // the sign of zero is but a dot
+  // the digit zero looks like a dot
   lostFigure_zero: 'صفر',
   lostFigure_one: '{{formatted}}',
   lostFigure_two: '{{formatted}}',

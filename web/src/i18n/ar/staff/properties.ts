@@ -8,7 +8,6 @@ export const properties: Arabic<typeof english> = {
   subtitle: 'كل عقارات المكتب بما فيها المسودات',
   add: 'إضافة عقار',
   export: 'تصدير CSV',
-  cancel: 'إلغاء',
   undo: 'تراجع',
   draft: 'مسودة',
   featured: 'مميز',

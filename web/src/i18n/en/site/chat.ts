@@ -1,4 +1,4 @@
-/** The chat's panel: fetched when it is first opened. The words of the answers come from the server. */
+/** The panel's texts, loaded when it is opened. Answers are worded by the server. */
 export const chat = {
   title: 'Manzil assistant',
   subtitle: 'Automatic answers from our listings',

@@ -1,4 +1,3 @@
-/** The two legal pages: each a title, a line about it and numbered sections of paragraphs. */
 export const legal = {
   effective: 'Effective June 15, 2025',
   contents: 'On this page',

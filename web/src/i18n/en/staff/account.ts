@@ -1,4 +1,4 @@
-/** One's own account: credentials and sessions. The names under `errors` are those of the specification. */
+/** Names under `errors` are the specification's. */
 export const account = {
   title: 'My account',
   first: {
@@ -10,7 +10,6 @@ export const account = {
     subtitle: 'Changing the password signs you out everywhere else.',
     current: 'Current password',
     username: 'New username',
-    optional: 'optional',
     usernameHint: 'Now: {{username}}. Leave it blank to keep it.',
     password: 'New password',
     least_one: 'At least {{formatted}} character. Leave both blank to change only the username.',

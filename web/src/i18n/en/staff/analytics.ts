@@ -1,4 +1,3 @@
-/** Analytics: leads by time and kind, response, conversion, sync. */
 export const analytics = {
   title: 'Analytics',
   subtitle: 'How leads come in, how soon somebody answers, and whether the CRM has them',

@@ -1,4 +1,4 @@
-/** The audit log. `verbs` are the actions of audit/audit.ts. */
+/** `verbs` are the actions of audit/audit.ts. */
 export const audit = {
   title: 'Audit log',
   subtitle: 'Every change, sign-in and refusal. Nobody can change or delete a line.',
@@ -16,12 +16,9 @@ export const audit = {
     label: 'Search the log',
     search: 'Search by person, action, reference or request',
     placeholder: 'Person, action, reference',
-    apply: 'Search',
     kind: 'About',
-    all: 'Everything',
     from: 'From',
     to: 'To',
-    clear: 'Clear Filters',
   },
   empty: {
     title: 'No entries found',

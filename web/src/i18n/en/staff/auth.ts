@@ -1,4 +1,3 @@
-/** Sign-in page of the staff. */
 export const auth = {
   title: 'Admin Login',
   subtitle: 'For the staff of the agency',

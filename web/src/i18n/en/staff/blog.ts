@@ -1,4 +1,3 @@
-/** Blog manager: the table, the form, the editor. */
 export const blog = {
   title: 'Blog Posts',
   titleCount: 'Blog Posts ({{formatted}})',

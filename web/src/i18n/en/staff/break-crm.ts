@@ -1,4 +1,4 @@
-/** The panel of the demo in which the CRM is broken on purpose. */
+/** Demo: breaking the CRM on purpose. */
 export const breakCrm = {
   title: 'Break the CRM',
   badge: 'Demo',

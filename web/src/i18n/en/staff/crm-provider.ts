@@ -1,4 +1,3 @@
-/** What the connected CRM can, its key, the test of its connection, and what waits for a decision. */
 export const crmProvider = {
   abilities: {
     title: 'What this CRM can do',

@@ -1,4 +1,3 @@
-/** CRM status monitor. */
 export const crm = {
   title: 'CRM status',
   subtitle: 'What the site owes to the CRM, and how it is going',

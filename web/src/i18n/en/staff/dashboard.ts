@@ -1,4 +1,3 @@
-/** The tabbed dashboard and the one with cards. */
 export const dashboard = {
   tabs: {
     label: 'Screens of the dashboard',

@@ -1,4 +1,3 @@
-/** Featured manager. */
 export const featured = {
   title: 'Featured Properties',
   counts_one: '{{featured}} featured of {{formatted}} property',

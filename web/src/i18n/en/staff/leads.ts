@@ -1,4 +1,3 @@
-/** Lead manager: the table, its filters, one lead in full. */
 export const leads = {
   title: 'Leads',
   found_one: '{{formatted}} lead',

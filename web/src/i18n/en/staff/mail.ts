@@ -1,4 +1,4 @@
-/** Mails that were kept here because there is no mail server. */
+/** Mails that were kept because there is no mail server. */
 export const mail = {
   title: 'Mail',
   kept: 'The settings name no mail server, so what the site would send is kept here: the newest 500 mails.',

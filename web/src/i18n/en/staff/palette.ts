@@ -1,4 +1,4 @@
-/** The palette that goes anywhere. */
+/** The command palette. */
 export const palette = {
   open: 'Search or go to…',
   shortcut: 'Ctrl K',

@@ -1,4 +1,4 @@
-/** Why something was refused, in the words of staff's pages; the keys are the contract's codes. */
+/** Keys are the contract's codes. */
 import type { ProblemTexts } from '../../problem-texts.ts';
 
 const codes = {
@@ -117,7 +117,7 @@ export const problems = {
   offline: 'The server cannot be reached. Check your connection and try again.',
   unanswered: 'The server did not answer. Look whether it was done before you try again.',
   unexpected: 'Something went wrong. Look whether it was done before you try again.',
-  /** Beside a field: which rule it does not keep. */
+  /** Beside a field. */
   rules: {
     required: 'This is needed.',
     minLength: 'This is too short.',

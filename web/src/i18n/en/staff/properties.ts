@@ -1,13 +1,11 @@
 import { propertyCards } from './property-cards.ts';
 import { propertyImport } from './property-import.ts';
 
-/** Property table, form, windows and card grid. */
 export const properties = {
   title: 'Properties',
   subtitle: 'Every listing of the agency, drafts included',
   add: 'Add Property',
   export: 'Export CSV',
-  cancel: 'Cancel',
   undo: 'Undo',
   draft: 'Draft',
   featured: 'Featured',

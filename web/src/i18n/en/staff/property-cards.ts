@@ -1,4 +1,3 @@
-/** What the site answers, as cards. */
 export const propertyCards = {
   title: 'Property cards',
   subtitle: 'What visitors get, as the site answers it',

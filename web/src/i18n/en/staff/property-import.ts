@@ -1,4 +1,3 @@
-/** Listings from a file. */
 export const propertyImport = {
   open: 'Import CSV',
   title: 'Import properties',

@@ -1,4 +1,3 @@
-/** What a scan of the pages may find. */
 export const seoFindings = {
   issues: {
     page_status: { title: 'Pages that do not open', text: 'The sitemap names them, yet they answer with an error.' },

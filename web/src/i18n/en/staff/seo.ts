@@ -1,6 +1,5 @@
 import { seoFindings } from './seo-findings.ts';
 
-/** SEO dashboard. */
 export const seo = {
   title: 'SEO Performance Dashboard',
   lastScan: 'Last scan: {{time}}',

@@ -1,4 +1,3 @@
-/** Settings of the site: chat, measurement of visits, pull of listings. */
 export const settings = {
   title: 'Settings',
   subtitle: 'What visitors meet on the site, and when listings are fetched',

@@ -1,4 +1,4 @@
-/** Frame of the admin: navigation, header, session. */
+/** Navigation, header and session of the admin. */
 export const shell = {
   title: 'Manzil admin',
   loading: 'Opening the admin…',

@@ -1,4 +1,3 @@
-/** Social links and Facebook's verification tag. */
 export const social = {
   title: 'Social Media',
   subtitle: 'The links in the footer and on the contact page, in this order.',

@@ -1,4 +1,3 @@
-/** The one table of the admin. */
 export const table = {
   sort: 'Order',
   sortBy: 'change the order',

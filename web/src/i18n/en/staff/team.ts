@@ -1,4 +1,3 @@
-/** Team management. */
 export const team = {
   title: 'Team Management',
   count_one: '{{formatted}} team member',

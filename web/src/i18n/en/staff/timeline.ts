@@ -1,4 +1,3 @@
-/** The timeline of a lead, and the one sentence about whether it is safe. */
 export const timeline = {
   title: 'What happened to it',
   hint: 'Newest first',

@@ -1,10 +1,8 @@
-/** Accounts of staff. */
 export const users = {
   title: 'Users',
   found_one: '{{formatted}} account',
   found_other: '{{formatted}} accounts',
   you: 'You',
-  cancel: 'Cancel',
   columns: { person: 'Person', role: 'Role', state: 'Access', created: 'Since', actions: 'Actions' },
   states: { active: 'Active', invited: 'Invited', disabled: 'Disabled' },
   asked: 'Forgot the password, {{time}}',
@@ -27,7 +25,6 @@ export const users = {
     firstName: 'First name',
     firstNameMissing: 'First name is required',
     lastName: 'Last name',
-    optional: 'optional',
     email: 'E-mail',
     emailWrong: 'Valid email is required',
     role: 'Role',

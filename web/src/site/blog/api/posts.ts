@@ -7,7 +7,7 @@ import { broughtByPage } from '#lib/query/client.ts';
 import { categoryFilters, type PostFilters } from '../post-filters.ts';
 
 export type BlogPost = components['schemas']['BlogPost'];
-/** What a card shows; the texts themselves would make a list ten times as heavy. */
+/** What a card shows. With the texts a list would weigh ten times as much. */
 export type PostSummary = Omit<BlogPost, 'content'>;
 
 export const postsPerPage = 10;
@@ -25,7 +25,6 @@ function summaryOf(post: BlogPost): PostSummary {
   return summary;
 }
 
-/** One page of the published articles in a language. */
 export function postsQuery({ search, category, sort, page }: PostFilters, language: Language, api: Api = browserApi) {
   const query = {
     status: 'published',
@@ -47,7 +46,7 @@ export function postsQuery({ search, category, sort, page }: PostFilters, langua
   });
 }
 
-/** One article. @throws ApiError with status 404 when there is none, 410 when it was removed */
+/** @throws ApiError 404 when there is none, 410 when it was removed */
 export function postQuery(slug: string, api: Api = browserApi) {
   return queryOptions({
     ...askedOf(api, '/api/blog/{slug}', { path: { slug } }),
@@ -55,7 +54,7 @@ export function postQuery(slug: string, api: Api = browserApi) {
   });
 }
 
-/** The newest articles of a language, to choose the related ones from; of the same category where one is given. */
+/** The newest articles, of one category where it is given: `RelatedPosts` chooses among them. */
 export function relatedQuery(categoryId: number | null, language: Language, api: Api = browserApi) {
   const { queryKey, queryFn } = askedOf(api, '/api/blog-posts', {
     query: {
@@ -67,7 +66,7 @@ export function relatedQuery(categoryId: number | null, language: Language, api:
   });
   return queryOptions({
     queryKey: [...queryKey, 'summaries'],
-    // not by `select`: a page would bring the texts along
+    // `select` would leave the texts in what a page brings along
     queryFn: async (context): Promise<PostSummary[]> => (await queryFn(context)).map(summaryOf),
     ...broughtByPage,
   });

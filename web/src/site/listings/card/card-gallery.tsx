@@ -10,13 +10,11 @@ interface CardGalleryProps {
   images: string[];
   title: string;
   eager: boolean;
-  /** Badges over the picture. */
   children: ReactNode;
 }
 
 const sizes = '(min-width: 1280px) 400px, (min-width: 640px) 46vw, 94vw';
 
-/** The pictures of a card; arrows only where there is more than one. */
 export function CardGallery({ images, title, eager, children }: CardGalleryProps) {
   const { t } = useTranslation('listing');
   const { language } = useLanguage();

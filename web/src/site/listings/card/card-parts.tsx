@@ -9,7 +9,7 @@ import { locationOf, titleOf } from '../wording.ts';
 import { CardGallery } from './card-gallery.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** The outline of both cards: pictures with their badges, and what stands below. */
+/** What both layouts share. */
 export function CardFrame({ property, eager, children }: { property: Property; eager: boolean; children: ReactNode }) {
   const { t } = useTranslation('listing');
   const { language } = useLanguage();
@@ -25,7 +25,6 @@ export function CardFrame({ property, eager, children }: { property: Property; e
   );
 }
 
-/** The title, leading to the listing. */
 export function CardTitle({ property }: { property: Property }) {
   const { language, link } = useLanguage();
   return (
@@ -37,7 +36,6 @@ export function CardTitle({ property }: { property: Property }) {
   );
 }
 
-/** Where it is, in one line. */
 export function CardPlace({ property }: { property: Property }) {
   const { t } = useTranslation('listing');
   const { language } = useLanguage();

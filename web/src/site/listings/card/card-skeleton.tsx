@@ -1,6 +1,5 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** The place of a card that is on its way. */
 export function CardSkeleton() {
   return (
     <div data-testid="card-skeleton" className="overflow-hidden rounded-xl bg-white shadow-card">

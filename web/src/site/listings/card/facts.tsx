@@ -8,7 +8,7 @@ import { useListingWords } from '#lib/listings/use-listing-words.ts';
 import { useArea } from '#lib/preferences/use-area.ts';
 import { roomsOf } from '../wording.ts';
 
-/** Bedrooms, bathrooms and area in a row; Arabic cards begin with the area. */
+/** Arabic cards begin with the area. */
 export function Facts({ property }: { property: Pick<Property, 'category' | 'bedrooms' | 'bathrooms' | 'area'> }) {
   const { t } = useTranslation('listing');
   const { nameOf } = useListingWords();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Property } from '#lib/listings/types.ts';
 import { wordFor } from '../wording.ts';
 
-/** What the listing really is and its reference, above the title: 'Apartment · Ref. 10482'. */
+/** Such as 'Apartment · Ref. 10482'. */
 export function KindLine({ property }: { property: Pick<Property, 'category' | 'subcategory' | 'referenceId'> }) {
   const { t } = useTranslation('listing');
   const { t: word } = useTranslation('vocabulary');

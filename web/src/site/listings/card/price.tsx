@@ -9,8 +9,8 @@ interface PriceProps {
 }
 
 /**
- * 'QR 24,500/month', 'QR 1,250,000' or 'Price on request'. In another currency the riyals stand below. An amount never
- * breaks and never turns round.
+ * 'QR 24,500/month', 'QR 1,250,000' or 'Price on request', with riyals below another currency. Amounts do not break and
+ * stay left to right.
  */
 export function Price({ property, className = '' }: PriceProps) {
   const { t } = useTranslation('listing');

@@ -1,4 +1,3 @@
-/** The card of a listing, as the list shows it: words, figures and the two layouts. */
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listAnswers, listing, pageOf } from '#testing/made/listing.ts';
@@ -11,7 +10,6 @@ describe.each(languages)('the card of a listing (%s)', (language) => {
   const arabic = language === 'ar';
   const say = (english: string, inArabic: string) => (arabic ? inArabic : english);
 
-  /** The list with these cards, in order. */
   async function openCards(listings: Listing[]) {
     const screen = await openScreen(`/${language}/properties`, {
       language,
@@ -53,10 +51,9 @@ describe.each(languages)('the card of a listing (%s)', (language) => {
     const onRequest = say('Price on request', 'السعر عند الطلب');
     const prices: [price: string | null, type: string, expected: string][] = [
       ['24500.00', 'Rent', monthly],
-      // rounded, to both sides
       ['24500.49', 'Rent', monthly],
       ['24499.50', 'Rent', monthly],
-      // some servers sent a number
+      // some CRMs send a number
       [24_500 as unknown as string, 'rent', monthly],
       ['1250000', 'Sell', say('QR 1,250,000', 'QR ١٬٢٥٠٬٠٠٠')],
       ['0', 'Sell', say('QR 0', 'QR ٠')],
@@ -91,7 +88,7 @@ describe.each(languages)('the card of a listing (%s)', (language) => {
 
   it('hides figures that say nothing [P-118 P-119]', async () => {
     const { screen, cards } = await openCards([
-      // commercial space has no rooms to boast of, and keeps its area
+      // commercial space shows only its area
       listing({ category: 'Commercial', bedrooms: 4, area: 99.6 }, 1),
       listing({ area: 0, bedrooms: 0, bathrooms: 1 }, 2),
       listing({ area: null, bedrooms: null, bathrooms: null }, 3),
@@ -135,7 +132,6 @@ describe.each(languages)('the card of a listing (%s)', (language) => {
       a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     );
     expect(inOrder.map(({ tagName }) => tagName)).toEqual(arabic ? ['P', 'H3', 'DL'] : ['H3', 'DL', 'P']);
-    // Arabic figures begin with the area
     const { area } = screen.text.listing.card;
     const { bedrooms, bathrooms } = screen.text.listingFields.name;
     const order = [bedrooms, bathrooms, area];

@@ -11,15 +11,15 @@ import { Facts } from './facts.tsx';
 import { KindLine } from './kind-line.tsx';
 import { Price } from './price.tsx';
 
-export interface PropertyCardProps {
+interface PropertyCardProps {
   property: Property;
-  /** Pictures above the fold are fetched at once. */
+  /** Loads the picture at once, for cards above the fold. */
   eager?: boolean;
-  /** The button that opens the enquiry for this listing, on Arabic cards. */
+  /** Shown on Arabic cards. */
   inquiry: ReactNode;
 }
 
-/** A listing in a list. Arabic has a layout of its own, with the description and the enquiry on the card. */
+/** Arabic has its own layout, with the description and the enquiry on the card. */
 export function PropertyCard(props: PropertyCardProps) {
   const { language } = useLanguage();
   return language === 'ar' ? <ArabicCard {...props} /> : <EnglishCard {...props} />;

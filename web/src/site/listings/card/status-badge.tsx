@@ -11,7 +11,6 @@ const tones: Record<Property['status'], BadgeTone> = {
   rented: 'grey',
 };
 
-/** The status in words, in its colour. */
 export function StatusBadge({ status }: { status: Property['status'] }) {
   const { t } = useTranslation('vocabulary');
   return (

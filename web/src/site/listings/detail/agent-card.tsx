@@ -3,7 +3,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { PropertyDetail } from '#lib/listings/types.ts';
 import { pictureSource } from '#ui/picture-source.ts';
 
-/** Who shows this listing. */
 export function AgentCard({ agent }: { agent: NonNullable<PropertyDetail['agent']> }) {
   const { t } = useTranslation('listing');
   const { language } = useLanguage();

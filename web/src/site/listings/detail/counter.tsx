@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** '3 / 8', said aloud when it changes. */
+/** 'n / count', announced when it changes. */
 export function Counter({ index, count }: { index: number; count: number }) {
   const { t } = useTranslation(['listing', 'common']);
   const { language } = useLanguage();

@@ -1,4 +1,3 @@
-/** What a visitor does with a listing: keep it, pass it on, enquire. */
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { digits, filledIn } from '#testing/fill-in.ts';
@@ -28,7 +27,6 @@ describe.each(languages)('what is done with a listing (%s)', (language) => {
     return screen;
   }
 
-  /** Fills in the form of the window that is open, and sends it. */
   async function enquire(screen: OpenScreen, name: string) {
     const window = await screen.findByRole('dialog', { name });
     const inside = within(await within(window).findByRole('form'));
@@ -78,12 +76,12 @@ describe.each(languages)('what is done with a listing (%s)', (language) => {
     expect(screen.getByTestId('saved-count')).toHaveTextContent(digits(language, 1));
   });
 
-  it('saving works for the visit where the storage is switched off', async () => {
+  it.each(['switched off', 'full'])('saving works for the visit where the storage is %s', async (state) => {
     const screen = await open();
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+    if (state === 'switched off') vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
     const { save, saved } = screen.text.listing.detail;
     await screen.user.click(screen.getByRole('button', { name: save }));
@@ -116,7 +114,7 @@ describe.each(languages)('what is done with a listing (%s)', (language) => {
     expect(sheet).toHaveBeenCalledTimes(2);
     expect(copied).not.toHaveBeenCalled();
     expect(screen.queryByText(screen.text.listing.detail.shareFailed)).toBeNull();
-    // a sheet that cannot open leaves the copy
+    // a sheet that cannot open: the address is copied
     sheet.mockRejectedValueOnce(new TypeError('cannot share'));
     await screen.user.click(button);
     expect(copied).toHaveBeenCalledWith(window.location.href);
@@ -125,7 +123,7 @@ describe.each(languages)('what is done with a listing (%s)', (language) => {
   it('an enquiry carries the id of the listing and its name, and closes its window [P-145]', async () => {
     const screen = await open();
     const { inquire, inquireTitle } = screen.text.listing.detail;
-    // beside the text and in the bar at the bottom
+    // beside the text, and in the bar at the bottom
     const openers = screen.getAllByRole('button', { name: inquire }).filter((one) => one.hasAttribute('aria-haspopup'));
     expect(openers).toHaveLength(2);
     await screen.user.click(openers[0]!);
@@ -168,7 +166,7 @@ describe('an Arabic card', () => {
     const window = await screen.findByRole('dialog', { name: screen.text.listing.detail.inquireTitle });
     expect(window).toHaveTextContent('مكتب');
     const message = within(window).getByLabelText(new RegExp(`^${screen.text.leadForm.message}`));
-    // without a reference it is named by its number
+    // without a reference it is named by its id
     expect(message).toHaveValue(filledIn(screen.text.leadForm.propertyMessage, { title: 'مكتب', reference: '990002' }));
     await screen.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -2,12 +2,13 @@ import { Heart, Phone, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phoneHref } from '#config/company.ts';
+import { shareAddress } from '#lib/share-address.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast-state.ts';
 import { useSavedListing } from '../saved/use-saved.ts';
 
-/** Keeps the listing in this browser. Without scripts there is nothing to keep it with. */
-export function SaveButton({ id }: { id: number }) {
+/** Hidden without scripts: there is no storage then. */
+function SaveButton({ id }: { id: number }) {
   const { t } = useTranslation('listing');
   const { saved, toggle } = useSavedListing(id);
   return (
@@ -18,12 +19,11 @@ export function SaveButton({ id }: { id: number }) {
   );
 }
 
-/** Opens the device's share sheet; where there is none, copies the address. */
-export function ShareButton({ title }: { title: string }) {
+function ShareButton({ title }: { title: string }) {
   const { t } = useTranslation('listing');
   const toast = useToast();
   const share = async () => {
-    const outcome = await shareAddress(title);
+    const outcome = await shareAddress(title, window.location.href);
     if (outcome === 'copied') toast({ title: t('detail.linkCopied'), description: t('detail.linkCopiedText') });
     if (outcome === 'failed')
       toast({ title: t('detail.shareFailed'), description: t('detail.shareFailedText'), variant: 'destructive' });
@@ -36,26 +36,6 @@ export function ShareButton({ title }: { title: string }) {
   );
 }
 
-/** `shared` also when the visitor closed the sheet again: that is nobody's failure. */
-async function shareAddress(title: string): Promise<'shared' | 'copied' | 'failed'> {
-  const url = window.location.href;
-  if (typeof navigator.share === 'function') {
-    try {
-      await navigator.share({ title, url });
-      return 'shared';
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
-}
-
-/** Call, save and share, below the enquiry. */
 export function DetailActions({ id, title, inquiry }: { id: number; title: string; inquiry: ReactNode }) {
   const { t } = useTranslation('listing');
   return (

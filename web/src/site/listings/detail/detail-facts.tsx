@@ -8,9 +8,9 @@ import { useArea } from '#lib/preferences/use-area.ts';
 import { factText } from '#lib/listings/fact-text.ts';
 import { useListingWords } from '#lib/listings/use-listing-words.ts';
 import { useFactStyle } from '#lib/listings/use-fact-style.ts';
+import { TitledSection } from '#ui/titled-section.tsx';
 import { roomsOf, wordFor } from '../wording.ts';
 
-/** The figures of a listing, each with its name. */
 export function DetailFacts({ property }: { property: Property }) {
   const { t } = useTranslation('listing');
   const { t: word } = useTranslation('vocabulary');
@@ -19,7 +19,7 @@ export function DetailFacts({ property }: { property: Property }) {
   const area = useArea()(property.area);
   const style = useFactStyle();
   const { nameOf } = useListingWords();
-  // figures are said in the page's language; these two may be in any
+  // isolated: these two texts may be in either language
   const asWritten = (text: string | null) => (text === null ? null : <bdi>{text}</bdi>);
   const kind = property.subcategory === null ? null : wordFor(word, 'subType', property.subcategory);
   const named: (readonly [string, ReactNode])[] = [
@@ -31,10 +31,7 @@ export function DetailFacts({ property }: { property: Property }) {
     [t('card.referenceLabel'), asWritten(property.referenceId)],
   ];
   return (
-    <section aria-labelledby="facts">
-      <h2 id="facts" className="text-xl">
-        {t('detail.facts')}
-      </h2>
+    <TitledSection id="facts" title={t('detail.facts')}>
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3">
         {named.map(([name, value]) =>
           value === null ? null : (
@@ -45,6 +42,6 @@ export function DetailFacts({ property }: { property: Property }) {
           ),
         )}
       </dl>
-    </section>
+    </TitledSection>
   );
 }

@@ -10,12 +10,12 @@ import { Thumbnails } from './thumbnails.tsx';
 
 interface DetailGalleryProps {
   images: string[];
-  /** What pictures show, where somebody has said it. */
+  /** Alt texts by staff. */
   texts: PropertyDetail['imageTexts'];
   title: string;
 }
 
-/** The pictures of a listing: square on a phone, wide with thumbnails elsewhere; a tap opens them large. */
+/** Square on a phone, wide with thumbnails elsewhere; a press opens it large. */
 export function DetailGallery({ images, texts, title }: DetailGalleryProps) {
   const { t } = useTranslation('listing');
   const gallery = useGallery(images.length);

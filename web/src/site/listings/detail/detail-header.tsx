@@ -8,7 +8,6 @@ import { StatusBadge } from '../card/status-badge.tsx';
 import { isRental, locationOf, titleOf, wordFor } from '../wording.ts';
 import { RentRate } from './rent-rate.tsx';
 
-/** What it is, where it is, and how to name it on the phone. */
 export function DetailHeader({ property }: { property: Property }) {
   const { t } = useTranslation('listing');
   const { t: word } = useTranslation('vocabulary');
@@ -40,7 +39,7 @@ export function DetailHeader({ property }: { property: Property }) {
   );
 }
 
-/** 'For Rent' or 'For Sale' by the type; what is gone already says so instead. */
+/** By the type, unless the listing is gone: then its status. */
 function OfferBadge({ property }: { property: Property }) {
   const { t } = useTranslation('listing');
   if (property.status === 'sold' || property.status === 'rented') return <StatusBadge status={property.status} />;

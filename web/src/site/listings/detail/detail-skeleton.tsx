@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** The place of a listing that is on its way. */
 export function DetailSkeleton() {
   const { t } = useTranslation('common');
   return (

@@ -6,6 +6,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Arrows } from '../gallery/arrows.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { useFocusBack } from '#ui/use-focus-back.ts';
 import type { useGallery } from '../gallery/use-gallery.ts';
 import { Counter } from './counter.tsx';
 
@@ -16,23 +17,20 @@ interface GalleryDialogProps {
   gallery: ReturnType<typeof useGallery>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opened it; gets the focus back. */
+  /** Gets the focus back. */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** The pictures over the whole screen, with a dot for each. */
 export function GalleryDialog({ images, title, altOf, gallery, open, onOpenChange, opener }: GalleryDialogProps) {
   const { t } = useTranslation('common');
+  const focusBack = useFocusBack(opener);
   const several = images.length > 1;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.current?.focus();
-          }}
+          {...focusBack}
           className="data-[state=open]:animate-fade-in fixed inset-0 z-50 flex touch-pan-y touch-pinch-zoom flex-col bg-[#14100d] text-white outline-none"
           {...gallery.handlers}
         >
@@ -71,9 +69,7 @@ function Dots({ count, index, onShow }: { count: number; index: number; onShow: 
           type="button"
           aria-label={t('detail.galleryDot', { index: formatNumber(at + 1, language) })}
           aria-current={at === index ? 'true' : undefined}
-          onClick={() => {
-            onShow(at);
-          }}
+          onClick={() => onShow(at)}
           className="inline-flex size-7 items-center justify-center"
         >
           <span className={`h-2 rounded-full transition-all ${at === index ? 'w-5 bg-white' : 'w-2 bg-white/50'}`} />

@@ -1,9 +1,9 @@
 import { Expand } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDialogOpener } from '#ui/use-dialog-opener.ts';
 import type { useGallery } from '../gallery/use-gallery.ts';
 
-/** Loaded when it is first opened. */
 const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog.tsx')).GalleryDialog }));
 
 interface GalleryOpenerProps {
@@ -13,31 +13,22 @@ interface GalleryOpenerProps {
   gallery: ReturnType<typeof useGallery>;
 }
 
-/** Opens the pictures over the whole screen, at the one that is shown. */
 export function GalleryOpener(props: GalleryOpenerProps) {
   const { t } = useTranslation('listing');
-  const opener = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const { button, dialog } = useDialogOpener();
   return (
     <>
       <button
-        ref={opener}
+        {...button}
         type="button"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
         className="absolute end-4 bottom-4 z-2 inline-flex h-9 items-center gap-2 rounded-full bg-white/92 px-3.5 text-sm font-semibold shadow-card hover:bg-white"
       >
         <Expand aria-hidden className="size-4" />
         {t('detail.openGallery')}
       </button>
-      {wanted && (
+      {dialog !== null && (
         <Suspense>
-          <GalleryDialog {...props} open={open} onOpenChange={setOpen} opener={opener} />
+          <GalleryDialog {...props} {...dialog} />
         </Suspense>
       )}
     </>

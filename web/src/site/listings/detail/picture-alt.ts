@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { PropertyDetail } from '#lib/listings/types.ts';
 
-/** What a picture shows, in the words of staff; without them its listing and number. */
+/** By staff where given, else title and number. */
 export function usePictureAlt(texts: PropertyDetail['imageTexts'], title: string) {
   const { t } = useTranslation('listing');
   const { language } = useLanguage();

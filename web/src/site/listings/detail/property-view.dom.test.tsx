@@ -1,4 +1,3 @@
-/** The page of a listing: what it says, where it is, and what comes close to it. */
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { phoneHref } from '#config/company.ts';
@@ -68,7 +67,7 @@ describe.each(languages)('a listing (%s)', (language) => {
       [names.serviceCharge]: say('\u2068QR 14.5\u2069 per sqm per month', '\u2068QR ١٤٫٥\u2069 لكل م² شهريًا'),
       [card.referenceLabel]: 'TEST-0001',
     });
-    // in the header on a phone, beside the text on a laptop, and in the bar at the bottom
+    // header on a phone, beside the text on a laptop, and the bar at the bottom
     const prices = screen.getAllByText(`QR ${digits(language, 8_500)}`);
     expect(prices.map(({ parentElement }) => parentElement?.textContent)).toEqual(
       Array(3).fill(`QR ${digits(language, 8_500)}${card.perMonth}`),
@@ -175,7 +174,7 @@ describe.each(languages)('a listing (%s)', (language) => {
     expect(block.getByRole('img')).toBeInTheDocument();
     expect(block.getByText(screen.text.listing.detail.approximate)).toBeInTheDocument();
     expect(block.queryByText(screen.text.listing.detail.mapNote)).toBeNull();
-    // its address is looked up there, in English, which that map reads everywhere
+    // in English, which Google Maps reads everywhere
     expect(block.getByRole('link')).toHaveAttribute(
       'href',
       'https://www.google.com/maps/search/?api=1&query=Building%204%2C%20Doha%2C%20Al%20Sadd%2C%20Qatar',

@@ -14,11 +14,9 @@ import { DetailDescription, DetailFeatures } from './detail-text.tsx';
 
 interface PropertyViewProps {
   property: PropertyDetail;
-  /** The button that opens the enquiry; made anew for each place it stands in. */
   renderInquiry: (place: 'aside' | 'bar') => ReactNode;
 }
 
-/** A listing in full. */
 export function PropertyView({ property, renderInquiry }: PropertyViewProps) {
   const { language } = useLanguage();
   const title = titleOf(property, language);

@@ -3,7 +3,7 @@ import type { Property } from '#lib/listings/types.ts';
 import { useRentRate } from '#lib/preferences/use-rent-rate.ts';
 import { isOfficeRental } from '../wording.ts';
 
-/** 'QR 131 per sqm per month', under the rent of an office; nothing for anything else. */
+/** 'QR 131 per sqm per month', for offices to let only. */
 export function RentRate({ property }: { property: Property }) {
   const { t } = useTranslation('listingFields');
   const rate = useRentRate()(property.price, property.area);

@@ -12,7 +12,7 @@ interface ThumbnailsProps {
   onShow: (index: number) => void;
 }
 
-/** Up to six small pictures below the large one, on wide screens. */
+/** Up to six; wide screens only. */
 export function Thumbnails({ images, title, index, onShow }: ThumbnailsProps) {
   const { t } = useTranslation('listing');
   const { language } = useLanguage();
@@ -24,9 +24,7 @@ export function Thumbnails({ images, title, index, onShow }: ThumbnailsProps) {
             type="button"
             aria-label={t('detail.galleryDot', { index: formatNumber(at + 1, language) })}
             aria-current={at === index ? 'true' : undefined}
-            onClick={() => {
-              onShow(at);
-            }}
+            onClick={() => onShow(at)}
             className={`block w-full overflow-hidden rounded-lg transition-opacity ${at === index ? 'ring-2 ring-maroon-700 ring-offset-2 ring-offset-paper' : 'opacity-75 hover:opacity-100'}`}
           >
             <Picture

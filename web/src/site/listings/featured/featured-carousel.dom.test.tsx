@@ -1,4 +1,3 @@
-/** The featured listings of the home page: sets of three, forwards and backwards. */
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { problem } from '#testing/answers.ts';

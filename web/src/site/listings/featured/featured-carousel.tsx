@@ -15,7 +15,6 @@ import { CardSkeleton } from '../card/card-skeleton.tsx';
 import { FeaturedSets } from './featured-sets.tsx';
 import { setSize } from './sets.ts';
 
-/** The listings that the agency shows first, three at a time. */
 export function FeaturedCarousel({ renderInquiry }: { renderInquiry: (property: Property) => ReactNode }) {
   const { t } = useTranslation(['home', 'common']);
   const { language, link } = useLanguage();

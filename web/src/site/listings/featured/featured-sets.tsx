@@ -8,7 +8,6 @@ import { PropertyCard } from '../card/property-card.tsx';
 import { setCount, setSize, stepSet } from './sets.ts';
 
 interface FeaturedSetsProps {
-  /** At least one. */
   properties: Property[];
   renderInquiry: (property: Property) => ReactNode;
 }
@@ -16,7 +15,6 @@ interface FeaturedSetsProps {
 const round =
   'inline-flex size-11 items-center justify-center rounded-full border border-sand-300 bg-white text-ink hover:border-stone-400 hover:bg-sand-50';
 
-/** One set of cards, with arrows, dots and the words that say where one is. */
 export function FeaturedSets({ properties, renderInquiry }: FeaturedSetsProps) {
   const { t } = useTranslation('home');
   const { language } = useLanguage();
@@ -33,7 +31,7 @@ export function FeaturedSets({ properties, renderInquiry }: FeaturedSetsProps) {
           </li>
         ))}
       </ul>
-      {/* Without scripts the first set stands alone; the link above leads to all. */}
+      {/* Without scripts the first set stands alone, and the link above leads to all. */}
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4 noscript:hidden">
         <p className="text-sm text-stone-600">
           {t('featured.caption', {
@@ -48,9 +46,7 @@ export function FeaturedSets({ properties, renderInquiry }: FeaturedSetsProps) {
             type="button"
             aria-label={t('featured.previous')}
             className={round}
-            onClick={() => {
-              show(stepSet(set, -1, sets));
-            }}
+            onClick={() => show(stepSet(set, -1, sets))}
           >
             <ChevronBack />
           </button>
@@ -61,9 +57,7 @@ export function FeaturedSets({ properties, renderInquiry }: FeaturedSetsProps) {
                 type="button"
                 aria-label={t('featured.goTo', { set: number(index + 1) })}
                 aria-current={index === set ? 'true' : undefined}
-                onClick={() => {
-                  show(index);
-                }}
+                onClick={() => show(index)}
                 className="inline-flex size-6 items-center justify-center"
               >
                 <span
@@ -76,9 +70,7 @@ export function FeaturedSets({ properties, renderInquiry }: FeaturedSetsProps) {
             type="button"
             aria-label={t('featured.next')}
             className={round}
-            onClick={() => {
-              show(stepSet(set, 1, sets));
-            }}
+            onClick={() => show(stepSet(set, 1, sets))}
           >
             <ChevronForward />
           </button>

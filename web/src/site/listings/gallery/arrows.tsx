@@ -4,14 +4,13 @@ import { ChevronBack, ChevronForward } from '#ui/icon.tsx';
 interface ArrowsProps {
   onPrevious: () => void;
   onNext: () => void;
-  /** `quiet` shows them on a card only while it is pointed at or holds the focus; phones swipe or tap. */
+  /** On cards: shown on hover and focus only; phones swipe or tap. */
   quiet?: boolean;
 }
 
 const arrow =
   'absolute top-1/2 z-2 inline-flex size-9 -translate-y-1/2 items-center justify-center rounded-full bg-white/92 text-ink shadow-card transition-opacity hover:bg-white';
 
-/** Previous and next, at both edges of a picture. */
 export function Arrows({ onPrevious, onNext, quiet = false }: ArrowsProps) {
   const { t } = useTranslation('common');
   const shown = quiet

@@ -1,4 +1,3 @@
-/** Pictures of a listing, on its card and on its own page: arrows, keys, fingers, and what stands for no picture. */
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { digits, filledIn } from '#testing/fill-in.ts';
@@ -8,10 +7,9 @@ import { languages } from '#testing/words.ts';
 
 const nine = ['', '?2', '?3'].flatMap((end) => pictures.map((url) => url + end));
 
-/** In the media store, which has it in several sizes. */
+/** As the media store names one of its sizes. */
 const stored = `/media/${'a'.repeat(64)}/640.webp`;
 
-/** A finger from one point to another. */
 function swipe(on: Element, by: { right?: number; down?: number }, fingers = 1) {
   const start = { clientX: 200, clientY: 200 };
   const end = { clientX: 200 + (by.right ?? 0), clientY: 200 + (by.down ?? 0) };
@@ -25,7 +23,6 @@ afterEach(() => {
 
 describe.each(languages)('pictures (%s)', (language) => {
   const arabic = language === 'ar';
-  /** Onwards in the reading direction. */
   const onwards = arabic ? 'ArrowLeft' : 'ArrowRight';
   const back = arabic ? 'ArrowRight' : 'ArrowLeft';
   const forth = arabic ? 1 : -1;
@@ -64,7 +61,6 @@ describe.each(languages)('pictures (%s)', (language) => {
       await press(next);
       expect(shown()).toBe(pictures[expected]);
     }
-    // the arrow keys follow the reading direction
     await screen.user.keyboard(`{${onwards}}`);
     expect(shown()).toBe(pictures[1]);
     await screen.user.keyboard(`{${back}}{${back}}`);
@@ -73,7 +69,7 @@ describe.each(languages)('pictures (%s)', (language) => {
     expect(shown()).toBe(pictures[0]);
     await screen.user.keyboard('{End}');
     expect(shown()).toBe(pictures[2]);
-    // of the browser, not of the gallery
+    // keys of the browser
     await screen.user.keyboard(`{Alt>}{${onwards}}{/Alt}{Control>}{Home}{/Control}a`);
     expect(shown()).toBe(pictures[2]);
   });
@@ -88,7 +84,7 @@ describe.each(languages)('pictures (%s)', (language) => {
       swipe(gallery, nothing);
     swipe(gallery, { right: forth * 100 }, 2);
     expect(shown()).toBe(pictures[0]);
-    // lifted without having been put down
+    // a finger that was put down elsewhere
     fireEvent.touchEnd(gallery, { changedTouches: [{ clientX: 0, clientY: 0 }] });
     expect(shown()).toBe(pictures[0]);
   });
@@ -111,13 +107,13 @@ describe.each(languages)('pictures (%s)', (language) => {
   });
 
   it('a broken picture is tried once more, then replaced; its neighbour is not [P-109]', async () => {
-    // on its way: the DOM here says of every picture that it came, with no width
+    // happy-dom calls every picture complete, with no width, which would mean broken
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     const { screen, card, gallery, shown } = await openCard([stored, pictures[0]]);
     const { none, next, previous } = screen.text.common.gallery;
     expect(card.querySelectorAll('source')).toHaveLength(2);
     fireEvent.error(card.querySelector('img')!);
-    // perhaps only a size is missing: the address itself
+    // perhaps only the size is missing
     expect(shown()).toBe(stored);
     expect(card.querySelectorAll('source')).toHaveLength(0);
     fireEvent.error(card.querySelector('img')!);
@@ -126,7 +122,7 @@ describe.each(languages)('pictures (%s)', (language) => {
     await screen.user.click(within(gallery).getByRole('button', { name: next }));
     expect(shown()).toBe(pictures[0]);
     expect(within(card).queryByText(none)).toBeNull();
-    // that it is broken is known when one comes back
+    // known as broken when one comes back
     await screen.user.click(within(gallery).getByRole('button', { name: previous }));
     expect(shown()).toBeNull();
   });
@@ -158,7 +154,7 @@ describe.each(languages)('pictures (%s)', (language) => {
     expect(at(gallery)).toBe(position(6, 9));
     await screen.user.keyboard('{End}');
     expect(at(gallery)).toBe(position(9, 9));
-    // the seventh and further have no small one
+    // from the seventh on there is no thumbnail
     expect(small.every((one) => !one.hasAttribute('aria-current'))).toBe(true);
     await screen.user.keyboard(`{${onwards}}`);
     expect(at(gallery)).toBe(position(1, 9));

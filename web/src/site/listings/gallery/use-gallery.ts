@@ -3,34 +3,27 @@ import { useLanguage } from '#i18n/use-language.ts';
 
 const swipePx = 40;
 
-/** Which of `count` pictures is shown. Steps wrap around; keys and swipes follow the reading direction. */
+/** Steps wrap around; keys and swipes follow the reading direction. */
 export function useGallery(count: number) {
   const { direction } = useLanguage();
   const [wanted, show] = useState(0);
   const start = useRef<{ x: number; y: number } | null>(null);
   const index = wanted < count ? wanted : 0;
-  const step = (by: 1 | -1) => {
+  const step = (by: number) => {
     if (count > 0) show((index + by + count) % count);
   };
-  /** A move to the left leads on in English and back in Arabic. */
-  const leftward = direction === 'rtl' ? -1 : 1;
-  const opposite = direction === 'rtl' ? 1 : -1;
+  // the right arrow and a swipe to the left lead on in English, and back in Arabic
+  const onward = direction === 'rtl' ? -1 : 1;
   return {
     index,
     show,
-    previous: () => {
-      step(-1);
-    },
-    next: () => {
-      step(1);
-    },
+    previous: () => step(-1),
+    next: () => step(1),
     handlers: {
       onKeyDown: (event: KeyboardEvent) => {
-        const target = { ArrowRight: index + leftward, ArrowLeft: index - leftward, Home: 0, End: count - 1 }[
-          event.key
-        ];
+        const target = { ArrowRight: index + onward, ArrowLeft: index - onward, Home: 0, End: count - 1 }[event.key];
         if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-        // the page would scroll to its beginning or end; a gallery around this one would step as well
+        // else the page scrolls, and a gallery around this one steps
         event.preventDefault();
         event.stopPropagation();
         show((target + count) % count);
@@ -39,7 +32,7 @@ export function useGallery(count: number) {
         const { touches } = event;
         const touch = touches[0];
         event.stopPropagation();
-        // two fingers enlarge the page
+        // two fingers zoom
         start.current = touch === undefined || touches.length > 1 ? null : { x: touch.clientX, y: touch.clientY };
       },
       onTouchEnd: (event: TouchEvent) => {
@@ -49,7 +42,7 @@ export function useGallery(count: number) {
         const right = touch.clientX - start.current.x;
         const down = touch.clientY - start.current.y;
         start.current = null;
-        if (Math.abs(right) > swipePx && Math.abs(right) > Math.abs(down)) step(right < 0 ? leftward : opposite);
+        if (Math.abs(right) > swipePx && Math.abs(right) > Math.abs(down)) step(right < 0 ? onward : -onward);
       },
     },
   };

@@ -3,17 +3,15 @@ import type { Property } from '#lib/listings/types.ts';
 import { CardSkeleton } from '../card/card-skeleton.tsx';
 import { PropertyCard } from '../card/property-card.tsx';
 
-/** As many cards side by side as fit. */
 export const cardColumns = 'grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-3';
 
 interface PropertyGridProps {
   properties: Property[];
   renderInquiry: (property: Property) => ReactNode;
-  /** How many of the first pictures are fetched at once. */
+  /** How many of the first pictures load at once. */
   eager?: number;
 }
 
-/** Listings side by side. */
 export function PropertyGrid({ properties, renderInquiry, eager = 1 }: PropertyGridProps) {
   return (
     <ul className={cardColumns}>
@@ -26,7 +24,6 @@ export function PropertyGrid({ properties, renderInquiry, eager = 1 }: PropertyG
   );
 }
 
-/** As many places as a page has listings. */
 export function GridSkeleton({ count }: { count: number }) {
   return (
     <div className={cardColumns}>

@@ -4,14 +4,14 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { PropertyList } from '#lib/listings/types.ts';
 
 interface ResultCountProps {
-  /** Null while it is not known. */
+  /** Null while unknown. */
   total: number | null;
-  /** What was searched for instead of what was typed. */
+  /** The place that was searched for when the typed one was misspelt. */
   corrected?: string | undefined;
   typed?: string | undefined;
 }
 
-/** How many listings fit, and for which place when the one that was typed was put right; said aloud when it changes. */
+/** Announced when it changes. */
 export function ResultCount({ total, corrected, typed }: ResultCountProps) {
   const { t } = useTranslation(['listing', 'common']);
   const { language } = useLanguage();

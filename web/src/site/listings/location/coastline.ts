@@ -1,10 +1,9 @@
 /**
- * The outline of Qatar for a small map of our own: drawn by hand from public coordinates, right to a few hundred metres
- * around Doha and more loosely elsewhere. Points are [longitude, latitude].
+ * Qatar's outline, drawn by hand from public coordinates: right to a few hundred metres around Doha, looser elsewhere.
  */
 export type Point = readonly [longitude: number, latitude: number];
 
-/** From the northern tip clockwise; the coast of Lusail and Doha in detail. */
+/** Clockwise from the northern tip. */
 export const qatar: readonly Point[] = [
   [51.21, 26.155],
   [51.3, 26.1],
@@ -109,7 +108,7 @@ export const qatar: readonly Point[] = [
   [51.13, 26.125],
 ];
 
-/** The Pearl, an island joined to the shore by a bridge. */
+/** An island with a bridge to the shore. */
 export const pearl: readonly Point[] = [
   [51.536, 25.376],
   [51.54, 25.3815],
@@ -125,9 +124,8 @@ export const pearl: readonly Point[] = [
   [51.537, 25.369],
 ];
 
-/** The roads that people find their way by. */
 export const roads: readonly (readonly Point[])[] = [
-  // Al Shamal Road, to the north
+  // Al Shamal Road
   [
     [51.505, 25.302],
     [51.478, 25.335],
@@ -178,7 +176,7 @@ export const roads: readonly (readonly Point[])[] = [
     [51.53, 25.248],
     [51.556, 25.252],
   ],
-  // Salwa Road, to the south-west
+  // Salwa Road
   [
     [51.513, 25.276],
     [51.478, 25.26],

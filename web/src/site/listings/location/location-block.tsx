@@ -10,7 +10,7 @@ import { landmarks } from './map-labels.ts';
 import { viewOf } from './map-view.ts';
 import { nameOfPlace, nearbyPlaces, whereIs, type Whereabouts } from './where.ts';
 
-/** Where the listing is: a small map where the place is known, what lies near, and the way to a real map. */
+/** Draws the map only where the position is known. */
 export function LocationBlock({ property }: { property: Property }) {
   const { t } = useTranslation(['listing', 'common']);
   const { language } = useLanguage();
@@ -65,7 +65,7 @@ function Nearby({ where }: { where: Whereabouts }) {
   );
 }
 
-/** Opens the visitor's own map; without a place of its own, the address is looked up there. */
+/** Without coordinates the map looks up the address. */
 function mapsLink(property: Property, where: Whereabouts | null): string {
   const query = where?.exact === true ? where.position.join(',') : `${locationOf(property, 'en', 'Qatar')}, Qatar`;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;

@@ -1,19 +1,27 @@
 import { useLanguage } from '#i18n/use-language.ts';
 import { pearl, qatar, roads } from './coastline.ts';
 import { mapLabels } from './map-labels.ts';
-import { mapRatio, placeIn, softPath, viewOf } from './map-view.ts';
+import { type MapView, mapRatio, placeIn, softPath, viewOf } from './map-view.ts';
 import { nameOfPlace, type Whereabouts } from './where.ts';
 
 const land = softPath(qatar, true) + softPath(pearl, true);
 const ways = roads.map((road) => softPath(road, false)).join('');
 
+/** In percent of the map. */
+const at = (left: number, top: number) => ({
+  insetInlineStart: `${String(left)}%`,
+  insetBlockStart: `${String(top)}%`,
+});
+const viewBox = ({ x, y, width, height }: Omit<MapView, 'scale'>) =>
+  [x, y, width, height].map((value) => value.toFixed(1)).join(' ');
+
 interface LocationMapProps {
   where: Whereabouts;
-  /** What the picture says, for those who do not see it. */
+  /** Alternative text. */
   label: string;
 }
 
-/** A small map of our own: coast, main roads, districts, and the place. It asks no other server for anything. */
+/** Drawn here from our own data: no other server hears of the visitor. */
 export function LocationMap({ where, label }: LocationMapProps) {
   const { language, direction } = useLanguage();
   const view = viewOf(where.position);
@@ -21,7 +29,7 @@ export function LocationMap({ where, label }: LocationMapProps) {
   const nameOf = (key: string) => nameOfPlace(key, language);
   const labels = mapLabels(view, pin, where.district, nameOf);
   return (
-    // A map is not mirrored: east stays on the right in Arabic too.
+    // Not mirrored: east stays on the right in Arabic.
     <div
       role="img"
       aria-label={label}
@@ -29,11 +37,7 @@ export function LocationMap({ where, label }: LocationMapProps) {
       style={{ aspectRatio: mapRatio }}
       className="relative w-full overflow-hidden rounded-xl border border-sand-200 bg-sea select-none"
     >
-      <svg
-        aria-hidden
-        viewBox={[view.x, view.y, view.width, view.height].map((value) => value.toFixed(1)).join(' ')}
-        className="absolute inset-0 size-full"
-      >
+      <svg aria-hidden viewBox={viewBox(view)} className="absolute inset-0 size-full">
         <path d={land} className="fill-none stroke-white/45" strokeWidth={9} vectorEffect="non-scaling-stroke" />
         <path
           d={land}
@@ -48,7 +52,7 @@ export function LocationMap({ where, label }: LocationMapProps) {
       {labels.map(({ key, left, top, wideOnly }) => (
         <span
           key={key}
-          style={{ insetInlineStart: `${String(left)}%`, insetBlockStart: `${String(top)}%` }}
+          style={at(left, top)}
           className={`absolute flex -translate-x-1/2 flex-col items-center text-[0.6875rem] leading-4 font-medium whitespace-nowrap text-stone-600 ${wideOnly ? 'hidden sm:flex' : ''}`}
         >
           <span className="-mt-0.5 size-1 rounded-full bg-stone-500" />
@@ -58,7 +62,7 @@ export function LocationMap({ where, label }: LocationMapProps) {
       <Pin left={pin.left} top={pin.top} exact={where.exact} />
       {where.district !== null && (
         <span
-          style={{ insetInlineStart: `${String(pin.left)}%`, insetBlockStart: `${String(pin.top)}%` }}
+          style={at(pin.left, pin.top)}
           className="absolute mt-3 -translate-x-1/2 text-xs font-semibold whitespace-nowrap text-maroon-700"
         >
           <span dir={direction}>{nameOf(where.district)}</span>
@@ -71,10 +75,7 @@ export function LocationMap({ where, label }: LocationMapProps) {
 
 function Pin({ left, top, exact }: { left: number; top: number; exact: boolean }) {
   return (
-    <span
-      style={{ insetInlineStart: `${String(left)}%`, insetBlockStart: `${String(top)}%` }}
-      className="absolute size-0"
-    >
+    <span style={at(left, top)} className="absolute size-0">
       <span
         className={`absolute -translate-1/2 rounded-full border border-maroon-700/25 bg-maroon-700/12 ${exact ? 'size-14' : 'size-24 sm:size-36'}`}
       />
@@ -97,7 +98,6 @@ function Pin({ left, top, exact }: { left: number; top: number; exact: boolean }
   );
 }
 
-/** The whole country in a corner, with a mark. */
 function Inset({ where }: { where: Whereabouts }) {
   const whole = viewOf([25.9, 51.0]);
   const mark = placeIn(whole, where.position);
@@ -105,7 +105,7 @@ function Inset({ where }: { where: Whereabouts }) {
   return (
     <svg
       aria-hidden
-      viewBox={[frame.x, whole.y, frame.width, whole.height].map((value) => value.toFixed(1)).join(' ')}
+      viewBox={viewBox({ ...whole, ...frame })}
       className="absolute start-3 bottom-3 hidden h-24 rounded-md border border-white bg-sea shadow-card sm:block"
     >
       <path d={land} className="fill-sand-200 stroke-sand-300" strokeWidth={1} vectorEffect="non-scaling-stroke" />

@@ -1,4 +1,3 @@
-/** Which names the map shows: as many as stand clear of each other and of the pin, the better known first. */
 import { positions } from '@manzil/core/search/places/positions';
 import { type MapView, mapRatio, placeIn } from './map-view.ts';
 
@@ -57,11 +56,10 @@ export const landmarks = {
   ],
 } as const;
 
-export interface MapLabel {
+interface MapLabel {
   key: string;
   left: number;
   top: number;
-  /** Only where the map is wide. */
   wideOnly: boolean;
 }
 
@@ -72,13 +70,13 @@ interface Box {
   bottom: number;
 }
 
-/** Pixels of the drawing on a phone and on a wide screen, and of a letter and a line of a name. */
+/** In pixels: the map on a phone and on a wide screen, a letter and a line. */
 const widths = { narrow: 340, wide: 740 };
 const letter = 7;
 const line = 17;
 const edge = 6;
 
-/** @param nameOf the name as it will be shown, for its width */
+/** The names that fit clear of each other and of the pin, the better known first. */
 export function mapLabels(
   view: MapView,
   pin: { left: number; top: number },
@@ -94,7 +92,7 @@ export function mapLabels(
     const height = width / mapRatio;
     const x = (hundredths: number) => (hundredths / 100) * width;
     const y = (hundredths: number) => (hundredths / 100) * height;
-    // the pin, its halo and the name below it
+    // the pin with its halo, and the name below it
     const taken: Box[] = [
       { left: x(pin.left) - 62, right: x(pin.left) + 62, top: y(pin.top) - 48, bottom: y(pin.top) + 34 },
     ];

@@ -1,16 +1,15 @@
-/** Which part of the map is shown, and where a place stands in it. */
 import type { Position } from '@manzil/core/search/places/positions';
 import type { Point } from './coastline.ts';
 
-/** Width to height of the drawing. */
+/** Width : height. */
 export const mapRatio = 1.6;
 
-/** One degree is 1,000 units from north to south; east to west shrinks with the latitude of Doha. */
+/** North to south; east to west shrinks with the latitude of Doha. */
 const unitsPerDegree = 1_000;
 const shrink = 0.904;
 const origin = { longitude: 49.5, latitude: 26.5 };
 
-/** Degrees from the top of the drawing to its foot. */
+/** In degrees of latitude. */
 const heights = { city: 0.125, country: 1.85 };
 const middleOfQatar: Position = [25.34, 51.2];
 
@@ -25,7 +24,7 @@ export interface MapView {
 const toX = (longitude: number) => (longitude - origin.longitude) * unitsPerDegree * shrink;
 const toY = (latitude: number) => (origin.latitude - latitude) * unitsPerDegree;
 
-/** Around Doha and Lusail the streets of a district, elsewhere the whole country. */
+/** Streets around Doha and Lusail, the whole country elsewhere. */
 export function viewOf([latitude, longitude]: Position): MapView {
   const city = latitude > 24.95 && latitude < 25.56 && longitude > 51.33 && longitude < 51.68;
   const scale = city ? 'city' : 'country';
@@ -35,7 +34,7 @@ export function viewOf([latitude, longitude]: Position): MapView {
   return { scale, x: toX(middleLongitude) - width / 2, y: toY(middleLatitude) - height / 2, width, height };
 }
 
-/** Where a place stands, in hundredths of the drawing from its left and its top. */
+/** In percent of the drawing. */
 export function placeIn(view: MapView, [latitude, longitude]: Position): { left: number; top: number } {
   return {
     left: round(((toX(longitude) - view.x) / view.width) * 100),
@@ -43,7 +42,7 @@ export function placeIn(view: MapView, [latitude, longitude]: Position): { left:
   };
 }
 
-/** A soft line through points, as the path of an SVG in the map's units. */
+/** An SVG path through points, in the map's units. */
 export function softPath(points: readonly Point[], closed: boolean): string {
   const at = (index: number): readonly [number, number] => {
     const wrapped = closed ? (index + points.length) % points.length : Math.min(Math.max(index, 0), points.length - 1);
@@ -54,7 +53,7 @@ export function softPath(points: readonly Point[], closed: boolean): string {
   const parts = [`M${text(at(0))}`];
   for (let index = 0; index < points.length - (closed ? 0 : 1); index += 1) {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    // the curve leaves and enters a point in the direction of its neighbours
+    // Catmull-Rom, slightly flatter
     const first = [from[0] + (to[0] - before[0]) / 7, from[1] + (to[1] - before[1]) / 7] as const;
     const second = [to[0] - (after[0] - from[0]) / 7, to[1] - (after[1] - from[1]) / 7] as const;
     parts.push(`C${text(first)} ${text(second)} ${text(to)}`);

@@ -1,4 +1,3 @@
-/** Where a listing is, as far as it is known, and what lies near. */
 import { districtNames } from '@manzil/core/search/places/place-names';
 import { type Position, positions } from '@manzil/core/search/places/positions';
 import type { Language } from '#i18n/language.ts';
@@ -8,13 +7,13 @@ export interface Whereabouts {
   position: Position;
   /** False where only the district is known. */
   exact: boolean;
-  /** Key of the district in the list of places; null when the listing names none that is known. */
+  /** Key in the list of places. */
   district: string | null;
 }
 
 type Placed = Pick<Property, 'latitude' | 'longitude' | 'city' | 'state'>;
 
-/** The listing's own coordinates, else those of its district or city; null when neither is known. */
+/** By coordinates, else by district or city; null when neither is known. */
 export function whereIs({ latitude, longitude, city, state }: Placed): Whereabouts | null {
   const district = [state, city].map((place) => (place ?? '').trim().toLowerCase()).find((place) => place in positions);
   if (latitude !== null && longitude !== null && isInQatar(latitude, longitude))
@@ -23,11 +22,11 @@ export function whereIs({ latitude, longitude, city, state }: Placed): Whereabou
   return position === undefined ? null : { position, exact: false, district: district ?? null };
 }
 
-/** A slip in a coordinate must not put a listing into the sea off Africa. */
+/** Wrong coordinates must not put a listing into the sea off Africa. */
 const isInQatar = (latitude: number, longitude: number) =>
   latitude > 24.4 && latitude < 26.25 && longitude > 50.7 && longitude < 51.75;
 
-/** A place's name; keys are English in small letters. */
+/** Keys are English in lower case. */
 export function nameOfPlace(key: string, language: Language): string {
   const english = key.replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase());
   return language === 'ar' ? (districtNames[key] ?? english) : english;
@@ -35,7 +34,7 @@ export function nameOfPlace(key: string, language: Language): string {
 
 const kmPerDegree = 111.2;
 
-/** As the crow flies. */
+/** As the crow flies, on a flat map: exact enough for Qatar. */
 export function kilometres(a: Position, b: Position): number {
   return Math.hypot(a[0] - b[0], (a[1] - b[1]) * 0.904) * kmPerDegree;
 }
@@ -45,8 +44,8 @@ export interface Nearby {
   km: number;
 }
 
-/** Places that people steer by, the nearest first; never the district itself. */
-export function nearbyPlaces({ position, district }: Whereabouts, keys: readonly string[], most = 3): Nearby[] {
+/** The three nearest landmarks, without the district itself. */
+export function nearbyPlaces({ position, district }: Whereabouts, keys: readonly string[]): Nearby[] {
   return keys
     .flatMap((key) => {
       const place = positions[key];
@@ -54,5 +53,5 @@ export function nearbyPlaces({ position, district }: Whereabouts, keys: readonly
     })
     .filter(({ km }) => km >= 0.4)
     .toSorted((a, b) => a.km - b.km)
-    .slice(0, most);
+    .slice(0, 3);
 }

@@ -15,6 +15,5 @@ it('keeps the latest first, drops on the second click, and has an end', () => {
   expect(toggleSaved([2], 1)).toEqual([1, 2]);
   expect(toggleSaved([1, 2], 1)).toEqual([2]);
   const full = Array.from({ length: mostSaved }, (_, index) => index + 1);
-  // the oldest goes
   expect(toggleSaved(full, 500)).toEqual([500, ...full.slice(0, -1)]);
 });

@@ -1,11 +1,11 @@
-/** The listings that this browser keeps: their ids in its storage, the latest first. They are never sent as such anywhere. */
+/** Ids that this browser keeps, the latest first. They leave it only to load the listings. */
 
 export const savedKey = 'savedListings';
 
-/** As many as one call answers. */
+/** The api's limit for one call. */
 export const mostSaved = 100;
 
-/** Reads what is stored; anything that is no list of ids counts as nothing. */
+/** Empty for anything but a list of ids. */
 export function readSavedIds(stored: string | null): number[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -16,7 +16,6 @@ export function readSavedIds(stored: string | null): number[] {
   }
 }
 
-/** Keeps a listing, or keeps it no longer. */
 export function toggleSaved(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids].slice(0, mostSaved);
 }

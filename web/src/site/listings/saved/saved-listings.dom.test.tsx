@@ -1,4 +1,3 @@
-/** The listings that a visitor keeps: on the device, and nowhere else. */
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { never, problem } from '#testing/answers.ts';

@@ -17,7 +17,6 @@ import { forgetSaved, useSavedIds } from './use-saved.ts';
 
 type RenderInquiry = (property: Property) => ReactNode;
 
-/** The listings that this browser keeps, as they are now. */
 export function SavedListings({ renderInquiry }: { renderInquiry: RenderInquiry }) {
   const ids = useSavedIds();
   if (ids === null)
@@ -34,9 +33,9 @@ export function SavedListings({ renderInquiry }: { renderInquiry: RenderInquiry 
 
 function Selection({ ids, renderInquiry }: { ids: readonly number[]; renderInquiry: RenderInquiry }) {
   const { t } = useTranslation(['listing', 'common']);
-  // What was there when the page came is asked for once; taking one off the list asks for nothing.
-  const asked = useGrowing(ids);
-  const { data, isError, refetch } = useQuery(selectionQuery(asked));
+  // removing a listing from the list must load nothing
+  const loaded = useIdsToLoad(ids);
+  const { data, isError, refetch } = useQuery(selectionQuery(loaded));
   if (isError && data === undefined)
     return (
       <LoadFailure
@@ -51,7 +50,7 @@ function Selection({ ids, renderInquiry }: { ids: readonly number[]; renderInqui
   const properties = data.properties.filter(({ id }) => ids.includes(id));
   return (
     <>
-      {missing.length > 0 && <Removed ids={missing} />}
+      {missing.length > 0 && <NoLongerOffered ids={missing} />}
       {properties.length === 0 && <NothingSaved />}
       <h2 className="sr-only">{t('list.results')}</h2>
       <ul className={cardColumns}>
@@ -60,7 +59,7 @@ function Selection({ ids, renderInquiry }: { ids: readonly number[]; renderInqui
             <div className="grow">
               <PropertyCard property={property} inquiry={renderInquiry(property)} />
             </div>
-            <Forget property={property} />
+            <RemoveButton property={property} />
           </li>
         ))}
       </ul>
@@ -68,26 +67,19 @@ function Selection({ ids, renderInquiry }: { ids: readonly number[]; renderInqui
   );
 }
 
-/** The ids first seen, and anew when one comes that was not among them, such as from another window. */
-function useGrowing(ids: readonly number[]): readonly number[] {
-  const [asked, setAsked] = useState(ids);
-  const grown = ids.some((id) => !asked.includes(id));
-  if (grown) setAsked(ids);
-  return grown ? ids : asked;
+/** The same ids until a new one comes, for instance from another tab. */
+function useIdsToLoad(ids: readonly number[]): readonly number[] {
+  const [loaded, setLoaded] = useState(ids);
+  const hasNew = ids.some((id) => !loaded.includes(id));
+  if (hasNew) setLoaded(ids);
+  return hasNew ? ids : loaded;
 }
 
-function Forget({ property }: { property: Property }) {
+function RemoveButton({ property }: { property: Property }) {
   const { t } = useTranslation('listing');
   const { language } = useLanguage();
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      className="mt-2 self-start"
-      onClick={() => {
-        forgetSaved([property.id]);
-      }}
-    >
+    <Button variant="quiet" size="sm" className="mt-2 self-start" onClick={() => forgetSaved([property.id])}>
       <HeartOff aria-hidden className="size-4" />
       {t('saved.remove')}
       <span className="sr-only">: {titleOf(property, language)}</span>
@@ -95,8 +87,8 @@ function Forget({ property }: { property: Property }) {
   );
 }
 
-/** Says what was kept and is no longer on offer. */
-function Removed({ ids }: { ids: number[] }) {
+/** Listings that are gone stay in the browser until the visitor clears them. */
+function NoLongerOffered({ ids }: { ids: number[] }) {
   const { t } = useTranslation('listing');
   const { language } = useLanguage();
   return (
@@ -107,13 +99,7 @@ function Removed({ ids }: { ids: number[] }) {
       <p className="text-sm text-stone-700">
         {t('saved.gone', { count: ids.length, number: formatNumber(ids.length, language) })}
       </p>
-      <Button
-        variant="quiet"
-        size="sm"
-        onClick={() => {
-          forgetSaved(ids);
-        }}
-      >
+      <Button variant="quiet" size="sm" onClick={() => forgetSaved(ids)}>
         <X aria-hidden className="size-4" />
         {t('saved.clearGone')}
       </Button>
@@ -133,7 +119,6 @@ function NothingSaved() {
   );
 }
 
-/** Without scripts nothing can be kept on the device. */
 function NeedsScripts() {
   const { t } = useTranslation('listing');
   return <p className="hidden text-stone-600 noscript:block">{t('saved.needsScripts')}</p>;

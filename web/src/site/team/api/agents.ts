@@ -6,7 +6,6 @@ import { broughtByPage } from '#lib/query/client.ts';
 
 export type Agent = components['schemas']['Agent'];
 
-/** The active members of the team. */
 export function agentsQuery(api: Api = browserApi) {
   return queryOptions({
     ...askedOf(api, '/api/agents'),

@@ -6,6 +6,9 @@ import { browserApi, dataOf } from '#lib/api/client.ts';
 
 export type SyncStatus = components['schemas']['SyncStatus'];
 export type SyncNowResult = components['schemas']['SyncNowResult'];
+export type SyncRun = components['schemas']['SyncRun'];
+export type CrmListing = components['schemas']['CrmListing'];
+export type HeldBackListing = components['schemas']['HeldBack'];
 export type RemovalQuestion = components['schemas']['RemovalQuestion'];
 
 /** Polling of the specification (ms). */

@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { HeartPulse, Send, Trash2 } from 'lucide-react';
-import { type RefObject, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useCounted } from '#i18n/use-counted.ts';
 import { codeOf } from '#lib/api/api-error.ts';
 import { useProblem } from '#staff-lib/use-problem.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
+import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#staff-ui/confirm-dialog.tsx';
+import { useQuestion } from '#staff-ui/use-question.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { useToast } from '#ui/toast-state.ts';
 import { crmStatusQuery } from '../api/crm-status.ts';
 import { busyMs, type CrmTest, crmTestQuery, useRemoveTestLeads, useSendTestLeads } from '../api/crm-test.ts';
@@ -33,11 +31,10 @@ export function BreakTheCrm() {
 }
 
 function Panel() {
-  const { t } = useTranslation(['adminBreakCrm', 'admin']);
+  const { t } = useTranslation('adminBreakCrm');
   const send = useSendTestLeads();
   // the answer comes when all were sent; until then only the polls tell how far it is
   const polling = send.isPending ? { refetchInterval: busyMs } : {};
-  const { data, error, refetch } = useQuery({ ...crmTestQuery, ...polling });
   return (
     <section
       aria-labelledby="break-the-crm"
@@ -52,20 +49,9 @@ function Panel() {
         </div>
         <p className="mt-1 text-sm text-stone-600">{t('subtitle')}</p>
       </div>
-      {data !== undefined ? (
-        <Bench test={data} send={send} />
-      ) : error !== null ? (
-        <LoadFailure
-          title={t('admin:failed.title')}
-          text={t('admin:failed.text')}
-          retryLabel={t('admin:failed.retry')}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
+      <Loaded result={useQuery({ ...crmTestQuery, ...polling })} skeleton="h-96">
+        {(test) => <Bench test={test} send={send} />}
+      </Loaded>
     </section>
   );
 }
@@ -87,7 +73,7 @@ function useFailureToast(): (error: unknown) => void {
 
 function Bench({ test: { faults: inForce, leads }, send }: { test: CrmTest; send: Send }) {
   const { t } = useTranslation('adminBreakCrm');
-  const { language } = useLanguage();
+  const counted = useCounted();
   const toast = useToast();
   const onError = useFailureToast();
   const { faults, change } = useFaultDraft(inForce ?? wellFaults, onError);
@@ -95,7 +81,6 @@ function Bench({ test: { faults: inForce, leads }, send }: { test: CrmTest; send
   const start = (): void => {
     send.mutate(undefined, {
       onSuccess: ({ accepted, refused }) => {
-        const counted = (count: number) => ({ count, formatted: formatNumber(count, language) });
         const title = t('sent', counted(accepted));
         toast(
           refused === 0 ? { title } : { title, description: t('refused', counted(refused)), variant: 'destructive' },
@@ -169,11 +154,25 @@ function Bench({ test: { faults: inForce, leads }, send }: { test: CrmTest; send
 
 function RemoveButton({ disabled, onError }: { disabled: boolean; onError: (error: unknown) => void }) {
   const { t } = useTranslation('adminBreakCrm');
-  const { language } = useLanguage();
+  const counted = useCounted();
   const toast = useToast();
   const remove = useRemoveTestLeads();
-  const [asking, setAsking] = useState(false);
-  const button: RefObject<HTMLButtonElement | null> = useRef(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { ask, question } = useQuestion((opener: typeof button) => ({
+    opener,
+    destructive: true,
+    title: t('removeTitle'),
+    text: t('removeText'),
+    confirmLabel: t('remove'),
+    onConfirm: () => {
+      remove.mutate(undefined, {
+        onSuccess: ({ deleted }) => {
+          toast({ title: t('removed', counted(deleted)) });
+        },
+        onError,
+      });
+    },
+  }));
   return (
     <>
       <Button
@@ -181,29 +180,13 @@ function RemoveButton({ disabled, onError }: { disabled: boolean; onError: (erro
         variant="secondary"
         disabled={disabled || remove.isPending}
         onClick={() => {
-          setAsking(true);
+          ask(button);
         }}
       >
         <Trash2 aria-hidden className="size-4" />
         {remove.isPending ? t('removing') : t('remove')}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        opener={button}
-        destructive
-        title={t('removeTitle')}
-        text={t('removeText')}
-        confirmLabel={t('remove')}
-        onConfirm={() => {
-          remove.mutate(undefined, {
-            onSuccess: ({ deleted }) => {
-              toast({ title: t('removed', { count: deleted, formatted: formatNumber(deleted, language) }) });
-            },
-            onError,
-          });
-        }}
-      />
+      {question}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useProblem } from '#staff-lib/use-problem.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, Clock, LoaderCircle, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +5,7 @@ import { formatDateTime, formatNumber, formatSeconds } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { useToast } from '#ui/toast-state.ts';
+import { useTell } from '#staff-ui/use-tell.ts';
 import { crmStatusQuery } from '../api/crm-status.ts';
 import { type SyncStatus, syncStatusQuery, useSeedProperties } from '../api/listing-sync.ts';
 
@@ -54,9 +53,8 @@ function LastSync({ sync }: { sync: SyncStatus }) {
 
 function SyncButton({ provider, running }: { provider: string; running: boolean }) {
   const { t } = useTranslation('adminDashboard');
-  const problem = useProblem();
   const { language } = useLanguage();
-  const toast = useToast();
+  const tell = useTell();
   const seed = useSeedProperties(provider);
   const busy = seed.isPending || running;
   const number = (value: number) => formatNumber(value, language);
@@ -65,19 +63,15 @@ function SyncButton({ provider, running }: { provider: string; running: boolean 
       size="sm"
       disabled={busy || provider === ''}
       onClick={() => {
-        seed.mutate(undefined, {
-          onSuccess: ({ count, newProperties, duration }) => {
-            const fresh = number(newProperties);
-            const seconds = formatSeconds(duration, language);
-            toast({ title: t('sync.done', { formatted: number(count), fresh, seconds }) });
-          },
-          onError: (error) => {
-            toast({
-              title: t('sync.failed'),
-              variant: 'destructive',
-              description: problem.sentence(error),
-            });
-          },
+        void tell(seed.mutateAsync(), {
+          done: ({ count, newProperties, duration }) => ({
+            title: t('sync.done', {
+              formatted: number(count),
+              fresh: number(newProperties),
+              seconds: formatSeconds(duration, language),
+            }),
+          }),
+          failed: t('sync.failed'),
         });
       }}
     >

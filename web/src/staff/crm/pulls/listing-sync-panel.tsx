@@ -6,8 +6,8 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { NotLoaded } from '#staff-ui/list/loaded.tsx';
 import { StatCard } from '#staff-ui/stat-card.tsx';
 import { crmStatusQuery } from '../api/crm-status.ts';
 import { syncStatusQuery } from '../api/listing-sync.ts';
@@ -25,7 +25,7 @@ const tones: Record<'success' | 'error' | 'running' | 'never', BadgeTone> = {
 
 /** The pull of listings: when it last ran, what it brought, and the button that runs it now. */
 export function ListingSyncPanel() {
-  const { t } = useTranslation(['adminCrm', 'admin']);
+  const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();
   const problemOf = usePullProblem();
   const { data: crm } = useQuery(crmStatusQuery);
@@ -33,18 +33,7 @@ export function ListingSyncPanel() {
   const { data: sync, error, refetch } = useQuery({ ...syncStatusQuery(provider), enabled: provider !== '' });
   // while the CRM's own state cannot be had, the monitor above says so
   if (sync === undefined)
-    return error === null ? (
-      crm !== undefined && <Skeleton className="h-56 w-full" />
-    ) : (
-      <LoadFailure
-        title={t('admin:failed.title')}
-        text={t('admin:failed.text')}
-        retryLabel={t('tryAgain')}
-        onRetry={() => {
-          void refetch();
-        }}
-      />
-    );
+    return error === null ? crm !== undefined && <Skeleton className="h-56 w-full" /> : <NotLoaded retry={refetch} />;
   const number = (value: number) => formatNumber(value, language);
   const { progress } = sync;
   return (

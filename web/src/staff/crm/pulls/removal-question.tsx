@@ -1,13 +1,11 @@
-import { useProblem } from '#staff-lib/use-problem.ts';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#staff-ui/confirm-dialog.tsx';
-import { useToast } from '#ui/toast-state.ts';
+import { useQuestion } from '#staff-ui/use-question.tsx';
+import { useTell } from '#staff-ui/use-tell.ts';
 import { type RemovalQuestion as Question, useDecideRemovals } from '../api/listing-sync.ts';
 
 /** A pull stopped, since it would have removed too much: what it found, and what staff make of it. */
@@ -49,24 +47,27 @@ export function RemovalQuestion({ question }: { question: Question }) {
 
 function Decision({ question: { runId, wouldRemove, decision } }: { question: Question }) {
   const { t } = useTranslation('adminCrm');
-  const problem = useProblem();
   const { language } = useLanguage();
-  const toast = useToast();
+  const tell = useTell();
   const decide = useDecideRemovals();
-  const [asking, setAsking] = useState(false);
-  // what became of it is said even when the question is gone by then, with which a callback would be forgotten
-  const answer = async (choice: 'apply' | 'refuse') => {
-    try {
-      const { pull, detail } = await decide.mutateAsync({ runId, decision: choice });
-      const said = { none: 'kept', done: 'removing', running: 'removing', later: 'later' } as const;
-      toast({
-        title: t(`question.${said[pull]}`),
-        ...(pull === 'done' && detail !== null && { description: detail }),
-      });
-    } catch (error) {
-      toast({ title: problem.sentence(error, t('question.failed')), variant: 'destructive' });
-    }
-  };
+  const answer = (choice: 'apply' | 'refuse') =>
+    tell(decide.mutateAsync({ runId, decision: choice }), {
+      done: ({ pull, detail }) => {
+        const said = { none: 'kept', done: 'removing', running: 'removing', later: 'later' } as const;
+        return {
+          title: t(`question.${said[pull]}`),
+          ...(pull === 'done' && detail !== null && { description: detail }),
+        };
+      },
+      otherwise: t('question.failed'),
+    });
+  const { ask, question } = useQuestion((count: number) => ({
+    title: t('question.applyTitle', { formatted: formatNumber(count, language) }),
+    text: t('question.applyText'),
+    confirmLabel: t('question.apply'),
+    destructive: true,
+    onConfirm: () => answer('apply'),
+  }));
   return (
     <div className="mt-4 flex flex-wrap gap-2">
       {decision !== 'refuse' && (
@@ -75,19 +76,11 @@ function Decision({ question: { runId, wouldRemove, decision } }: { question: Qu
         </Button>
       )}
       {decision !== 'apply' && (
-        <Button size="sm" disabled={decide.isPending} onClick={() => setAsking(true)}>
+        <Button size="sm" disabled={decide.isPending} onClick={() => ask(wouldRemove)}>
           {t('question.apply')}
         </Button>
       )}
-      <ConfirmDialog
-        title={t('question.applyTitle', { formatted: formatNumber(wouldRemove, language) })}
-        text={t('question.applyText')}
-        confirmLabel={t('question.apply')}
-        destructive
-        open={asking}
-        onOpenChange={setAsking}
-        onConfirm={() => void answer('apply')}
-      />
+      {question}
     </div>
   );
 }

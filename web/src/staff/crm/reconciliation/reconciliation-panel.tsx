@@ -7,11 +7,10 @@ import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { codeOf } from '#lib/api/api-error.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
+import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Field, Select } from '#ui/field.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { useToast } from '#ui/toast-state.ts';
 import { type Reconciliation, reconciliationsQuery, useStartReconciliation } from '../api/reconciliation.ts';
 import { ReconciliationDialog } from './reconciliation-dialog.tsx';
@@ -118,43 +117,36 @@ function Progress({ progress: { done, total } }: Pick<Reconciliation, 'progress'
 }
 
 function Latest() {
-  const { t } = useTranslation(['adminReconciliation', 'admin']);
-  const { data, error, refetch } = useQuery(reconciliationsQuery);
+  const { t } = useTranslation('adminReconciliation');
   const [looked, setLooked] = useState<Reconciliation | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  if (data === undefined && error !== null)
-    return (
-      <LoadFailure
-        title={t('admin:failed.title')}
-        text={t('admin:failed.text')}
-        retryLabel={t('admin:failed.retry')}
-        onRetry={() => {
-          void refetch();
-        }}
-      />
-    );
-  if (data === undefined) return <Skeleton className="h-40 w-full" />;
-  if (data.length === 0)
-    return <EmptyState icon={<Scale className="size-6" />} title={t('none')} text={t('noneText')} />;
   return (
-    <>
-      <ReconciliationList
-        list={data}
-        onLook={(one, button) => {
-          opener.current = button;
-          setLooked(one);
-        }}
-      />
-      {looked !== null && (
-        <ReconciliationDialog
-          id={looked.id}
-          startedAt={looked.startedAt}
-          opener={opener}
-          onClose={() => {
-            setLooked(null);
-          }}
-        />
-      )}
-    </>
+    <Loaded result={useQuery(reconciliationsQuery)} skeleton="h-40">
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyState icon={<Scale className="size-6" />} title={t('none')} text={t('noneText')} />
+        ) : (
+          <>
+            <ReconciliationList
+              list={list}
+              onLook={(one, button) => {
+                opener.current = button;
+                setLooked(one);
+              }}
+            />
+            {looked !== null && (
+              <ReconciliationDialog
+                id={looked.id}
+                startedAt={looked.startedAt}
+                opener={opener}
+                onClose={() => {
+                  setLooked(null);
+                }}
+              />
+            )}
+          </>
+        )
+      }
+    </Loaded>
   );
 }

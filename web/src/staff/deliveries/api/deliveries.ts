@@ -42,7 +42,7 @@ export async function fetchReplayableIds(query: DeliveryQuery): Promise<string[]
 }
 
 /** Sends deliveries once more. @returns how many wait again, and how many were left alone. Fails with ApiError. */
-export function useReplay() {
+export function useSendAgain() {
   return useChange(
     async (ids: string[]) => {
       const sum = { replayed: 0, skipped: 0 };

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useCounted } from '#i18n/use-counted.ts';
+import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { Button } from '#ui/button.tsx';
-import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { type TimelineEntry, timelineQuery } from '../api/timeline.ts';
 import { EntryLine } from './entry-line.tsx';
@@ -22,36 +21,23 @@ export function LeadSafety({ id }: { id: number }) {
 
 /** All that happened to a lead, the newest first. */
 export function LeadTimeline({ id }: { id: number }) {
-  const { t } = useTranslation(['adminTimeline', 'admin']);
-  const { data, error, refetch } = useQuery(timelineQuery(id));
+  const { t } = useTranslation('adminTimeline');
   return (
     <section aria-labelledby="timeline-title" className="mt-7 border-t border-sand-200 pt-5">
       <h3 id="timeline-title" className="text-lg">
         {t('title')}
       </h3>
-      {data !== undefined ? (
-        <Lines entries={data.entries} leftOut={data.leftOut} />
-      ) : error === null ? (
-        <Skeleton className="mt-3 h-40 w-full" />
-      ) : (
-        <LoadFailure
-          title={t('admin:failed.title')}
-          text={t('admin:failed.text')}
-          retryLabel={t('admin:failed.retry')}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
-      )}
+      <Loaded result={useQuery(timelineQuery(id))} skeleton="mt-3 h-40">
+        {({ entries, leftOut }) => <Entries entries={entries} leftOut={leftOut} />}
+      </Loaded>
     </section>
   );
 }
 
-function Lines({ entries, leftOut }: { entries: TimelineEntry[]; leftOut: number }) {
+function Entries({ entries, leftOut }: { entries: TimelineEntry[]; leftOut: number }) {
   const { t } = useTranslation('adminTimeline');
-  const { language } = useLanguage();
   const [all, setAll] = useState(false);
-  const counted = (count: number) => ({ count, formatted: formatNumber(count, language) });
+  const counted = useCounted();
   const newest = entries.toReversed();
   const shown = all ? newest : newest.slice(0, shownFirst);
   return (

@@ -23,53 +23,44 @@ export function FactSection({ priceMayBeEmpty }: { priceMayBeEmpty: boolean }) {
   const categories = [
     ...new Set([...usualCategories, ...(summary?.categories ?? []).map(({ value }) => value.toLowerCase())]),
   ];
+  const typeOption = (value: string) => (
+    <option key={value} value={value}>
+      {typeWord(t, value)}
+    </option>
+  );
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <ChoiceField name="type" required>
-        <optgroup label={t('form.buildings')}>
-          {buildingTypes.map((value) => (
-            <option key={value} value={value}>
-              {typeWord(t, value)}
-            </option>
-          ))}
-        </optgroup>
+        <optgroup label={t('form.buildings')}>{buildingTypes.map(typeOption)}</optgroup>
         <optgroup label={t('form.deals')}>
-          {[...dealTypes, ...(known.includes(type) ? [] : [type])].map((value) => (
-            <option key={value} value={value}>
-              {typeWord(t, value)}
-            </option>
-          ))}
+          {[...dealTypes, ...(known.includes(type) ? [] : [type])].map(typeOption)}
         </optgroup>
       </ChoiceField>
-      <ChoiceField name="status" required>
-        {[...formStatuses, ...(status === 'available' ? (['available'] as const) : [])].map((value) => (
-          <option key={value} value={value}>
-            {t(`status.${value}`)}
-          </option>
-        ))}
-      </ChoiceField>
+      <ChoiceField
+        name="status"
+        required
+        options={[...formStatuses, ...(status === 'available' ? (['available'] as const) : [])].map((value) => [
+          value,
+          t(`status.${value}`),
+        ])}
+      />
       <TextField
         name="price"
         required={!priceMayBeEmpty}
-        input={{ ...decimalInput, placeholder: '750000' }}
+        {...decimalInput}
+        placeholder="750000"
         hint={t('form.priceHint')}
         validate={(text) => (text.trim() === '' && priceMayBeEmpty) || isPrice(text) || t('invalid.price')}
       />
-      <ChoiceField name="category">
-        <option value="">{t('form.none')}</option>
-        {[...categories, ...(category === '' || categories.includes(category.toLowerCase()) ? [] : [category])].map(
-          (value) => (
-            <option key={value} value={value === category.toLowerCase() ? category : value}>
-              {kindWord(t, 'category', value)}
-            </option>
-          ),
-        )}
-      </ChoiceField>
-      <TextField
-        name="subcategory"
-        input={{ list: 'building-kinds', maxLength: 80 }}
-        hint={t('form.subcategoryHint')}
+      <ChoiceField
+        name="category"
+        none={t('form.none')}
+        options={[
+          ...categories,
+          ...(category === '' || categories.includes(category.toLowerCase()) ? [] : [category]),
+        ].map((value) => [value === category.toLowerCase() ? category : value, kindWord(t, 'category', value)])}
       />
+      <TextField name="subcategory" list="building-kinds" maxLength={80} hint={t('form.subcategoryHint')} />
       <datalist id="building-kinds">
         {(summary?.subcategories ?? []).map(({ value }) => (
           <option key={value} value={value}>
@@ -93,13 +84,8 @@ export function PlaceSection() {
   const { data: summary } = useQuery(propertySummaryQuery);
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <TextField
-        name="address"
-        required
-        className="sm:col-span-2 lg:col-span-3"
-        input={{ dir: 'auto', maxLength: 300 }}
-      />
-      <TextField name="city" required input={{ dir: 'auto', list: 'known-cities', maxLength: 100 }} />
+      <TextField name="address" required className="sm:col-span-2 lg:col-span-3" maxLength={300} />
+      <TextField name="city" required list="known-cities" maxLength={100} />
       <datalist id="known-cities">
         {(summary?.cities ?? []).map(({ value }) => (
           <option key={value} value={value}>
@@ -111,7 +97,7 @@ export function PlaceSection() {
         .filter((name) => name !== 'address' && name !== 'city')
         .map((name) =>
           name === 'zipCode' ? (
-            <TextField key={name} name={name} input={{ dir: 'ltr', className: 'rtl:text-end', maxLength: 20 }} />
+            <TextField key={name} name={name} writing="ltr" maxLength={20} />
           ) : (
             <PlainField key={name} name={name} />
           ),
@@ -127,18 +113,13 @@ export function ManageSection({ referenceFixed }: { referenceFixed: boolean }) {
   const { data: agents } = useQuery(agentChoicesQuery);
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <ChoiceField name="agentId">
-        <option value="">{t('form.noAgent')}</option>
-        {(agents ?? []).map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </ChoiceField>
+      <ChoiceField name="agentId" none={t('form.noAgent')} options={(agents ?? []).map(({ id, name }) => [id, name])} />
       <TextField
         name="referenceId"
         hint={t(referenceFixed ? 'form.referenceFixed' : 'form.referenceHint')}
-        input={{ dir: 'ltr', className: 'rtl:text-end', maxLength: 64, readOnly: referenceFixed }}
+        writing="ltr"
+        maxLength={64}
+        readOnly={referenceFixed}
       />
       <label className="flex min-h-12 items-center gap-3 self-start rounded-md border border-sand-300 px-3.5 sm:mt-7">
         <input type="checkbox" className="size-5 accent-maroon-700" {...register('isActive')} />

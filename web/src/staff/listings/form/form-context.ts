@@ -11,18 +11,15 @@ export interface FormContextValue {
   fromCrm: boolean;
   overrides: readonly Override[];
   /** Gives a field back to the CRM; busy while one is on its way. */
-  release: (field: CrmOwnedField) => void;
+  release: (field: CrmOwnedField) => Promise<void>;
   releasing: boolean;
-  /** What the server found wrong, by member. */
-  refused: Readonly<Partial<Record<string, string>>>;
 }
 
 export const FormContext = createContext<FormContextValue>({
   fromCrm: false,
   overrides: [],
-  release: () => undefined,
+  release: () => Promise.resolve(),
   releasing: false,
-  refused: {},
 });
 
 /** What the form knows, for one of its fields. */

@@ -1,85 +1,60 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { type RegisterOptions, useFormContext } from 'react-hook-form';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field, Input, Select, TextArea } from '#ui/field.tsx';
+import * as kit from '#staff-ui/form/fields.tsx';
 import type { CrmOwnedField } from '../api/write-property.ts';
-import { type FieldName, type FormValues } from './form-values.ts';
 import { useFieldWords } from '../use-field-words.ts';
-import { useFormContextValue } from './form-context.ts';
+import type { FieldName, FormValues } from './form-values.ts';
 import { OwnedNote } from './owned-note.tsx';
 
-type EntryName = Exclude<FieldName, 'features' | 'pictures' | 'isActive'>;
-type Rules = RegisterOptions<FormValues, EntryName>;
+type Told<Props> = Omit<Props, 'name' | 'label' | 'optional'> & {
+  name: Exclude<FieldName, 'features' | 'pictures' | 'isActive'>;
+};
+export type TextFieldProps = Told<ComponentProps<typeof kit.TextField<FormValues>>>;
 
-interface FieldProps {
-  name: EntryName;
-  required?: boolean;
-  hint?: string;
-  validate?: (value: string) => true | string;
-  className?: string;
+/** What the kit is told of a field of a listing. */
+function useEntry<P extends Told<Pick<TextFieldProps, 'required' | 'validate'>>>({
+  required = false,
+  validate,
+  ...rest
+}: P) {
+  const { t } = useTranslation('adminProperties');
+  const { nameOf } = useFieldWords();
+  return {
+    ...rest,
+    label: nameOf(rest.name),
+    required,
+    optional: !required,
+    validate: (text: string) =>
+      required && text.trim() === '' ? t('invalid.required') : (validate?.(text) ?? (true as const)),
+  };
 }
 
-/** Label, error from here or from the server, and what the CRM has to do with it. */
-function Frame({ name, required = false, hint, className = '', children }: FieldProps & { children: ReactNode }) {
-  const { t } = useTranslation(['adminProperties', 'common']);
-  const { nameOf } = useFieldWords();
-  const { formState } = useFormContext<FormValues>();
-  const { refused } = useFormContextValue();
+/** A line of text of the form, and what the CRM has to do with it. */
+export function TextField({ className, ...props }: TextFieldProps) {
   return (
     <div className={className}>
-      <Field
-        label={nameOf(name)}
-        hint={hint}
-        error={formState.errors[name]?.message ?? refused[name]}
-        {...(required ? {} : { optionalMark: t('common:optional') })}
-      >
-        {children}
-      </Field>
-      <OwnedNote field={name as CrmOwnedField} />
+      <kit.TextField {...useEntry(props)} />
+      <OwnedNote field={props.name as CrmOwnedField} />
     </div>
   );
 }
 
-function useRules({ required = false, validate }: FieldProps): Rules {
-  const { t } = useTranslation('adminProperties');
-  return {
-    validate: (value) => {
-      const text = typeof value === 'string' ? value : '';
-      if (required && text.trim() === '') return t('invalid.required');
-      return validate?.(text) ?? true;
-    },
-  };
-}
-
-/** A line of text of the form. */
-export function TextField(props: FieldProps & { input?: ComponentProps<'input'> }) {
-  const { register } = useFormContext<FormValues>();
-  const { input, ...frame } = props;
-  return (
-    <Frame {...frame}>
-      <Input {...input} {...register(props.name, useRules(props))} aria-required={props.required} />
-    </Frame>
-  );
-}
-
 /** Several lines of text of the form. */
-export function LongTextField(props: FieldProps & { input?: ComponentProps<'textarea'> }) {
-  const { register } = useFormContext<FormValues>();
-  const { input, ...frame } = props;
+export function LongTextField(props: Told<ComponentProps<typeof kit.AreaField<FormValues>>>) {
   return (
-    <Frame {...frame}>
-      <TextArea rows={6} {...input} {...register(props.name, useRules(props))} />
-    </Frame>
+    <div>
+      <kit.AreaField rows={6} {...useEntry(props)} />
+      <OwnedNote field={props.name as CrmOwnedField} />
+    </div>
   );
 }
 
 /** A choice of the form. */
-export function ChoiceField(props: FieldProps & { children: ReactNode }) {
-  const { register } = useFormContext<FormValues>();
-  const { children, ...frame } = props;
+export function ChoiceField(props: Told<ComponentProps<typeof kit.SelectField<FormValues>>>) {
   return (
-    <Frame {...frame}>
-      <Select {...register(props.name, useRules(props))}>{children}</Select>
-    </Frame>
+    <div>
+      <kit.SelectField {...useEntry(props)} />
+      <OwnedNote field={props.name as CrmOwnedField} />
+    </div>
   );
 }

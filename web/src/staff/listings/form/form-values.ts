@@ -44,8 +44,10 @@ export const emptyForm: FormValues = {
   isActive: true,
 };
 
-/** The form for a listing that is there. */
-export function formOf({ property, imageTexts }: AdminProperty): FormValues {
+/** The form for a listing that is there, or for a new one. */
+export function formOf(found: AdminProperty | null): FormValues {
+  if (found === null) return emptyForm;
+  const { property, imageTexts } = found;
   const text = (name: TextName): string => {
     const value = String(property[name] ?? '');
     return listingFields[name].kind === 'money' ? value.replace(/\.00$/, '') : value;

@@ -23,7 +23,7 @@ export function OwnedNote({ field }: { field: CrmOwnedField }) {
         disabled={releasing}
         aria-label={t('owned.releaseField', { field: nameOf(field) })}
         onClick={() => {
-          release(field);
+          void release(field);
         }}
         className="inline-flex min-h-6 items-center gap-1 rounded font-semibold underline underline-offset-2 hover:text-ink disabled:opacity-60"
       >

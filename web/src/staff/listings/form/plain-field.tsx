@@ -1,14 +1,12 @@
 import { unitOf, type Field } from '@manzil/core/listings/field';
 import { listingFields } from '@manzil/core/listings/fields';
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatYear } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { TextField } from './form-fields.tsx';
+import { TextField, type TextFieldProps } from './form-fields.tsx';
 import { isBetween, isPrice, isWhole, isWithin, type TextName } from './form-values.ts';
 
-const wholeInput = { inputMode: 'numeric', dir: 'ltr', className: 'rtl:text-end' } as const;
-export const decimalInput = { ...wholeInput, inputMode: 'decimal' } as const;
+export const decimalInput = { inputMode: 'decimal', writing: 'ltr' } as const;
 
 /** The entry of a field by what the table says of it: how it is typed, and what it must be. */
 export function PlainField({ name, hint }: { name: TextName; hint?: string }) {
@@ -36,15 +34,15 @@ export function PlainField({ name, hint }: { name: TextName; hint?: string }) {
     <TextField
       name={name}
       required={'required' in field && field.required}
-      input={inputOf(field)}
+      {...inputOf(field)}
       validate={check}
-      {...(said === undefined ? {} : { hint: said })}
+      hint={said}
     />
   );
 }
 
-function inputOf(field: Field): ComponentProps<'input'> {
-  if (field.kind === 'whole') return wholeInput;
+function inputOf(field: Field): Partial<TextFieldProps> {
+  if (field.kind === 'whole') return { ...decimalInput, inputMode: 'numeric' };
   if (field.kind === 'money' || field.kind === 'degrees') return decimalInput;
-  return { dir: 'auto', ...(field.kind === 'text' ? { maxLength: field.max } : {}) };
+  return field.kind === 'text' ? { maxLength: field.max } : {};
 }

@@ -242,13 +242,12 @@ describe('a change of a listing', () => {
 
   it('is not lost by a slip: Cancel, Escape and the cross ask first', async () => {
     const screen = await open('?dialog=edit-990001');
-    const t = screen.text.adminProperties;
     const { discard } = screen.text.admin;
     const { type, dialog, field } = await formIn(screen);
     await type({ city: 'Lusail' });
     for (const leave of [
       () => screen.user.keyboard('{Escape}'),
-      () => screen.user.click(dialog.getByRole('button', { name: t.cancel })),
+      () => screen.user.click(dialog.getByRole('button', { name: screen.text.common.cancel })),
       () => screen.user.click(dialog.getByRole('button', { name: screen.text.common.close })),
     ]) {
       await leave();

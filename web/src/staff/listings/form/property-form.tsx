@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
-import { useAskBeforeLeaving } from '#staff-ui/unsaved-changes.tsx';
+import { Form, FormActions } from '#staff-ui/form/form.tsx';
 import type { AdminProperty } from '../api/admin-properties.ts';
-import { ConflictNote } from './conflict-note.tsx';
+import { PropertyConflict } from './conflict-note.tsx';
 import { FactSection, ManageSection, PlaceSection } from './fact-section.tsx';
 import { FeatureField } from './feature-field.tsx';
 import { FormContext } from './form-context.ts';
@@ -21,62 +19,36 @@ interface PropertyFormProps {
 /** Everything that a listing says. */
 export function PropertyForm({ found, onClose }: PropertyFormProps) {
   const { t } = useTranslation('adminProperties');
-  const ask = useAskBeforeLeaving();
-  const { form, submit, saving, conflict, keepMine, takeTheirs, before, context } = usePropertyForm(found, onClose);
-  const { isDirty } = form.formState;
-
+  const { form, context } = usePropertyForm(found, onClose);
   return (
     <FormContext value={context}>
-      <FormProvider {...form}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            void submit(event);
-          }}
-          className="space-y-8"
-        >
-          {conflict !== null && (
-            <ConflictNote
-              before={before}
-              mine={form.getValues()}
-              stored={conflict}
-              onKeepMine={keepMine}
-              onTakeTheirs={takeTheirs}
-            />
-          )}
-          <Section title={t('form.texts')}>
-            <TextSection />
-          </Section>
-          <Section title={t('form.facts')}>
-            <FactSection priceMayBeEmpty={found !== null && found.property.price === null} />
-          </Section>
-          <Section title={t('form.place')}>
-            <PlaceSection />
-          </Section>
-          <Section title={t('fields.features')}>
-            <FeatureField />
-          </Section>
-          <Section title={t('fields.images')}>
-            <PictureField />
-          </Section>
-          <Section title={t('form.manage')}>
-            <ManageSection referenceFixed={found?.property.source === 'crm'} />
-          </Section>
-          <div className="sticky -bottom-6 -mx-5 -mb-6 flex flex-wrap justify-end gap-3 border-t border-sand-200 bg-white px-5 py-4 sm:-mx-7 sm:rounded-b-2xl sm:px-7">
-            <Button
-              variant="secondary"
-              onClick={() => {
-                ask(onClose);
-              }}
-            >
-              {t('cancel')}
-            </Button>
-            <Button type="submit" disabled={saving || (found !== null && !isDirty)}>
-              {saving ? t('form.saving') : found === null ? t('form.create') : t('form.save')}
-            </Button>
-          </div>
-        </form>
-      </FormProvider>
+      <Form of={form} className="space-y-8">
+        {form.conflict !== null && <PropertyConflict form={form} stored={form.conflict} />}
+        <Section title={t('form.texts')}>
+          <TextSection />
+        </Section>
+        <Section title={t('form.facts')}>
+          <FactSection priceMayBeEmpty={found !== null && found.property.price === null} />
+        </Section>
+        <Section title={t('form.place')}>
+          <PlaceSection />
+        </Section>
+        <Section title={t('fields.features')}>
+          <FeatureField />
+        </Section>
+        <Section title={t('fields.images')}>
+          <PictureField />
+        </Section>
+        <Section title={t('form.manage')}>
+          <ManageSection referenceFixed={found?.property.source === 'crm'} />
+        </Section>
+        <FormActions
+          sticky
+          whenEdited={found !== null}
+          label={t(found === null ? 'form.create' : 'form.save')}
+          busyLabel={t('form.saving')}
+        />
+      </Form>
     </FormContext>
   );
 }

@@ -11,13 +11,13 @@ export function TextSection() {
       <div className="space-y-1 sm:col-span-2">
         <ParityLine names={['title', 'titleAr']} />
       </div>
-      <TextField name="title" required input={{ dir: 'ltr', lang: 'en', maxLength: 300 }} />
-      <TextField name="titleAr" input={{ dir: 'rtl', lang: 'ar', maxLength: 300 }} />
+      <TextField name="title" required writing="english" maxLength={300} />
+      <TextField name="titleAr" writing="arabic" maxLength={300} />
       <div className="sm:col-span-2">
         <ParityLine names={['description', 'descriptionAr']} />
       </div>
-      <LongTextField name="description" input={{ dir: 'ltr', lang: 'en', maxLength: 20_000 }} />
-      <LongTextField name="descriptionAr" input={{ dir: 'rtl', lang: 'ar', maxLength: 20_000 }} />
+      <LongTextField name="description" writing="english" maxLength={20_000} />
+      <LongTextField name="descriptionAr" writing="arabic" maxLength={20_000} />
     </div>
   );
 }

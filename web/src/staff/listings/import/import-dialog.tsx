@@ -12,7 +12,7 @@ import { mostCharacters, useImport, useImportProgress } from './use-import.ts';
 
 /** Listings from a file: first what would happen, then exactly that, all of it or nothing. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['adminProperties', 'adminProblems']);
+  const { t } = useTranslation(['adminProperties', 'adminProblems', 'common']);
   const { language } = useLanguage();
   const toast = useToast();
   const problem = useProblem();
@@ -61,7 +61,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <>
           {apply.isPending && <Running label={t('import.running', counted)} plan={plan?.plan ?? null} />}
           <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
+            {t('common:cancel')}
           </Button>
           <Button disabled={plan === undefined || plan.refused > 0 || changing === 0 || apply.isPending} onClick={run}>
             {t('import.apply', counted)}

@@ -1,12 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { components } from '@manzil/contract/api';
-import { askAgain, staffAsked, useChange } from '#staff-lib/api/staff-query.ts';
+import { staffAsked, useChange } from '#staff-lib/api/staff-query.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
 
 export type SocialLink = components['schemas']['SocialLink'];
 export type SocialLinkWrite = components['schemas']['SocialLinkCreate'];
-
-const orderKey = ['order-social-links'];
 
 /** All links in their order, also the inactive ones. */
 export const allLinksQuery = queryOptions({
@@ -33,27 +31,10 @@ export function useDeleteLink() {
   );
 }
 
-/** Shows the new order at once, and the old one again when the server refuses. Fails with ApiError. */
+/** Fails with ApiError. */
 export function useOrderLinks() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    // one after the other, or an early answer would undo a later move
-    scope: { id: 'social-order' },
-    mutationKey: orderKey,
-    mutationFn: (ids: number[]) => dataOf(browserApi.PUT('/api/social-media/order', { body: { ids } })),
-    onMutate: async (ids) => {
-      await queryClient.cancelQueries({ queryKey: allLinksQuery.queryKey });
-      queryClient.setQueryData(allLinksQuery.queryKey, (links) =>
-        links === undefined
-          ? links
-          : links
-              .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-              .map((link, sortOrder) => ({ ...link, sortOrder })),
-      );
-    },
-    onSettled: async () => {
-      // while another move is on its way, what the server has is older than what is shown
-      if (queryClient.isMutating({ mutationKey: orderKey }) === 1) await askAgain(queryClient, '/api/social-media');
-    },
-  });
+  return useChange(
+    (ids: number[]) => dataOf(browserApi.PUT('/api/social-media/order', { body: { ids } })),
+    '/api/social-media',
+  );
 }

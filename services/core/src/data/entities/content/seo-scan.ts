@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { SeoReport } from '../../../seo/report.ts';
 import { count, createdAt, id, moment } from '../columns.ts';
 
 /** One look over the site's own pages; at most one is running. */
@@ -13,6 +14,6 @@ export const SeoScan = defineEntity({
     seenAt: createdAt(),
     stepsDone: count(),
     stepsTotal: count(),
-    report: p.json().nullable(),
+    report: p.json<SeoReport>().nullable(),
   },
 });

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { attemptOutcomes } from '../../../deliveries/delivery-settlement.ts';
 import { createdAt, moment, text } from '../columns.ts';
 import { Delivery } from './delivery.ts';
 
@@ -13,9 +14,7 @@ export const DeliveryAttempt = defineEntity({
     provider: p.text(),
     startedAt: createdAt(),
     endedAt: moment(),
-    outcome: p
-      .enum(['delivered', 'superseded', 'rejected', 'retry', 'unknown', 'found', 'found_older', 'absent', 'failed'])
-      .nullable(),
+    outcome: p.enum(attemptOutcomes).nullable(),
     httpStatus: p.integer().nullable(),
     errorCode: text(),
     request: p.json<unknown>().columnType('json').nullable(),

@@ -1,13 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { SyncRun } from './sync-run.ts';
 
 /** A listing that the CRM offers, while a run compares keys. */
 export const StagingKey = defineEntity({
   name: 'StagingKey',
   tableName: 'staging_keys',
-  primaryKeys: ['run', 'referenceId'],
+  primaryKeys: ['syncBatch', 'referenceId'],
   properties: {
-    run: () => p.manyToOne(SyncRun).primary().ref().targetKey('batch').joinColumn('sync_batch').deleteRule('cascade'),
+    /** Of its run (`syncRuns.batch`), with which it goes. */
+    syncBatch: p.uuid().primary(),
     referenceId: p.text().primary(),
     crmModifiedAt: p.datetime().columnType('timestamptz'),
   },

@@ -3,7 +3,6 @@ import { duplicateStatuses } from '../../../listing-sync/listing-sync.ts';
 import { Agent } from '../content/agent.ts';
 import { createdAt, id, moment, text, updatedAt } from '../columns.ts';
 import { stagedColumns } from '../listings/listing-columns.ts';
-import { SyncRun } from './sync-run.ts';
 
 /** A listing as the CRM gave it, before anybody judged it. */
 export const StagingProperty = defineEntity({
@@ -15,7 +14,8 @@ export const StagingProperty = defineEntity({
     source: p.text().default('crm'),
     agent: () => p.manyToOne(Agent).ref().nullable().deleteRule('set null'),
     rawData: p.json<unknown>().columnType('json'),
-    run: () => p.manyToOne(SyncRun).ref().targetKey('batch').joinColumn('sync_batch').deleteRule('cascade'),
+    /** Of its run (`syncRuns.batch`), with which it goes. */
+    syncBatch: p.uuid(),
     duplicateStatus: p.enum(duplicateStatuses).default('pending'),
     duplicateReason: text(),
     crmHash: text(),

@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { CrmOwnedField } from '../../../listings/fields.ts';
 import { Property } from './property.ts';
-import { User } from '../accounts/user.ts';
 
 /** A field of a CRM listing that staff changed here. */
 export const PropertyOverride = defineEntity({
@@ -13,7 +12,8 @@ export const PropertyOverride = defineEntity({
     field: p.text().primary().$type<CrmOwnedField>(),
     /** What the field goes back to when it is given back to the CRM. */
     crmValue: p.json<unknown>().columnType('jsonb').nullable(),
-    setBy: () => p.manyToOne(User).ref().nullable().joinColumn('set_by').deleteRule('set null'),
+    /** The user, as long as there is one (`users.id`). */
+    setBy: p.integer().nullable(),
     setAt: p.datetime().columnType('timestamptz').defaultRaw('now()'),
   },
 });

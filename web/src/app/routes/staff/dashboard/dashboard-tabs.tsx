@@ -10,7 +10,7 @@ import { tabs, tabsFor } from './tabs.ts';
 const parameter = 'tab';
 const [firstTab] = tabs;
 
-/** One screen at a time; the address says which, so that back, a reload and a link lead to it. */
+/** The open tab is in the address, so that back, reload and links work. */
 export function DashboardTabs({ role }: { role: AuthUser['role'] }) {
   const { t } = useTranslation(['adminDashboard', 'admin']);
   const [params] = useSearchParams();
@@ -18,17 +18,17 @@ export function DashboardTabs({ role }: { role: AuthUser['role'] }) {
   const open = tabs.find(({ id }) => id === params.get(parameter)) ?? firstTab;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // on a phone the strip scrolls, and the open tab may stand outside
+    // on a phone the open tab may be outside the visible part
     const chosen = list.current?.querySelector(`[data-tab=${open.id}]`);
     chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [open.id]);
   return (
     <Tabs.Root
       value={open.id}
-      // an arrow moves along the strip; a screen is fetched only when it is wanted
+      // arrow keys only move the focus: a screen is loaded when it is chosen
       activationMode="manual"
       onValueChange={(id) => {
-        // what another screen reads from the address does not come along
+        // other screens' parameters are dropped
         void navigate(id === firstTab.id ? '?' : `?${parameter}=${id}`, { preventScrollReset: true });
       }}
     >

@@ -5,10 +5,9 @@ import { syncStatusQuery } from '#staff/crm/api/listing-sync.ts';
 import { adminStatsQuery } from '#staff/overview/api/stats.ts';
 import { formatDateTime, formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { LoadFailure } from '#ui/load-failure.tsx';
+import { NotLoaded } from '#staff-ui/list/loaded.tsx';
 import { StatCard } from '#staff-ui/stat-card.tsx';
 
-/** The four figures of the dashboard. */
 export function DashboardFigures() {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
@@ -17,17 +16,7 @@ export function DashboardFigures() {
   const provider = crm?.provider ?? '';
   const { data: sync } = useQuery({ ...syncStatusQuery(provider), enabled: provider !== '' });
   const figure = (value: number | undefined) => (value === undefined ? '–' : formatNumber(value, language));
-  if (error !== null && stats === undefined)
-    return (
-      <LoadFailure
-        title={t('failed.title')}
-        text={t('failed.text')}
-        retryLabel={t('failed.retry')}
-        onRetry={() => {
-          void refetch();
-        }}
-      />
-    );
+  if (error !== null && stats === undefined) return <NotLoaded retry={refetch} />;
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <StatCard label={t('overview.properties')} value={figure(stats?.totalProperties)} />

@@ -1,0 +1,39 @@
+import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { company, phoneHref } from '#config/company.ts';
+import { Button } from '#ui/button.tsx';
+import { WhatsAppButton } from '#ui/whatsapp-button.tsx';
+import type { LeadFailure } from './failure.ts';
+
+const texts = {
+  captcha: 'errors.captchaFailed',
+  spam: 'blockedText',
+  'rate-limit': 'rateLimited',
+  unclear: 'unclearText',
+  other: 'failedText',
+} as const satisfies Record<LeadFailure, string>;
+
+/** What went wrong, with a phone number and WhatsApp. */
+export function FailureNotice({ failure }: { failure: LeadFailure }) {
+  const { t } = useTranslation('leadForm');
+  // not known to have failed
+  const unclear = failure === 'unclear';
+  return (
+    <div
+      role="alert"
+      className={`rounded-lg border p-4 ${unclear ? 'border-amber-700/25 bg-amber-50' : 'border-danger-700/25 bg-danger-50'}`}
+    >
+      <p className={`text-sm font-semibold ${unclear ? 'text-amber-700' : 'text-danger-700'}`}>{t(texts[failure])}</p>
+      <p className="mt-1 text-sm text-stone-700">{t('otherWays')}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button asChild variant="secondary" size="sm">
+          <a href={phoneHref}>
+            <Phone aria-hidden className="size-4" />
+            <bdi dir="ltr">{company.phone}</bdi>
+          </a>
+        </Button>
+        <WhatsAppButton variant="whatsapp" size="sm" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { createContext, type FormEvent, use, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  set,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { codeOf } from '#lib/api/api-error.ts';
+import { useProblem } from '#staff-lib/use-problem.ts';
+import { type ToastContent, useToast } from '#ui/toast-state.ts';
+import { useUnsavedChanges } from '../unsaved-changes.tsx';
+
+/** What is wrong, a sentence for each field. */
+export type Wrong<V extends FieldValues> = Partial<Record<FieldPath<V>, string | undefined>>;
+
+interface RecordFormOptions<V extends FieldValues, Result, Stored> {
+  /** What is changed; null or left out for something new. */
+  record?: Stored | null;
+  /** The values that a record begins with. */
+  start: (record: Stored | null) => V;
+  /** Also of fields that are not shown. Left out, each field has rules of its own. */
+  rules?: (values: V) => Wrong<V>;
+  /**
+   * Stores it. Fails with ApiError.
+   * @param over the later version that somebody has seen and overwrites; else null
+   */
+  send: (values: V, before: Stored | null, over: Stored | null) => Promise<Result>;
+  /** The toast when it was stored. */
+  done?: ToastContent;
+  /** The toast when it was not, with what the page itself says where nothing more is known. Left out, FormFailure says it. */
+  failed?: { title: string; otherwise?: string };
+  /** After fields were found wrong. */
+  onWrong?: (errors: FieldErrors<V>, form: UseFormReturn<V>) => void;
+  /** Refusals that the form answers in its own way. @returns true where no toast need say more */
+  onRefused?: (error: unknown, form: UseFormReturn<V>) => boolean;
+  /** By which code somebody else's change is known, and how it is read. */
+  rival?: { code: string; look: () => Promise<Stored> };
+  /** The values of a form that stays open; left out, what was typed. */
+  after?: (result: Result) => V;
+  onSaved?: (result: Result) => void;
+  /** Where nothing is lost by going away, such as on the way in. */
+  unguarded?: boolean;
+}
+
+export interface RecordForm<V extends FieldValues = FieldValues, Stored = unknown> extends UseFormReturn<V> {
+  /** What the form began with. It moves on only when a person says so. */
+  before: Stored | null;
+  busy: boolean;
+  edited: boolean;
+  /** Why the last try was refused. */
+  failure: unknown;
+  /** What the server found wrong, by member of the body. */
+  refused: Partial<Record<string, string>>;
+  /** What somebody else stored meanwhile. */
+  conflict: Stored | null;
+  submit: (event?: FormEvent) => void;
+  keepMine: () => void;
+  takeTheirs: () => void;
+  /** Begins again with what is stored. */
+  begin: (record: Stored) => void;
+  /** Changes values as if they were typed. */
+  put(change: Partial<V>): void;
+}
+
+/** The form that a field stands in. */
+export const FormOfFields = createContext<Pick<RecordForm, 'busy' | 'edited' | 'failure' | 'refused' | 'put'>>({
+  busy: false,
+  edited: false,
+  failure: null,
+  refused: {},
+  put: () => undefined,
+});
+export const useFormOfFields = () => use(FormOfFields);
+
+/**
+ * A form of staff: what was typed is looked at, sent, and stays when sending fails; what was refused stands beside its
+ * fields; nobody leaves it with something unsaved unasked.
+ */
+export function useRecordForm<V extends FieldValues, Result = unknown, Stored = never>(
+  options: RecordFormOptions<V, Result, Stored>,
+): RecordForm<V, Stored> {
+  const { record = null, start, rules, send, done, failed, onRefused, rival, after, onSaved } = options;
+  const toast = useToast();
+  const problem = useProblem();
+  const [before, setBefore] = useState<Stored | null>(record);
+  const [first] = useState(() => start(record));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [conflict, setConflict] = useState<Stored | null>(null);
+  const sending = useRef(false);
+  const form = useForm<V>({
+    defaultValues: first as DefaultValues<V>,
+    ...(rules === undefined ? {} : { resolver: resolverOf(rules) }),
+  });
+  const { isDirty: edited, isSubmitted } = form.formState;
+  const endGuard = useUnsavedChanges(edited && options.unguarded !== true);
+
+  /** What somebody else stored meanwhile; null where that is not why it failed, or it cannot be read any more. */
+  async function rivalOf(error: unknown): Promise<Stored | null> {
+    if (rival === undefined || codeOf(error) !== rival.code) return null;
+    try {
+      return await rival.look();
+    } catch {
+      return null;
+    }
+  }
+
+  async function fail(error: unknown, values: V): Promise<void> {
+    const theirs = await rivalOf(error);
+    if (theirs !== null) {
+      // the form itself says it; a toast would say it twice
+      setConflict(() => theirs);
+      return;
+    }
+    setFailure(error);
+    const wrong = Object.keys(problem.fields(error)).find((name) => name in values);
+    if (wrong !== undefined) form.setFocus(wrong as FieldPath<V>);
+    if (onRefused?.(error, form) === true || failed === undefined) return;
+    toast({ title: failed.title, description: problem.sentence(error, failed.otherwise), variant: 'destructive' });
+  }
+
+  async function save(values: V, over: Stored | null): Promise<void> {
+    // a second press comes before the button is told
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    // what the last try met is said anew if this one meets it as well
+    setConflict(null);
+    setFailure(null);
+    try {
+      const result = await send(values, before, over);
+      endGuard();
+      form.reset(after?.(result) ?? values);
+      if (done !== undefined) toast(done);
+      onSaved?.(result);
+    } catch (error) {
+      await fail(error, values);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  }
+
+  const begin = (stored: Stored): void => {
+    setBefore(() => stored);
+    setConflict(null);
+    form.reset(start(stored));
+  };
+  return {
+    ...form,
+    before,
+    busy,
+    edited,
+    failure,
+    refused: problem.fields(failure),
+    conflict,
+    begin,
+    submit: (event) => {
+      void form.handleSubmit(
+        (values) => save(values, null),
+        (errors) => options.onWrong?.(errors, form),
+      )(event);
+    },
+    keepMine: () => {
+      void save(form.getValues(), conflict);
+    },
+    takeTheirs: () => {
+      if (conflict !== null) begin(conflict);
+    },
+    put: (change) => {
+      for (const [name, value] of Object.entries(change))
+        form.setValue(name as FieldPath<V>, value as never, { shouldDirty: true, shouldValidate: isSubmitted });
+    },
+  };
+}
+
+function resolverOf<V extends FieldValues>(rules: (values: V) => Wrong<V>): Resolver<V> {
+  return (values) => {
+    const errors: FieldErrors<V> = {};
+    for (const [name, message] of Object.entries(rules(values)))
+      if (message !== undefined) set(errors, name, { type: 'rule', message });
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  };
+}

@@ -1,0 +1,148 @@
+import type { LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { ToastContent } from '#ui/toast-state.ts';
+import { BarButton } from '../table/bar-button.tsx';
+import { SelectionBar } from '../table/selection-bar.tsx';
+import type { RowId, Selection } from '../table/use-selection.ts';
+import { useQuestion } from '../use-question.tsx';
+import { useTell } from '../use-tell.ts';
+
+/** What became of the selected rows. */
+export interface BulkResult extends Omit<ToastContent, 'action'> {
+  /** Sets back exactly what was changed; left out where there is no way back. */
+  undo?: { label: string; run: () => Promise<BulkResult> } | undefined;
+}
+
+/** What can be done to all selected rows. */
+export interface BulkAction<Id extends RowId> {
+  name: string;
+  label: string;
+  icon?: LucideIcon;
+  /** What the button says meanwhile. */
+  running?: string;
+  /** Asked before; left out, it is done at once. */
+  question?: { title: string; text: string; confirmLabel: string; destructive?: boolean };
+  /** What it can be set to: a list of choices stands in place of the button. */
+  choices?: readonly { value: string; label: string }[];
+  run: (ids: Id[], choice: string) => Promise<BulkResult>;
+  failed: string;
+  /** Why it failed, where nothing more is known. */
+  otherwise?: string;
+  /** Its rows stay in the list, so they stay selected for what comes next. */
+  keepsSelection?: boolean;
+}
+
+export interface Bulk<Row, Id extends RowId> {
+  actions: readonly BulkAction<Id>[];
+  /** The ids of all that is found. */
+  fetchAllIds: () => Promise<Id[]>;
+  /** Which rows anything can be done to; left out, all. */
+  canSelect?: (row: Row) => boolean;
+  /** How many there are of these, and what selecting all of them is called, where they are not all that is found. */
+  all?: { total: number; label: string };
+}
+
+interface BulkBarProps<Row, Id extends RowId> {
+  bulk: Bulk<Row, Id>;
+  selection: Selection<Id>;
+  /** Ids of this page's rows that can be selected. */
+  pageIds: readonly Id[];
+  total: number;
+}
+
+/** What is selected and what can be done to it: one thing at a time, each said when it is over. */
+export function BulkBar<Row, Id extends RowId>({ bulk, selection, pageIds, total }: BulkBarProps<Row, Id>) {
+  const tell = useTell();
+  const [running, setRunning] = useState<string | null>(null);
+
+  const start = async (action: BulkAction<Id>, choice = ''): Promise<void> => {
+    const { failed, otherwise } = action;
+    const say = ({ undo, ...content }: BulkResult): ToastContent => ({
+      ...content,
+      ...(undo !== undefined && {
+        action: { label: undo.label, onAction: () => void tell(undo.run(), { done: say, failed }) },
+      }),
+    });
+    setRunning(action.name);
+    const isDone = await tell(action.run([...selection.ids], choice), {
+      done: say,
+      failed,
+      ...(otherwise !== undefined && { otherwise }),
+    });
+    setRunning(null);
+    if (isDone && action.keepsSelection !== true) selection.clear();
+  };
+  const { ask, question } = useQuestion((action: BulkAction<Id>) => ({
+    ...(action.question ?? { title: '', text: '', confirmLabel: '' }),
+    onConfirm: () => start(action),
+  }));
+  return (
+    <>
+      <SelectionBar
+        selection={selection}
+        pageIds={pageIds}
+        total={bulk.all?.total ?? total}
+        fetchAllIds={bulk.fetchAllIds}
+        allLabel={bulk.all?.label}
+      >
+        {bulk.actions.map((action) =>
+          action.choices === undefined ? (
+            <BarButton
+              key={action.name}
+              disabled={running !== null}
+              onClick={() => {
+                if (action.question === undefined) void start(action);
+                else ask(action);
+              }}
+            >
+              {action.icon !== undefined && (
+                <action.icon
+                  aria-hidden
+                  className={`size-4 ${running === action.name && action.running !== undefined ? 'animate-spin motion-reduce:animate-none' : ''}`}
+                />
+              )}
+              {running === action.name ? (action.running ?? action.label) : action.label}
+            </BarButton>
+          ) : (
+            <Choices
+              key={action.name}
+              action={action}
+              disabled={running !== null}
+              onChoose={(value) => void start(action, value)}
+            />
+          ),
+        )}
+      </SelectionBar>
+      {question}
+    </>
+  );
+}
+
+interface ChoicesProps<Id extends RowId> {
+  action: BulkAction<Id>;
+  disabled: boolean;
+  onChoose: (value: string) => void;
+}
+
+function Choices<Id extends RowId>({ action: { label, choices = [] }, disabled, onChoose }: ChoicesProps<Id>) {
+  return (
+    <select
+      aria-label={label}
+      value=""
+      disabled={disabled}
+      className="select h-9 rounded-full border border-white/30 bg-ink px-3 pe-9! text-sm font-medium hover:bg-white/15 focus-visible:outline-white disabled:opacity-60"
+      onChange={(event) => {
+        onChoose(event.target.value);
+      }}
+    >
+      <option value="" disabled>
+        {label}
+      </option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value} className="bg-white text-ink">
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,56 @@
+/** What a list can be asked for, said once: names of the address, values that the server takes, and the call's query. No IO. */
+import type { Language } from '#i18n/language.ts';
+import { given, oneOf, type TableQuery, type TableSpec } from '../table/table-query.ts';
+
+/** The values that a filter may have, or what makes one of what the address says. */
+type Filter = readonly string[] | ((value: string | undefined) => string | undefined);
+type ValueOf<F extends Filter> = F extends readonly (infer Value)[] ? Value : string;
+
+/** The call's query, typed by the filters. */
+type Asked<Filters extends Record<string, Filter>, Sort> = { [Name in keyof Filters]?: ValueOf<Filters[Name]> } & {
+  search?: string;
+  sort: Sort;
+  page: number;
+  limit: number;
+};
+
+export interface ListQuery<Query> extends TableSpec {
+  /** Rows of one page. */
+  pageSize: number;
+  /** The call's query for what the table shows; a value that the server would refuse does not filter. */
+  toQuery: (table: TableQuery) => Query;
+}
+
+/** A filter by a word of the data, which no list here knows. */
+export const anyWord = (value: string | undefined): string | undefined => value;
+
+export function listQuery<
+  const Filters extends Record<string, Filter>,
+  const Sorts extends readonly [string, ...string[]],
+>(spec: { filters: Filters; sorts: Sorts; pageSize: number }): ListQuery<Asked<Filters, Sorts[number]>> {
+  const { filters, sorts, pageSize } = spec;
+  return {
+    filters: Object.keys(filters),
+    sorts,
+    pageSize,
+    toQuery: (table) => {
+      const set = Object.entries<Filter>(filters).map(([name, filter]) => {
+        const value = table.filters[name];
+        return given(name, typeof filter === 'function' ? filter(value) : oneOf(filter, value));
+      });
+      return {
+        ...given('search', table.search === '' ? undefined : table.search),
+        ...(Object.assign({}, ...set) as { [Name in keyof Filters]?: ValueOf<Filters[Name]> }),
+        sort: oneOf(sorts, table.sort) ?? sorts[0],
+        page: table.page,
+        limit: pageSize,
+      };
+    },
+  };
+}
+
+/** The same of what is answered in a language. */
+export const inLanguage = <Query extends { page: number; limit: number }>(
+  { page, limit, ...asked }: Query,
+  language: Language,
+) => ({ ...asked, language, page, limit });

@@ -1,0 +1,118 @@
+import { GripVertical } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { moved, useSortable } from '../use-sortable.ts';
+
+interface Sorted {
+  id: number;
+}
+
+interface SortableListProps<Item extends Sorted> {
+  /** In the order that is stored. */
+  items: readonly Item[];
+  /** Saves another order, and ends when the items have it or it is known that they will not; left out, it is only shown. */
+  onOrder?: ((ids: number[]) => Promise<unknown>) | undefined;
+  /** Names the list. */
+  label: string;
+  /** Says where an item stands now. */
+  placeOf: (item: Item, place: number) => string;
+  handleLabel: (item: Item) => string;
+  look: 'rows' | 'cards';
+  children: (item: Item, place: number) => ReactNode;
+}
+
+/** Moves within this time are saved as one (ms). */
+const pauseMs = 400;
+
+const looks = {
+  rows: {
+    list: 'divide-y divide-sand-200 rounded-xl border border-sand-200 bg-white',
+    item: 'gap-3 px-3 py-2.5',
+    lying: '',
+    dragged: 'relative bg-maroon-50 shadow-float',
+  },
+  cards: {
+    list: 'space-y-2',
+    item: 'gap-2 rounded-xl border bg-white p-2 pe-4',
+    lying: 'border-sand-200',
+    dragged: 'relative border-maroon-600 shadow-float',
+  },
+} as const;
+
+/** Items in an order that is changed by dragging a handle or with the keys on it, told as it changes, and saved at rest. */
+export function SortableList<Item extends Sorted>(props: SortableListProps<Item>) {
+  const { items, onOrder, label, placeOf, handleLabel, look, children } = props;
+  const { t } = useTranslation('admin');
+  const [said, setSaid] = useState('');
+  /** What was moved, until the items say the same. */
+  const [wanted, setWanted] = useState<readonly number[] | null>(null);
+  const unsaved = useRef(false);
+  const saves = useRef<Promise<unknown>>(Promise.resolve());
+  const shown = wanted === null ? items : items.toSorted((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id));
+
+  const { list, dragged, handle } = useSortable<HTMLOListElement>({
+    count: shown.length,
+    onMove: (from, to) => {
+      const item = shown[from];
+      if (item === undefined) return;
+      unsaved.current = true;
+      setWanted(moved(shown, from, to).map(({ id }) => id));
+      setSaid(placeOf(item, to));
+    },
+  });
+  const save = useEffectEvent(() => {
+    if (wanted === null || onOrder === undefined || !unsaved.current) return;
+    unsaved.current = false;
+    const order = [...wanted];
+    // one after the other, or an early answer would undo a later move
+    saves.current = saves.current
+      .then(() => onOrder(order))
+      .finally(() => {
+        setWanted((now) => (now === wanted ? null : now));
+      });
+  });
+  const isDragging = dragged !== null;
+  // who goes elsewhere at once has moved it all the same
+  useEffect(
+    () => () => {
+      save();
+    },
+    [],
+  );
+  useEffect(() => {
+    if (wanted === null || isDragging) return undefined;
+    const timer = setTimeout(() => {
+      save();
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [wanted, isDragging]);
+
+  const { list: listClass, item: itemClass, lying, dragged: held } = looks[look];
+  return (
+    <>
+      <ol ref={list} aria-label={label} className={listClass}>
+        {shown.map((item, place) => (
+          <li key={item.id} className={`flex items-center ${itemClass} ${dragged === place ? held : lying}`}>
+            {onOrder !== undefined && items.length > 1 && (
+              <button
+                type="button"
+                aria-label={handleLabel(item)}
+                title={t('sort.hint')}
+                {...handle(place)}
+                className="flex size-10 shrink-0 cursor-grab touch-none items-center justify-center rounded-md text-stone-500 hover:bg-sand-100 hover:text-ink active:cursor-grabbing"
+              >
+                <GripVertical aria-hidden className="size-5" />
+              </button>
+            )}
+            {children(item, place)}
+          </li>
+        ))}
+      </ol>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}

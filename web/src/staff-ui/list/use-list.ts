@@ -1,0 +1,28 @@
+import { type RowId, type Selection, useSelection } from '../table/use-selection.ts';
+import { type TableControls, useTable } from '../table/use-table.ts';
+import type { ListQuery } from './list-query.ts';
+
+export interface List<Row, Id extends RowId = number> {
+  table: TableControls;
+  /** Rows of one page. */
+  pageSize: number;
+  idOf: (row: Row) => Id;
+  /** It ends where search or filters change. */
+  selection: Selection<Id>;
+}
+
+/**
+ * What one list shows: search, filters, order and page in the address, the selected rows, and the query that asks for them.
+ * @param name unique among lists
+ * @param spec a constant: the same object each time
+ */
+export function useList<Row, Id extends RowId, Query extends { page: number; sort: string }>(
+  name: string,
+  spec: ListQuery<Query>,
+  idOf: (row: Row) => Id,
+): List<Row, Id> & { query: Query } {
+  const table = useTable(name, spec);
+  const query = spec.toQuery(table.query);
+  const { page: _page, sort: _sort, ...within } = query;
+  return { table, query, pageSize: spec.pageSize, idOf, selection: useSelection<Id>(JSON.stringify(within)) };
+}

@@ -1,0 +1,72 @@
+import { RefreshCw, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCounted } from '#i18n/use-counted.ts';
+import type { Bulk, BulkAction } from '#staff-ui/list/bulk-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { useToast } from '#ui/toast-state.ts';
+import { useDeleteLeads, useSyncLeads } from './api/change-leads.ts';
+import { fetchLeadIds, type Lead, type LeadQuery } from './api/leads.ts';
+
+/** Stands where nothing is selected, and says what to do first. */
+export function NothingToSync() {
+  const { t } = useTranslation('adminLeads');
+  const toast = useToast();
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      onClick={() => {
+        toast({ title: t('bulk.none'), description: t('bulk.noneText'), variant: 'destructive' });
+      }}
+    >
+      <RefreshCw aria-hidden className="size-4" />
+      {t('bulk.sync')}
+    </Button>
+  );
+}
+
+interface LeadBulkOptions {
+  query: LeadQuery;
+  /** How many are selected. */
+  count: number;
+  mayDelete: boolean;
+}
+
+/** What can be done with all selected leads at once. */
+export function useLeadBulk({ query, count, mayDelete }: LeadBulkOptions): Bulk<Lead, number> {
+  const { t } = useTranslation('adminLeads');
+  const counted = useCounted();
+  const sync = useSyncLeads();
+  const remove = useDeleteLeads();
+  const send: BulkAction<number> = {
+    name: 'sync',
+    label: t('bulk.sync'),
+    icon: RefreshCw,
+    running: t('sync.running'),
+    question: { title: t('bulk.syncTitle', counted(count)), text: t('bulk.syncText'), confirmLabel: t('bulk.sync') },
+    run: async (ids) => {
+      const { synced, failed, waiting } = await sync.mutateAsync(ids);
+      const parts: string[] = [t('bulk.synced', counted(synced))];
+      if (failed > 0) parts.push(t('bulk.failed', counted(failed)));
+      if (waiting > 0) parts.push(t('bulk.waiting', counted(waiting)));
+      return { title: t('bulk.syncDone'), description: parts.join(t('bulk.and')) };
+    },
+    failed: t('bulk.syncFailed'),
+    otherwise: t('bulk.syncFailedText'),
+  };
+  const drop: BulkAction<number> = {
+    name: 'delete',
+    label: t('bulk.delete'),
+    icon: Trash2,
+    question: {
+      title: t('remove.title', counted(count)),
+      text: t('remove.text'),
+      confirmLabel: t('remove.action'),
+      destructive: true,
+    },
+    run: async (ids) => ({ title: t('remove.done', counted((await remove.mutateAsync(ids)).deleted)) }),
+    failed: t('error'),
+    otherwise: t('remove.failed'),
+  };
+  return { actions: mayDelete ? [send, drop] : [send], fetchAllIds: () => fetchLeadIds(query) };
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useCounted } from '#i18n/use-counted.ts';
+import type { Bulk, BulkAction, BulkResult } from '#staff-ui/list/bulk-bar.tsx';
+import { optionsOf } from '#staff-ui/list/choice.ts';
+import { fetchPropertyIds, type Property, type PropertyQuery } from './api/admin-properties.ts';
+import { type PropertyBulk, usePropertyWrites } from './api/write-property.ts';
+import { statuses } from './property-table-spec.ts';
+
+type Action = PropertyBulk['action'];
+/** What takes an action back. A status has many predecessors and no one way back. */
+const opposites: Partial<Record<Action, Action>> = {
+  delete: 'restore',
+  activate: 'deactivate',
+  deactivate: 'activate',
+  feature: 'unfeature',
+  unfeature: 'feature',
+};
+
+/** What can be done to all selected listings, each with its way back where there is one. */
+export function usePropertyBulk({ query, count }: { query: PropertyQuery; count: number }): Bulk<Property, number> {
+  const { t } = useTranslation('adminProperties');
+  const counted = useCounted();
+  const { mutateAsync } = usePropertyWrites().bulk;
+
+  const run = async (body: PropertyBulk, isUndo = false): Promise<BulkResult> => {
+    const { changed } = await mutateAsync(body);
+    const opposite = isUndo || changed.length === 0 ? undefined : opposites[body.action];
+    return {
+      title: t(isUndo ? 'bulk.undone' : 'bulk.done', counted(changed.length)),
+      undo: opposite && { label: t('undo'), run: () => run({ ids: changed, action: opposite }, true) },
+    };
+  };
+  const action = (name: Exclude<Action, 'restore'>): BulkAction<number> => ({
+    name,
+    label: t(`bulk.${name}`),
+    run: (ids, status) =>
+      run({ ids, action: name, ...(name === 'set-status' && { status: status as Property['status'] }) }),
+    failed: t('bulk.failed'),
+    keepsSelection: true,
+  });
+  const question = {
+    title: t('bulk.deleteTitle', counted(count)),
+    text: t('bulk.deleteText'),
+    confirmLabel: t('delete.confirm'),
+    destructive: true,
+  };
+  return {
+    actions: [
+      action('activate'),
+      action('deactivate'),
+      action('feature'),
+      action('unfeature'),
+      { ...action('set-status'), choices: optionsOf(statuses, (status) => t(`status.${status}`)) },
+      { ...action('delete'), question, keepsSelection: false },
+    ],
+    fetchAllIds: () => fetchPropertyIds(query),
+  };
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { choice, optionsOf } from '#staff-ui/list/choice.ts';
+import { propertySummaryQuery } from './api/admin-properties.ts';
+import { priceRanges, sorts, sources, statuses, visibilities } from './property-table-spec.ts';
+import { kindWord, placeWord, typeWord } from './property-words.ts';
+
+/** Search and filters of the listings; types, cities and categories are those that listings have. */
+export function usePropertyToolbar(found: number | undefined) {
+  const { t } = useTranslation('adminProperties');
+  const { language } = useLanguage();
+  const { data: summary } = useQuery(propertySummaryQuery);
+  const number = (value: number) => formatNumber(value, language);
+  const offered = (values: readonly { value: string }[] | undefined) => (values ?? []).map(({ value }) => value);
+  return {
+    label: t('filters.label'),
+    searchLabel: t('filters.search'),
+    searchHint: t('filters.searchHint'),
+    filters: [
+      choice('type', t('filters.type'), offered(summary?.types), (value) => typeWord(t, value)),
+      choice('status', t('filters.status'), statuses, (value) => t(`status.${value}`)),
+      choice('city', t('filters.city'), offered(summary?.cities), (value) => placeWord(value, language)),
+      choice('price', t('filters.price'), priceRanges, (value) => t(`price.${value}`)),
+      choice('category', t('filters.category'), offered(summary?.categories), (value) =>
+        kindWord(t, 'category', value),
+      ),
+      choice('visibility', t('filters.visibility'), visibilities, (value) => t(`visibility.${value}`)),
+      choice('source', t('filters.source'), sources, (value) => t(`source.${value}`)),
+    ],
+    sorts: optionsOf(sorts, (value) => t(`sort.${value}`)),
+    narrowedText:
+      found === undefined || summary === undefined
+        ? ''
+        : t('showing', { found: number(found), total: number(summary.total) }),
+  };
+}

@@ -1,0 +1,21 @@
+import { MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { whatsappHref } from '#config/company.ts';
+import { Button } from './button.tsx';
+
+interface WhatsAppButtonProps {
+  variant: 'whatsapp' | 'inverseQuiet';
+  size: 'sm' | 'lg';
+}
+
+export function WhatsAppButton({ variant, size }: WhatsAppButtonProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Button asChild variant={variant} size={size}>
+      <a href={whatsappHref} target="_blank" rel="noopener noreferrer">
+        <MessageCircle aria-hidden className={size === 'lg' ? 'size-4.5' : 'size-4'} />
+        {t('whatsapp')}
+      </a>
+    </Button>
+  );
+}
