@@ -6,8 +6,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { publicMessages as arabic } from '#i18n/ar/site.ts';
 import { createTranslator } from '#i18n/create.ts';
 import { publicMessages as english } from '#i18n/en/site.ts';
-import { resolveLanguage } from '#i18n/language.ts';
-import { readStoredLanguage } from '#i18n/stored-language.ts';
+import { languageOf } from '#i18n/stored-language.ts';
 import { pageRequest } from '#lib/request-context.ts';
 import { AnalyticsContext } from './analytics-tags.tsx';
 import { NonceContext } from './early-click.tsx';
@@ -20,7 +19,7 @@ export { createLoadContext } from '#lib/request-context.ts';
 /** Only for a rendering that hangs: loaders have shorter limits. */
 export const streamTimeout = 10_000;
 
-/** Waits for the whole page: the loaders have everything, so streaming would gain nothing. */
+/** Waits for the whole page: the loaders have everything already. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -29,7 +28,7 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, verification, analytics, chat } = loadContext.get(pageRequest);
-  const language = resolveLanguage(new URL(request.url).pathname, readStoredLanguage(request.headers.get('cookie')));
+  const language = languageOf(request);
   const translator = createTranslator(language, language === 'ar' ? arabic : english);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', language);

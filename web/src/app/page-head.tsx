@@ -13,7 +13,7 @@ interface PageHeadProps {
   image?: string | undefined;
   /** Where it differs from the current one, for a page with two paths. */
   path?: string;
-  /** By language where they differ, as for articles; a missing language has no such page. */
+  /** By language, as for articles; a missing language has no such page. */
   paths?: Partial<Record<Language, string>>;
   /** Query of a page with its own content, such as `?page=2`. */
   search?: string;
@@ -23,7 +23,6 @@ interface PageHeadProps {
 
 const defaultImage = '/og-image.jpg';
 
-/** React moves these tags into the head, on the server too. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, origin, image = defaultImage, type = 'website', noindex = false } = props;
   const { language } = useLanguage();

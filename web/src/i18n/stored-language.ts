@@ -1,11 +1,9 @@
 import { cookieValue, storeChoice } from '#lib/stored-choice.ts';
-import { isLanguage, type Language } from './language.ts';
+import { type Language, resolveLanguage } from './language.ts';
 
-/** From a Cookie header or document.cookie. */
-export function readStoredLanguage(cookies: string | null | undefined): Language | null {
-  const language = cookieValue(cookies, 'language');
-  return isLanguage(language) ? language : null;
-}
+/** By its path, and by the visitor's stored choice. */
+export const languageOf = (request: Request): Language =>
+  resolveLanguage(new URL(request.url).pathname, cookieValue(request.headers.get('cookie'), 'language'));
 
 export function storeLanguage(language: Language): void {
   storeChoice('language', language);

@@ -5,7 +5,6 @@ interface EmptyStateProps {
   text?: string;
   icon?: ReactNode;
   children?: ReactNode;
-  /** Below the buttons. */
   more?: ReactNode;
   headingLevel?: 'h1' | 'h2';
 }

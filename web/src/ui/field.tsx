@@ -13,7 +13,6 @@ interface FieldProps {
   children: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
-  /** For screen readers only. */
   hideLabel?: boolean;
   optionalMark?: string;
   className?: string;

@@ -8,7 +8,6 @@ interface PictureProps {
   /** undefined when there is no picture. */
   url: string | undefined;
   alt: string;
-  /** The `sizes` attribute. */
   sizes: string;
   /** Loads at once, for what a visitor sees first. */
   eager?: boolean;

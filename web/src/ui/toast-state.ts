@@ -18,7 +18,7 @@ export interface ToastState extends ToastContent {
 /** One at a time: a new toast replaces the last. */
 export const toastAtom = atom<ToastState | null>(null);
 
-/** Screen readers can list a closed toast for this long. */
+/** The specification keeps a closed toast for this long. */
 const removalDelayMs = 1_000_000;
 
 /** @returns cancels it */

@@ -12,8 +12,8 @@ interface TooltipProps {
 }
 
 /**
- * Names an icon-only control on hover and keyboard focus; Escape or a press closes it. A library for this would weigh 9
- * kB on every public form.
+ * Names an icon on hover and keyboard focus; Escape or a press closes it. A library would weigh 9 kB on every public
+ * form.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const [open, setOpen] = useState(false);

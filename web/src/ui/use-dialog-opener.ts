@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** For a button whose dialog is loaded on the first press: props of the button, and of the dialog once it is wanted. */
+/** For a button whose dialog loads on the first press; `dialog` is null until then. */
 export function useDialogOpener() {
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

@@ -8,7 +8,6 @@ interface WhatsAppButtonProps {
   size: 'sm' | 'lg';
 }
 
-/** A chat with the agency. */
 export function WhatsAppButton({ variant, size }: WhatsAppButtonProps) {
   const { t } = useTranslation('common');
   return (

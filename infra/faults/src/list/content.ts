@@ -22,7 +22,7 @@ export const contentFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/blog/store/blog-reader.ts',
-        find: "all.where(isOpen('t'))",
+        find: "all.where(isPublic('t'))",
         put: "all.where('t.status', '=', 'published')",
       },
     ],
@@ -71,8 +71,8 @@ export const contentFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/leads/store/lead-analytics-reader.ts',
-        find: '($1::integer - 1)',
-        put: '$1::integer',
+        find: '(${days}::integer - 1)',
+        put: '${days}::integer',
       },
     ],
   },

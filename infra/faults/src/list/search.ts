@@ -58,8 +58,8 @@ export const searchFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/listings/store/property-where.ts',
-        find: "rooms.orMore ? '>='",
-        put: "rooms.orMore ? '>'",
+        find: "orMore ? '>=' : '=', sql<number>",
+        put: "orMore ? '>' : '=', sql<number>",
       },
     ],
   },

@@ -1,4 +1,5 @@
 /** One list out of what the ledger and the audit log say of a lead. */
+import { settledStates } from '@manzil/core/deliveries/states';
 import { judgeSafety } from '@manzil/core/leads/lead-safety';
 import type { LeadRow } from '@manzil/core/leads/store/lead-row';
 import type {
@@ -86,7 +87,7 @@ function missed({ id, resentAt, missingAt }: TimelineDelivery): Entry[] {
 }
 
 type FinalState = Extract<Entry, { kind: 'settled' }>['state'];
-const finalStates: readonly string[] = ['delivered', 'rejected', 'parked', 'superseded', 'cancelled'];
+const finalStates: readonly string[] = [...settledStates, 'cancelled'];
 const isFinal = (state: string): state is FinalState => finalStates.includes(state);
 
 function tried(attempt: TimelineAttempt, { consumer, event }: TimelineDelivery): Entry {

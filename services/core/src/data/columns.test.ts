@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insertList, selectList, selectObject, setList, snake } from './columns.ts';
+import { insertList, selectList, setList, snake } from './columns.ts';
 
 test('camelCase becomes snake_case', () => {
   expect([snake('whatsappNumber'), snake('id'), snake('crmSyncedAt')]).toEqual([
@@ -14,12 +14,6 @@ test('a select list names each column as the code does, with moments as ISO text
   expect(list).toContain('p.reference_id as "referenceId"');
   expect(list).toContain('p.latitude::float8 as "latitude"');
   expect(list).toMatch(/to_char\(p\.created_at at time zone 'UTC', .*\) as "createdAt"$/);
-});
-
-test('an object is null when its row is absent', () => {
-  expect(selectObject('a', ['id', 'imageUrl'], 'agent')).toBe(
-    `case when a.id is not null then json_build_object('id', a.id, 'imageUrl', a.image_url) end as "agent"`,
-  );
 });
 
 test('insert and set lists name columns as the table does', () => {
@@ -37,7 +31,7 @@ test('a column that no entity has does not compile, nor does a moment that would
   // @ts-expect-error there is no such table
   selectList<'delivery'>('d', ['id']);
   // @ts-expect-error the column belongs to another table
-  selectObject<'agents'>('a', ['crmHash'], 'agent');
+  selectList<'agents'>('a', ['crmHash']);
   // @ts-expect-error the column has another name
   insertList<'deliveries'>('subject_kind');
   // @ts-expect-error the column has another name

@@ -25,12 +25,6 @@ export function selectList<T extends keyof Tables = never>(alias: string, names:
   return names.map((name) => `${expression(`${alias}.${snake(name)}`, name)} as "${name}"`).join(', ');
 }
 
-/** The same list as one JSON object, null where the row of an outer join is absent. */
-export function selectObject<T extends keyof Tables = never>(alias: string, names: Names<T>, as: string): string {
-  const pairs = names.map((name) => `'${name}', ${expression(`${alias}.${snake(name)}`, name)}`).join(', ');
-  return `case when ${alias}.id is not null then json_build_object(${pairs}) end as "${as}"`;
-}
-
 /** What stands in the brackets of an `insert into`. */
 export function insertList<T extends keyof Tables>(...names: readonly (keyof Row<T> & string)[]): string {
   return names.map(snake).join(', ');

@@ -1,6 +1,6 @@
 /** The one way into PostgreSQL: a pool for statements. Typed ones (data/typed) and units of work (data/unit) go through it too. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { within } from '../platform/async/within.ts';
 import { rowTypes } from './row-types.ts';
 
 export interface DatabaseOptions {
@@ -41,15 +41,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   let closing: Promise<void> | undefined;
   return {
     pool,
-    close: () => (closing ??= closeWithin(pool, closeTimeoutMs)),
+    // a pool waits for clients that somebody still holds; a process that stops does not wait for ever
+    close: () => (closing ??= within(closeTimeoutMs, pool.end(), () => undefined)),
   };
-}
-
-/** A pool waits for clients that somebody still holds; a process that stops does not wait for ever. */
-async function closeWithin(pool: pg.Pool, ms: number): Promise<void> {
-  const late = new AbortController();
-  await Promise.race([pool.end(), sleep(ms, undefined, { signal: late.signal })]);
-  late.abort();
 }
 
 /** Settings of the pg pool; every wait has an end, on this side and on the server's. */

@@ -11,11 +11,9 @@ const fetch = CompiledQuery.raw(`fetch ${String(step)} from listed`);
  */
 export async function* streamRows<R extends pg.QueryResultRow>(
   pool: pg.Pool,
-  statement: string | Compilable<R>,
-  values: unknown[] = [],
+  statement: Compilable<R>,
 ): AsyncGenerator<R[]> {
-  const { sql: text, parameters } =
-    typeof statement === 'string' ? CompiledQuery.raw(statement, values) : statement.compile();
+  const { sql: text, parameters } = statement.compile();
   const client = await pool.connect();
   let broken = true;
   try {

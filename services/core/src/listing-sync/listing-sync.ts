@@ -15,7 +15,6 @@ export const brokenOff = 'sync.broken_off';
 export const absenceUnconfirmed = 'sync.absence_unconfirmed';
 
 export const syncRunStates = ['running', 'success', 'error', 'stopped'] as const;
-export type SyncRunState = (typeof syncRunStates)[number];
 
 /** What a staged row turned out to be; `duplicateReason` says why. `pending` is a row not yet looked at. */
 export const duplicateStatuses = [
@@ -48,7 +47,6 @@ export type RemovalDecision = (typeof removalDecisions)[number];
 
 /** How far a run is with the keys of both sides: asked for by the provider, being listed, all listed, settled. */
 export const comparisonStates = ['none', 'asked', 'listing', 'listed', 'done'] as const;
-export type ComparisonState = (typeof comparisonStates)[number];
 
 /** A pull that stopped and waits for a person. */
 export interface RemovalQuestion {

@@ -1,10 +1,11 @@
 /** Tells the queues of deliveries, after their transaction has committed. The ledger is the truth: this may fail. */
 import { randomUUID } from 'node:crypto';
 import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
+import { within } from '../platform/async/within.ts';
 import { createGathering, type SendBatch } from './gathering.ts';
 import type { JobQueue, QueueBackend } from './queue-backend.ts';
 import type { JobFor, QueueName } from './queues.ts';
-import { routeDelivery } from './routing.ts';
+import { perJob, routeDelivery } from './routing.ts';
 
 export interface Publisher {
   /**
@@ -40,7 +41,6 @@ interface Job {
   sparse: boolean;
 }
 
-const perJob = 32;
 /** What several requests publish goes in one call of the queue, and calls follow each other no faster than this: nobody waits for them. */
 const gathered = { most: 200, restMs: 50 };
 
@@ -59,7 +59,7 @@ export function createPublisher({ backend, timeoutMs, log, pauseMs = 2_000 }: Pu
         data,
         opts: { ...jobOptions, jobId: randomUUID() },
       }));
-      await within(timeoutMs, () => addAll(backend.queue(queue), bulk));
+      await within(timeoutMs, addAll(backend.queue(queue), bulk), tooLate);
       return true;
     } catch (error) {
       pausedUntil = performance.now() + pauseMs;
@@ -79,7 +79,7 @@ export function createPublisher({ backend, timeoutMs, log, pauseMs = 2_000 }: Pu
 
   /** What waits behind another batch waits no longer than the timeout; it may still be published after that. */
   function add(queue: QueueName, jobs: Job[]): Promise<boolean> {
-    return within(timeoutMs, () => gatheringOf(queue)(jobs)).catch(() => false);
+    return within(timeoutMs, gatheringOf(queue)(jobs), () => false).catch(() => false);
   }
 
   return {
@@ -110,26 +110,12 @@ async function addAll(queue: JobQueue, jobs: Parameters<JobQueue['addBulk']>[0])
   else for (const { name, data, opts } of jobs) await queue.add(name, data, opts);
 }
 
-/** Of those that another may stand for, one in `perJob`: a job takes up to 63 more along, and half of that is counted on. */
+/** Of those that another may stand for, one in `perJob`. */
 function thinOut(jobs: readonly Job[]): Job[] {
   let sparse = 0;
   return jobs.filter((job) => !job.sparse || sparse++ % perJob === 0);
 }
 
-/** @throws when it takes longer */
-async function within<T>(ms: number, run: () => Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('The queue did not answer in time'));
-    }, ms);
-  });
-  try {
-    const work = run();
-    // it may still fail after we have stopped waiting
-    work.catch(() => undefined);
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function tooLate(): never {
+  throw new Error('The queue did not answer in time');
 }

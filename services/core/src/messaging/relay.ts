@@ -1,6 +1,7 @@
 /** Publishes what is due and of which no queue knows: after a failed publish, a wait, a dead worker or a wiped queue. */
 import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
 import type { DispatchQuery } from '../deliveries/store/delivery-dispatch.ts';
+import { perJob } from './routing.ts';
 
 export interface RelayDeps {
   take(query: DispatchQuery): Promise<DispatchedDelivery[]>;
@@ -13,8 +14,6 @@ export interface RelayDeps {
 /** One round takes at most `batch` × `mostBatches`; a larger backlog drains in batches of its own anyway. */
 const batch = 1_000;
 const mostBatches = 2;
-/** So many deliveries of a backlog share a job. */
-const perJob = 32;
 /** Up to here each delivery has its own job, and workers can take them side by side. */
 const fewEnough = 16;
 /** The writer publishes by itself right after its commit; within this time the relay leaves it to that. */
@@ -41,10 +40,7 @@ export async function relayOnce(deps: RelayDeps, again = false): Promise<number>
   return published;
 }
 
-/**
- * Fewer jobs than deliveries, where there are many: each job takes up to 63 others of its consumer and state along. Half of
- * that is counted on, so that a job that is lost, or meets subjects that are busy, leaves nothing behind.
- */
+/** Fewer jobs than deliveries, where there are many of one consumer and state. */
 function thinOut(taken: DispatchedDelivery[]): DispatchedDelivery[] {
   const groups = Map.groupBy(taken, ({ consumer, state }) => `${consumer} ${state}`);
   return [...groups.values()].flatMap((group) =>

@@ -2,6 +2,12 @@
 import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
 import type { DeliveryJob, QueueName, RetryJobs } from './queues.ts';
 
+/**
+ * So many deliveries of a backlog share a job: it takes up to 63 more along, and half of that is counted on, so that one that is
+ * lost, or meets subjects that are busy, leaves nothing behind.
+ */
+export const perJob = 32;
+
 export interface RoutedJob {
   queue: QueueName;
   name: string;

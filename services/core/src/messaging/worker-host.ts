@@ -1,5 +1,6 @@
 /** Runs the workers of a process: one handler for each job name, errors noted, dead consumers replaced. */
 import type { Job } from 'bullmq';
+import { within } from '../platform/async/within.ts';
 import type { JobWorker, QueueBackend, WorkerTuning } from './queue-backend.ts';
 import { createConsumptionWatch } from './consumption-watch.ts';
 import type { JobName, QueueJobs, QueueName } from './queues.ts';
@@ -63,7 +64,7 @@ export function createWorkerHost(backend: QueueBackend, log: WorkerLog, watchMs 
     });
     closers.push((deadlineMs) => {
       watch.stop();
-      return closeWithin(worker, deadlineMs);
+      return within(deadlineMs, worker.close(), () => undefined).catch(() => undefined);
     });
   }
 
@@ -73,13 +74,4 @@ export function createWorkerHost(backend: QueueBackend, log: WorkerLog, watchMs 
       await Promise.all(closers.map((close) => close(deadlineMs)));
     },
   };
-}
-
-async function closeWithin(worker: JobWorker, deadlineMs: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, deadlineMs);
-  });
-  await Promise.race([worker.close().catch(() => undefined), late]);
-  clearTimeout(timer);
 }

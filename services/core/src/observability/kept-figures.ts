@@ -1,4 +1,5 @@
 /** Figures that are read when somebody asks for metrics: seldom enough to cost nothing, and never so slowly that the answer waits. */
+import { within } from '../platform/async/within.ts';
 
 export interface KeepOptions {
   /** Asked again within this, they are not read again, in ms. */
@@ -34,20 +35,6 @@ export function keepFigures<T>(read: () => Promise<T>, options: KeepOptions = {}
   return () => {
     if (kept !== null && now() - kept.at < keepMs) return Promise.resolve(kept.figures);
     reading ??= readOnce();
-    return within(limitMs, reading);
+    return within(limitMs, reading, () => null);
   };
-}
-
-async function within<T>(ms: number, work: Promise<T | null>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => {
-      resolve(null);
-    }, ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,4 +1,5 @@
 /** Answers for /readyz: each check either works within its time or counts as failed. */
+import { within } from './async/within.ts';
 
 export interface Readiness {
   ready: boolean;
@@ -36,24 +37,10 @@ export async function answerReadiness(
   return { status: ready ? 200 : 503, body: { status: ready ? 'ready' : 'waiting', checks: results } };
 }
 
-async function works(check: () => Promise<unknown>, timeoutMs: number): Promise<'ok' | 'failed'> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'failed'>((resolve) => {
-    timer = setTimeout(() => {
-      resolve('failed');
-    }, timeoutMs);
-  });
-  try {
-    return await Promise.race([
-      check().then(
-        () => 'ok' as const,
-        () => 'failed' as const,
-      ),
-      late,
-    ]);
-  } catch {
-    return 'failed';
-  } finally {
-    clearTimeout(timer);
-  }
+function works(check: () => Promise<unknown>, timeoutMs: number): Promise<'ok' | 'failed'> {
+  const state = async (): Promise<'ok'> => {
+    await check();
+    return 'ok';
+  };
+  return within(timeoutMs, state(), () => 'failed' as const).catch(() => 'failed');
 }

@@ -3,7 +3,6 @@ import { type InsertQueryBuilder, type InsertResult, type Kysely, sql } from 'ky
 import type { Tables } from '../data/tables.ts';
 import type { DemoContent, SeedCategory } from './seed-content.ts';
 
-/** Addresses of stored pictures by their names. */
 export type Pictures = ReadonlyMap<string, string>;
 type Db = Kysely<Tables>;
 

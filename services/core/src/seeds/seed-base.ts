@@ -29,10 +29,7 @@ export interface Seeded {
   links: boolean;
 }
 
-/**
- * Brings in first contents, each kind once in the life of the database: what staff change or delete stays so.
- * May be called by several starters at once.
- */
+/** Brings in each kind once: what staff change or delete stays so. May be called by several starters at once. */
 export async function seedBase({ pool }: Pick<Database, 'pool'>, options: SeedOptions): Promise<Seeded> {
   const { demo } = options;
   const categories = await plantOnce(pool, 'blog-categories', (db) => plantCategories(db, options.categories));

@@ -1,4 +1,3 @@
-/** The form of first contents, independent of what they say. */
 import type { Row, Tables } from '../data/tables.ts';
 
 /** These columns of a table, none of them empty. */

@@ -1,4 +1,3 @@
-/** Seeds a database by its address, with the contents that Manzil brings. */
 import { openDatabase } from '../data/database.ts';
 import { categories } from './categories.ts';
 import { agents } from './content/agents.ts';
@@ -15,10 +14,7 @@ import type { DemoContent, StorePicture } from './seed-content.ts';
 const posts = [...posts1, ...posts2, ...posts3, ...posts4, ...posts5, ...posts6];
 const demo: DemoContent = { agents, posts, links };
 
-/**
- * Brings in what a fresh database starts with; true when there was anything to bring in.
- * @param storePicture from demo-pictures.ts; left out, contents come without pictures
- */
+/** True when there was anything to bring in. @param storePicture left out, contents come without pictures */
 export async function seedDatabase(
   url: string,
   { demoMode, storePicture }: { demoMode: boolean; storePicture?: StorePicture },

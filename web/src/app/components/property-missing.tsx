@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 type Reason = 'missing' | 'gone' | 'failed';
 
 interface PropertyMissingProps {
-  /** `missing`: never was; `gone`: was removed; `failed`: may be tried again. */
+  /** `missing`: never was; `gone`: removed; `failed`: try again. */
   reason: Reason;
   /** Similar listings stand below. */
   similar?: boolean;

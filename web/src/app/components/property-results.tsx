@@ -66,7 +66,6 @@ export function PropertyResults({ filters, failedBefore }: PropertyResultsProps)
 
 interface NoResultsProps {
   filters: ListingFilters;
-  /** On the other pages. */
   total?: number;
   failed?: boolean;
   onRetry?: () => void;

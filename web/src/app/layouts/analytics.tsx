@@ -21,7 +21,7 @@ export function Analytics() {
     if (choice === 'granted') start();
   }, [setOpen]);
   useEffect(() => {
-    // the script itself counts the first page
+    // its script counts the first page
     if (!first.current) trackPage(pathname);
     first.current = false;
   }, [pathname]);

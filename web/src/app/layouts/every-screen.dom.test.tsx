@@ -77,10 +77,7 @@ it.each(['/admin', '/admin?tab=seo', '/admin/leads', '/admin/account', '/dashboa
   },
 );
 
-/**
- * Screens with a list of the server's. Property cards and CRM status report failures in their own way, and have their
- * own tests.
- */
+/** Screens with a list. Property cards and CRM status report failures in their own way and have their own tests. */
 const loading = screens.filter((path) => !/featured$|account$|dashboard$|admin\/properties$|sandbox$/.test(path));
 
 describe.each(languages)('what cannot be loaded (%s)', (language) => {

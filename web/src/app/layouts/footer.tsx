@@ -7,6 +7,7 @@ import { company, companyAddress, companyName, emailHref, phoneHref } from '#con
 import { SocialLinks } from '#site/social/social-links.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
+import { TitledSection } from '#ui/titled-section.tsx';
 import { consentOpenAtom } from './analytics.tsx';
 import { Logo } from './logo.tsx';
 import { footerNavigation } from './navigation.ts';
@@ -38,10 +39,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact" className={heading}>
-            {t('footer.contact')}
-          </h2>
+        <TitledSection id="footer-contact" title={t('footer.contact')} titleClass={heading}>
           <ul className="mt-4 space-y-2 text-sm text-stone-600">
             <li className="flex gap-3">
               <MapPin aria-hidden className="mt-1 size-4 shrink-0 text-stone-500" />
@@ -60,15 +58,12 @@ export function Footer() {
               </a>
             </li>
           </ul>
-        </section>
-        <section aria-labelledby="footer-follow">
-          <h2 id="footer-follow" className={heading}>
-            {t('footer.follow')}
-          </h2>
+        </TitledSection>
+        <TitledSection id="footer-follow" title={t('footer.follow')} titleClass={heading}>
           <div className="mt-4">
             <SocialLinks size="sm" />
           </div>
-        </section>
+        </TitledSection>
       </div>
       <div className="border-t border-sand-200">
         {/* Bottom room for the chat button, which must not lie on a link. */}

@@ -5,8 +5,7 @@ import { storeLanguage } from '#i18n/stored-language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
 /**
- * Loads a whole page, so that nothing of the old language stays. Stores the choice first: addresses without a prefix
- * follow it.
+ * Loads a whole page, so that nothing of the old language stays; addresses without a prefix follow the stored choice.
  */
 export function LanguageSwitcher() {
   const { language } = useLanguage();

@@ -8,7 +8,6 @@ import { currencies } from '#lib/preferences/currencies.ts';
 import { areaUnitAtom, currencyAtom } from '#lib/preferences/preference-atoms.ts';
 import { PreferenceFields } from './preference-fields.tsx';
 
-/** Works without scripts. */
 export function PreferenceMenu() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();

@@ -8,13 +8,10 @@ export interface SitemapContents {
 
 interface Entry {
   address: string;
-  /** Date, or null where unknown. */
   changed: string | null;
-  /** Includes the page itself. */
   alternates: [Language, string][];
 }
 
-/** Always there. */
 const pages = ['/', '/properties', '/team', '/about', '/services', '/contact', '/blog', '/privacy', '/terms'];
 
 /** The protocol allows 50,000. */

@@ -1,4 +1,4 @@
-/** Asks for consent first. Events name pages and actions, never a person: no query, name, e-mail address or number. */
+/** After consent only. Events name pages and actions, never a person: no query, name, e-mail address or number. */
 import { readStorage, writeStorage } from '#lib/storage.ts';
 
 interface AnalyticsEvent {
@@ -50,7 +50,6 @@ export function analyticsSettings(): AnalyticsSettings | null {
   return google === null && metaPixel === null && tiktokPixel === null ? null : { google, metaPixel, tiktokPixel };
 }
 
-/** By their own names. */
 export function advertisingServices(): string[] {
   const settings = analyticsSettings();
   return [...(settings?.metaPixel == null ? [] : ['Meta']), ...(settings?.tiktokPixel == null ? [] : ['TikTok'])];

@@ -1,7 +1,4 @@
-/**
- * Set up as in the services' own snippets. Loaded after consent only; tells only kinds of actions, nothing that was
- * typed.
- */
+/** As in the services' own snippets, after consent only. Tells kinds of actions, nothing that was typed. */
 import { ownValue } from '#lib/own-value.ts';
 import type { AnalyticsSettings } from './analytics.ts';
 

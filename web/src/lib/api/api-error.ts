@@ -20,9 +20,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** Stable code such as `lead.captcha_failed`; empty without a problem document. */
   readonly code: string;
-  /** For people. */
   readonly detail: string;
-  /** As in the server's logs. */
   readonly requestId: string;
   readonly fields: readonly FieldProblem[];
   /** Retry-After in seconds. */

@@ -3,12 +3,10 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { paths } from '@manzil/contract/api';
 import { type Api, browserApi, dataOf } from './client.ts';
 
-/** Addresses with GET. */
 export type Address = { [P in keyof paths]: paths[P]['get'] extends object ? P : never }[keyof paths];
 
 type Get<P extends Address> = Extract<paths[P]['get'], object>;
 type Parameters<P extends Address> = Get<P> extends { parameters: infer Q } ? Q : never;
-/** Path and query parameters. */
 export type Filling<P extends Address> = Pick<Parameters<P>, keyof Parameters<P> & ('path' | 'query')>;
 type Filled<P extends Address> =
   Record<never, never> extends Filling<P> ? [filling?: Filling<P>] : [filling: Filling<P>];

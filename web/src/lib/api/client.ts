@@ -11,7 +11,6 @@ export type Api = Client<paths>;
 export const browserTimeoutMs = 35_000;
 
 export interface ApiOptions {
-  /** Empty in the browser. */
   baseUrl?: string;
   timeoutMs?: number;
   headers?: Record<string, string>;

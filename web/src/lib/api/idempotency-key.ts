@@ -27,9 +27,8 @@ export function useIdempotencyKey(): IdempotencyKey {
 }
 
 /**
- * Sends until the outcome is clear. When something else is stored under the key, the form was changed after an answer
- * was lost: it is sent under a new key. @throws what `send` throws; where `isUnclear` holds for it, it may have been
- * stored
+ * Sends until the outcome is clear. Another enquiry under the key means that the form was changed after an answer was
+ * lost: it gets a new key. @throws what `send` throws; where `isUnclear` holds, it may have been stored
  */
 export async function sendWithKey<T>(
   key: IdempotencyKey,

@@ -1,4 +1,3 @@
-/** The api for loaders. */
 import type { RouterContextProvider } from 'react-router';
 import { pageRequest } from '#lib/request-context.ts';
 import { type Api, createApi } from './client.ts';

@@ -1,6 +1,6 @@
 /**
- * Against forged requests: the server hands the token out with "who am I" and wants it with each change, which a page
- * elsewhere cannot read. Kept in memory only.
+ * Against forged requests: each change carries the token that "who am I" hands out and a foreign page cannot read. In
+ * memory only.
  */
 export const sessionTokenHeader = 'X-Session-Token';
 

@@ -4,7 +4,6 @@ import { ApiError } from './api-error.ts';
 export interface RetryOptions {
   /** Before each further try. */
   waitsMs?: readonly number[];
-  /** Called once. */
   onUnclear?: () => void;
 }
 

@@ -15,7 +15,6 @@ export interface FactStyle {
   perArea: (unit: string) => string;
 }
 
-/** Null where unknown. */
 export function factText(unit: Unit | null, value: number | string | null, style: FactStyle): string | null {
   const { language, currency, areaUnit } = style;
   if (value === null) return null;

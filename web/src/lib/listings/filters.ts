@@ -37,7 +37,6 @@ export interface ListingFilters extends Partial<Record<BoundParam | RoomsParam |
 export type FilterName = Exclude<keyof ListingFilters, 'sort' | 'page'>;
 
 const notFiltered = new Set(['', 'all', 'any', 'no-min', 'no-max']);
-/** In characters. */
 const wordLimits: Record<WordParam, number> = { type: 50, city: 100, category: 50, subType: 80 };
 const wordParams = Object.keys(wordLimits) as WordParam[];
 const lastPage = 1_000_000;
@@ -48,7 +47,7 @@ export const filterNames: readonly FilterName[] = [
   ...numberParams,
 ];
 
-/** What is empty, a placeholder or unreadable filters nothing, so the list never becomes an error page. */
+/** Ignores what is empty, a placeholder or unreadable: the list never becomes an error page. */
 export function parseFilters(query: URLSearchParams): ListingFilters {
   const filters: ListingFilters = { sort: 'newest', page: 1 };
   const value = (name: string) => {

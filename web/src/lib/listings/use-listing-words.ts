@@ -4,13 +4,11 @@ import { useTranslation } from 'react-i18next';
 
 export interface ListingWords {
   nameOf: (field: FactField | RoomsParam) => string;
-  /** Label in the search box. */
   filterOf: (field: AtLeastField) => string;
-  /** Text of the chip. */
   chipOf: (field: AtLeastField, number: string) => string;
 }
 
-/** Named by staff and visitors alike; `i18n/en/listing-fields.ts` ensures that each has words. */
+/** Of staff and visitors; `i18n/en/listing-fields.ts` ensures that each field has words. */
 export function useListingWords(): ListingWords {
   const { t } = useTranslation('listingFields');
   const word = t as unknown as (key: string, options?: object) => string;

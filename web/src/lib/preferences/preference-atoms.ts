@@ -25,7 +25,6 @@ export const areaUnitAtom = atom(
   },
 );
 
-/** Starts from the cookies. */
 export function storeWithPreferences({ currency, areaUnit }: Preferences): ReturnType<typeof createStore> {
   const store = createStore();
   store.set(chosenCurrency, currency);

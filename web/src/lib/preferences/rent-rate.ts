@@ -5,9 +5,7 @@ import { type AreaUnitCode, areaUnits } from './area-units.ts';
 import { currencies, type CurrencyCode } from './currencies.ts';
 
 export interface RentRate {
-  /** 'QR 131'. */
   amount: string;
-  /** 'sqm'. */
   unit: string;
 }
 

@@ -3,7 +3,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { areaUnitAtom, currencyAtom } from './preference-atoms.ts';
 import { type RentRate, rentRateIn } from './rent-rate.ts';
 
-/** From monthly rent in QAR and square metres. */
 export function useRentRate(): (qar: number | string | null, squareMetres: number | null) => RentRate | null {
   const currency = useAtomValue(currencyAtom);
   const areaUnit = useAtomValue(areaUnitAtom);

@@ -11,7 +11,7 @@ class PageQueryCache extends QueryCache {
   };
 }
 
-/** Defaults of the specification. Queries of a page set their own freshness, or hydration would drop their data. */
+/** The specification's defaults. Queries of a page set their own, or hydration would drop their data. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new PageQueryCache(),

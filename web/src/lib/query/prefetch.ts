@@ -6,7 +6,6 @@ type AnyQuery = FetchQueryOptions<any, any, any, any>;
 
 interface Prefetched {
   dehydrated: DehydratedState;
-  /** By index. */
   errors: (Error | null)[];
 }
 
@@ -27,8 +26,8 @@ export async function prefetchAll(queries: AnyQuery[]): Promise<Prefetched> {
 }
 
 /**
- * A cached page is sent much later, after a check that its content still holds. Times would make it look stale; the
- * browser counts from arrival.
+ * A cached page is sent later, after a check that its content holds. Times would make it look stale; the browser counts
+ * from arrival.
  */
 function withoutTimes(state: DehydratedState): DehydratedState {
   return {

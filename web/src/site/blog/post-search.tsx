@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
+import { formQuery } from '#lib/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input, Select } from '#ui/field.tsx';
 import { categoryFilterNames, parsePostFilters, type PostFilters, postSearch, postSorts } from './post-filters.ts';
@@ -15,9 +16,7 @@ export function PostSearch({ filters }: { filters: PostFilters }) {
   const action = link('/blog');
   const [choices, choose] = useChoices(filters);
   const go = (form: HTMLFormElement) => {
-    const query = new URLSearchParams();
-    for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value);
-    void navigate(action + postSearch(parsePostFilters(query)), { preventScrollReset: true });
+    void navigate(action + postSearch(parsePostFilters(formQuery(form))), { preventScrollReset: true });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
+import { TitledSection } from '#ui/titled-section.tsx';
 import { type BlogPost, mostRelated, relatedQuery } from './api/posts.ts';
 import { PostCard } from './post-card.tsx';
 
@@ -14,10 +15,7 @@ export function RelatedPosts({ post }: { post: Pick<BlogPost, 'id' | 'categoryId
   const others = [...new Map(all.filter(({ id }) => id !== post.id).map((one) => [one.id, one])).values()];
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="page-width pt-24">
-      <h2 id="related" className="text-2xl">
-        {t('related')}
-      </h2>
+    <TitledSection id="related" title={t('related')} titleClass="text-2xl" className="page-width pt-24">
       <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {others.slice(0, mostRelated).map((other) => (
           <li key={other.id}>
@@ -25,6 +23,6 @@ export function RelatedPosts({ post }: { post: Pick<BlogPost, 'id' | 'categoryId
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

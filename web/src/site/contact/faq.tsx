@@ -1,15 +1,18 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { TitledSection } from '#ui/titled-section.tsx';
 
 export const questions = ['response', 'consultation', 'areas', 'financing'] as const;
 
 export function Faq() {
   const { t } = useTranslation('contact');
   return (
-    <section aria-labelledby="faq" className="mt-24 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
-      <h2 id="faq" className="text-3xl">
-        {t('faq.title')}
-      </h2>
+    <TitledSection
+      id="faq"
+      title={t('faq.title')}
+      titleClass="text-3xl"
+      className="mt-24 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.6fr]"
+    >
       <div className="divide-y divide-sand-300 border-y border-sand-300">
         {questions.map((name) => (
           <details key={name} className="group">
@@ -24,6 +27,6 @@ export function Faq() {
           </details>
         ))}
       </div>
-    </section>
+    </TitledSection>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { companyAddress, mapsHref } from '#config/company.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
+import { TitledSection } from '#ui/titled-section.tsx';
 
 export function HoursCard() {
   const { t } = useTranslation('contact');
@@ -12,10 +13,7 @@ export function HoursCard() {
     [t('hours.saturday'), t('hours.closed')],
   ];
   return (
-    <section aria-labelledby="hours">
-      <h2 id="hours" className="text-xl">
-        {t('hours.title')}
-      </h2>
+    <TitledSection id="hours" title={t('hours.title')}>
       <dl className="mt-4 divide-y divide-sand-200 border-y border-sand-200">
         {rows.map(([day, time]) => (
           <div key={day} className="flex justify-between gap-4 py-2.5">
@@ -28,7 +26,7 @@ export function HoursCard() {
         <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0 text-amber-700" />
         {t('hours.emergency')}
       </p>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -36,10 +34,7 @@ export function LocationCard() {
   const { t } = useTranslation(['contact', 'common']);
   const { language } = useLanguage();
   return (
-    <section aria-labelledby="location">
-      <h2 id="location" className="text-xl">
-        {t('location.title')}
-      </h2>
+    <TitledSection id="location" title={t('location.title')}>
       <address className="mt-3 text-stone-700 not-italic">
         {companyAddress(language).map((line) => (
           <span key={line} className="block">
@@ -53,7 +48,7 @@ export function LocationCard() {
           {t('common:directions')}
         </a>
       </Button>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -62,10 +57,7 @@ const services = ['buying', 'selling', 'renting', 'valuation', 'management', 'in
 export function ServicesCard() {
   const { t } = useTranslation('contact');
   return (
-    <section aria-labelledby="services">
-      <h2 id="services" className="text-xl">
-        {t('services.title')}
-      </h2>
+    <TitledSection id="services" title={t('services.title')}>
       <ul className="mt-4 space-y-2">
         {services.map((service) => (
           <li key={service} className="flex items-start gap-3">
@@ -74,6 +66,6 @@ export function ServicesCard() {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
+import { TitledSection } from '#ui/titled-section.tsx';
 
 interface LegalTextProps {
   title: string;
@@ -44,28 +45,27 @@ export function LegalText({ title, intro, sections }: LegalTextProps) {
         </nav>
         <div className="divide-y divide-sand-200">
           {sections.map((section) => (
-            <section key={section.name} aria-labelledby={section.name} className="py-8 first:pt-0">
-              <h2 id={section.name} className="text-xl">
-                {section.title}
-              </h2>
+            <TitledSection key={section.name} id={section.name} title={section.title} className="py-8 first:pt-0">
               {section.paragraphs.map((paragraph) => (
                 <p key={paragraph} className="mt-3 text-stone-700">
                   {paragraph}
                 </p>
               ))}
-            </section>
+            </TitledSection>
           ))}
-          <section aria-labelledby="questions" className="flex flex-wrap items-center justify-between gap-4 pt-8">
-            <h2 id="questions" className="text-lg">
-              {t('questions')}
-            </h2>
+          <TitledSection
+            id="questions"
+            title={t('questions')}
+            titleClass="text-lg"
+            className="flex flex-wrap items-center justify-between gap-4 pt-8"
+          >
             <Button asChild variant="secondary">
               <Link to={link('/contact')}>
                 <Mail aria-hidden className="size-4" />
                 {t('write')}
               </Link>
             </Button>
-          </section>
+          </TitledSection>
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { Eye, LifeBuoy, Network, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { TitledSection } from '#ui/titled-section.tsx';
 
 const points = [
   ['market', TrendingUp],
@@ -11,10 +12,7 @@ const points = [
 export function WhyServices() {
   const { t } = useTranslation('services');
   return (
-    <section aria-labelledby="why-services">
-      <h2 id="why-services" className="text-3xl">
-        {t('why.title')}
-      </h2>
+    <TitledSection id="why-services" title={t('why.title')} titleClass="text-3xl">
       <ul className="mt-8 space-y-7">
         {points.map(([name, Icon]) => (
           <li key={name} className="flex gap-5">
@@ -26,6 +24,6 @@ export function WhyServices() {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,6 +1,6 @@
 import { listQuery } from '#staff-ui/list/list-query.ts';
 import { consumers, eventNames } from '@manzil/core/deliveries/delivery';
-import { deliveryStates } from '@manzil/core/deliveries/states';
+import { deliveryStates, isIn, stuckStates } from '@manzil/core/deliveries/states';
 import { dayOf } from '#staff-lib/calendar-day.ts';
 import type { Delivery } from './api/deliveries.ts';
 
@@ -17,8 +17,7 @@ export const eventKey = (event: Delivery['event']) => `adminCrm:event.${event.re
 type EventKey = 'lead_created' | 'lead_updated' | 'property_created' | 'property_updated' | 'property_deleted';
 
 /** What a person may send once more. */
-export const canReplay = ({ state }: Pick<Delivery, 'state'>): boolean =>
-  state === 'rejected' || state === 'parked' || state === 'missing';
+export const canReplay = ({ state }: Pick<Delivery, 'state'>): boolean => isIn(stuckStates, state);
 
 /** Where the thing that a delivery is about is looked at; null when it is gone, or not for this person's eyes. */
 export function subjectAddress({ kind, id, exists }: Delivery['subject'], seesLeads: boolean): string | null {

@@ -1,14 +1,14 @@
-import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type InferResult, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type pg from 'pg';
 import type { Audience } from '../../accounts/audience.ts';
 import type { Queryable } from '../../data/database.ts';
-import { mostSelected, pageBounds } from '../../data/pagination.ts';
+import { mostSelected } from '../../data/pagination.ts';
 import { streamRows } from '../../data/stream-rows.ts';
 import type { Row, Tables } from '../../data/tables.ts';
-import { anyOf, typed } from '../../data/typed.ts';
-import { countOf, given } from '../../data/typed-parts.ts';
-import { folded } from '../../search/store/folded.ts';
+import { typed } from '../../data/typed.ts';
+import { anyOf, given, pageOf } from '../../data/typed-parts.ts';
+import { foldedText } from '../../search/store/folded.ts';
 
 /** An article as lists have it. */
 export type BlogPostRow = InferResult<ReturnType<typeof wholePosts>>[number];
@@ -38,9 +38,11 @@ export interface BlogPostQuery extends BlogPostFilter {
 }
 
 /** The condition under which visitors may read an article: it is published, and its time has come. @param alias of the table */
-export const isPublic = (alias: 'b' | 't'): string =>
-  `(${alias}.status = 'published' and (${alias}.published_at is null or ${alias}.published_at <= now()))`;
-const isOpen = (alias: 'b' | 't') => sql<boolean>`${sql.raw(isPublic(alias))}`;
+export function isPublic(alias: 'b' | 't') {
+  const column = (name: keyof Row<'blogPosts'>) => sql.ref(`${alias}.${name}`);
+  const published = column('publishedAt');
+  return sql<boolean>`(${column('status')} = 'published' and (${published} is null or ${published} <= now()))`;
+}
 
 type Posts = Tables & { b: Row<'blogPosts'> };
 
@@ -48,7 +50,7 @@ type Posts = Tables & { b: Row<'blogPosts'> };
 const posts = (db: Queryable, { staff }: Audience) =>
   typed(db)
     .selectFrom('blogPosts as b')
-    .$if(!staff, (all) => all.where(isOpen('b')));
+    .$if(!staff, (all) => all.where(isPublic('b')));
 
 const author = ({ selectFrom }: ExpressionBuilder<Posts, 'b'>) =>
   selectFrom('users as u')
@@ -71,35 +73,30 @@ const translation =
     selectFrom('blogPosts as t')
       .whereRef('t.translationKey', '=', 'b.translationKey')
       .whereRef('t.language', '<>', 'b.language')
-      .$if(!staff, (all) => all.where(isOpen('t')))
+      .$if(!staff, (all) => all.where(isPublic('t')))
       .select(({ ref }) =>
         jsonBuildObject({ id: ref('t.id'), language: ref('t.language'), slug: ref('t.slug') }).as('translation'),
       )
       .limit(1)
       .as('translation');
 
-/** Without an order: a filter's count has none. */
-function filtered(db: Queryable, filter: BlogPostFilter) {
-  const wanted = filter.search?.trim() || null;
-  return posts(db, filter).where((eb) =>
-    eb.and([
-      ...given(filter.status, (status) => eb('b.status', '=', status)),
-      ...given(filter.language, (language) => eb('b.language', '=', language)),
-      ...given(filter.categoryIds, (ids) => eb('b.categoryId', '=', anyOf(ids))),
-      ...given(wanted, (text) => {
-        const parts = sql`select ${sql.raw(folded('w.text'))} from (values (${text}::text)) w (text)`;
-        const has = (part: string) => sql<boolean>`strpos(${sql.raw(folded(part))}, (${parts})) > 0`;
-        return eb.or([has('b.title'), has("coalesce(b.excerpt, '')")]);
-      }),
-    ]),
-  );
-}
-
 const alphabets = { en: 'en-x-icu', ar: 'ar-x-icu' } as const;
 
 function found(db: Queryable, filter: BlogPostFilter) {
   const { sort = 'newest', language } = filter;
-  const all = filtered(db, filter);
+  const wanted = filter.search?.trim() || null;
+  const all = posts(db, filter).where((eb) =>
+    eb.and([
+      ...given(filter.status, (status) => eb('b.status', '=', status)),
+      ...given(language, (one) => eb('b.language', '=', one)),
+      ...given(filter.categoryIds, (ids) => eb('b.categoryId', '=', anyOf(ids))),
+      ...given(wanted, (text) => {
+        const parts = sql`select ${foldedText(sql`w.text`)} from (values (${text}::text)) w (text)`;
+        const has = (part: Expression<unknown>) => sql<boolean>`strpos(${foldedText(part)}, (${parts})) > 0`;
+        return eb.or([has(eb.ref('b.title')), has(eb.fn.coalesce('b.excerpt', sql.lit('')))]);
+      }),
+    ]),
+  );
   // `id` makes each order total, so that no article stands on two pages
   if (sort === 'title')
     return all
@@ -118,16 +115,9 @@ const detailed = (db: Queryable, audience: Audience) =>
   wholePosts(posts(db, audience)).select(translation(audience)).orderBy('b.id');
 
 /** Articles page by page, newest first unless asked otherwise. Visitors get published ones, whatever they ask for. */
-export async function listBlogPosts(
-  db: Queryable,
-  query: BlogPostQuery,
-): Promise<{ posts: BlogPostRow[]; total: number }> {
-  const { limit, offset } = pageBounds(query.page ?? 1, query.limit ?? 200);
-  const [page, total] = await Promise.all([
-    wholePosts(found(db, query)).limit(limit).offset(offset).execute(),
-    countOf(filtered(db, query)),
-  ]);
-  return { posts: page, total };
+export async function listBlogPosts(db: Queryable, query: BlogPostQuery) {
+  const { rows, pagination } = await pageOf(wholePosts(found(db, query)), query, 200);
+  return { posts: rows, total: pagination.total };
 }
 
 /** The ids of all that a filter finds, in the list's order, at most 20,000. */

@@ -7,7 +7,6 @@ export const leadReferencePrefix = 'MZL-';
 export const reconciliationTriggers = ['schedule', 'staff'] as const;
 export type ReconciliationTrigger = (typeof reconciliationTriggers)[number];
 export const reconciliationStates = ['running', 'done', 'failed', 'lost'] as const;
-export type ReconciliationState = (typeof reconciliationStates)[number];
 
 export type FindingKind = 'missing' | 'missing_again' | 'duplicate' | 'unknown_record';
 

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { setList } from '../../data/columns.ts';
 import type { Consumer } from '../delivery.ts';
 import { stuckStates } from '../states.ts';
-import { stateIn } from './state-sql.ts';
+import { dueAgain, stateIn } from './state-sql.ts';
 import type { DeliveryLane } from '../delivery-ports.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
@@ -43,7 +43,7 @@ const pendingAgain = setList<'deliveries'>({
   waitingSince: 'now()',
   settledAt: 'null',
   dispatchedUntil: 'null',
-  dueAt: 'greatest(now(), coalesce(d.not_before, now()))',
+  dueAt: dueAgain,
 });
 const replay = /* sql */ `
 update deliveries d set ${pendingAgain}

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { selectList, setList } from '../../data/columns.ts';
 import type { Row } from '../../data/tables.ts';
 import { scheduledStates, uncertainStates, unsentStates } from '../states.ts';
-import { stateIn } from './state-sql.ts';
+import { diedAs, stateIn } from './state-sql.ts';
 import { poisonDeaths, type ClaimedDelivery } from '../delivery.ts';
 import type { ClaimedLookup, ClaimQuery, LookupClaimQuery } from '../delivery-ports.ts';
 import { fromNow } from '../../data/condition.ts';
@@ -94,12 +94,7 @@ export async function claimDue(pool: pg.Pool, query: ClaimQuery): Promise<Claime
   return rows;
 }
 
-const lost = setList<'deliveryAttempts'>({
-  endedAt: 'now()',
-  outcome: `'failed'`,
-  errorCode: `'delivery.lease_expired'`,
-});
-const held = setList<'deliveries'>({
+const lookedUp = setList<'deliveries'>({
   workerDeaths: 'd.worker_deaths + (d.id in (select delivery_id from abandoned))::integer',
   fence: 'd.fence + 1',
   dueAt: fromNow('$5'),
@@ -114,11 +109,11 @@ with due as materialized (
   limit $4 for update of d skip locked
 ), abandoned as (
   -- lookups of workers that died
-  update delivery_attempts a set ${lost}
+  update delivery_attempts a set ${diedAs('failed')}
   where a.delivery_id in (select id from due) and a.kind = 'lookup' and a.ended_at is null
   returning a.delivery_id
 )
-update deliveries d set ${held}
+update deliveries d set ${lookedUp}
 where d.id in (select id from due)
 returning ${claimedList}, null as probe, d.attempts as attempt, ${selectList<'deliveries'>('d', ['lookupFailures'])},
   (select a.request from delivery_attempts a where a.delivery_id = d.id and a.kind = 'send' order by a.id desc limit 1) as "lastSent",

@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { setList } from '../../data/columns.ts';
 import { scheduledStates } from '../states.ts';
-import { stateIn } from './state-sql.ts';
+import { diedAs, dueAgain, stateIn } from './state-sql.ts';
 import type { ClaimedDelivery } from '../delivery.ts';
 import type { DeliveryLane } from '../delivery-ports.ts';
 import { fromNow, interval } from '../../data/condition.ts';
@@ -22,12 +22,8 @@ export async function handBack(pool: pg.Pool, deliveries: ClaimedDelivery[]): Pr
   await pool.query(handBackSql, keys(deliveries));
 }
 
-const dueAgain = setList<'deliveries'>({
-  dueAt: 'greatest(now(), coalesce(d.not_before, now()))',
-  dispatchedUntil: 'null',
-});
 const returnLookupSql = /* sql */ `
-update deliveries d set ${dueAgain}
+update deliveries d set ${setList<'deliveries'>({ dueAt: dueAgain, dispatchedUntil: 'null' })}
 where d.id = $1 and d.fence = $2 and d.state = 'unknown'
   and not exists (select from delivery_attempts a where a.delivery_id = d.id and a.fence = d.fence and a.kind = 'lookup')`;
 
@@ -56,11 +52,6 @@ function keys(deliveries: ClaimedDelivery[]): [string[], number[]] {
   return [deliveries.map(({ id }) => id), deliveries.map(({ fence }) => fence)];
 }
 
-const endedUnknown = setList<'deliveryAttempts'>({
-  endedAt: 'now()',
-  outcome: `'unknown'`,
-  errorCode: `'delivery.lease_expired'`,
-});
 const settleDelay = fromNow('$4');
 const freed = setList<'deliveries'>({
   state: `case when g.started then 'unknown' else 'pending' end`,
@@ -82,7 +73,7 @@ with gone as materialized (
   where d.consumer = $1 and d.provider = $2 and d.state = 'sending' and d.lease_until < now()
   order by d.lease_until limit $3 for update of d skip locked
 ), ended as (
-  update delivery_attempts a set ${endedUnknown}
+  update delivery_attempts a set ${diedAs('unknown')}
   from gone g where a.delivery_id = g.id and a.fence = g.fence and a.ended_at is null
 ), freed as (
   update deliveries d set ${freed} from gone g

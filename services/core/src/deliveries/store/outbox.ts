@@ -1,16 +1,13 @@
 /** Writes deliveries in the transaction of the business write they speak of. SQL, since `seq` is found in the statement that takes it. */
-import type { DispatchedDelivery } from '../delivery-ports.ts';
-import type { Consumer, EventName, SubjectKind } from '../delivery.ts';
+import type { DeliveryLane, DispatchedDelivery } from '../delivery-ports.ts';
+import type { EventName, SubjectKind } from '../delivery.ts';
 import { insertList, selectList } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
 import { uuidV7 } from '../../platform/ids.ts';
 
 /** Who gets an event, and which provider the delivery remembers. */
-export interface ConsumerLane {
-  consumer: Consumer;
-  provider: string;
-}
+export type ConsumerLane = DeliveryLane;
 
 export interface OutboxEvent {
   event: EventName;

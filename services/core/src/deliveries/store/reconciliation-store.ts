@@ -6,8 +6,9 @@ import type {
   ReconciliationResult,
   ReconciliationTrigger,
 } from '../reconciliation/reconciliation.ts';
-import { insertList, isoMoment, setList } from '../../data/columns.ts';
+import { insertList, isoMoment, setList, snake } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
+import type { Row } from '../../data/tables.ts';
 import { jsonParam } from '../../data/json-param.ts';
 import { interval } from '../../data/condition.ts';
 
@@ -78,17 +79,8 @@ const countNames = [
   'unknownRecords',
   'skipped',
   'unanswered',
-] as const satisfies readonly (keyof ReconciliationCounts)[];
-const counted = setList<'reconciliations'>({
-  done: '$2',
-  total: '$3',
-  missing: '$4',
-  missingAgain: '$5',
-  duplicates: '$6',
-  unknownRecords: '$7',
-  skipped: '$8',
-  unanswered: '$9',
-});
+] as const satisfies readonly (keyof ReconciliationCounts & keyof Row<'reconciliations'>)[];
+const counted = countNames.map((name, n) => `${snake(name)} = $${String(n + 2)}`).join(', ');
 const countValues = (counts: ReconciliationCounts): number[] => countNames.map((name) => counts[name]);
 
 /**

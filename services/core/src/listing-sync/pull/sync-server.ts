@@ -5,6 +5,7 @@ import { answerReadiness } from '../../platform/health.ts';
 import type { SyncLog } from './deps.ts';
 import type { ListingSync } from './listing-sync.ts';
 import { answerOf, stillRunning, type SyncAnswer } from './sync-answer.ts';
+import { within } from '../../platform/async/within.ts';
 
 export interface SyncServerDeps {
   sync: Pick<ListingSync, 'pull'>;
@@ -49,27 +50,17 @@ async function respond(deps: SyncServerDeps, req: IncomingMessage): Promise<Sync
 }
 
 /** `full=1` pulls everything. */
-async function pullNow(
-  { sync, log, answerWithinMs = 25_000 }: SyncServerDeps,
-  query: URLSearchParams,
-): Promise<SyncAnswer> {
+function pullNow({ sync, log, answerWithinMs = 25_000 }: SyncServerDeps, query: URLSearchParams): Promise<SyncAnswer> {
   const full = query.get('full') === '1';
   const pull = sync.pull({ trigger: 'staff', full });
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<SyncAnswer>((resolve) => {
-    timer = setTimeout(() => {
-      // whoever asked has gone by the time it fails
-      pull.catch((error: unknown) => {
-        log.error({ err: error }, 'pull of listings failed');
-      });
-      resolve(stillRunning);
-    }, answerWithinMs);
+  const answer = pull.then((outcome) => answerOf(outcome, full));
+  return within(answerWithinMs, answer, () => {
+    // whoever asked has gone by the time it fails
+    pull.catch((error: unknown) => {
+      log.error({ err: error }, 'pull of listings failed');
+    });
+    return stillRunning;
   });
-  try {
-    return await Promise.race([pull.then((outcome) => answerOf(outcome, full)), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function mayPull(req: IncomingMessage, token: string): boolean {

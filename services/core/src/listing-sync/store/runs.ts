@@ -7,7 +7,7 @@ import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
 import { fromNow, interval } from '../../data/condition.ts';
 
-const held = [
+const runColumns = [
   'id',
   'batch',
   'cursor',
@@ -27,7 +27,7 @@ const held = [
 ] as const;
 
 /** A run in our hands. */
-export interface SyncRun extends Pick<Row<'syncRuns'>, (typeof held)[number] | 'modifiedSince'> {
+export interface SyncRun extends Pick<Row<'syncRuns'>, (typeof runColumns)[number] | 'modifiedSince'> {
   /** What every later write must still find; it changes with each of them. */
   lease: string;
   /** What the provider gave with the last pull that succeeded. */
@@ -35,7 +35,7 @@ export interface SyncRun extends Pick<Row<'syncRuns'>, (typeof held)[number] | '
   /** Whether somebody else began it and died. */
   resumed: boolean;
 }
-type HeldRun = Omit<SyncRun, 'resumed'>;
+type RunRow = Omit<SyncRun, 'resumed'>;
 
 /** To the microsecond, as no list of columns gives it. @param alias the table's name in the statement */
 export const leaseOf = (alias: string): string => `${alias}.lease_until::text as lease`;
@@ -64,7 +64,7 @@ export interface BeginOptions {
   readAs: string;
 }
 
-const heldRun = /* sql */ `${selectList<'syncRuns'>('r', held)}, ${leaseOf('r')}, ${isoMoment('r.modified_since')} as "modifiedSince",
+const runList = /* sql */ `${selectList<'syncRuns'>('r', runColumns)}, ${leaseOf('r')}, ${isoMoment('r.modified_since')} as "modifiedSince",
   r.checkpoint_from as checkpoint`;
 
 // a row that is locked is being applied just now, however old its lease is
@@ -73,7 +73,7 @@ update sync_runs r set ${prolonged('$2')}, ${setList<'syncRuns'>({ takeovers: 't
 where id = (
   select id from sync_runs where provider = $1 and state = 'running' and (lease_until is null or lease_until <= now())
   for update skip locked)
-returning ${heldRun}`;
+returning ${runList}`;
 
 // the last success tells where to go on; a run that stopped or failed changed nothing. No change that it saw can be newer than
 // the moment at which it began, whatever it was dated; a full pull measures anew
@@ -97,15 +97,15 @@ from (select 1) one left join (
   select case when $4 or read_as is distinct from $7 then null else least(high_water, started_at) end as high_water, checkpoint
   from sync_runs where provider = $2 and state = 'success' order by id desc limit 1) last on true
 on conflict (provider) where state = 'running' do nothing
-returning ${heldRun}`;
+returning ${runList}`;
 
 /** Takes over a dead run or begins a new one; null while another worker is at it. */
 export async function beginRun(db: Queryable, options: BeginOptions): Promise<SyncRun | null> {
   const { provider, trigger, full, leaseMs, overlapMs, readAs } = options;
-  const dead = await db.query<HeldRun>(takeOverSql, [provider, leaseMs]);
+  const dead = await db.query<RunRow>(takeOverSql, [provider, leaseMs]);
   if (dead.rows[0] !== undefined) return { ...dead.rows[0], resumed: true };
   const values = [randomUUID(), provider, trigger, full, overlapMs, leaseMs, readAs];
-  const [run] = (await db.query<HeldRun>(beginSql, values)).rows;
+  const [run] = (await db.query<RunRow>(beginSql, values)).rows;
   return run === undefined ? null : { ...run, resumed: false };
 }
 

@@ -1,9 +1,11 @@
 /** How the pull of listings stands, for the dashboard's badge and the CRM page. */
 import { sql } from 'kysely';
+import { failedOutcomes } from '../../deliveries/delivery-settlement.ts';
 import type { RemovalQuestion } from '../listing-sync.ts';
 import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
-import { countWhere, typed } from '../../data/typed.ts';
+import { typed } from '../../data/typed.ts';
+import { countRows, countWhere } from '../../data/typed-parts.ts';
 import { readRemovalQuestion } from './decision.ts';
 
 export interface SyncStatus {
@@ -66,7 +68,7 @@ const readCounts = (db: Queryable) =>
         countWhere(active.and('status', 'in', onSale)).as('available'),
         sql<number>`coalesce(sum(${size}) filter (where ${active}), 0)::integer`.as('pictures'),
         countWhere(active.and(size, '>', 0)).as('pictured'),
-        countWhere(p.lit(true)).as('known'),
+        countRows.as('known'),
         sql<boolean | null>`bool_or(${p.ref('referenceId')} ~ '^[0-9]+$')`.as('numeric'),
         sql<boolean | null>`bool_or(${p.ref('referenceId')} !~ '^[0-9]+$')`.as('textual'),
         quarantined.as('quarantined'),
@@ -101,7 +103,7 @@ const readPictures = (db: Queryable): Promise<SyncStatus['pictures']> =>
  */
 const contactSql = /* sql */ `
 select c.worked, c.problem from (
-  (select ended_at as at, outcome not in ('retry', 'unknown', 'failed') as worked, error_code as problem
+  (select ended_at as at, outcome <> all ($2) as worked, error_code as problem
     from delivery_attempts where provider = $1 and ended_at is not null order by started_at desc limit 1)
   union all
   (select coalesce(ended_at, lease_until, started_at), state in ('success', 'stopped') or state = 'running' and pages > 0,
@@ -118,7 +120,7 @@ export async function readSyncStatus(db: Queryable, provider: string): Promise<S
     successes.executeTakeFirst(),
     successes.where('modifiedSince', 'is', null).executeTakeFirst(),
     readCounts(db),
-    db.query<Contact>(contactSql, [provider]),
+    db.query<Contact>(contactSql, [provider, failedOutcomes]),
     readRemovalQuestion(db, provider),
     readPictures(db),
   ]);

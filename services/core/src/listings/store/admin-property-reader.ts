@@ -1,15 +1,15 @@
 /** Listings as staff see them: drafts too, with version and overrides, a page at a time or all of a filter as a stream. */
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Queryable } from '../../data/database.ts';
 import { mostSelected, pageBounds, paginate } from '../../data/pagination.ts';
 import { streamRows } from '../../data/stream-rows.ts';
-import { countRows, typed } from '../../data/typed.ts';
+import { countOf, countRows, countWhere } from '../../data/typed-parts.ts';
+import { typed } from '../../data/typed.ts';
 import { adminPropertyOrder, adminPropertyWhere, type AdminPropertyQuery } from './admin-property-where.ts';
 import { propertyColumns, type PropertyRow } from './property-row.ts';
 import type { PropertyPage } from './property-search.ts';
 
-/** One page of the listings that a filter finds. `page` from 1, `limit` at most 1,000. */
 export async function listAdminProperties(
   db: Queryable,
   query: AdminPropertyQuery & { page: number; limit: number },
@@ -17,7 +17,7 @@ export async function listAdminProperties(
   const { page, limit, offset } = pageBounds(query.page, query.limit);
   const found = typed(db).selectFrom('properties as p').where(adminPropertyWhere(query));
   const order = adminPropertyOrder(query);
-  const [properties, { total }] = await Promise.all([
+  const [properties, total] = await Promise.all([
     typed(db)
       .selectFrom('properties as p')
       .select(propertyColumns)
@@ -25,12 +25,11 @@ export async function listAdminProperties(
       .where('p.id', 'in', found.select('p.id').orderBy(order).limit(limit).offset(offset))
       .orderBy(order)
       .execute(),
-    found.select(countRows.as('total')).executeTakeFirstOrThrow(),
+    countOf(found),
   ]);
   return { properties, pagination: paginate(page, limit, total) };
 }
 
-/** The ids of all that a filter finds, in the list's order, at most 20,000. */
 export async function listAdminPropertyIds(db: Queryable, query: AdminPropertyQuery): Promise<number[]> {
   const found = await typed(db)
     .selectFrom('properties as p')
@@ -42,13 +41,11 @@ export async function listAdminPropertyIds(db: Queryable, query: AdminPropertyQu
   return found.map(({ id }) => id);
 }
 
-/** All that a filter finds, in the list's order, some hundred rows at a time. */
 export function streamAdminProperties(pool: pg.Pool, query: AdminPropertyQuery): AsyncGenerator<PropertyRow[]> {
   const found = typed(pool).selectFrom('properties as p').where(adminPropertyWhere(query));
   return streamRows(pool, found.select(propertyColumns).orderBy(adminPropertyOrder(query)));
 }
 
-/** Counts of all listings that were not deleted, and the values that filters offer. */
 export async function readAdminPropertySummary(db: Queryable) {
   const kept = typed(db).selectFrom('properties as p').where('p.deletedAt', 'is', null);
   const valuesOf = (column: 'p.type' | 'p.city' | 'p.category' | 'p.subcategory') => {
@@ -62,18 +59,17 @@ export async function readAdminPropertySummary(db: Queryable) {
       .limit(200)
       .execute();
   };
-  const thoseWith = (condition: Expression<SqlBool>) => sql<number>`count(*) filter (where ${condition})::integer`;
   const [counts, types, cities, categories, subcategories] = await Promise.all([
     kept
       .select(({ eb, fn, not, ref }) => [
         countRows.as('total'),
         // a type that names a building counts by its status, which `deal` holds already
-        thoseWith(eb('p.deal', '=', 'sell')).as('forSale'),
-        thoseWith(eb('p.deal', '=', 'rent')).as('forRent'),
-        thoseWith(not(ref('p.isActive'))).as('drafts'),
-        thoseWith(ref('p.isFeatured')).as('featured'),
-        thoseWith(eb('p.source', '=', 'crm')).as('crm'),
-        thoseWith(eb('p.source', '<>', 'crm')).as('manual'),
+        countWhere(eb('p.deal', '=', 'sell')).as('forSale'),
+        countWhere(eb('p.deal', '=', 'rent')).as('forRent'),
+        countWhere(not(ref('p.isActive'))).as('drafts'),
+        countWhere(ref('p.isFeatured')).as('featured'),
+        countWhere(eb('p.source', '=', 'crm')).as('crm'),
+        countWhere(eb('p.source', '<>', 'crm')).as('manual'),
         fn.max<string | null>('p.updatedAt').as('lastChange'),
       ])
       .executeTakeFirstOrThrow(),

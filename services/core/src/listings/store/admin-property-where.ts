@@ -1,6 +1,5 @@
-/** The filters of the staff's list of listings. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { literalLike } from '../../data/condition.ts';
+import { given, searched } from '../../data/typed-parts.ts';
 import type { PropertyStatus } from '../property.ts';
 import { inOrder, listed } from './property-row.ts';
 
@@ -33,24 +32,25 @@ export interface AdminPropertyQuery {
 
 /** Conditions on `properties as p`, drafts included, deleted ones not. */
 export function adminPropertyWhere(query: AdminPropertyQuery): Expression<SqlBool> {
-  const conditions: Expression<SqlBool>[] = [listed('p.deletedAt', 'is', null)];
-  const text = (query.search ?? '').replaceAll('\0', '').trim();
-  if (text !== '') {
-    const columns = ['p.title', 'p.titleAr', 'p.city', 'p.referenceId'] as const;
-    conditions.push(listed.or(columns.map((column) => listed(column, 'ilike', `%${literalLike(text)}%`))));
-  }
   const lower = (value: string) => sql<string>`lower(${value})`;
   const yes = (column: 'p.isActive' | 'p.isFeatured', wanted: boolean) =>
     wanted ? listed.ref(column) : listed.not(listed.ref(column));
-  if (query.type) conditions.push(listed(trimmed('p.type'), '=', lower(query.type)));
-  if (query.status) conditions.push(listed('p.status', '=', query.status));
-  if (query.city) conditions.push(listed(trimmed('p.city'), '=', lower(query.city)));
-  if (query.category) conditions.push(listed('p.categoryKey', '=', lower(query.category)));
-  if (query.source) conditions.push(listed('p.source', query.source === 'crm' ? '=' : '<>', 'crm'));
-  if (query.visibility) conditions.push(yes('p.isActive', query.visibility === 'active'));
-  if (query.featured) conditions.push(yes('p.isFeatured', query.featured === 'yes'));
-  if (query.price) conditions.push(...priceRange(query.price));
-  return listed.and(conditions);
+  return listed.and([
+    listed('p.deletedAt', 'is', null),
+    ...given(searched(query.search), (text) =>
+      listed.or(
+        (['p.title', 'p.titleAr', 'p.city', 'p.referenceId'] as const).map((name) => listed(name, 'ilike', text)),
+      ),
+    ),
+    ...given(query.type || null, (type) => listed(trimmed('p.type'), '=', lower(type))),
+    ...given(query.status, (status) => listed('p.status', '=', status)),
+    ...given(query.city || null, (city) => listed(trimmed('p.city'), '=', lower(city))),
+    ...given(query.category || null, (category) => listed('p.categoryKey', '=', lower(category))),
+    ...given(query.source, (source) => listed('p.source', source === 'crm' ? '=' : '<>', 'crm')),
+    ...given(query.visibility, (visibility) => yes('p.isActive', visibility === 'active')),
+    ...given(query.featured, (featured) => yes('p.isFeatured', featured === 'yes')),
+    ...(query.price ? priceRange(query.price) : []),
+  ]);
 }
 
 const trimmed = (column: 'p.type' | 'p.city') => sql<string>`lower(trim(${sql.ref(column)}))`;

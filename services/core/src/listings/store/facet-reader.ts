@@ -4,14 +4,14 @@ import type pg from 'pg';
 import { distance, positions } from '../../search/places/positions.ts';
 import { placeKey, titleCase } from '../../search/lexicon.ts';
 import { readContentVersion } from '../../data/content-version.ts';
-import { countRows, typed } from '../../data/typed.ts';
+import { typed } from '../../data/typed.ts';
+import { countRows } from '../../data/typed-parts.ts';
 import { createVersionCache } from '../../data/version-cache.ts';
 import { propertyFilter, type PropertyFilter } from '../property-filter.ts';
 import { listed } from './property-row.ts';
 import { propertyWhere } from './property-where.ts';
 
 export interface Facet {
-  /** As the filters take it; what it is called in a language is the presenter's business. */
   value: string;
   count: number;
 }

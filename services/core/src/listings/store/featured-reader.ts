@@ -1,4 +1,3 @@
-/** The listings of the home page. */
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { createSharedRead } from '../../data/shared-read.ts';
@@ -8,10 +7,7 @@ import { onOffer } from '../property.ts';
 import { inOrder, listed, propertyColumns, type PropertyRow } from './property-row.ts';
 
 export interface FeaturedReader {
-  /**
-   * Those that staff marked, in their order, at most 60; when none is marked, six chosen at random for an hour. The same array as long
-   * as nothing has changed.
-   */
+  /** Those that staff marked, in their order; else six at random for an hour. The same array as long as nothing changes. */
   list(): Promise<PropertyRow[]>;
 }
 

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
-import { anyOf } from '../../data/typed.ts';
+import { anyOf } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
 import { inOrder, listed } from './property-row.ts';
 import { lockProperty, rankLast } from './property-rows.ts';
@@ -25,7 +25,6 @@ export async function setFeatured(pool: pg.Pool, id: number, isFeatured: boolean
   });
 }
 
-/** @returns ids of those that were marked */
 async function clear(db: Unit['db']): Promise<number[]> {
   const rows = await db
     .updateTable('properties')
@@ -63,7 +62,6 @@ export function featureRandom(pool: pg.Pool, act: StaffAct): Promise<number> {
   });
 }
 
-/** Features these in their order. */
 const rank = (db: Unit['db'], ids: readonly number[]) =>
   db
     .updateTable('properties')

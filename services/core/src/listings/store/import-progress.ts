@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 
-/** Says how far the import of a plan is. */
 export async function noteImport(db: Queryable, plan: string, rowsDone: number, rowsTotal: number): Promise<void> {
   const far = { rowsDone, rowsTotal, seenAt: sql<string>`now()` };
   await typed(db)

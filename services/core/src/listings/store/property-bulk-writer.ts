@@ -5,9 +5,8 @@ import type { Entry } from '../../audit/act.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import { allowLongStatements, longStatement } from '../../data/long-statement.ts';
 import type { Tables } from '../../data/tables.ts';
-import { anyOf } from '../../data/typed.ts';
+import { anyOf } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
-import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import { batchesOf } from '../../platform/batches.ts';
 import type { PropertyStatus } from '../property.ts';
 import { enqueuePropertyEvents } from './property-events.ts';
@@ -18,15 +17,7 @@ export type BulkAction = 'delete' | 'restore' | 'activate' | 'deactivate' | 'fea
 export interface BulkChange {
   ids: readonly number[];
   action: BulkAction;
-  /** For `set-status`. */
   status: PropertyStatus | null;
-}
-
-export interface BulkResult {
-  /** Those that are different now. */
-  changed: number[];
-  /** To publish now. */
-  jobs: DispatchedDelivery[];
 }
 
 const touched = { version: sql<number>`properties.version + 1`, updatedAt: sql<string>`now()` };
@@ -54,15 +45,10 @@ type Write = [UpdateObject<Tables, 'properties'>, Expression<SqlBool>];
 /** What the CRM does not hear of, unless a listing becomes visible that it has never heard of. */
 const oursAlone: ReadonlySet<BulkAction> = new Set(['activate', 'deactivate', 'feature', 'unfeature']);
 
-/** So many ids stand in one entry of the audit log. */
 const idsPerEntry = 200;
 
-/** Does one thing to exactly these listings, in one transaction. */
-export async function changeProperties(
-  pool: pg.Pool,
-  change: BulkChange,
-  writing: PropertyWriting,
-): Promise<BulkResult> {
+/** @returns those that are different now, and deliveries to publish */
+export async function changeProperties(pool: pg.Pool, change: BulkChange, writing: PropertyWriting) {
   const done = await staffWrite(pool, writing, async (unit) => {
     await unit.client.query(allowLongStatements);
     const different = new Set(await run(unit, change, writing));

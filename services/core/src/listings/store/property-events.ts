@@ -1,7 +1,8 @@
 /** What the CRM is told of listings, written in the transaction that changes them. */
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
-import { anyOf, typed } from '../../data/typed.ts';
+import { typed } from '../../data/typed.ts';
+import { anyOf } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import { uuidV7 } from '../../platform/ids.ts';
@@ -22,8 +23,7 @@ const lastDelivery = sql`lateral (
 ) d`;
 
 /**
- * Adds a delivery for each listing that the CRM must hear of, and gives them for publishing after the commit. Where the CRM
- * takes no listings, they are marked as untold instead.
+ * Adds deliveries, to publish after the commit. Where the CRM takes no listings, they are marked as untold instead.
  * @param onlyNew only those that the CRM has never heard of, for a change that does not concern it
  */
 export async function enqueuePropertyEvents(

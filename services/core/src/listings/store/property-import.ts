@@ -16,7 +16,6 @@ import type { PropertyWriting } from './property-writer.ts';
 export type NamedProperty = StoredProperty & { deleted: boolean };
 export type NamedProperties = ReadonlyMap<string, NamedProperty>;
 
-/** A row that is to be stored; without a listing it makes one. */
 export interface ImportStep {
   before: NamedProperty | null;
   change: PropertyChange;

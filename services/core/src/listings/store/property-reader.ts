@@ -1,8 +1,8 @@
-/** Single listings. */
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
-import { anyOf, isoText, prepared } from '../../data/typed.ts';
+import { prepared } from '../../data/typed.ts';
+import { anyOf, isoText } from '../../data/typed-parts.ts';
 import { agentNames, type AgentRow } from '../../team/store/agent-reader.ts';
 import type { PictureText } from '../property.ts';
 import { listed, propertyColumns, type PropertyRow } from './property-row.ts';
@@ -28,13 +28,9 @@ export interface PropertyFinder {
   find(id: number, options: { staff: boolean }): Promise<FoundProperty>;
 }
 
-/** Of one statement. */
 const mostAtOnce = 100;
 
-/**
- * Finds listings. Those that are asked for in the same turn of the event loop are read by one statement, each from the state after it
- * was asked for; nothing is kept.
- */
+/** What is asked for in the same turn of the event loop is read by one statement, from the state after it; nothing is kept. */
 export function createPropertyFinder(db: Queryable): PropertyFinder {
   const statements = prepared(db, 'find-property');
   const read = (ids: readonly number[]) =>

@@ -17,7 +17,6 @@ import { propertyColumns, type PropertyRow } from './property-row.ts';
 
 export type PropertyWriteProblem = 'missing' | 'conflict' | 'reference_taken' | 'reference_fixed' | 'unknown_agent';
 
-/** A write that was refused; nothing was stored. */
 export class PropertyWriteError extends Error {
   readonly problem: PropertyWriteProblem;
 
@@ -116,7 +115,6 @@ async function writeOverrides(
   }
 }
 
-/** From now on the field is as the CRM says. */
 export async function releaseOverride(db: Unit['db'], propertyId: number, field: CrmOwnedField): Promise<void> {
   await db.deleteFrom('propertyOverrides').where('propertyId', '=', propertyId).where('field', '=', field).execute();
 }
@@ -137,7 +135,6 @@ async function demandOwnReference(db: Unit['db'], before: StoredProperty, tidy: 
     throw new PropertyWriteError('reference_fixed');
 }
 
-/** Some members of a listing or of a change. */
 export function pick(from: PropertyChange | WritableProperty, names: readonly WritableField[]): PropertyChange {
   return Object.fromEntries(names.map((name) => [name, from[name]])) as PropertyChange;
 }
@@ -150,7 +147,6 @@ function dataOf(change: PropertyChange): EntityData<InferEntity<typeof Property>
   return { ...rest, ...asText, ...(agent === undefined ? {} : { agent }) } as EntityData<InferEntity<typeof Property>>;
 }
 
-/** What PostgreSQL refuses, in our words. */
 export function inOurWords(error: unknown): unknown {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   if (code === '23505' && constraint === 'properties_reference_id_key')

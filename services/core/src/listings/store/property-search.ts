@@ -6,7 +6,8 @@ import type { PropertySort } from '../property.ts';
 import { pageBounds, paginate, type Pagination } from '../../data/pagination.ts';
 import { createSharedReads } from '../../data/shared-read.ts';
 import type { Tables } from '../../data/tables.ts';
-import { prepared, countRows, typed } from '../../data/typed.ts';
+import { prepared, typed } from '../../data/typed.ts';
+import { countRows } from '../../data/typed-parts.ts';
 import { createVersionCache } from '../../data/version-cache.ts';
 import type { PropertyFilter } from '../property-filter.ts';
 import { inOrder, propertyColumns, type PropertyRow } from './property-row.ts';
@@ -15,7 +16,6 @@ import { propertyWhere } from './property-where.ts';
 export interface PropertySearchQuery {
   filter: PropertyFilter;
   sort: PropertySort;
-  /** From 1. */
   page: number;
   /** 1 to 1,000; 12 for the site's own lists. */
   limit: number;
@@ -42,7 +42,7 @@ const maxPrepared = 60;
 /** Totals change only with the content version; the time bound is for what changes without it. */
 const totals = { max: 500, ttlMs: 5_000 };
 
-/** Searches what visitors may see. Keeps totals of recent questions in memory; the same page is read once for all who wait for it. */
+/** Keeps totals of recent questions; the same page is read once for all who wait for it. */
 export function createPropertySearch(pool: pg.Pool): PropertySearch {
   const named = new Map<string, Kysely<Tables>>();
   const kept = createVersionCache<number>(totals);
@@ -58,7 +58,7 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
     return made;
   }
 
-  async function read(query: PropertySearchQuery, bounds: Bounds, counted: boolean): Promise<Read> {
+  async function read(query: PropertySearchQuery, bounds: Bounds, counted: boolean) {
     const statement = pageStatement(pool, query, bounds, counted);
     const { rows } = await connectionFor(statement.sql, query.filter).executeQuery(statement);
     const [first] = rows;
@@ -96,21 +96,10 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
 interface Asked {
   query: PropertySearchQuery;
   bounds: ReturnType<typeof pageBounds>;
-  /** The filter as text. */
   key: string;
 }
 
-interface Bounds {
-  limit: number;
-  offset: number;
-}
-
-interface Read {
-  properties: PropertyRow[];
-  version: number;
-  /** Of all pages; null when it was not asked for. */
-  total: number | null;
-}
+type Bounds = Pick<Asked['bounds'], 'limit' | 'offset'>;
 
 /**
  * The statement of one page. It gives one row with a null id when the page is empty, for the sake of version and total.

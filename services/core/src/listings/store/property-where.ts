@@ -1,7 +1,7 @@
-/** The filter of listings as a condition. */
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SearchTerm } from '../../search/read-search.ts';
 import { literalLike } from '../../data/condition.ts';
+import { given } from '../../data/typed-parts.ts';
 import { bounds, roomsParams, type ExactField } from '../filter-params.ts';
 import type { PropertyFilter } from '../property-filter.ts';
 import { listed } from './property-row.ts';
@@ -21,26 +21,26 @@ const exactFilters = Object.entries(exactColumns) as [ExactField, (typeof exactC
  */
 export function propertyWhere(filter: PropertyFilter, walks: boolean): Expression<SqlBool> {
   const range = (name: string) => (walks ? sql`${sql.ref(`p.${name}`)} + 0` : sql.ref(`p.${name}`));
-  return listed.and(
-    [
-      listed.ref('p.isActive'),
-      filter.deal !== null && listed('p.deal', '=', filter.deal),
-      ...exactFilters.map(
-        ([name, column]) => filter[name] !== null && sql<boolean>`${sql.ref(column)} = ${filter[name]}`,
-      ),
-      ...bounds.map(({ param, field, side, whole }) => {
-        const value = filter[param];
+  return listed.and([
+    listed.ref('p.isActive'),
+    ...given(filter.deal, (deal) => listed('p.deal', '=', deal)),
+    ...exactFilters.flatMap(([name, column]) =>
+      given(filter[name], (value) => sql<boolean>`${sql.ref(column)} = ${value}`),
+    ),
+    ...bounds.flatMap(({ param, field, side, whole }) =>
+      given(filter[param], (value) => {
         const bound = whole ? sql`${value}::integer` : sql`${value}::numeric`;
-        return value !== null && listed(range(field), side === 'min' ? '>=' : '<=', bound);
+        return listed(range(field), side === 'min' ? '>=' : '<=', bound);
       }),
-      ...roomsParams.map((name) => {
-        const rooms = filter[name];
-        return rooms !== null && listed(`p.${name}`, rooms.orMore ? '>=' : '=', sql<number>`${rooms.count}::integer`);
-      }),
-      filter.building !== null && building(filter.building),
-      filter.terms.length > 0 && sql<boolean>`p.search_words @@ ${textQuery(filter.terms)}::tsquery`,
-    ].filter((condition) => condition !== false),
-  );
+    ),
+    ...roomsParams.flatMap((name) =>
+      given(filter[name], ({ count, orMore }) =>
+        listed(`p.${name}`, orMore ? '>=' : '=', sql<number>`${count}::integer`),
+      ),
+    ),
+    ...given(filter.building, building),
+    ...(filter.terms.length > 0 ? [sql<boolean>`p.search_words @@ ${textQuery(filter.terms)}::tsquery`] : []),
+  ]);
 }
 
 /** All of the terms, each in any of its forms. Folded words hold nothing but letters and digits. */

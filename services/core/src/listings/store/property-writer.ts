@@ -22,7 +22,6 @@ import {
   releaseOverride,
 } from './property-rows.ts';
 
-/** Who writes, and where the write is told. */
 export interface PropertyWriting extends StaffAct {
   /** The CRM as deliveries remember it; null where it takes no listings. */
   provider: string | null;
@@ -142,7 +141,6 @@ export function releaseField(
   });
 }
 
-/** The change with what the CRM hears of it. */
 async function write(
   pool: pg.Pool,
   writing: PropertyWriting,

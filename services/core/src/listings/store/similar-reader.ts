@@ -1,11 +1,9 @@
-/** Listings that come closest to another one. */
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { prepared } from '../../data/typed.ts';
 import { onOffer } from '../property.ts';
 import { propertyList, type PropertyRow } from './property-row.ts';
 
-/** How many are given. */
 export const mostSimilar = 3;
 
 /** So many neighbours by price are looked at on each side; an index gives them in that order. */

@@ -4,13 +4,13 @@ import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
-import { countRows, typed } from '../../data/typed.ts';
+import { typed } from '../../data/typed.ts';
+import { countRows } from '../../data/typed-parts.ts';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import type { UntoldDecision, UntoldListings, UntoldResult } from '../untold-listings.ts';
 import { enqueuePropertyEvents, markTold } from './property-events.ts';
 import { inOrder } from './property-row.ts';
 
-/** Listings of one call; more take several. */
 const mostAtOnce = 1_000;
 
 /** A draft of ours that no CRM ever heard of concerns none, and what the CRM deleted itself is no news to it. */
@@ -26,10 +26,7 @@ export const readUntold = (db: Queryable): Promise<UntoldListings> =>
     .where(open)
     .executeTakeFirstOrThrow();
 
-/**
- * Settles up to 1,000 of them, the oldest changes first, in one transaction with an entry in the audit log; gives the deliveries
- * to publish after it. @param provider the connected CRM, which takes listings
- */
+/** Settles up to 1,000 of them, the oldest changes first. @param provider the connected CRM, which takes listings */
 export function decideUntold(
   pool: pg.Pool,
   { provider, decision }: { provider: string; decision: UntoldDecision },

@@ -7,9 +7,6 @@ const alike = {
   to: `اااايهوي${latinForEastern}`,
   unwritten: '\u0640\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0670',
 };
-/** SQL that gives a text in the form in which such differences are gone. */
-export const folded = (expression: string) =>
-  `translate(lower(${expression}), '${alike.from}${alike.unwritten}', '${alike.to}')`;
-/** The same for typed statements. */
+/** A text in the form in which such differences are gone. */
 export const foldedText = (text: Expression<unknown>) =>
   sql<string>`translate(lower(${text}), ${sql.lit(alike.from + alike.unwritten)}, ${sql.lit(alike.to)})`;

@@ -12,7 +12,6 @@ export interface Found {
   kind: FoundKind;
   id: number;
   name: string;
-  /** The name in Arabic, where there is one. */
   nameAr: string | null;
   /** What tells it from others of the same name: a reference, an address. */
   detail: string | null;
@@ -20,7 +19,6 @@ export interface Found {
   active: boolean;
 }
 
-/** Of each kind. */
 export const mostFound = 5;
 const mostWords = 6;
 
@@ -103,10 +101,7 @@ const sources: readonly Source[] = [
   },
 ];
 
-/**
- * What somebody may see of what contains all words, the newest first; a whole reference comes before everything. Agents find
- * the leads assigned to them.
- */
+/** What somebody may see of what contains all words, the newest first; a whole reference comes before everything. */
 export async function findForStaff(db: Queryable, user: SignedInUser, query: string): Promise<Found[]> {
   const whole = query.trim().toLowerCase();
   const words = whole.split(/\s+/).slice(0, mostWords);

@@ -36,7 +36,6 @@ export async function secondsSinceScan(db: Queryable): Promise<number | null> {
 const running = (db: Queryable, id: number) =>
   typed(db).updateTable('seoScans').where('id', '=', id).where('state', '=', 'running');
 
-/** Says how far a scan is, and that it lives. */
 export async function noteScan(db: Queryable, id: number, stepsDone: number, stepsTotal: number): Promise<void> {
   await running(db, id).set({ seenAt: now, stepsDone, stepsTotal }).execute();
 }

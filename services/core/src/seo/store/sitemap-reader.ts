@@ -27,11 +27,11 @@ export async function readSitemap(db: Queryable) {
           .select('t.slug')
           .whereRef('t.translationKey', '=', 'b.translationKey')
           .whereRef('t.language', '<>', 'b.language')
-          .where(sql.raw<boolean>(isPublic('t')))
+          .where(isPublic('t'))
           .limit(1)
           .as('translationSlug'),
       )
-      .where(sql.raw<boolean>(isPublic('b')))
+      .where(isPublic('b'))
       .orderBy('b.id')
       .limit(most)
       .execute(),

@@ -12,7 +12,7 @@ const action =
 
 interface AdminHeaderProps {
   user: AuthUser | null;
-  /** False while the password has to be changed first. */
+  /** Other pages may be opened now. */
   nav: boolean;
 }
 
@@ -58,7 +58,7 @@ export function AdminHeader({ user, nav }: AdminHeaderProps) {
   );
 }
 
-/** A full page load: site and sign-out are outside the admin's router. A phone shows only the icon. */
+/** Full page loads: site and sign-out are outside this router. A phone shows only the icon. */
 function HeaderLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
   return (
     <a href={href} className={action}>

@@ -44,8 +44,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const clientLoader = () => ({ ...browserPage(), outcome: 'unknown' as Outcome });
 
 /**
- * The path to redirect to: an article stands only under its own language. Elsewhere, where the language switcher leads,
- * its translation is shown, or the list of that language.
+ * An article stands only under its own language. Elsewhere, as from the language switcher: its translation, or the
+ * list.
  */
 function inLanguage({ translation }: BlogPost, language: Language): string {
   return withPrefix(language, translation?.language === language ? articlePath(translation.slug) : '/blog');

@@ -8,9 +8,10 @@ import { PageHead } from '#app/page-head.tsx';
 import { ContactCards } from '#site/contact/contact-cards.tsx';
 import { Faq, questions } from '#site/contact/faq.tsx';
 import { HoursCard, LocationCard, ServicesCard } from '#site/contact/info-cards.tsx';
-import { LeadForm } from '#site/leads/lead-form.tsx';
+import { LeadPanel } from '#site/leads/lead-panel.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { SocialLinks } from '#site/social/social-links.tsx';
+import { TitledSection } from '#ui/titled-section.tsx';
 import type { Route } from './+types/contact.ts';
 
 export const loader = ({ request, context }: Route.LoaderArgs) => serverPage(request, context);
@@ -27,28 +28,16 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-3 max-w-2xl text-lg text-stone-600">{t('subtitle')}</p>
       <ContactCards />
       <div className="mt-14 grid gap-x-16 gap-y-14 lg:grid-cols-[1.25fr_1fr]">
-        <section
-          aria-labelledby="contact-form"
-          className="relative h-fit rounded-2xl border border-sand-200 bg-white p-6 shadow-card sm:p-9"
-        >
-          <h2 id="contact-form" className="text-2xl">
-            {t('form.title')}
-          </h2>
-          <p className="mt-2 mb-7 text-stone-600">{t('form.text')}</p>
-          <LeadForm source="contact_form" />
-        </section>
+        <LeadPanel title={t('form.title')} text={t('form.text')} source="contact_form" />
         <div className="space-y-12">
           <HoursCard />
           <LocationCard />
           <ServicesCard />
-          <section aria-labelledby="contact-social">
-            <h2 id="contact-social" className="text-xl">
-              {t('social.title')}
-            </h2>
+          <TitledSection id="contact-social" title={t('social.title')}>
             <div className="mt-4">
               <SocialLinks size="lg" />
             </div>
-          </section>
+          </TitledSection>
         </div>
       </div>
       <Faq />

@@ -5,7 +5,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** Answers any other address. */
 export function loader() {
   return data(null, { status: 404 });
 }

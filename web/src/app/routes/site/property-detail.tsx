@@ -73,7 +73,6 @@ function Listing({ id, rendered, origin }: { id: number | null; rendered: Outcom
   return <PropertyMissing reason="failed" onRetry={() => void query.refetch()} />;
 }
 
-/** Shown with what comes closest to it. */
 function Gone({ id }: { id: number }) {
   const { data: similar = [] } = useQuery(similarQuery(id));
   return (

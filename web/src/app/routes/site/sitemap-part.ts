@@ -1,4 +1,3 @@
-/** The files that the sitemap's index names. */
 import { readContents, xml } from '#app/sitemap/read-contents.ts';
 import { fileCount, sitemapEntries, urlset } from '#app/sitemap/sitemap.ts';
 import { pageRequest } from '#lib/request-context.ts';

@@ -8,6 +8,7 @@ import { useArea } from '#lib/preferences/use-area.ts';
 import { factText } from '#lib/listings/fact-text.ts';
 import { useListingWords } from '#lib/listings/use-listing-words.ts';
 import { useFactStyle } from '#lib/listings/use-fact-style.ts';
+import { TitledSection } from '#ui/titled-section.tsx';
 import { roomsOf, wordFor } from '../wording.ts';
 
 export function DetailFacts({ property }: { property: Property }) {
@@ -30,10 +31,7 @@ export function DetailFacts({ property }: { property: Property }) {
     [t('card.referenceLabel'), asWritten(property.referenceId)],
   ];
   return (
-    <section aria-labelledby="facts">
-      <h2 id="facts" className="text-xl">
-        {t('detail.facts')}
-      </h2>
+    <TitledSection id="facts" title={t('detail.facts')}>
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3">
         {named.map(([name, value]) =>
           value === null ? null : (
@@ -44,6 +42,6 @@ export function DetailFacts({ property }: { property: Property }) {
           ),
         )}
       </dl>
-    </section>
+    </TitledSection>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
+import { TitledSection } from '#ui/titled-section.tsx';
 import { featureName } from '../feature-names.ts';
 import { descriptionOf } from '../wording.ts';
 
@@ -12,17 +13,14 @@ export function DetailDescription({ property }: { property: Property }) {
   const { language } = useLanguage();
   const description = descriptionOf(property, language);
   return (
-    <section aria-labelledby="description">
-      <h2 id="description" className="text-xl">
-        {t('detail.description')}
-      </h2>
+    <TitledSection id="description" title={t('detail.description')}>
       <p dir="auto" className="mt-4 max-w-[65ch] whitespace-pre-line text-stone-700">
         {description ?? t('detail.noDescription')}
       </p>
       <p className="mt-4 text-sm text-stone-600">
         {t('detail.listedOn', { date: formatDate(property.createdAt, language) })}
       </p>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -31,10 +29,7 @@ export function DetailFeatures({ features }: { features: string[] }) {
   const { language } = useLanguage();
   if (features.length === 0) return null;
   return (
-    <section aria-labelledby="features">
-      <h2 id="features" className="text-xl">
-        {t('detail.features')}
-      </h2>
+    <TitledSection id="features" title={t('detail.features')}>
       <ul className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {features.map((feature) => (
           <li key={feature} className="flex items-start gap-3">
@@ -43,6 +38,6 @@ export function DetailFeatures({ features }: { features: string[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { similarQuery } from '#lib/listings/queries.ts';
 import type { Property } from '#lib/listings/types.ts';
+import { TitledSection } from '#ui/titled-section.tsx';
 import { PropertyGrid } from '../list/property-grid.tsx';
 
 interface SimilarListingsProps {
@@ -16,11 +17,13 @@ export function SimilarListings({ id, renderInquiry }: SimilarListingsProps) {
   const { data = [] } = useQuery(similarQuery(id));
   if (data.length === 0) return null;
   return (
-    <section aria-labelledby="similar" className="mt-20 border-t border-sand-200 pt-12">
-      <h2 id="similar" className="mb-8 text-2xl">
-        {t('detail.similar')}
-      </h2>
+    <TitledSection
+      id="similar"
+      title={t('detail.similar')}
+      titleClass="mb-8 text-2xl"
+      className="mt-20 border-t border-sand-200 pt-12"
+    >
       <PropertyGrid properties={data} renderInquiry={renderInquiry} eager={0} />
-    </section>
+    </TitledSection>
   );
 }
