@@ -2,6 +2,7 @@
 import { raw } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { Credential } from '../../data/entities/accounts/credential.ts';
+import { ownValue } from '../../platform/own-value.ts';
 import { User } from '../../data/entities/accounts/user.ts';
 import type { Unit } from '../../data/unit.ts';
 import type { Role } from '../user.ts';
@@ -103,7 +104,7 @@ async function refusing(write: Promise<void>): Promise<void> {
   try {
     await write;
   } catch (error) {
-    const refusal = refusals[(error as { constraint?: string }).constraint ?? ''];
+    const refusal = ownValue(refusals, (error as { constraint?: string }).constraint ?? '');
     throw refusal === undefined ? error : new UserWriteError(refusal, { cause: error });
   }
 }

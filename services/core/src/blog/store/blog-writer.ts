@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
 import { staffWrite, type Written } from '../../audit/store/staff-write.ts';
 import { BlogPost } from '../../data/entities/content/blog-post.ts';
+import { ownValue } from '../../platform/own-value.ts';
 import { rowOf } from '../../data/row-of.ts';
 import type { Tables } from '../../data/tables.ts';
 import { timeOf } from '../../data/typed-parts.ts';
@@ -117,7 +118,7 @@ async function declared(write: Promise<void>): Promise<void> {
   try {
     await write;
   } catch (error) {
-    const reason = refusals[(error as { constraint?: string }).constraint ?? ''];
+    const reason = ownValue(refusals, (error as { constraint?: string }).constraint ?? '');
     throw reason === undefined ? error : new BlogRefusedError(reason);
   }
 }
