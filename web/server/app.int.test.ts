@@ -1,7 +1,8 @@
+import { listen as listenOn } from '@manzil/testing/loopback';
 import { createLogger } from '@manzil/core/platform/logger';
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import type { PageBuild, Pages } from './build.ts';
@@ -18,8 +19,7 @@ afterEach(() => {
 async function listen(handler: RequestListener): Promise<string> {
   const server = createServer(handler);
   open.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  return listenOn(server);
 }
 
 /** Pages whose every answer comes from `render`. */

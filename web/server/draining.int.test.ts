@@ -1,10 +1,10 @@
 /** What the web process says of itself, and what it hands on of a request: its name, and that a connection is to end. */
+import { listen as listenOn } from '@manzil/testing/loopback';
 import { endConnectionsWhile } from '@manzil/core/start/close-server';
 import { createHttpMetrics } from '@manzil/core/start/http-metrics';
 import { createLogger } from '@manzil/core/platform/logger';
 import { createMetrics } from '@manzil/core/platform/metrics';
 import { Agent, createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import type { Pages } from './build.ts';
@@ -18,8 +18,7 @@ let site = '';
 
 async function listen(server: Server): Promise<string> {
   open.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  return listenOn(server);
 }
 
 const noPages: Pages = {

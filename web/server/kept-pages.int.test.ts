@@ -1,4 +1,5 @@
 /** Two web replicas on a real api and a real database, with pages that show one listing. */
+import { listen } from '@manzil/testing/loopback';
 import { raiseContentVersion } from '@manzil/core/data/raise-content-version';
 import { type Database, openDatabase } from '@manzil/core/data/database';
 import { addProperty } from '@manzil/core/listings/testing/add-property';
@@ -8,7 +9,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
@@ -98,8 +98,7 @@ async function replica(): Promise<string> {
   const server = createServer(app);
   server.on('request', () => (received += 1));
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  return listen(server);
 }
 
 const textOf = async (url: string, headers: Record<string, string> = {}) => (await fetch(url, { headers })).text();

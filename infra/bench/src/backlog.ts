@@ -49,6 +49,13 @@ export async function count(pool: pg.Pool, where: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
+/** @throws when a lead is missing or is there twice */
+export async function verifyWrites(platform: Platform, references: string[]): Promise<void> {
+  const { writesPerReference } = await platform.sandbox.leads();
+  const wrong = references.filter((reference) => writesPerReference[reference] !== 1);
+  if (wrong.length > 0) throw new Error(`${String(wrong.length)} leads are not in the CRM exactly once`);
+}
+
 function enquiry(n: number): NewLead {
   return {
     firstName: 'Maryam',

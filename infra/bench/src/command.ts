@@ -1,4 +1,5 @@
 /** What the benchmarks of a backlog share as commands: which queues, what they print, and that nothing outlives them. */
+import { conclude } from '@manzil/testing/conclude';
 import type { Platform } from '@manzil/chaos/platform';
 import { signalAll } from '@manzil/chaos/process-tree';
 
@@ -41,8 +42,7 @@ export function watchPlatforms(verbose: boolean): (backend: Backend) => Watch {
 }
 
 /** Prints the table and the line that counts, and ends with 1 where something was missed. */
-export function conclude(table: readonly string[], passed: number, missed: number): void {
+export function concludeTable(table: readonly string[], passed: number, missed: number): void {
   console.log(`\n${table.join('\n')}\n`);
-  console.log(`${String(passed)} passed, ${String(missed)} failed`);
-  process.exitCode = missed === 0 ? 0 : 1;
+  conclude(passed, missed);
 }

@@ -4,7 +4,7 @@ import { freePort } from '@manzil/embedded/free-port';
 import { startTestRedis } from '@manzil/testing/redis';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { count, leaveBacklog } from './backlog.ts';
+import { count, leaveBacklog, verifyWrites } from './backlog.ts';
 import { createFloorTable, runFloor, type Drained, type FloorName } from './floor.ts';
 import type { FloorSettings } from './floor-worker.ts';
 import { parentOf } from './processor-time.ts';
@@ -99,10 +99,4 @@ async function verify(platform: Platform, pool: pg.Pool, references: string[]): 
   const notDelivered = await count(pool, `state <> 'delivered'`);
   if (rows[0]?.confirmed !== references.length || notDelivered > 0)
     throw new Error(`${String(rows[0]?.confirmed)} leads confirmed, ${String(notDelivered)} deliveries not delivered`);
-}
-
-async function verifyWrites(platform: Platform, references: string[]): Promise<void> {
-  const { writesPerReference } = await platform.sandbox.leads();
-  const wrong = references.filter((reference) => writesPerReference[reference] !== 1);
-  if (wrong.length > 0) throw new Error(`${String(wrong.length)} leads are not in the CRM exactly once`);
 }

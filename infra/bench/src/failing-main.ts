@@ -1,6 +1,6 @@
 /** `node infra/bench/src/failing-main.ts [--backend postgres|redis] [--leads 10000] [--tail 600] [--verbose]` */
 import { parseArgs } from 'node:util';
-import { type Backend, chosenBackends, conclude, watchPlatforms } from './command.ts';
+import { type Backend, chosenBackends, concludeTable, watchPlatforms } from './command.ts';
 import { runFailing, type FailingRound } from './failing.ts';
 
 const { values } = parseArgs({
@@ -37,7 +37,7 @@ for (const backend of backends) {
   const healthy = rounds.find(({ share }) => share === 0)?.confirmedPerSecond ?? 0;
   for (const round of rounds) report(backend, round, round.confirmedPerSecond / healthy);
 }
-conclude(table, passed, missed);
+concludeTable(table, passed, missed);
 
 function report(backend: Backend, round: FailingRound, ofHealthy: number): void {
   const aim = aims.get(round.share);

@@ -5,7 +5,7 @@ import { startPlatform, type Platform } from '@manzil/chaos/platform';
 import { createBreakerStore } from '@manzil/core/deliveries/store/breaker-store';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { count, leaveBacklog, until } from './backlog.ts';
+import { count, leaveBacklog, until, verifyWrites } from './backlog.ts';
 
 export interface FailingOptions {
   backend: 'postgres' | 'redis';
@@ -82,7 +82,7 @@ async function runRound(
     `select extract(epoch from max(ended_at) - $1::timestamptz)::float8 as tail, count(*)::int as attempts from delivery_attempts`,
     [untriedAt],
   );
-  await verify(platform, references);
+  await verifyWrites(platform, references);
   const round = {
     share,
     confirmedPerSecond: measured.perSecond,
@@ -120,11 +120,5 @@ async function confirmedBetween(pool: pg.Pool, since: string, end: string): Prom
 }
 
 const waiting = (pool: pg.Pool): Promise<number> => count(pool, stateIn('state', waitingStates));
-
-async function verify(platform: Platform, references: string[]): Promise<void> {
-  const { writesPerReference } = await platform.sandbox.leads();
-  const wrong = references.filter((reference) => writesPerReference[reference] !== 1);
-  if (wrong.length > 0) throw new Error(`${String(wrong.length)} leads are not in the CRM exactly once`);
-}
 
 const percent = (share: number): string => `${String(share * 100)} %`;

@@ -1,6 +1,7 @@
 /** `npm run bench:drain -- [--backend postgres|redis] [--rounds 3] [--leads 4000] [--verbose]` */
 import { parseArgs } from 'node:util';
-import { type Backend, chosenBackends, conclude, watchPlatforms } from './command.ts';
+import { type Backend, chosenBackends, concludeTable, watchPlatforms } from './command.ts';
+import { median } from './speed/rounds.ts';
 import { runDrain, type DrainOptions, type Round } from './drain.ts';
 
 const { values } = parseArgs({
@@ -34,7 +35,7 @@ for (const backend of backends) {
   };
   report(backend, await runDrain(options));
 }
-conclude(table, backends.length - missed, missed);
+concludeTable(table, backends.length - missed, missed);
 
 function report(backend: Backend, rounds: Round[]): void {
   const rate = (name: keyof Round): number =>
@@ -47,10 +48,4 @@ function report(backend: Backend, rounds: Round[]): void {
     `| ${backend} | ${rate('ours').toFixed(0)} | ${rate('bullmq').toFixed(0)} | ${rate('outbox').toFixed(0)} ` +
       `| ${share('bullmq').toFixed(2)} | ${share('outbox').toFixed(2)} | ${String(aim)} of ${floor} |`,
   );
-}
-
-function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }

@@ -1,7 +1,6 @@
 /** The proxy of the chaos runs on real processes' sockets: who is drained gets nothing new, and a failure shows. */
-import { once } from 'node:events';
+import { listen } from '@manzil/testing/loopback';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { startBalancer, type Exchange } from './balancer.ts';
 
@@ -11,13 +10,12 @@ async function serve(name: string, state: { ready: boolean; cut: boolean }): Pro
     else if (state.cut) res.destroy();
     else res.writeHead(201, { 'x-name': name }).end(name);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const url = await listen(server);
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
   });
-  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  return url;
 }
 
 async function fixture() {

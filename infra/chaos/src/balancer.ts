@@ -1,7 +1,7 @@
 /** A small HTTP proxy before several processes of one kind, as a load balancer is; before one it is a watch on a conversation. */
+import { listen } from '@manzil/testing/loopback';
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Exchange {
@@ -84,8 +84,7 @@ export async function startBalancer(options: BalancerOptions): Promise<Balancer>
 
   const server = createServer(pass);
   server.keepAliveTimeout = 30_000;
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const address = await listen(server);
 
   const of = (url: string): Target => {
     const target = targets.get(url);
@@ -94,7 +93,7 @@ export async function startBalancer(options: BalancerOptions): Promise<Balancer>
   };
 
   return {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    url: address,
     async drain(url) {
       const target = of(url);
       target.admitted = false;

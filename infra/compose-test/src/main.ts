@@ -7,6 +7,7 @@
  *   npm run compose-test -- --images PROGRAM          PROGRAM first brings the base images (also COMPOSE_TEST_IMAGES)
  *   npm run compose-test -- --port 4900 --keep        another port; everything is left running
  */
+import { conclude } from '@manzil/testing/conclude';
 import { root } from '@manzil/embedded/root';
 import { parseArgs } from 'node:util';
 import { provideTools } from '../../checks/src/tools.ts';
@@ -119,5 +120,4 @@ try {
   }
 }
 for (const failure of failures) console.log(`FAILED TEST compose-test: ${failure}`);
-console.log(`${String(passed)} passed, ${String(failures.length)} failed`);
-process.exitCode = failures.length === 0 ? 0 : 1;
+conclude(passed, failures.length);

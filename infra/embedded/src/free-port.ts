@@ -14,12 +14,12 @@ const given = new Set<number>();
  * A port that nothing listens on at this moment, and that this process was not given before; another program's server may
  * still take it first. @throws Error when none is found
  */
-export async function freePort(host = '127.0.0.1'): Promise<number> {
+export async function freePort(): Promise<number> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const port = randomInt(lowest, highest + 1);
     if (given.has(port)) continue;
     given.add(port);
-    if (await portIsFree(port, host)) return port;
+    if (await portIsFree(port)) return port;
   }
   throw new Error(`No free port was found between ${String(lowest)} and ${String(highest)}.`);
 }

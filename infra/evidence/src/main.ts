@@ -4,6 +4,7 @@
  *   npm run evidence                         what there is
  *   npm run evidence -- hubspot [more]       runs one; `more` goes to its command, and is then not written down
  */
+import { conclude } from '@manzil/testing/conclude';
 import { run } from '@manzil/embedded/process/run';
 import { root } from '@manzil/embedded/root';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -49,5 +50,4 @@ if (more.length === 0) {
   const last = { passed: counted.passed, failed, commit, day, minutes, figures: figuresOf(output) };
   writeFileSync(page, withRun(before, catalogue, chosen.name, last));
 }
-console.log(`${String(counted.passed)} passed, ${String(failed)} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+conclude(counted.passed, failed);

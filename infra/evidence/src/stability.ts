@@ -5,6 +5,7 @@
  *   npm run evidence -- stability
  *   node infra/evidence/src/stability.ts --rounds 2      at most two rounds now
  */
+import { conclude } from '@manzil/testing/conclude';
 import { run } from '@manzil/embedded/process/run';
 import { root } from '@manzil/embedded/root';
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -31,8 +32,7 @@ for (let n = 0; n < Number(values.rounds); n += 1) {
 }
 const rounds = inARow(roundsSoFar());
 console.log(`\n${tableOf(rounds)}\n`);
-console.log(`${String(rounds.length)} passed, ${String(roundsWanted - Math.min(rounds.length, roundsWanted))} failed`);
-process.exitCode = rounds.length >= roundsWanted ? 0 : 1;
+conclude(rounds.length, roundsWanted - Math.min(rounds.length, roundsWanted));
 
 async function runStage(stage: 'int' | 'e2e', busy: boolean): Promise<Round> {
   const burners = busy ? [burn(), burn()] : [];

@@ -7,6 +7,7 @@
  *   npm run test:faults -- heads sync-03    areas or single faults
  *   npm run test:faults -- --no-browser     quickly: what a browser test alone would notice counts as unseen until it is run again
  */
+import { conclude } from '@manzil/testing/conclude';
 import { run } from '@manzil/embedded/process/run';
 import { root } from '@manzil/embedded/root';
 import { execFileSync } from 'node:child_process';
@@ -67,7 +68,7 @@ const red = allFaults.filter(({ id }) => known.get(id)?.verdict === 'red').lengt
 const left = allFaults.length - red;
 console.log(`\n${summaryOf(allFaults, known)}\n`);
 console.log(`${((100 * red) / allFaults.length).toFixed(1)} % of ${String(allFaults.length)} faults were noticed.`);
-console.log(`${String(red)} passed, ${String(left)} failed`);
+conclude(red, left);
 process.exitCode = red / allFaults.length >= 0.95 ? 0 : 1;
 
 /** What is committed, with the packages that are installed here. A link to them would lead back to this checkout. */

@@ -7,6 +7,7 @@
  *
  * Ends with 1 when accessibility, best practices or SEO are below 100 anywhere.
  */
+import { conclude } from '@manzil/testing/conclude';
 import { root } from '@manzil/embedded/root';
 import { openSite } from '@manzil/load/own-platform';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -98,5 +99,4 @@ if (wanted.length === 0) {
 }
 const full = measured.filter(({ runs: results }) => results.every(({ faults }) => faults.length === 0)).length;
 const lacking = Math.max(measured.length, 1) - full;
-console.log(`${String(full)} passed, ${String(lacking)} failed`);
-process.exitCode = lacking === 0 ? 0 : 1;
+conclude(full, lacking);

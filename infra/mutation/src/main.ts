@@ -5,6 +5,7 @@
  *   npm run test:mutation
  *   npm run test:mutation -- --mutate services/core/src/deliveries/engine/backoff.ts
  */
+import { conclude } from '@manzil/testing/conclude';
 import { root } from '@manzil/embedded/root';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,5 +26,5 @@ const { noticed, unseen } = countMutants(report);
 const score = (100 * noticed) / Math.max(noticed + unseen, 1);
 console.log(`\n${tableOf(report)}\n`);
 console.log(`${score.toFixed(1)} % of ${String(noticed + unseen)} mutants were noticed (aim ${String(aim)} %).`);
-console.log(`${String(noticed)} passed, ${String(unseen)} failed`);
+conclude(noticed, unseen);
 process.exitCode = score >= aim ? 0 : 1;

@@ -2,6 +2,7 @@
  * `npm run bench:memory [-- --requests 200000 --only idle|heap]`: what the platform takes at rest, and whether the services that answer
  * requests keep any of it.
  */
+import { conclude } from '@manzil/testing/conclude';
 import { parseArgs } from 'node:util';
 import { measureHeap } from './heap.ts';
 import { measureIdle } from './idle.ts';
@@ -48,5 +49,4 @@ if (values.only !== 'idle') {
     );
   }
 }
-say(`${String(passed)} passed, ${String(missed)} failed`);
-process.exitCode = missed === 0 ? 0 : 1;
+conclude(passed, missed);

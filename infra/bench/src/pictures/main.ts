@@ -4,6 +4,7 @@
  *
  *   node infra/bench/src/pictures/main.ts [--rounds 5] [--pictures 12]
  */
+import { conclude } from '@manzil/testing/conclude';
 import { openMediaFolder } from '@manzil/core/platform/media/media-folder';
 import { createLimiter } from '@manzil/core/platform/async/limiter';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -69,8 +70,7 @@ for (const { name, done, seconds, processorSeconds } of [before, now, later])
     `| ${name} | ${String(done)} | ${(done / seconds).toFixed(1)} | ${(processorSeconds / done).toFixed(2)} | ${load} |`,
   );
 const failed = before.wrong + now.wrong + later.wrong;
-console.log(`${String(before.done + now.done + later.done - failed)} passed, ${String(failed)} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+conclude(before.done + now.done + later.done - failed, failed);
 
 async function measure(way: Way, originals: readonly Uint8Array[]): Promise<void> {
   const inTurn = createLimiter(atOnce);

@@ -2,6 +2,7 @@
  * `npm run bench [-- --n 20000 --rounds 7 --seconds 2 --cases list,lead --json file]`: our api and pages beside a bare server on
  * the same rows, by turns.
  */
+import { conclude } from '@manzil/testing/conclude';
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -50,5 +51,4 @@ const missed = results.filter(({ share, aim }) => share < aim).length;
 if (values.json !== undefined)
   await writeFile(values.json, `${JSON.stringify({ listings, loadBefore, results }, null, 2)}\n`);
 // an aim that is missed is told as a failure of the evidence, with the rest of the time in docs/performance.md
-console.log(`${String(results.length - missed)} passed, ${String(missed)} failed`);
-process.exitCode = missed === 0 ? 0 : 1;
+conclude(results.length - missed, missed);

@@ -3,9 +3,8 @@
  * HubSpot's developer documentation (developers.hubspot.com/docs), whose pages are named beside each behaviour; no real
  * account was asked. What no page says is marked as such in docs/crm-providers.md.
  */
-import { once } from 'node:events';
+import { closeNow, listen } from '@manzil/testing/loopback';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { accountRoutes } from './account.ts';
 import { batchRoutes } from './batch.ts';
 import { HubspotError, missingScopes } from './errors.ts';
@@ -84,18 +83,13 @@ export async function startHubspotServer(changes: Partial<HubspotOptions> = {}):
   }
 
   const server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const url = await listen(server);
   return {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    url,
     store,
     options,
     calls,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: () => closeNow(server),
   };
 }
 

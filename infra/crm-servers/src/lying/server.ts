@@ -1,7 +1,8 @@
 /** The lying CRM: a server for its public document that tells the truth until it is told to lie. */
+import { listen } from '@manzil/testing/loopback';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { createBook, type Book } from './book.ts';
 import { lies } from './catalogue.ts';
@@ -91,11 +92,10 @@ export async function startLyingCrm({ apiKey, port = 0 }: LyingCrmOptions): Prom
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
+  const url = await listen(server, port);
 
   return {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    url,
     book,
     tell,
     lied: () => lied,

@@ -1,12 +1,12 @@
+import { listen } from '@manzil/testing/loopback';
 import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { planOf, seededRandom, type Fault } from './faults.ts';
 
 let seen: { method: string; host: string; body: string }[];
 let proxy: FaultProxy;
+let target = '';
 const server = createServer((req, res) => {
   let body = '';
   req.setEncoding('utf8');
@@ -20,13 +20,9 @@ const server = createServer((req, res) => {
 
 beforeEach(async () => {
   seen = [];
-  if (!server.listening) {
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-  }
-  const { port } = server.address() as AddressInfo;
+  if (!server.listening) target = await listen(server);
   proxy = await startFaultProxy({
-    target: `http://127.0.0.1:${String(port)}`,
+    target,
     lostAnswer: () => ({ status: 201, body: { lost: true } }),
   });
 });

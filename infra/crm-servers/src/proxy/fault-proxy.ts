@@ -1,7 +1,8 @@
 /** Stands in front of any HTTP server and does to its requests what servers and networks do on bad days. */
+import { listen } from '@manzil/testing/loopback';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
@@ -138,10 +139,9 @@ export async function startFaultProxy(options: FaultProxyOptions): Promise<Fault
     }
   }
 
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const url = await listen(server);
   return {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    url,
     set(faults) {
       plan = faults === null ? () => null : planOf(faults);
     },

@@ -4,6 +4,7 @@
  *
  *   node infra/crm-servers/src/replication/main.ts [--listings 10000] [--changes 1000] [--seed 1] [--only with|without]
  */
+import { conclude } from '@manzil/testing/conclude';
 import { migrate } from '@manzil/core/data/migrate';
 import { startPostgres } from '@manzil/embedded/postgres/postgres';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -63,5 +64,4 @@ console.log(
 );
 console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|');
 for (const row of rows) console.log(row);
-console.log(`${String(rows.length - failed)} passed, ${String(failed)} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+conclude(rows.length - failed, failed);

@@ -2,9 +2,8 @@
  * A server that speaks RESO Web API Core 2.0 over a store in memory, as strictly as the standard allows: whatever is not in
  * its metadata is refused. Its options make it one of the servers that there are.
  */
-import { once } from 'node:events';
+import { closeNow, listen } from '@manzil/testing/loopback';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { answerQuery } from './answer-query.ts';
 import { QueryError } from './filter.ts';
 import { readBody, send, sendMetadata, sendPicture } from './http.ts';
@@ -64,9 +63,7 @@ export async function startResoServer(
       else send(res, odataError(500, 'server', String(error)));
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const origin = await listen(server);
   return {
     url: `${origin}${root}`,
     tokenUrl: `${origin}/oauth/token`,
@@ -75,11 +72,7 @@ export async function startResoServer(
     tokens,
     requests,
     bodies,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: () => closeNow(server),
   };
 }
 

@@ -1,8 +1,7 @@
 /** What the connection test says where the settings, and not the server, are wrong: each has a sentence of its own. */
+import { listen } from '@manzil/testing/loopback';
 import { createResoProvider } from '@manzil/core/crm/reso/provider';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 
 const bare = { apiKey: null, clientId: null, clientSecret: null };
@@ -27,10 +26,9 @@ async function start(location: string | null, page: string | null = null): Promi
     res.writeHead(page === null ? (location === null ? 404 : 308) : 400, location === null ? {} : { location });
     res.end(page ?? '');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const url = await listen(server);
   onTestFinished(async () => void server.close());
-  return `127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  return new URL(url).host;
 }
 
 it('names http where the server speaks no TLS [M-403]', async () => {

@@ -1,5 +1,5 @@
+import { listen } from '@manzil/testing/loopback';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { createSandboxControl } from './sandbox-control.ts';
 
@@ -28,10 +28,7 @@ async function controlOf(status: number, body: string | null) {
     asked.push(`${req.method ?? ''} ${req.url ?? ''} ${req.headers.authorization ?? ''}`);
     if (body !== null) res.writeHead(status, { 'content-type': 'application/json' }).end(body);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const url = await listen(server);
   return { control: createSandboxControl({ url, key: 'k', timeoutMs: 200 }), asked };
 }
 

@@ -4,6 +4,7 @@
  *
  *   npm run hubspot-evidence -- [--leads 400] [--seed 1] [--only "cut after"]
  */
+import { conclude } from '@manzil/testing/conclude';
 import { startPostgres } from '@manzil/embedded/postgres/postgres';
 import { migrate } from '@manzil/core/data/migrate';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -49,8 +50,7 @@ try {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 }
-console.log(`${String(chosen.length - faulty)} passed, ${String(faulty)} failed`);
-process.exitCode = faulty === 0 ? 0 : 1;
+conclude(chosen.length - faulty, faulty);
 
 function lineOf(row: EvidenceRow): string {
   const { fault, people, contacts, deals, requests, met, resent, seconds, wrong } = row;

@@ -1,15 +1,10 @@
 /** What goes into the header `authorization`, from credentials that may change while the process runs. */
 import type { HttpClientOptions } from './http-client.ts';
-import type { HttpFailure } from './http-failure.ts';
+import { notSent } from './http-failure.ts';
 import type { CredentialReader } from '../provider-env.ts';
 
 /** The credentials cannot be read now, such as while our database is away: nothing is sent, and it is tried again. */
-export const credentialsUnreadable: HttpFailure = {
-  kind: 'failure',
-  sent: 'no',
-  code: 'crm.credentials_unreadable',
-  text: 'The key of the CRM could not be read',
-};
+export const credentialsUnreadable = notSent('crm.credentials_unreadable', 'The key of the CRM could not be read');
 
 /** A fixed key as a bearer token. @param key null: no header is sent */
 export function bearer(key: string | null): HttpClientOptions['authorization'] {

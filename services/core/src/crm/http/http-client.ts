@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { Agent, request, type Dispatcher } from 'undici';
 import { readBounded } from './bounded-body.ts';
-import { describeFailure, type HttpFailure } from './http-failure.ts';
+import { describeFailure, notSent, type HttpFailure } from './http-failure.ts';
 import { answeredAt, parseRetryAfter } from './retry-after.ts';
 
 export interface HttpClientOptions {
@@ -88,10 +88,9 @@ export function createHttpClient(options: HttpClientOptions): CrmHttpClient {
   });
 
   async function ask({ method, path, body, headers = {}, signal }: HttpCall): Promise<Asked | HttpFailure> {
-    if (signal.aborted) return { kind: 'failure', sent: 'no', code: 'crm.cancelled', text: 'Cancelled before sending' };
+    if (signal.aborted) return notSent('crm.cancelled', 'Cancelled before sending');
     const address = addressOf(options.baseUrl, path);
-    if (address === null)
-      return { kind: 'failure', sent: 'no', code: 'crm.foreign_address', text: 'The address is not that of the CRM' };
+    if (address === null) return notSent('crm.foreign_address', 'The address is not that of the CRM');
     const authorization = await options.authorization(signal);
     if (typeof authorization === 'object' && authorization !== null) return authorization;
     try {

@@ -12,6 +12,11 @@ export interface HttpFailure {
   certificate?: true;
 }
 
+/** Nothing left for the CRM. */
+export const notSent = (code: FailureCode, text: string): HttpFailure => ({ kind: 'failure', sent: 'no', code, text });
+
+const maybeSent = (code: FailureCode, text: string): HttpFailure => ({ kind: 'failure', sent: 'maybe', code, text });
+
 /** An address of https where the server speaks plain HTTP. */
 export const speaksNoTls = 'The CRM speaks no TLS at this address';
 
@@ -58,24 +63,12 @@ export function describeFailure(error: unknown): HttpFailure {
   const code = codeOf(error);
   if (code in beforeSending || isConnecting(error))
     return {
-      kind: 'failure',
-      sent: 'no',
-      code: 'crm.no_connection',
-      text: ownValue(beforeSending, code) ?? 'No connection',
+      ...notSent('crm.no_connection', ownValue(beforeSending, code) ?? 'No connection'),
       ...(ofCertificate.test(code) && { certificate: true }),
     };
-  if (isTimeout(error, code))
-    return { kind: 'failure', sent: 'maybe', code: 'crm.timeout', text: 'The CRM did not answer in time' };
-  if (code in afterSending)
-    return { kind: 'failure', sent: 'maybe', code: 'crm.connection_lost', text: ownValue(afterSending, code)! };
-  if (code.startsWith('HPE_'))
-    return {
-      kind: 'failure',
-      sent: 'maybe',
-      code: 'crm.answer_unreadable',
-      text: 'The CRM answered something else than HTTP',
-    };
-  return { kind: 'failure', sent: 'maybe', code: 'crm.connection_lost', text: 'The request failed' };
+  if (isTimeout(error, code)) return maybeSent('crm.timeout', 'The CRM did not answer in time');
+  if (code.startsWith('HPE_')) return maybeSent('crm.answer_unreadable', 'The CRM answered something else than HTTP');
+  return maybeSent('crm.connection_lost', ownValue(afterSending, code) ?? 'The request failed');
 }
 
 function codeOf(error: unknown): string {

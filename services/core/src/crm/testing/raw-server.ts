@@ -1,6 +1,7 @@
 /** A TCP server that answers with exactly the bytes a test wants, or with none. */
+import { listen } from '@manzil/testing/loopback';
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 
 export type Behaviour = (socket: Socket, request: string) => void;
 
@@ -45,10 +46,9 @@ export async function startRawServer(behaviour: Behaviour = always(httpAnswer(20
       request = '';
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const url = await listen(server);
   return {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    url,
     requests,
     behave(next) {
       behave = next;

@@ -2,10 +2,10 @@
  * OAuth2 client credentials (RFC 6749, section 4.4; RESO Web API Core 2.9): one token at a time, renewed before it expires
  * and once after the server refused it.
  */
-import type { FailureCode } from '../../../deliveries/failure-codes.ts';
 import { z } from 'zod';
 import { createHttpClient, jsonOf, type HttpResult } from '../../http/http-client.ts';
-import type { HttpFailure } from '../../http/http-failure.ts';
+import { credentialsUnreadable } from '../../http/authorize.ts';
+import { notSent, type HttpFailure } from '../../http/http-failure.ts';
 import type { CrmCredentials } from '../../crm-credentials.ts';
 
 export interface TokenOptions {
@@ -76,10 +76,10 @@ export function createTokenSource(options: TokenOptions): TokenSource {
 
   async function fetchToken(): Promise<Token | HttpFailure> {
     const known = await options.credentials();
-    if (known === null) return failure('crm.credentials_unreadable', 'The key of the CRM could not be read');
+    if (known === null) return credentialsUnreadable;
     const { clientId, clientSecret } = known;
     if (clientId === null || clientSecret === null)
-      return failure('crm.not_configured', 'CRM_CLIENT_ID and CRM_CLIENT_SECRET are not both set');
+      return notSent('crm.not_configured', 'CRM_CLIENT_ID and CRM_CLIENT_SECRET are not both set');
     const startedAt = now();
     let answer = await ask(clientId, clientSecret);
     // RFC 6749, section 2.3.1: some take id and secret in the form, all must take them in the header
@@ -89,10 +89,10 @@ export function createTokenSource(options: TokenOptions): TokenSource {
     }
     if (answer.kind === 'failure') return { ...answer, sent: 'no' };
     if (answer.status === 400 || answer.status === 401 || answer.status === 403)
-      return failure('crm.unauthorized', 'The CRM does not give us a token for our id and secret');
+      return notSent('crm.unauthorized', 'The CRM does not give us a token for our id and secret');
     const read = answerSchema.safeParse(jsonOf(answer));
     if (answer.status !== 200 || !read.success)
-      return failure('crm.token_unreadable', `The token endpoint answered ${String(answer.status)} without a token`);
+      return notSent('crm.token_unreadable', `The token endpoint answered ${String(answer.status)} without a token`);
     const lifetimeMs = read.data.expires_in === undefined ? unknownLifetimeMs : Number(read.data.expires_in) * 1_000;
     return {
       header: `Bearer ${read.data.access_token}`,
@@ -107,7 +107,7 @@ export function createTokenSource(options: TokenOptions): TokenSource {
         fetching = null;
       });
       const fetched = await untilAborted(fetching, signal);
-      if (fetched === null) return failure('crm.cancelled', 'Cancelled before sending');
+      if (fetched === null) return notSent('crm.cancelled', 'Cancelled before sending');
       if ('kind' in fetched) return fetched;
       token = fetched;
       return fetched.header;
@@ -122,10 +122,6 @@ export function createTokenSource(options: TokenOptions): TokenSource {
 function basic(id: string, secret: string): string {
   const encode = (part: string): string => new URLSearchParams({ p: part }).toString().slice(2);
   return `Basic ${Buffer.from(`${encode(id)}:${encode(secret)}`).toString('base64')}`;
-}
-
-function failure(code: FailureCode, text: string): HttpFailure {
-  return { kind: 'failure', sent: 'no', code, text };
 }
 
 /** The token is for everybody who waits: one who gives up does not end it. */
