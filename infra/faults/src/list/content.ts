@@ -9,9 +9,9 @@ export const contentFaults: readonly Fault[] = [
     harm: 'An article that was removed for good is answered as one that never was, and search engines keep asking for it.',
     edits: [
       {
-        file: 'web/src/app/routes/site/blog-article.tsx',
-        find: "error.status === 410 ? 'gone' : [400, 404].includes(error.status)",
-        put: '[400, 404, 410].includes(error.status)',
+        file: 'web/src/app/page-outcome.ts',
+        find: "error.status === 410 ? 'gone' : [400, 404]",
+        put: '[400, 404, 410]',
       },
     ],
   },
@@ -22,8 +22,8 @@ export const contentFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/blog/store/blog-reader.ts',
-        find: "(${isPublic('t')} or $2)",
-        put: "(t.status = 'published' or $2)",
+        find: "all.where(isPublic('t'))",
+        put: "all.where('t.status', '=', 'published')",
       },
     ],
   },
@@ -59,8 +59,8 @@ export const contentFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/listings/store/featured-reader.ts',
-        find: 'where p.is_featured and p.is_active',
-        put: 'where p.is_featured',
+        find: ".where(listed.ref('p.isFeatured'))\n    .where(listed.ref('p.isActive'))",
+        put: ".where(listed.ref('p.isFeatured'))",
       },
     ],
   },
@@ -71,8 +71,8 @@ export const contentFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/leads/store/lead-analytics-reader.ts',
-        find: '($1::integer - 1)',
-        put: '$1::integer',
+        find: '(${days}::integer - 1)',
+        put: '${days}::integer',
       },
     ],
   },
@@ -95,8 +95,8 @@ export const contentFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/leads/store/lead-reader.ts',
-        find: "name_asc: `${name} = '', ${name}, l.id`,",
-        put: 'name_asc: `${name}, l.id`,',
+        find: "        .orderBy(sql`${name} = ''`)\n",
+        put: '',
       },
     ],
   },

@@ -59,8 +59,8 @@ export const formFaults: readonly Fault[] = [
     edits: [
       {
         file: 'web/src/site/leads/posted-lead.ts',
-        find: 'value.slice(0, max + 1)',
-        put: 'value.slice(0, max)',
+        find: 'slice(0, max + 1)',
+        put: 'slice(0, max)',
       },
     ],
   },
@@ -84,8 +84,8 @@ export const formFaults: readonly Fault[] = [
     edits: [
       {
         file: 'web/src/staff/blog/post-form.tsx',
-        find: '{ ...body, version }',
-        put: '{ version, ...body }',
+        find: '{ ...body, version: over.version }',
+        put: '{ version: over.version, ...body }',
       },
     ],
   },
@@ -132,8 +132,8 @@ export const formFaults: readonly Fault[] = [
     edits: [
       {
         file: 'web/src/staff/leads/lead-edit.tsx',
-        find: "given === null ? lead.assigneeId : given === '' ? null : Number(given)",
-        put: "given === null || given === '' ? null : Number(given)",
+        find: "assigneeId: String(lead.assigneeId ?? ''),",
+        put: "assigneeId: mayAssign ? String(lead.assigneeId ?? '') : '',",
       },
     ],
   },

@@ -98,9 +98,9 @@ export const languageFaults: readonly Fault[] = [
     harm: 'Arabic that was chosen on one page is forgotten on every address that names no language.',
     edits: [
       {
-        file: 'web/src/i18n/stored-language.ts',
-        find: '${language}; Path=/; Max-Age',
-        put: '${language}; Max-Age',
+        file: 'web/src/lib/stored-choice.ts',
+        find: '; Path=/; Max-Age',
+        put: '; Max-Age',
       },
     ],
   },

@@ -59,8 +59,8 @@ export const permissionFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/search/store/staff-search-reader.ts',
-        find: 'from leads where $3::integer is null or assignee_id = $3',
-        put: 'from leads where $3::integer is null or assignee_id is null or assignee_id = $3',
+        find: "leads.where('assigneeId', '=', scope)",
+        put: "leads.where((lead) => lead('assigneeId', '=', scope).or('assigneeId', 'is', null))",
       },
     ],
   },
@@ -71,7 +71,7 @@ export const permissionFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/api/src/accounts/account-handlers.ts',
-        find: '        await endSessions(client, user.id, null);\n',
+        find: '        await endSessions(unit.client, user.id, null);\n',
         put: '',
       },
     ],
@@ -83,8 +83,8 @@ export const permissionFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/accounts/store/user-writer.ts',
-        find: 'u.disabled_at is null\n       and exists (select from credentials c where c.user_id = u.id) order by',
-        put: 'u.disabled_at is null order by',
+        find: "    .where('u.id', 'in', ({ selectFrom }) => selectFrom('credentials').select('userId'))\n",
+        put: '',
       },
     ],
   },
@@ -95,8 +95,8 @@ export const permissionFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/accounts/store/user-writer.ts',
-        find: "  if (next.passwordHash === null) return;\n  await client.query('update users set password_asked_at = null where id = $1', [userId]);",
-        put: "  if (next.passwordHash === null) return;\n  await client.query('update users set password_asked_at = null where id = $1', [userId]);\n  if (next.username === null) return;",
+        find: 'await endAccessLinks(client, user);',
+        put: 'if (username !== null) await endAccessLinks(client, user);',
       },
     ],
   },
@@ -143,8 +143,8 @@ export const permissionFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/audit/store/audit-reader.ts',
-        find: "a.at < ($6::date + 1)::timestamp at time zone 'Asia/Qatar'",
-        put: "a.at < ($6::date + 1)::timestamp at time zone 'UTC'",
+        find: "eb('a.at', '<', dayIn(day, 1))",
+        put: "eb('a.at', '<', sql<string>`(${day}::date + 1)::timestamp at time zone 'UTC'`)",
       },
     ],
   },

@@ -58,8 +58,8 @@ export const searchFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/listings/store/property-where.ts',
-        find: "return `p.${column} ${orMore ? '>=' : '='} ${add(count)}::integer`;",
-        put: "return `p.${column} ${orMore ? '>' : '='} ${add(count)}::integer`;",
+        find: "orMore ? '>=' : '=', sql<number>",
+        put: "orMore ? '>' : '=', sql<number>",
       },
     ],
   },
@@ -144,8 +144,8 @@ export const searchFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/listings/store/admin-property-where.ts',
-        find: 'trunc(p.price) > ${add(Number(lower))}',
-        put: 'trunc(p.price) >= ${add(Number(lower))}',
+        find: "listed(whole, '>',",
+        put: "listed(whole, '>=',",
       },
     ],
   },

@@ -1,7 +1,7 @@
 /** Runs the workers of a process: one handler for each job name, errors noted, dead consumers replaced. */
 import type { Job } from 'bullmq';
-import type { JobWorker, QueueBackend, WorkerTuning } from './queue-backend.ts';
 import { within } from '../platform/async/within.ts';
+import type { JobWorker, QueueBackend, WorkerTuning } from './queue-backend.ts';
 import { createConsumptionWatch } from './consumption-watch.ts';
 import type { JobName, QueueJobs, QueueName } from './queues.ts';
 

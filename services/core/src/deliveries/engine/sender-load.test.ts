@@ -1,5 +1,5 @@
 /** How much of a sender's work is under way at a time, and what travels together. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../delivery.ts';
 import type { HeldDelivery } from './held.ts';
 import { createSender } from './sender.ts';
@@ -7,6 +7,7 @@ import type { DeliverySettings } from './settings.ts';
 import { busy, delivered, noAnswer } from '../testing/fake-crm.ts';
 import { allQuiet, fakeDeps, type FakeSubject } from '../testing/fake-deps.ts';
 import { fakeDelivery } from '../testing/fake-delivery.ts';
+import { stillClock } from '../testing/still-clock.ts';
 
 function setting(changes: Partial<DeliverySettings> = {}) {
   const deps = fakeDeps(changes);
@@ -16,13 +17,30 @@ function setting(changes: Partial<DeliverySettings> = {}) {
   return { ...deps, draining, send };
 }
 
-function heldMany(count: number, from = 1): HeldDelivery[] {
+function heldMany(count: number, from = 1, leaseMs = 60_000): HeldDelivery[] {
   return Array.from({ length: count }, (_, n) => ({
     delivery: fakeDelivery({ id: `delivery-${String(from + n)}`, subjectId: from + n }),
-    leaseEndsAt: performance.now() + 60_000,
+    leaseEndsAt: performance.now() + leaseMs,
   }));
 }
 const sizes = (calls: unknown[][][]): number[] => calls.map(([items]) => items?.length ?? 0);
+
+describe('where every call fails', () => {
+  it('one whose lease lasts is tried soon, however many wait before it whose leases run out', async () => {
+    stillClock();
+    const { send, target } = setting();
+    target.send.mockResolvedValue(busy);
+    const failing = send(heldMany(8));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await failing;
+    // a second is left in which they may begin; each waits its turn and a pause
+    const results = Promise.all([send(heldMany(40, 10, 3_000)), send(heldMany(1, 100))]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    const [late, lasting] = await results;
+    expect(late.filter((result) => result === 'handed_back').length).toBeGreaterThan(30);
+    expect(lasting).toEqual(['retry_wait']);
+  });
+});
 
 describe('requests under way', () => {
   it('are never more than allowed, over all who send, while others are read already', async () => {

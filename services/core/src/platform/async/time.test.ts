@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { rest, signalWithin } from './time.ts';
+import { limited, rest } from './time.ts';
 
-test('a rest and a bounded signal end with the signal', async () => {
+test('a rest and a limited signal end with the signal', async () => {
   const stop = new AbortController();
-  const bounded = signalWithin(stop.signal, 60_000);
-  const resting = rest(60_000, bounded);
+  const signal = limited(stop.signal, 60_000);
+  const resting = rest(60_000, signal);
   stop.abort();
   await resting;
-  expect(bounded.aborted).toBe(true);
+  expect(signal.aborted).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Aborts with `signal`, and after so long in any case. */
-export const signalWithin = (signal: AbortSignal, ms: number): AbortSignal =>
+export const limited = (signal: AbortSignal, ms: number): AbortSignal =>
   AbortSignal.any([signal, AbortSignal.timeout(ms)]);
 
 /** Waits; less, and without throwing, when `signal` aborts. */
