@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@manzil/testing/database';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createDeliveryStore } from './delivery-store.ts';
 import {
@@ -236,7 +236,7 @@ it.each([0, 1, 100])(
     for (let n = 0; n < known; n += 1) await addLeadToDeliver(pool, `known-${String(n)}`);
     await pool.query('analyze deliveries');
     // a plan is kept by the connection that made it, so this has one
-    const one = new pg.Pool({ connectionString: database.url, max: 1 });
+    const one = testPool(database.url, 1);
     onTestFinished(() => one.end());
     const worker = createDeliveryStore(one);
     // often enough for a plan that is kept

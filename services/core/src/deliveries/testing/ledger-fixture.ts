@@ -9,8 +9,8 @@ export const lane = { consumer: 'crm', provider: 'fake' } as const;
 export const terms = { ...lane, probe: null, poison: false } as const;
 
 /** A pool on a test's database, which may be dropped under it. */
-export function testPool(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+export function testPool(url: string, max = 10): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
