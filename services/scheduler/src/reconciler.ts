@@ -16,7 +16,7 @@ import {
 } from '@manzil/core/deliveries/store/reconciliation-store';
 import type { Logger } from '@manzil/core/platform/logger';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { within } from '@manzil/core/platform/async/time';
+import { limited } from '@manzil/core/platform/async/time';
 
 export interface ReconcilerOptions {
   pool: Database['pool'];
@@ -61,7 +61,7 @@ export function createReconciler(options: ReconcilerOptions): () => Promise<bool
     };
     try {
       for (let tries = 1; ; tries += 1) {
-        const bounded = within(ends, limitMs);
+        const bounded = limited(ends, limitMs);
         result = await reconcile({ ledger, crm, requestTimeoutMs, onProgress, signal: bounded }, window, result);
         if (!isAway(result) || tries === mostTries) return result;
         if (tries === 1) tellOfDelay(log, id, result);

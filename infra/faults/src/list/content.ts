@@ -10,8 +10,8 @@ export const contentFaults: readonly Fault[] = [
     edits: [
       {
         file: 'web/src/app/page-outcome.ts',
-        find: "error.status === 410 ? 'gone' : [400, 404].includes(error.status)",
-        put: '[400, 404, 410].includes(error.status)',
+        find: "error.status === 410 ? 'gone' : [400, 404]",
+        put: '[400, 404, 410]',
       },
     ],
   },
@@ -59,8 +59,8 @@ export const contentFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/listings/store/featured-reader.ts',
-        find: "    .where(listed.ref('p.isFeatured'))\n    .where(listed.ref('p.isActive'))\n",
-        put: "    .where(listed.ref('p.isFeatured'))\n",
+        find: ".where(listed.ref('p.isFeatured'))\n    .where(listed.ref('p.isActive'))",
+        put: ".where(listed.ref('p.isFeatured'))",
       },
     ],
   },
@@ -71,8 +71,8 @@ export const contentFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/leads/store/lead-analytics-reader.ts',
-        find: '($1::integer - 1)',
-        put: '$1::integer',
+        find: '(${days}::integer - 1)',
+        put: '${days}::integer',
       },
     ],
   },
@@ -95,8 +95,8 @@ export const contentFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/leads/store/lead-reader.ts',
-        find: "        .orderBy(sql`${name} = ''`)\n        .orderBy(name, way)",
-        put: '        .orderBy(name, way)',
+        find: "        .orderBy(sql`${name} = ''`)\n",
+        put: '',
       },
     ],
   },

@@ -99,8 +99,8 @@ export const deliveryFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/deliveries/store/delivery-force.ts',
-        find: "dueAt: 'greatest(least(d.due_at, now()), coalesce(d.not_before, now()))'",
-        put: "dueAt: 'least(d.due_at, now())'",
+        find: "'greatest(least(d.due_at, now()), coalesce(d.not_before, now()))'",
+        put: "'least(d.due_at, now())'",
       },
     ],
   },
@@ -123,8 +123,8 @@ export const deliveryFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/deliveries/store/delivery-store-release.ts',
-        find: 'dueAt: `case when g.started then ${settleDelay} else now() end`',
-        put: "dueAt: 'now()'",
+        find: '`case when g.started then ${settleDelay} else now() end`',
+        put: "'now()'",
       },
     ],
   },
@@ -148,8 +148,8 @@ export const deliveryFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/deliveries/store/breaker-store.ts',
-        find: "openUntil: `case when j.is_over then ${fromNow('greatest(j.open_ms, $4)')}",
-        put: "openUntil: `case when j.is_over then ${fromNow('j.open_ms')}",
+        find: "fromNow('greatest(j.open_ms, $4)')",
+        put: "fromNow('j.open_ms')",
       },
     ],
   },
@@ -172,8 +172,8 @@ export const deliveryFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/deliveries/store/breaker-store.ts',
-        find: "set open_until = greatest(least(open_until, last_call_at + ${interval('$2::float8')}), hold_until)",
-        put: "set open_until = least(open_until, last_call_at + ${interval('$2::float8')})",
+        find: "greatest(least(open_until, last_call_at + ${interval('$2::float8')}), hold_until)",
+        put: "least(open_until, last_call_at + ${interval('$2::float8')})",
       },
     ],
   },
@@ -258,7 +258,7 @@ export const deliveryFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/deliveries/store/delivery-replay.ts',
-        find: "waitingSince: 'now()',",
+        find: "  waitingSince: 'now()',\n",
         put: '',
       },
     ],
@@ -288,8 +288,13 @@ export const deliveryFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/deliveries/store/former-deliveries-store.ts',
-        find: "(takes.leads ? ['lead'] : []), ...(takes.listings ?",
-        put: "(takes.listings ? ['lead'] : []), ...(takes.leads ?",
+        find: "takes.leads ? ['lead']",
+        put: "takes.listings ? ['lead']",
+      },
+      {
+        file: 'services/core/src/deliveries/store/former-deliveries-store.ts',
+        find: "takes.listings ? ['property']",
+        put: "takes.leads ? ['property']",
       },
     ],
   },

@@ -59,8 +59,8 @@ export const formFaults: readonly Fault[] = [
     edits: [
       {
         file: 'web/src/site/leads/posted-lead.ts',
-        find: '.slice(0, max + 1)',
-        put: '.slice(0, max)',
+        find: 'slice(0, max + 1)',
+        put: 'slice(0, max)',
       },
     ],
   },
@@ -133,7 +133,7 @@ export const formFaults: readonly Fault[] = [
       {
         file: 'web/src/staff/leads/lead-edit.tsx',
         find: "assigneeId: String(lead.assigneeId ?? ''),",
-        put: "assigneeId: '',",
+        put: "assigneeId: mayAssign ? String(lead.assigneeId ?? '') : '',",
       },
     ],
   },

@@ -99,8 +99,8 @@ export const languageFaults: readonly Fault[] = [
     edits: [
       {
         file: 'web/src/lib/stored-choice.ts',
-        find: '=${value}; Path=/; Max-Age',
-        put: '=${value}; Max-Age',
+        find: '; Path=/; Max-Age',
+        put: '; Max-Age',
       },
     ],
   },

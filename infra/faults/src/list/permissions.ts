@@ -60,7 +60,7 @@ export const permissionFaults: readonly Fault[] = [
       {
         file: 'services/core/src/search/store/staff-search-reader.ts',
         find: "leads.where('assigneeId', '=', scope)",
-        put: "leads.where(({ eb, or }) => or([eb('assigneeId', '=', scope), eb('assigneeId', 'is', null)]))",
+        put: "leads.where((lead) => lead('assigneeId', '=', scope).or('assigneeId', 'is', null))",
       },
     ],
   },
@@ -83,8 +83,8 @@ export const permissionFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/accounts/store/user-writer.ts',
-        find: "    .where('u.id', 'in', ({ selectFrom }) => selectFrom('credentials').select('userId'))\n    .orderBy('u.id')\n    .forUpdate('u')",
-        put: "    .orderBy('u.id')\n    .forUpdate('u')",
+        find: "    .where('u.id', 'in', ({ selectFrom }) => selectFrom('credentials').select('userId'))\n",
+        put: '',
       },
     ],
   },
@@ -95,8 +95,8 @@ export const permissionFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/accounts/store/user-writer.ts',
-        find: '  await endAccessLinks(client, user);\n}',
-        put: '  if (username !== null) await endAccessLinks(client, user);\n}',
+        find: 'await endAccessLinks(client, user);',
+        put: 'if (username !== null) await endAccessLinks(client, user);',
       },
     ],
   },
@@ -143,8 +143,8 @@ export const permissionFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/audit/store/audit-reader.ts',
-        find: "+ ${sql.lit(later)})::timestamp at time zone 'Asia/Qatar'",
-        put: "+ ${sql.lit(later)})::timestamp at time zone ${sql.lit(later === 0 ? 'Asia/Qatar' : 'UTC')}",
+        find: "eb('a.at', '<', dayIn(day, 1))",
+        put: "eb('a.at', '<', sql<string>`(${day}::date + 1)::timestamp at time zone 'UTC'`)",
       },
     ],
   },

@@ -144,8 +144,8 @@ export const searchFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/listings/store/admin-property-where.ts',
-        find: "listed(whole, '>', sql<string>`${Number(lower)}",
-        put: "listed(whole, '>=', sql<string>`${Number(lower)}",
+        find: "listed(whole, '>',",
+        put: "listed(whole, '>=',",
       },
     ],
   },

@@ -20,8 +20,8 @@ export const settingsFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/data/schedule-store.ts',
-        find: 'on conflict (name) do update set last_tick = greatest(schedule_ticks.last_tick, excluded.last_tick)',
-        put: 'on conflict (name) do nothing',
+        find: 'do update set last_tick = greatest(schedule_ticks.last_tick, excluded.last_tick)',
+        put: 'do nothing',
       },
     ],
   },
@@ -32,8 +32,13 @@ export const settingsFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/settings/store/integration-settings-writer.ts',
-        find: '{ ...stored?.config, model });',
-        put: '{ model });',
+        find: '    const stored = await unit.em.findOne(IntegrationSetting, { platform: provider });\n',
+        put: '',
+      },
+      {
+        file: 'services/core/src/settings/store/integration-settings-writer.ts',
+        find: '{ ...stored?.config, model }',
+        put: '{ model }',
       },
     ],
   },

@@ -33,7 +33,7 @@ export const syncFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/listing-sync/store/apply-sql.ts',
-        find: "crmHash: 'null',",
+        find: "  crmHash: 'null',\n",
         put: '',
       },
     ],

@@ -1,8 +1,9 @@
-import type { StoredTestLead, TestLedger } from '@manzil/core/leads/store/test-lead-reader';
+import type { TestLedger } from '@manzil/core/leads/store/test-lead-reader';
 import { expect, it } from 'vitest';
 import { countTestLeads } from './test-figures.ts';
 
 const nowhere = { waiting: false, setAside: false, delivered: false };
+type StoredTestLead = TestLedger['leads'][number];
 const lead = (reference: string, state: Partial<StoredTestLead> = {}): StoredTestLead => ({
   id: 1,
   reference,

@@ -1,6 +1,6 @@
 /** The one way into PostgreSQL: a pool for statements. Typed ones (data/typed) and units of work (data/unit) go through it too. */
 import pg from 'pg';
-import { inTime } from '../platform/async/time.ts';
+import { within } from '../platform/async/within.ts';
 import { rowTypes } from './row-types.ts';
 
 export interface DatabaseOptions {
@@ -42,7 +42,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     pool,
     // a pool waits for clients that somebody still holds; a process that stops does not wait for ever
-    close: () => (closing ??= inTime(pool.end(), closeTimeoutMs, () => undefined)),
+    close: () => (closing ??= within(closeTimeoutMs, pool.end(), () => undefined)),
   };
 }
 

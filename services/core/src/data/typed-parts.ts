@@ -1,20 +1,39 @@
 /** Parts of typed statements that many readers share. */
-import { type Expression, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type Kysely, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import { literalLike } from './condition.ts';
+import { pageBounds, paginate } from './pagination.ts';
 import type { Tables } from './tables.ts';
-import { countRows } from './typed.ts';
+
+/** How many rows there are, as a number. */
+export const countRows = sql<number>`count(*)::integer`;
+/** How many rows of a group it is true for, as a number. */
+export const countWhere = (is: Expression<SqlBool>) => sql<number>`count(*) filter (where ${is})::integer`;
+/** Any of these, as one parameter. */
+export const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;
+/** A moment inside JSON, as readers give it. */
+export const isoText = (moment: Expression<unknown>) =>
+  sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Conditions of a filter: none where nothing was asked for. */
 export function given<V, E extends Expression<unknown>>(value: V | null | undefined, condition: (value: V) => E): E[] {
   return value == null ? [] : [condition(value)];
 }
 
-/** How many rows a statement finds. */
-export async function countOf<DB, TB extends keyof DB>(
-  found: SelectQueryBuilder<DB, TB, Record<never, never>>,
-): Promise<number> {
-  const counted = found.select(countRows.as('total'));
+/** How many rows a statement finds, whatever it selects of them. */
+export async function countOf<DB, TB extends keyof DB, Row>(found: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
+  const counted = found.clearSelect().clearOrderBy().select(countRows.as('total'));
   return ((await counted.executeTakeFirstOrThrow()) as { total: number }).total;
+}
+
+/** One page of what a statement finds, and how much that is. @param usual rows of a page where nobody says how many */
+export async function pageOf<DB, TB extends keyof DB, Row>(
+  found: SelectQueryBuilder<DB, TB, Row>,
+  wanted: { page?: number; limit?: number },
+  usual: number,
+) {
+  const { page, limit, offset } = pageBounds(wanted.page ?? 1, wanted.limit ?? usual);
+  const [rows, total] = await Promise.all([found.limit(limit).offset(offset).execute(), countOf(found)]);
+  return { rows: rows as Row[], pagination: paginate(page, limit, total) };
 }
 
 /** What was typed into a search box as a pattern that finds it anywhere in a text; null where nothing was. */

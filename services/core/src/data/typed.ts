@@ -4,13 +4,10 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Driver,
-  type Expression,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
-  sql,
-  type SqlBool,
 } from 'kysely';
 import type pg from 'pg';
 import type { Queryable } from './database.ts';
@@ -34,16 +31,6 @@ export function typed(db: Queryable): Kysely<Tables> {
 /** The same for one statement, which each connection plans once and remembers by its name. */
 export const prepared = (db: Queryable, name: string): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: dialectOn(db, name), plugins });
-
-/** How many rows there are, as a number. */
-export const countRows = sql<number>`count(*)::integer`;
-/** How many rows of a group it is true for, as a number. */
-export const countWhere = (is: Expression<SqlBool>) => sql<number>`count(*) filter (where ${is})::integer`;
-/** Any of these, as one parameter. */
-export const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;
-/** A moment inside JSON, as readers give it. */
-export const isoText = (moment: Expression<unknown>) =>
-  sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Kysely as MikroORM uses it: for a unit of work inside the transaction of `client`, with names as the tables have them. */
 export const untypedKysely = (client: pg.PoolClient): Kysely<unknown> =>

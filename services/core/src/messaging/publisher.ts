@@ -1,7 +1,7 @@
 /** Tells the queues of deliveries, after their transaction has committed. The ledger is the truth: this may fail. */
 import { randomUUID } from 'node:crypto';
 import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
-import { inTime } from '../platform/async/time.ts';
+import { within } from '../platform/async/within.ts';
 import { createGathering, type SendBatch } from './gathering.ts';
 import type { JobQueue, QueueBackend } from './queue-backend.ts';
 import type { JobFor, QueueName } from './queues.ts';
@@ -59,7 +59,7 @@ export function createPublisher({ backend, timeoutMs, log, pauseMs = 2_000 }: Pu
         data,
         opts: { ...jobOptions, jobId: randomUUID() },
       }));
-      await answered(addAll(backend.queue(queue), bulk), timeoutMs);
+      await within(timeoutMs, addAll(backend.queue(queue), bulk), tooLate);
       return true;
     } catch (error) {
       pausedUntil = performance.now() + pauseMs;
@@ -79,7 +79,7 @@ export function createPublisher({ backend, timeoutMs, log, pauseMs = 2_000 }: Pu
 
   /** What waits behind another batch waits no longer than the timeout; it may still be published after that. */
   function add(queue: QueueName, jobs: Job[]): Promise<boolean> {
-    return answered(gatheringOf(queue)(jobs), timeoutMs).catch(() => false);
+    return within(timeoutMs, gatheringOf(queue)(jobs), () => false).catch(() => false);
   }
 
   return {
@@ -116,8 +116,6 @@ function thinOut(jobs: readonly Job[]): Job[] {
   return jobs.filter((job) => !job.sparse || sparse++ % perJob === 0);
 }
 
-/** @throws when it takes longer */
-const answered = <T>(work: Promise<T>, ms: number): Promise<T> =>
-  inTime(work, ms, () => {
-    throw new Error('The queue did not answer in time');
-  });
+function tooLate(): never {
+  throw new Error('The queue did not answer in time');
+}

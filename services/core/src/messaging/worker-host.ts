@@ -1,7 +1,7 @@
 /** Runs the workers of a process: one handler for each job name, errors noted, dead consumers replaced. */
 import type { Job } from 'bullmq';
-import { inTime } from '../platform/async/time.ts';
 import type { JobWorker, QueueBackend, WorkerTuning } from './queue-backend.ts';
+import { within } from '../platform/async/within.ts';
 import { createConsumptionWatch } from './consumption-watch.ts';
 import type { JobName, QueueJobs, QueueName } from './queues.ts';
 
@@ -64,11 +64,7 @@ export function createWorkerHost(backend: QueueBackend, log: WorkerLog, watchMs 
     });
     closers.push((deadlineMs) => {
       watch.stop();
-      return inTime(
-        worker.close().catch(() => undefined),
-        deadlineMs,
-        () => undefined,
-      );
+      return within(deadlineMs, worker.close(), () => undefined).catch(() => undefined);
     });
   }
 

@@ -1,5 +1,5 @@
 /** Figures that are read when somebody asks for metrics: seldom enough to cost nothing, and never so slowly that the answer waits. */
-import { inTime } from '../platform/async/time.ts';
+import { within } from '../platform/async/within.ts';
 
 export interface KeepOptions {
   /** Asked again within this, they are not read again, in ms. */
@@ -35,6 +35,6 @@ export function keepFigures<T>(read: () => Promise<T>, options: KeepOptions = {}
   return () => {
     if (kept !== null && now() - kept.at < keepMs) return Promise.resolve(kept.figures);
     reading ??= readOnce();
-    return inTime(reading, limitMs, () => null);
+    return within(limitMs, reading, () => null);
   };
 }

@@ -1,5 +1,5 @@
 /** Answers for /readyz: each check either works within its time or counts as failed. */
-import { inTime } from './async/time.ts';
+import { within } from './async/within.ts';
 
 export interface Readiness {
   ready: boolean;
@@ -37,11 +37,10 @@ export async function answerReadiness(
   return { status: ready ? 200 : 503, body: { status: ready ? 'ready' : 'waiting', checks: results } };
 }
 
-async function works(check: () => Promise<unknown>, timeoutMs: number): Promise<'ok' | 'failed'> {
-  try {
-    await inTime(check(), timeoutMs, () => Promise.reject(new Error('late')));
+function works(check: () => Promise<unknown>, timeoutMs: number): Promise<'ok' | 'failed'> {
+  const state = async (): Promise<'ok'> => {
+    await check();
     return 'ok';
-  } catch {
-    return 'failed';
-  }
+  };
+  return within(timeoutMs, state(), () => 'failed' as const).catch(() => 'failed');
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type FieldPath, type FieldValues, useController, useFormContext, useFormState } from 'react-hook-form';
+import { type FieldPath, type FieldValues, get, useController, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field, Input, Select, TextArea } from '#ui/field.tsx';
 import { PasswordInput } from '../password-input.tsx';
@@ -35,15 +35,16 @@ interface FieldProps<V extends FieldValues> {
 
 /** What is wrong with a field, as the form or the server found it. */
 export function useFieldError(name: string): string | undefined {
-  const { getFieldState } = useFormContext();
+  const { errors } = useFormState({ name });
   const { refused } = useFormOfFields();
-  return getFieldState(name, useFormState({ name })).error?.message ?? refused[name];
+  const own: { message?: string } | undefined = get(errors, name);
+  return own?.message ?? refused[name];
 }
 
 type FrameProps = Omit<FieldProps<FieldValues>, 'required' | 'validate' | 'onChanged'> & { children: ReactNode };
 
 /** Label, hint and what is wrong, around a control. */
-export function FieldFrame({ name, label, hint, optional = false, className, children }: FrameProps) {
+function FieldFrame({ name, label, hint, optional = false, className, children }: FrameProps) {
   const { t } = useTranslation('common');
   return (
     <Field

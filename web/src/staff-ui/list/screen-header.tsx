@@ -9,6 +9,8 @@ interface ScreenHeaderProps {
   id?: string;
   /** What the heading shows instead, such as the title with a number. */
   heading?: ReactNode;
+  /** Beside the heading. */
+  badge?: ReactNode;
   text?: ReactNode;
   /** How much was found, told again whenever it changes. */
   found?: string | undefined;
@@ -19,13 +21,16 @@ interface ScreenHeaderProps {
 const isThere = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false;
 
 /** What a screen is, what it found, and what can be done on it as a whole. */
-export function ScreenHeader({ title, id, heading, text, found, children }: ScreenHeaderProps) {
+export function ScreenHeader({ title, id, heading, badge, text, found, children }: ScreenHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-3">
       <div className="max-w-2xl">
-        <ScreenTitle title={title} {...(id === undefined ? {} : { id })}>
-          {heading}
-        </ScreenTitle>
+        <div className="flex flex-wrap items-center gap-3">
+          <ScreenTitle title={title} {...(id === undefined ? {} : { id })}>
+            {heading}
+          </ScreenTitle>
+          {badge}
+        </div>
         {isThere(text) && <p className="text-sm text-stone-600">{text}</p>}
         {found !== undefined && (
           <p aria-live="polite" className="text-sm text-stone-600">

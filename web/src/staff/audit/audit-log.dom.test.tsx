@@ -70,7 +70,7 @@ describe.each(languages)('the audit log (%s)', (language) => {
     const { adminAudit: text } = screen.text;
     expect(await screen.findByText(text.empty.filtered)).toBeInTheDocument();
     expect(screen.getByText(counted(language, text, 'found', 0))).toBeInTheDocument();
-    await screen.user.click(screen.getByRole('button', { name: text.filters.clear }));
+    await screen.user.click(screen.getByRole('button', { name: screen.text.adminTable.clearFilters }));
     expect(await screen.findByText(text.empty.none)).toBeInTheDocument();
     expect(screen.getByLabelText(text.filters.search)).toHaveValue('');
     await waitFor(() =>

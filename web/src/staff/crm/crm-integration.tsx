@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen, RefreshCw } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '#lib/api/api-error.ts';
+import { RefreshButton, ScreenHeader } from '#staff-ui/list/screen-header.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { syncStatusQuery } from './api/listing-sync.ts';
@@ -25,38 +26,22 @@ export function CrmIntegration({ provider }: { provider: string }) {
   const { t } = useTranslation('adminCrm');
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { data, error, isFetching, refetch } = useQuery(syncStatusQuery(provider));
+  const result = useQuery(syncStatusQuery(provider));
+  const { data, error } = result;
   const tab = tabs.find((name) => name === params.get('tab')) ?? 'overview';
   return (
     <div className="space-y-6">
-      <title>{t('integration.title')}</title>
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h1 className="text-2xl">{t('integration.title')}</h1>
-          <p className="text-sm text-stone-600">{t('provider', { name: provider })}</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {/* the label and what it does are the specification's */}
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={isFetching}
-            onClick={() => {
-              void refetch();
-            }}
-          >
-            <RefreshCw aria-hidden className="size-4" />
-            {t('integration.documentation')}
-          </Button>
-          <Button asChild variant="quiet" size="sm">
-            <a href="/api/openapi.json" target="_blank" rel="noopener">
-              <BookOpen aria-hidden className="size-4" />
-              {t('integration.contract')}
-            </a>
-          </Button>
-          <SyncNowButton running={data?.status === 'running'} />
-        </div>
-      </header>
+      <ScreenHeader title={t('integration.title')} text={t('provider', { name: provider })}>
+        {/* the label and what it does are the specification's */}
+        <RefreshButton label={t('integration.documentation')} result={result} />
+        <Button asChild variant="quiet" size="sm">
+          <a href="/api/openapi.json" target="_blank" rel="noopener">
+            <BookOpen aria-hidden className="size-4" />
+            {t('integration.contract')}
+          </a>
+        </Button>
+        <SyncNowButton running={data?.status === 'running'} />
+      </ScreenHeader>
       <OpenQuestions />
       {data?.question != null && <RemovalQuestion question={data.question} />}
       <Tabs.Root

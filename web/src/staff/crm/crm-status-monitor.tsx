@@ -8,8 +8,7 @@ import { useMay } from '#staff-lib/auth/use-may.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
-import { RefreshButton } from '#staff-ui/list/screen-header.tsx';
-import { ScreenTitle } from '#staff-ui/screen-title.tsx';
+import { RefreshButton, ScreenHeader } from '#staff-ui/list/screen-header.tsx';
 import { StatCard } from '#staff-ui/stat-card.tsx';
 import { type CrmStatus, crmStatusQuery } from './api/crm-status.ts';
 import { ConnectionBadge, ConnectionNotice } from './connection.tsx';
@@ -24,34 +23,29 @@ export function CrmStatusMonitor() {
   const status = result.data;
   return (
     <div className="space-y-6">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <div className="flex flex-wrap items-center gap-3">
-            <ScreenTitle title={t('title')} />
-            {status !== undefined && <ConnectionBadge status={status} />}
-          </div>
-          <p className="text-sm text-stone-600">{t('subtitle')}</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {mayOpenQueues && (
-            <Button asChild variant="quiet" size="sm">
-              {/* not a page of ours: the browser leaves the admin for it */}
-              <a href="/api/admin/queues">
-                {t('queues')}
-                <ArrowForward />
-              </a>
-            </Button>
-          )}
+      <ScreenHeader
+        title={t('title')}
+        text={t('subtitle')}
+        badge={status !== undefined && <ConnectionBadge status={status} />}
+      >
+        {mayOpenQueues && (
           <Button asChild variant="quiet" size="sm">
-            <Link to="/admin/deliveries">
-              {t('adminDeliveries:open')}
+            {/* not a page of ours: the browser leaves the admin for it */}
+            <a href="/api/admin/queues">
+              {t('queues')}
               <ArrowForward />
-            </Link>
+            </a>
           </Button>
-          <RefreshButton label={t('refresh')} result={result} />
-          {status !== undefined && <ForceRetryButton pending={status.pendingOperations} />}
-        </div>
-      </header>
+        )}
+        <Button asChild variant="quiet" size="sm">
+          <Link to="/admin/deliveries">
+            {t('adminDeliveries:open')}
+            <ArrowForward />
+          </Link>
+        </Button>
+        <RefreshButton label={t('refresh')} result={result} />
+        {status !== undefined && <ForceRetryButton pending={status.pendingOperations} />}
+      </ScreenHeader>
       <Loaded result={result} skeleton="h-72" failure={t('unavailable')}>
         {(loaded) => <Monitor status={loaded} onTryAgain={() => void result.refetch()} />}
       </Loaded>

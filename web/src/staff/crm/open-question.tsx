@@ -1,11 +1,11 @@
 /** Pieces of a question about what waits: the box it stands in, and the answers "send" and "leave". */
 import { TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#staff-ui/confirm-dialog.tsx';
+import { useQuestion } from '#staff-ui/use-question.tsx';
 import { useToast } from '#ui/toast-state.ts';
 
 const choices = ['send', 'leave'] as const;
@@ -62,7 +62,6 @@ interface SendOrLeaveProps {
 /** The two answers, each after it was asked for once more; what became of it is said even when the question is gone by then. */
 export function SendOrLeave({ wordsOf, busy, answer, failure }: SendOrLeaveProps) {
   const toast = useToast();
-  const [asking, setAsking] = useState<Choice | null>(null);
   const choose = async (choice: Choice) => {
     try {
       toast(await answer(choice));
@@ -70,31 +69,24 @@ export function SendOrLeave({ wordsOf, busy, answer, failure }: SendOrLeaveProps
       toast({ title: failure(error), variant: 'destructive' });
     }
   };
+  const { ask, question } = useQuestion((choice: Choice) => {
+    const { label, ...words } = wordsOf(choice);
+    return { ...words, confirmLabel: label, onConfirm: () => choose(choice) };
+  });
   return (
     <div className="mt-4 flex flex-wrap gap-2">
-      {choices.map((choice) => {
-        const { label, title, text } = wordsOf(choice);
-        return (
-          <div key={choice}>
-            <Button
-              size="sm"
-              variant={choice === 'send' ? 'primary' : 'secondary'}
-              disabled={busy}
-              onClick={() => setAsking(choice)}
-            >
-              {label}
-            </Button>
-            <ConfirmDialog
-              title={title}
-              text={text}
-              confirmLabel={label}
-              open={asking === choice}
-              onOpenChange={(open) => setAsking(open ? choice : null)}
-              onConfirm={() => void choose(choice)}
-            />
-          </div>
-        );
-      })}
+      {choices.map((choice) => (
+        <Button
+          key={choice}
+          size="sm"
+          variant={choice === 'send' ? 'primary' : 'secondary'}
+          disabled={busy}
+          onClick={() => ask(choice)}
+        >
+          {wordsOf(choice).label}
+        </Button>
+      ))}
+      {question}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type Answers, problem } from '#testing/answers.ts';
+import { type Answers, never, problem } from '#testing/answers.ts';
 import { counted, digits, filledIn } from '#testing/fill-in.ts';
 import { listing } from '#testing/made/listing.ts';
 import { catalogue, staffPage } from '#testing/made/staff-listing.ts';
@@ -64,6 +64,28 @@ describe('what is done to many listings', () => {
     expect(await screen.findByText(counted('ar', t.bulk, 'done', count))).toBeInTheDocument();
     // nothing changed: there is nothing to undo
     expect(screen.queryAllByRole('button', { name: t.undo })).toHaveLength(count === 0 ? 0 : 1);
+  });
+});
+
+describe('while something is done to many listings', () => {
+  it('nothing else is: the other buttons wait, and so does the list of statuses', async () => {
+    const { t, choose, press, bar } = await open({ [bulk]: never });
+    await choose('Flat 1');
+    await press(t.bulk.activate);
+    for (const name of [t.bulk.activate, t.bulk.feature, t.bulk.delete])
+      expect(bar().getByRole('button', { name })).toBeDisabled();
+    expect(bar().getByLabelText(t.bulk['set-status'])).toBeDisabled();
+  });
+
+  it('an undo that fails says so, and what was done stays selected', async () => {
+    const { screen, t, choose, press, bar } = await open({ [bulk]: { changed: ids.slice(0, 1) } });
+    await choose('Flat 1');
+    await press(t.bulk.feature);
+    const undo = await screen.findByRole('button', { name: t.undo });
+    screen.api.answer({ [bulk]: problem(503, 'server.unavailable') });
+    await screen.user.click(undo);
+    expect(await screen.findByText(t.bulk.failed)).toBeInTheDocument();
+    expect(bar().getByText(`${digits('en', 1)} selected`)).toBeInTheDocument();
   });
 });
 

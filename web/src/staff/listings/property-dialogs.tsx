@@ -1,24 +1,27 @@
-import { useDialogs } from './use-dialogs.ts';
+import { readFormSubject, readWindow, useWindowAddress } from '#staff-ui/use-form-address.ts';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { PropertyFormDialog } from './form/property-form-dialog.tsx';
 import { PropertyViewDialog } from './property-view.tsx';
 
 /** The windows over the table, as the address says. */
 export function PropertyDialogs({ canWrite }: { canWrite: boolean }) {
-  const { dialog, open, close } = useDialogs();
-  if (dialog === null) return null;
-  if (dialog.kind === 'view' || !canWrite)
-    return 'id' in dialog ? (
-      <PropertyViewDialog
-        id={dialog.id}
-        canWrite={canWrite}
-        onClose={close}
-        onEdit={() => {
-          open({ kind: 'edit', id: dialog.id });
-        }}
-      />
-    ) : null;
-  if (dialog.kind === 'import') return <ImportDialog onClose={close} />;
-  const id = dialog.kind === 'edit' ? dialog.id : null;
-  return <PropertyFormDialog key={String(id)} id={id} onClose={close} />;
+  const { value, open, close } = useWindowAddress();
+  const subject = canWrite ? readFormSubject(value) : null;
+  if (subject !== null)
+    return <PropertyFormDialog key={subject} id={subject === 'new' ? null : subject} onClose={close} />;
+  const shown = readWindow(value);
+  if (shown?.kind === 'import') return canWrite && <ImportDialog onClose={close} />;
+  // who may change nothing looks
+  if (shown === null || shown.id === null || !['view', 'edit'].includes(shown.kind)) return null;
+  const { id } = shown;
+  return (
+    <PropertyViewDialog
+      id={id}
+      canWrite={canWrite}
+      onClose={close}
+      onEdit={() => {
+        open('edit', id);
+      }}
+    />
+  );
 }

@@ -8,6 +8,7 @@ import { ListScreen } from '#staff-ui/list/list-screen.tsx';
 import { AddButton, ExportLink } from '#staff-ui/list/screen-header.tsx';
 import { useList } from '#staff-ui/list/use-list.ts';
 import { useTell } from '#staff-ui/use-tell.ts';
+import { useWindowAddress } from '#staff-ui/use-form-address.ts';
 import { Button } from '#ui/button.tsx';
 import { adminPropertiesQuery, exportAddress, type Property } from './api/admin-properties.ts';
 import { usePropertyWrites } from './api/write-property.ts';
@@ -16,7 +17,6 @@ import { PropertyDialogs } from './property-dialogs.tsx';
 import { PropertyStats } from './property-stats.tsx';
 import { propertyTable } from './property-table-spec.ts';
 import { titleOf } from './property-words.ts';
-import { useDialogs } from './use-dialogs.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { usePropertyBulk } from './use-property-bulk.ts';
 import { usePropertyToolbar } from './use-property-toolbar.ts';
@@ -27,7 +27,7 @@ export function PropertyManager() {
   const { t } = useTranslation('adminProperties');
   const { language } = useLanguage();
   const canWrite = useMay('admin', 'editor');
-  const { open } = useDialogs();
+  const { open } = useWindowAddress();
   const list = useList('properties', propertyTable, ({ id }: Property) => id);
   const query = inLanguage(list.query, language);
   const result = useQuery(adminPropertiesQuery(query));
@@ -39,7 +39,7 @@ export function PropertyManager() {
   const onDuplicate = useDuplicate();
   const words = useFieldWords();
   const add = (): void => {
-    open({ kind: 'add' });
+    open('add');
   };
   return (
     <ListScreen
@@ -60,7 +60,7 @@ export function PropertyManager() {
                 size="sm"
                 variant="secondary"
                 onClick={() => {
-                  open({ kind: 'import' });
+                  open('import');
                 }}
               >
                 <Upload aria-hidden className="size-4" />
@@ -77,17 +77,17 @@ export function PropertyManager() {
         language,
         canWrite,
         onView: (id) => {
-          open({ kind: 'view', id });
+          open('view', id);
         },
         onEdit: (id) => {
-          open({ kind: 'edit', id });
+          open('edit', id);
         },
         onDuplicate,
         onDelete: removal.ask,
       })}
       nameOf={(row) => titleOf(row, language)}
       onOpen={({ id }) => {
-        open({ kind: canWrite ? 'edit' : 'view', id });
+        open(canWrite ? 'edit' : 'view', id);
       }}
       bulk={canWrite ? bulk : undefined}
       failure={t('failed')}
@@ -114,9 +114,9 @@ function useDuplicate(): (id: number) => void {
   const { t } = useTranslation('adminProperties');
   const tell = useTell();
   const { duplicate } = usePropertyWrites();
-  const { open } = useDialogs();
+  const { open } = useWindowAddress();
   const made = ({ id }: { id: number }) => {
-    open({ kind: 'edit', id });
+    open('edit', id);
     return { title: t('toast.duplicated') };
   };
   return (id) => void tell(duplicate.mutateAsync(id), { done: made, failed: t('toast.duplicateFailed') });

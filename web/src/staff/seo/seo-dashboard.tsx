@@ -8,7 +8,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { Button } from '#ui/button.tsx';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
-import { ScreenTitle } from '#staff-ui/screen-title.tsx';
+import { ScreenHeader } from '#staff-ui/list/screen-header.tsx';
 import { refreshMs, type SeoReport, seoQuery, type SeoStatus, useScan } from './api/seo.ts';
 import { IssueList, OpportunityList } from './issue-list.tsx';
 import { CategoryCards, Scores } from './scores.tsx';
@@ -16,6 +16,7 @@ import { CategoryCards, Scores } from './scores.tsx';
 /** How well the site's own pages can be found, from a scan of them; scanned anew every five minutes while it is open. */
 export function SeoDashboard() {
   const { t } = useTranslation('adminSeo');
+  const { language } = useLanguage();
   const result = useQuery(seoQuery);
   const status = result.data;
   const { mutate: scan } = useScan();
@@ -31,13 +32,18 @@ export function SeoDashboard() {
   }, [scan]);
   return (
     <div className="space-y-6">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <ScreenTitle title={t('title')} />
-          <LastScan status={status} />
-        </div>
-        <RefreshButton running={status?.state === 'running'} />
-      </header>
+      <ScreenHeader
+        title={t('title')}
+        text={
+          status === undefined
+            ? '\u00a0'
+            : status.lastScan === null
+              ? t('neverScanned')
+              : t('lastScan', { time: formatDateTime(status.lastScan, language) })
+        }
+      >
+        <ScanButton running={status?.state === 'running'} />
+      </ScreenHeader>
       {status?.state === 'running' && <Progress progress={status.progress} />}
       {status?.state === 'failed' && (
         <p role="alert" className="flex items-center gap-3 rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">
@@ -52,20 +58,7 @@ export function SeoDashboard() {
   );
 }
 
-function LastScan({ status }: { status: SeoStatus | undefined }) {
-  const { t } = useTranslation('adminSeo');
-  const { language } = useLanguage();
-  if (status === undefined) return <p className="min-h-5.5 text-sm" />;
-  return (
-    <p className="min-h-5.5 text-sm text-stone-600">
-      {status.lastScan === null
-        ? t('neverScanned')
-        : t('lastScan', { time: formatDateTime(status.lastScan, language) })}
-    </p>
-  );
-}
-
-function RefreshButton({ running }: { running: boolean }) {
+function ScanButton({ running }: { running: boolean }) {
   const { t } = useTranslation('adminSeo');
   const tell = useTell();
   const scan = useScan();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
-import { type Settings, settingsQuery } from './api/settings.ts';
+import { settingsQuery } from './api/settings.ts';
 import { ChatForm } from './chat-form.tsx';
 import { MarketingForm } from './marketing-form.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
@@ -17,38 +17,30 @@ interface SettingsManagerProps {
 
 /** The settings: credentials, chat, measurement of visits, pull of listings. */
 export function SettingsManager({ credentials, syncNow }: SettingsManagerProps) {
-  return (
-    <Loaded result={useQuery(settingsQuery)} skeleton="h-96">
-      {(settings) => <Cards settings={settings} credentials={credentials} syncNow={syncNow} />}
-    </Loaded>
-  );
-}
-
-function Cards({
-  settings: { chat, marketing, schedule },
-  credentials,
-  syncNow,
-}: SettingsManagerProps & { settings: Settings }) {
   const { t } = useTranslation('adminSettings');
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-2">
-      <div className="grid min-w-0 gap-6">
-        <SettingsSection title={t('credentials.title')} text={t('credentials.text')}>
-          {credentials}
-        </SettingsSection>
-        <SettingsSection title={t('schedule.title')} text={t('schedule.text')}>
-          <div className="mb-6">{syncNow}</div>
-          <ScheduleForm schedule={schedule} />
-        </SettingsSection>
-      </div>
-      <div className="grid min-w-0 gap-6">
-        <SettingsSection title={t('chat.title')} text={t('chat.text')}>
-          <ChatForm settings={chat} />
-        </SettingsSection>
-        <SettingsSection title={t('marketing.title')} text={t('marketing.text')}>
-          <MarketingForm settings={marketing} />
-        </SettingsSection>
-      </div>
-    </div>
+    <Loaded result={useQuery(settingsQuery)} skeleton="h-96">
+      {({ chat, marketing, schedule }) => (
+        <div className="grid items-start gap-6 xl:grid-cols-2">
+          <div className="grid min-w-0 gap-6">
+            <SettingsSection title={t('credentials.title')} text={t('credentials.text')}>
+              {credentials}
+            </SettingsSection>
+            <SettingsSection title={t('schedule.title')} text={t('schedule.text')}>
+              <div className="mb-6">{syncNow}</div>
+              <ScheduleForm schedule={schedule} />
+            </SettingsSection>
+          </div>
+          <div className="grid min-w-0 gap-6">
+            <SettingsSection title={t('chat.title')} text={t('chat.text')}>
+              <ChatForm settings={chat} />
+            </SettingsSection>
+            <SettingsSection title={t('marketing.title')} text={t('marketing.text')}>
+              <MarketingForm settings={marketing} />
+            </SettingsSection>
+          </div>
+        </div>
+      )}
+    </Loaded>
   );
 }

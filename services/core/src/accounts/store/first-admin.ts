@@ -2,12 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { raw } from '@mikro-orm/core';
 import { hash } from '@node-rs/argon2';
-import { sql } from 'kysely';
 import type pg from 'pg';
 import { recordAct, staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
 import { Credential } from '../../data/entities/accounts/credential.ts';
-import { User } from '../../data/entities/accounts/user.ts';
 import { typed } from '../../data/typed.ts';
 import { endSessions } from './session-reader.ts';
 import { createBootstrapAdmin } from './user-repository.ts';
@@ -56,36 +54,25 @@ export async function createFirstAdmin(
 export async function resetAdmin(pool: pg.Pool, username?: string): Promise<AdminAccess | null> {
   const password = newPassword();
   const passwordHash = await hash(password);
-  return staffWrite(pool, thisSystem, async ({ em, db, client }) => {
-    const accounts = db
-      .selectFrom('users as u')
-      .innerJoin('credentials as c', 'c.userId', 'u.id')
-      .select(['u.id', 'c.username'])
-      .orderBy('u.disabledAt', (at) => at.asc().nullsFirst())
-      .orderBy('u.id')
-      .limit(1)
-      .forUpdate('u');
-    const wanted =
-      username === undefined
-        ? accounts.where('u.role', '=', 'admin')
-        : accounts.where('c.username', '=', sql<string>`lower(${username})`);
-    const found = (await wanted.executeTakeFirst()) ?? (username === undefined ? await addAdmin(client) : null);
-    if (found === null) return null;
-    const user = await em.findOneOrFail(User, found.id);
-    em.assign(user, { role: 'admin', disabledAt: null, passwordAskedAt: null });
-    const credential = await em.findOneOrFail(Credential, { user });
-    em.assign(credential, { passwordHash, isBootstrap: false, mustChange: true, changedAt: raw<Date>('now()') });
-    await endSessions(client, found.id, null);
+  return staffWrite(pool, thisSystem, async ({ em, client }) => {
+    const wanted = username === undefined ? { user: { role: 'admin' as const } } : { username: username.toLowerCase() };
+    const oldest = { user: { disabledAt: 'asc nulls first', id: 'asc' } } as const;
+    const stored = await em.findOne(Credential, wanted, { orderBy: oldest, populate: ['user'] });
+    if (stored === null && username !== undefined) return null;
+    const found = stored ?? (await em.findOneOrFail(Credential, await addAdmin(client), { populate: ['user'] }));
+    em.assign(found.user.$, { role: 'admin', disabledAt: null, passwordAskedAt: null });
+    em.assign(found, { passwordHash, isBootstrap: false, mustChange: true, changedAt: raw<Date>('now()') });
+    await endSessions(client, found.user.id, null);
     return {
       result: { username: found.username, password },
-      entry: { action: 'user.password_reset', id: found.id, label: found.username },
+      entry: { action: 'user.password_reset', id: found.user.id, label: found.username },
     };
   });
 }
 
 /** Where nobody administers any more; a name that is taken gets a number. SQL, for its list of numbers. */
-async function addAdmin(client: Queryable): Promise<{ id: number; username: string }> {
-  const { rows } = await client.query<{ id: number; username: string }>(
+async function addAdmin(client: Queryable): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
     `with free as (
        select n, case when n = 0 then $1 else $1 || n end as name from generate_series(0, 1000) as n
        where not exists (select from credentials c where c.username = case when n = 0 then $1 else $1 || n end)
@@ -93,10 +80,10 @@ async function addAdmin(client: Queryable): Promise<{ id: number; username: stri
        order by n limit 1),
      added as (insert into users (email, role) select $1 || n || '@localhost', 'admin' from free returning id)
      insert into credentials (user_id, username, password_hash)
-     select added.id, free.name, '' from added, free returning user_id as id, username`,
+     select added.id, free.name, '' from added, free returning user_id as id`,
     [firstName],
   );
   const [row] = rows;
   if (row === undefined) throw new Error('No account could be added');
-  return row;
+  return row.id;
 }

@@ -1,14 +1,12 @@
 /** Accounts as administrators see them. Holds e-mail addresses: for administrators only. */
 import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
-import { pageBounds, paginate } from '../../data/pagination.ts';
 import type { Row, Tables } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
-import { countOf, given, searched } from '../../data/typed-parts.ts';
+import { given, pageOf, searched } from '../../data/typed-parts.ts';
 import type { Role } from '../user.ts';
 
-export const userStates = ['active', 'invited', 'disabled'] as const;
-export type UserState = (typeof userStates)[number];
+export type UserState = 'active' | 'invited' | 'disabled';
 export type UserSort = 'name' | 'newest' | 'oldest';
 export type UserRow = InferResult<ReturnType<typeof withRow>>[number];
 
@@ -46,8 +44,8 @@ const withRow = (all: ReturnType<typeof accounts>) =>
     ])
     .select((eb) => state(eb).as('state'));
 
-const filtered = (db: Queryable, { search, role, state: wanted }: UserQuery) =>
-  accounts(db).where((eb) =>
+function found(db: Queryable, { search, role, state: wanted, sort }: UserQuery) {
+  const all = accounts(db).where((eb) =>
     eb.and([
       ...given(searched(search), (pattern) => {
         const names = ['u.firstName', 'u.lastName', 'u.email', 'c.username'] as const;
@@ -57,11 +55,8 @@ const filtered = (db: Queryable, { search, role, state: wanted }: UserQuery) =>
       ...given(wanted, (one) => eb(state(eb), '=', one)),
     ]),
   );
-
-function found(db: Queryable, query: UserQuery) {
-  const all = filtered(db, query);
-  if (query.sort === 'newest') return all.orderBy('u.createdAt', 'desc').orderBy('u.id', 'desc');
-  if (query.sort === 'oldest') return all.orderBy('u.createdAt').orderBy('u.id');
+  if (sort === 'newest') return all.orderBy('u.createdAt', 'desc').orderBy('u.id', 'desc');
+  if (sort === 'oldest') return all.orderBy('u.createdAt').orderBy('u.id');
   // who waits for a new password comes first
   return all
     .orderBy('u.passwordAskedAt', (at) => at.asc().nullsLast())
@@ -71,12 +66,8 @@ function found(db: Queryable, query: UserQuery) {
 
 /** One page of accounts. */
 export async function listUsers(db: Queryable, query: UserQuery) {
-  const { page, limit, offset } = pageBounds(query.page ?? 1, query.limit ?? 25);
-  const [users, total] = await Promise.all([
-    withRow(found(db, query)).limit(limit).offset(offset).execute(),
-    countOf(filtered(db, query)),
-  ]);
-  return { users, pagination: paginate(page, limit, total) };
+  const { rows, pagination } = await pageOf(withRow(found(db, query)), query, 25);
+  return { users: rows, pagination };
 }
 
 /** One account; null when there is none. */

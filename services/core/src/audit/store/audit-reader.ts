@@ -2,9 +2,8 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
-import { pageBounds, paginate } from '../../data/pagination.ts';
 import { typed } from '../../data/typed.ts';
-import { countOf, given, searched } from '../../data/typed-parts.ts';
+import { given, pageOf, searched } from '../../data/typed-parts.ts';
 import type { AuditKind } from '../audit.ts';
 
 export interface AuditQuery {
@@ -44,41 +43,34 @@ const filtered = (db: Queryable, { search, kind, actorId, subjectId, from, to }:
 
 /** One page of the log, the newest first. */
 export async function listAuditEntries(db: Queryable, query: AuditQuery) {
-  const { page, limit, offset } = pageBounds(query.page ?? 1, query.limit ?? 50);
-  const found = filtered(db, query);
-  const [entries, total] = await Promise.all([
-    found
-      .select((eb) => [
-        sql<number>`${eb.ref('a.id')}::float8`.as('id'),
-        'a.at',
-        'a.action',
-        'a.before',
-        'a.after',
-        'a.requestId',
-        eb
-          .case()
-          .when('a.actorId', 'is not', null)
-          .then(
-            jsonBuildObject({
-              id: eb.ref('a.actorId').$notNull(),
-              username: eb.ref('a.actorName').$notNull(),
-              role: eb.ref('a.actorRole').$notNull(),
-            }),
-          )
-          .end()
-          .as('actor'),
-        jsonBuildObject({
-          kind: eb.ref('a.subjectKind'),
-          id: eb.ref('a.subjectId'),
-          label: eb.ref('a.subjectLabel'),
-        }).as('subject'),
-      ])
-      .orderBy('a.at', 'desc')
-      .orderBy('a.id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    countOf(found),
-  ]);
-  return { entries, pagination: paginate(page, limit, total) };
+  const found = filtered(db, query)
+    .select((eb) => [
+      sql<number>`${eb.ref('a.id')}::float8`.as('id'),
+      'a.at',
+      'a.action',
+      'a.before',
+      'a.after',
+      'a.requestId',
+      eb
+        .case()
+        .when('a.actorId', 'is not', null)
+        .then(
+          jsonBuildObject({
+            id: eb.ref('a.actorId').$notNull(),
+            username: eb.ref('a.actorName').$notNull(),
+            role: eb.ref('a.actorRole').$notNull(),
+          }),
+        )
+        .end()
+        .as('actor'),
+      jsonBuildObject({
+        kind: eb.ref('a.subjectKind'),
+        id: eb.ref('a.subjectId'),
+        label: eb.ref('a.subjectLabel'),
+      }).as('subject'),
+    ])
+    .orderBy('a.at', 'desc')
+    .orderBy('a.id', 'desc');
+  const { rows, pagination } = await pageOf(found, query, 50);
+  return { entries: rows, pagination };
 }

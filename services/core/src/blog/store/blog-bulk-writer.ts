@@ -1,5 +1,4 @@
 /** One change of many articles, all of them or none, by the rules of a change of one. */
-import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
 import { type Recorder, staffWriteMany } from '../../audit/store/staff-write.ts';
@@ -23,21 +22,32 @@ export interface PostStatusResult {
   planned: { id: number; publishedAt: string }[];
 }
 
+/** SQL: one statement for all, since thousands of entities would keep others waiting. */
+const statusSql = /* sql */ `
+update blog_posts set status = $1, published_at = a.at, announced = a.announced, version = version + 1, updated_at = now()
+from unnest($2::integer[], $3::timestamptz[], $4::boolean[]) a (id, at, announced) where blog_posts.id = a.id`;
+
 /** Publishes exactly these articles, or makes them drafts. What is so already, a planned one too, is not touched. */
 export async function setPostStatus(
   pool: pg.Pool,
   { ids, status, times }: PostStatusChange,
   act: StaffAct,
 ): Promise<PostStatusResult> {
+  let now: Date | undefined;
   const changed = await inSteps(pool, ids, act, async ({ db, client }, record, some) => {
     const before = (await readPosts(client, some)).filter((post) => post.status !== status);
-    const now = await timeOf(db);
+    const time = (now ??= await timeOf(db));
     const rows = before.map(({ id, publishedAt: had }) => ({
       id,
       had,
-      ...appearing(had === null ? null : new Date(had), { status, publishedAt: times.get(id) ?? null }, now),
+      ...appearing(had === null ? null : new Date(had), { status, publishedAt: times.get(id) ?? null }, time),
     }));
-    await setAppearance(db, status, rows);
+    await client.query(statusSql, [
+      status,
+      rows.map(({ id }) => id),
+      rows.map(({ publishedAt }) => publishedAt?.toISOString()),
+      rows.map(({ announced }) => announced),
+    ]);
     const after = await readPosts(
       client,
       rows.map(({ id }) => id),
@@ -49,30 +59,6 @@ export async function setPostStatus(
     changed: changed.map(({ id }) => id),
     planned: changed.flatMap(({ id, lostTime }) => (lostTime === null ? [] : [{ id, publishedAt: lostTime }])),
   };
-}
-
-type Appearance = ReturnType<typeof appearing> & { id: number };
-
-/** One statement: thousands of entities would keep others waiting. */
-async function setAppearance(db: Unit['db'], status: BlogPostRow['status'], rows: readonly Appearance[]) {
-  const columns = [
-    sql`${rows.map(({ id }) => id)}::integer[]`,
-    sql`${rows.map(({ publishedAt }) => publishedAt?.toISOString())}::timestamptz[]`,
-    sql`${rows.map(({ announced }) => announced)}::boolean[]`,
-  ];
-  const appearances = sql<{ id: number; at: string; announced: boolean }>`unnest(${sql.join(columns)})`;
-  await db
-    .updateTable('blogPosts as b')
-    .from(appearances.as<'a'>(sql`a (id, at, announced)`))
-    .set(({ ref }) => ({
-      status,
-      publishedAt: ref('a.at'),
-      announced: ref('a.announced'),
-      version: sql`${ref('b.version')} + 1`,
-      updatedAt: sql`now()`,
-    }))
-    .whereRef('b.id', '=', 'a.id')
-    .execute();
 }
 
 /** Deletes exactly these articles for good. @returns the ids of those that there were */

@@ -3,11 +3,11 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type pg from 'pg';
 import type { Audience } from '../../accounts/audience.ts';
 import type { Queryable } from '../../data/database.ts';
-import { mostSelected, pageBounds } from '../../data/pagination.ts';
+import { mostSelected } from '../../data/pagination.ts';
 import { streamRows } from '../../data/stream-rows.ts';
 import type { Row, Tables } from '../../data/tables.ts';
-import { anyOf, typed } from '../../data/typed.ts';
-import { countOf, given } from '../../data/typed-parts.ts';
+import { typed } from '../../data/typed.ts';
+import { anyOf, given, pageOf } from '../../data/typed-parts.ts';
 import { foldedText } from '../../search/store/folded.ts';
 
 /** An article as lists have it. */
@@ -80,13 +80,15 @@ const translation =
       .limit(1)
       .as('translation');
 
-/** Without an order: a filter's count has none. */
-function filtered(db: Queryable, filter: BlogPostFilter) {
+const alphabets = { en: 'en-x-icu', ar: 'ar-x-icu' } as const;
+
+function found(db: Queryable, filter: BlogPostFilter) {
+  const { sort = 'newest', language } = filter;
   const wanted = filter.search?.trim() || null;
-  return posts(db, filter).where((eb) =>
+  const all = posts(db, filter).where((eb) =>
     eb.and([
       ...given(filter.status, (status) => eb('b.status', '=', status)),
-      ...given(filter.language, (language) => eb('b.language', '=', language)),
+      ...given(language, (one) => eb('b.language', '=', one)),
       ...given(filter.categoryIds, (ids) => eb('b.categoryId', '=', anyOf(ids))),
       ...given(wanted, (text) => {
         const parts = sql`select ${foldedText(sql`w.text`)} from (values (${text}::text)) w (text)`;
@@ -95,13 +97,6 @@ function filtered(db: Queryable, filter: BlogPostFilter) {
       }),
     ]),
   );
-}
-
-const alphabets = { en: 'en-x-icu', ar: 'ar-x-icu' } as const;
-
-function found(db: Queryable, filter: BlogPostFilter) {
-  const { sort = 'newest', language } = filter;
-  const all = filtered(db, filter);
   // `id` makes each order total, so that no article stands on two pages
   if (sort === 'title')
     return all
@@ -120,16 +115,9 @@ const detailed = (db: Queryable, audience: Audience) =>
   wholePosts(posts(db, audience)).select(translation(audience)).orderBy('b.id');
 
 /** Articles page by page, newest first unless asked otherwise. Visitors get published ones, whatever they ask for. */
-export async function listBlogPosts(
-  db: Queryable,
-  query: BlogPostQuery,
-): Promise<{ posts: BlogPostRow[]; total: number }> {
-  const { limit, offset } = pageBounds(query.page ?? 1, query.limit ?? 200);
-  const [page, total] = await Promise.all([
-    wholePosts(found(db, query)).limit(limit).offset(offset).execute(),
-    countOf(filtered(db, query)),
-  ]);
-  return { posts: page, total };
+export async function listBlogPosts(db: Queryable, query: BlogPostQuery) {
+  const { rows, pagination } = await pageOf(wholePosts(found(db, query)), query, 200);
+  return { posts: rows, total: pagination.total };
 }
 
 /** The ids of all that a filter finds, in the list's order, at most 20,000. */

@@ -9,7 +9,7 @@ import {
   type ReferenceRecord,
 } from './reconciliation.ts';
 import type { Report } from './reconcile-report.ts';
-import { within } from '../../platform/async/time.ts';
+import { limited } from '../../platform/async/time.ts';
 
 export type ReconcileCrm = Pick<CrmProvider, 'capabilities' | 'listReferences'>;
 
@@ -51,7 +51,7 @@ export async function listRecords({ crm, requestTimeoutMs, signal }: ListDeps, f
     let cursor: string | null = null;
     for (let page = 0; page < mostPages; page += 1) {
       signal.throwIfAborted();
-      const bounded = within(signal, requestTimeoutMs);
+      const bounded = limited(signal, requestTimeoutMs);
       const got = await crm.listReferences({ kind, modifiedSince, cursor, limit: pageSize, signal: bounded });
       for (const record of got.records) {
         if (!isOurs(kind, record) || !isNew(seen, record)) continue;

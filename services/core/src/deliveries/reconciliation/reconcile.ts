@@ -16,7 +16,7 @@ import { allDone } from '../../platform/async/all-done.ts';
 import { createLimiter } from '../../platform/async/limiter.ts';
 import { flagRecords, listRecords, type ReconcileCrm } from './reconcile-records.ts';
 import { createReport, type Report } from './reconcile-report.ts';
-import { within } from '../../platform/async/time.ts';
+import { limited } from '../../platform/async/time.ts';
 
 export interface ReconcileDeps {
   ledger: ReconciliationLedger;
@@ -127,7 +127,7 @@ async function confirm(deps: ReconcileDeps, doubtful: readonly DeliveredSubject[
 }
 
 function ask({ crm, requestTimeoutMs, signal }: ReconcileDeps, subject: DeliveredSubject): Promise<LookupResult> {
-  const bounded = within(signal, requestTimeoutMs);
+  const bounded = limited(signal, requestTimeoutMs);
   return crm.lookup(subject.kind, subject.reference, bounded);
 }
 

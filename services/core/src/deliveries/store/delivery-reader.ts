@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
-import { countRows, countWhere, typed } from '../../data/typed.ts';
+import { typed } from '../../data/typed.ts';
+import { countRows, countWhere } from '../../data/typed-parts.ts';
 import { failedOutcomes } from '../delivery-settlement.ts';
 import { stuckStates, unsentStates, waitingStates } from '../states.ts';
 

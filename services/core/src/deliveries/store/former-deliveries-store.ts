@@ -8,7 +8,8 @@ import type { FormerDecision, FormerDeliveries, FormerResult } from '../former-d
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
 import type { Tables } from '../../data/tables.ts';
-import { countWhere, typed } from '../../data/typed.ts';
+import { typed } from '../../data/typed.ts';
+import { countWhere } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
 import { expireLeases } from './delivery-store-release.ts';
 import { uuidV7 } from '../../platform/ids.ts';

@@ -1,36 +1,45 @@
 /** Counts of refused enquiries: that they were refused and why, never who sent them. */
+import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
+import { typed } from '../../data/typed.ts';
 
-/** What the counts cover, in days. */
-const coveredDays = 30;
-
-export interface SpamStats {
-  /** Beginning of the first day that is counted, ISO 8601. */
-  since: string;
-  accepted: number;
-  blocked: number;
-  byReason: Record<string, number>;
-}
+const today = sql<string>`(now() at time zone 'Asia/Qatar')::date`;
+/** The first of the 30 days that the counts cover, and when it began. */
+const firstDay = sql<string>`${today} - 29`;
+const begin = sql<string>`(${firstDay})::timestamp at time zone 'Asia/Qatar'`;
 
 /** @param code of the refusal, such as `lead.spam` */
 export async function countRefusal(db: Queryable, code: string): Promise<void> {
-  await db.query(
-    `insert into intake_refusals (day, code, count) values ((now() at time zone 'Asia/Qatar')::date, $1, 1)
-     on conflict (day, code) do update set count = intake_refusals.count + 1`,
-    [code],
-  );
+  await typed(db)
+    .insertInto('intakeRefusals')
+    .values({ day: today, code, count: 1 })
+    .onConflict((known) =>
+      known.columns(['day', 'code']).doUpdateSet((eb) => ({ count: eb('intakeRefusals.count', '+', 1) })),
+    )
+    .execute();
 }
 
 /** Enquiries accepted and refused in the last 30 days of Doha. */
-export async function readSpamStats(db: Queryable): Promise<SpamStats> {
-  const first = `(now() at time zone 'Asia/Qatar')::date - ${String(coveredDays - 1)}`;
-  const { rows } = await db.query<Omit<SpamStats, 'blocked'>>(
-    `select to_char((${first})::timestamp at time zone 'Asia/Qatar' at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since,
-       (select count(*)::integer from leads
-        where created_at >= (${first})::timestamp at time zone 'Asia/Qatar') as accepted,
-       (select coalesce(json_object_agg(code, total), '{}') from
-         (select code, sum(count)::integer as total from intake_refusals where day >= ${first} group by code) r) as "byReason"`,
-  );
-  const { since, accepted, byReason } = rows[0] ?? { since: '', accepted: 0, byReason: {} };
-  return { since, accepted, blocked: Object.values(byReason).reduce((sum, count) => sum + count, 0), byReason };
+export async function readSpamStats(db: Queryable) {
+  const accepted = typed(db)
+    .selectFrom('leads')
+    .select(sql<number>`count(*)::integer`.as('n'))
+    .where('createdAt', '>=', begin);
+  const since = sql<string>`to_char(${begin} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+  const [totals, refusals] = await Promise.all([
+    typed(db)
+      .selectNoFrom([since.as('since'), accepted.$asScalar().$notNull().as('accepted')])
+      .executeTakeFirstOrThrow(),
+    typed(db)
+      .selectFrom('intakeRefusals')
+      .select(({ ref }) => ['code', sql<number>`sum(${ref('count')})::integer`.as('total')])
+      .where('day', '>=', firstDay)
+      .groupBy('code')
+      .execute(),
+  ]);
+  return {
+    ...totals,
+    blocked: refusals.reduce((sum, { total }) => sum + total, 0),
+    byReason: Object.fromEntries(refusals.map(({ code, total }) => [code, total])),
+  };
 }

@@ -1,95 +1,114 @@
 /** How leads come in and what becomes of them: counts for the admin's charts, nothing of a person. */
-import { doneStates, stuckStates, waitingStates } from '../../deliveries/states.ts';
-import { stateIn } from '../../deliveries/store/state-sql.ts';
-import type { Language } from '../../platform/language.ts';
-import type { LeadSource, LeadStatus } from '../lead.ts';
-import { officeMinutes } from '../office-hours.ts';
+import { type Expression, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
+import { typed } from '../../data/typed.ts';
+import { type DeliveryState, doneStates, stuckStates, waitingStates } from '../../deliveries/states.ts';
+import { officeMinutes } from '../office-hours.ts';
 
 /** Charts show this many listings. */
 const mostListings = 10;
 /** Of more leads than these, the newest decide the time of response. */
 const mostTimed = 10_000;
 
-export interface LeadAnalytics {
-  /** Days of Doha, today included. */
-  days: number;
-  total: number;
-  bySource: { source: LeadSource; count: number }[];
-  byLanguage: { language: Language; count: number }[];
-  byStatus: { status: LeadStatus; count: number }[];
-  /** Every day of the time, also those without a lead; such as `2026-11-21`. */
-  byDay: { day: string; count: number }[];
-  byListing: { propertyId: number; referenceId: string | null; title: string; titleAr: string | null; count: number }[];
-  response: {
-    touched: number;
-    waiting: number;
-    /** Open office hours until the first touch; null while nothing was touched. */
-    medianMinutes: number | null;
-  };
-  sync: {
-    delivered: number;
-    waiting: number;
-    /** Refused, set aside, or lost by the CRM. */
-    failed: number;
-    /** From accepted to in the CRM; null while nothing is. */
-    medianSeconds: number | null;
-  };
-}
+const count = sql<number>`count(*)::integer`;
+const inDoha = (moment: Expression<unknown>) => sql<string>`(${moment} at time zone 'Asia/Qatar')::date`;
+const today = inDoha(sql`now()`);
 
-const doha = `at time zone 'Asia/Qatar'`;
-/** Beginning of the first day, from `$1` days. */
-const first = `((now() ${doha})::date - ($1::integer - 1))`;
-const inTime = `l.created_at >= ${first}::timestamp ${doha}`;
+/** @param days 1 to 366 days of Doha, today included */
+export async function readLeadAnalytics(db: Queryable, days: number) {
+  const first = sql<string>`(${today} - (${days}::integer - 1))`;
+  const beginning = sql<string>`${first}::timestamp at time zone 'Asia/Qatar'`;
+  const leads = typed(db).selectFrom('leads as l').where('l.createdAt', '>=', beginning);
 
-const counted = (column: string, name: string) =>
-  `(select coalesce(json_agg(json_build_object('${name}', key, 'count', n) order by n desc, key), '[]')
-    from (select l.${column} as key, count(*)::integer as n from leads l where ${inTime} group by 1) c) as "by${name.charAt(0).toUpperCase()}${name.slice(1)}"`;
+  const by = <C extends 'source' | 'language' | 'status'>(column: C) =>
+    leads
+      .select([column, count.as('count')])
+      .groupBy(column)
+      .orderBy(count, 'desc')
+      .orderBy(column);
+  const perDay = leads.select(({ ref }) => [inDoha(ref('l.createdAt')).as('day'), count.as('count')]).groupBy('day');
+  /** Every day of the time, also those without a lead. */
+  const byDay = typed(db)
+    .selectFrom(sql<{ day: string }>`generate_series(${first}, ${today}, interval '1 day')`.as<'d'>(sql`d (day)`))
+    .leftJoin(perDay.as('c'), (join) => join.on(sql<boolean>`c.day = d.day::date`))
+    .select(({ fn, ref }) => [
+      sql<string>`to_char(${ref('d.day')}, 'YYYY-MM-DD')`.as('day'),
+      fn.coalesce('c.count', sql<number>`0`).as('count'),
+    ])
+    .orderBy('d.day');
+  const perListing = leads
+    .select(['l.propertyId', count.as('count')])
+    .where('l.propertyId', 'is not', null)
+    .groupBy('l.propertyId')
+    .orderBy('count', 'desc')
+    .orderBy('l.propertyId')
+    .limit(mostListings);
+  const byListing = typed(db)
+    .selectFrom(perListing.as('c'))
+    .innerJoin('properties as p', 'p.id', 'c.propertyId')
+    .select(['p.id as propertyId', 'p.referenceId', 'p.title', 'p.titleAr', 'c.count'])
+    .orderBy('c.count', 'desc')
+    .orderBy('p.id');
 
-const countsSql = /* sql */ `
-select ${counted('source', 'source')}, ${counted('language', 'language')}, ${counted('status', 'status')},
-  (select count(*)::integer from leads l where ${inTime}) as total,
-  (select json_agg(json_build_object('day', to_char(d.day, 'YYYY-MM-DD'), 'count', coalesce(c.n, 0)) order by d.day)
-    from generate_series(${first}, (now() ${doha})::date, interval '1 day') d (day)
-    left join (select (l.created_at ${doha})::date as day, count(*)::integer as n from leads l where ${inTime} group by 1) c
-      on c.day = d.day::date) as "byDay",
-  (select coalesce(json_agg(json_build_object('propertyId', p.id, 'referenceId', p.reference_id, 'title', p.title,
-      'titleAr', p.title_ar, 'count', c.n) order by c.n desc, p.id), '[]')
-    from (select l.property_id, count(*)::integer as n from leads l where ${inTime} and l.property_id is not null
-      group by 1 order by 2 desc, 1 limit ${String(mostListings)}) c
-    join properties p on p.id = c.property_id) as "byListing"`;
-
-const syncSql = /* sql */ `
-select count(*) filter (where ${stateIn('d.state', doneStates)})::integer as delivered,
-  count(*) filter (where ${stateIn('d.state', waitingStates)})::integer as waiting,
-  count(*) filter (where ${stateIn('d.state', stuckStates)})::integer as failed,
-  percentile_cont(0.5) within group (order by extract(epoch from d.settled_at - d.created_at))
-    filter (where d.state = 'delivered' and d.settled_at is not null)::float8 as "medianSeconds"
-from deliveries d join leads l on l.id = d.subject_id
-where d.consumer = 'crm' and d.subject_kind = 'lead' and d.event = 'lead.created' and ${inTime}`;
-
-const touchesSql = /* sql */ `
-select (extract(epoch from l.created_at) * 1000)::float8 as created, (extract(epoch from l.first_touched_at) * 1000)::float8 as touched
-from leads l where ${inTime} and l.first_touched_at is not null order by l.created_at desc limit ${String(mostTimed)}`;
-
-type Counts = Omit<LeadAnalytics, 'days' | 'response' | 'sync'>;
-
-/** @param days 1 to 366 */
-export async function readLeadAnalytics(db: Queryable, days: number): Promise<LeadAnalytics> {
-  const [counts, sync, touches] = await Promise.all([
-    db.query<Counts>(countsSql, [days]),
-    db.query<LeadAnalytics['sync']>(syncSql, [days]),
-    db.query<{ created: number; touched: number }>(touchesSql, [days]),
+  const [counts, listings, sync, touches] = await Promise.all([
+    typed(db)
+      .selectNoFrom([
+        leads.select(count.as('total')).$asScalar().$notNull().as('total'),
+        jsonArrayFrom(by('source')).as('bySource'),
+        jsonArrayFrom(by('language')).as('byLanguage'),
+        jsonArrayFrom(by('status')).as('byStatus'),
+        jsonArrayFrom(byDay).as('byDay'),
+      ])
+      .executeTakeFirstOrThrow(),
+    byListing.execute(),
+    readSync(db, beginning),
+    leads
+      .select(({ ref }) => [
+        sql<number>`(extract(epoch from ${ref('l.createdAt')}) * 1000)::float8`.as('created'),
+        sql<number>`(extract(epoch from ${ref('l.firstTouchedAt')}) * 1000)::float8`.as('touched'),
+      ])
+      .where('l.firstTouchedAt', 'is not', null)
+      .orderBy('l.createdAt', 'desc')
+      .limit(mostTimed)
+      .execute(),
   ]);
-  const row = counts.rows[0] as Counts;
-  const minutes = touches.rows.map(({ created, touched }) => officeMinutes(created, touched));
+  const minutes = touches.map(({ created, touched }) => officeMinutes(created, touched));
   return {
     days,
-    ...row,
-    response: { touched: minutes.length, waiting: row.total - minutes.length, medianMinutes: median(minutes) },
-    sync: sync.rows[0] as LeadAnalytics['sync'],
+    ...counts,
+    byListing: listings,
+    /** `medianMinutes` are open office hours until the first touch; null while nothing was touched. */
+    response: { touched: minutes.length, waiting: counts.total - minutes.length, medianMinutes: median(minutes) },
+    sync,
   };
 }
+
+/** What became of the deliveries of the leads since then; `failed` was refused, set aside, or lost by the CRM. */
+const readSync = (db: Queryable, beginning: Expression<string>) =>
+  typed(db)
+    .selectFrom('deliveries as d')
+    .innerJoin('leads as l', 'l.id', 'd.subjectId')
+    .select((eb) => {
+      const inStates = (states: readonly DeliveryState[]) =>
+        sql<number>`count(*) filter (where ${eb('d.state', 'in', states)})::integer`;
+      return [
+        inStates(doneStates).as('delivered'),
+        inStates(waitingStates).as('waiting'),
+        inStates(stuckStates).as('failed'),
+        // from accepted to in the CRM; null while nothing is
+        sql<number | null>`percentile_cont(0.5) within group
+          (order by extract(epoch from ${eb.ref('d.settledAt')} - ${eb.ref('d.createdAt')}))
+          filter (where ${eb('d.state', '=', 'delivered')} and ${eb.ref('d.settledAt')} is not null)::float8`.as(
+          'medianSeconds',
+        ),
+      ];
+    })
+    .where('d.consumer', '=', 'crm')
+    .where('d.subjectKind', '=', 'lead')
+    .where('d.event', '=', 'lead.created')
+    .where('l.createdAt', '>=', beginning)
+    .executeTakeFirstOrThrow();
 
 function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);

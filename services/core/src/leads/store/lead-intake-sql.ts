@@ -3,6 +3,13 @@
  * trip and one commit. Each step reads what the one before gave back, which also sets their order: the address, the captcha, the
  * person, the lead. Whatever a step refuses, what was counted before it stays counted.
  */
+import { snake } from '../../data/columns.ts';
+import type { Row } from '../../data/tables.ts';
+
+type Names = (keyof Row<'leads'>)[];
+const enquiry: Names = ['referenceId', 'firstName', 'lastName', 'email', 'phone', 'message', 'source', 'propertyId'];
+const consent: Names = ['consentPolicyVersion', 'consentMarketing', 'consentAt'];
+const around: Names = ['agentId', 'page', 'language', ...consent, 'idempotencyKey', 'idempotencyFingerprint'];
 
 /** One more under a key; a window that has ended begins anew. The same rows that rate-limiter-flexible keeps. */
 const countSql = (key: string): string => /* sql */ `
@@ -33,8 +40,7 @@ with clock as (
 ), person as (${countSql(`
   select k.key, 1, clock.ms + $24::bigint * 1000 from unnest($22::text[]) as k (key), past_captcha, clock`)}
 ), added as (
-  insert into leads (reference_id, first_name, last_name, email, phone, message, source, property_id, agent_id, page, language,
-    consent_policy_version, consent_marketing, consent_at, idempotency_key, idempotency_fingerprint)
+  insert into leads (${[...enquiry, ...around].map(snake).join(', ')})
   select $1::text, $2::text, $3::text, $4::text, $5::text, $6::text, $7::text, $8::integer, $9::integer, $10::text, $11::text,
     $12::text, $13::boolean, case when $12::text is not null then now() end, $14::text, $15::text
   from past_captcha where $28::boolean and not exists (select from person where points > $23::integer)

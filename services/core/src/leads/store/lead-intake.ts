@@ -2,6 +2,8 @@
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import type { NewLead } from '../lead.ts';
 import type { Queryable } from '../../data/database.ts';
+import type { Row } from '../../data/tables.ts';
+import { typed } from '../../data/typed.ts';
 import { newLeadReference } from '../../platform/ids.ts';
 import { admitSql } from './lead-intake-sql.ts';
 import { laneColumns, type ConsumerLane } from '../../deliveries/store/outbox.ts';
@@ -69,16 +71,8 @@ export type Admission =
   /** For the reason that the caller knew. */
   | { outcome: 'stopped' };
 
-const repeatedSql = /* sql */ `
-select id, reference_id as "referenceId", idempotency_fingerprint as fingerprint from leads where idempotency_key = $1`;
-
 type Idempotency = NonNullable<NewLead['idempotency']>;
-
-interface RepeatedRow {
-  id: number;
-  referenceId: string;
-  fingerprint: string;
-}
+type RepeatedRow = Pick<Row<'leads'>, 'id' | 'referenceId' | 'idempotencyFingerprint'>;
 
 interface AdmitRow {
   id: number | null;
@@ -117,8 +111,8 @@ export async function admitLead(
 ): Promise<Admission> {
   const row = await admit(db, lead, consumers, guard);
   if (row.repeatedId !== null) {
-    const found = { id: row.repeatedId, referenceId: row.repeatedReference, fingerprint: row.repeatedFingerprint };
-    return { outcome: 'saved', lead: repeatedLead(lead.idempotency, found) };
+    const { repeatedId: id, repeatedReference: referenceId, repeatedFingerprint: idempotencyFingerprint } = row;
+    return { outcome: 'saved', lead: repeatedLead(lead.idempotency, { id, referenceId, idempotencyFingerprint }) };
   }
   if (row.id !== null) return { outcome: 'saved', lead: savedLead(row, row.id, consumers.length) };
   if (row.addressWait !== null) return { outcome: 'address_limited', waitSeconds: row.addressWait };
@@ -138,7 +132,7 @@ function savedLead({ referenceId, jobs }: AdmitRow, id: number, owed: number): S
 }
 
 function repeatedLead(idempotency: Idempotency | null, found: RepeatedRow): SavedLead {
-  if (found.fingerprint !== idempotency?.fingerprint) throw new IdempotencyMismatchError();
+  if (found.idempotencyFingerprint !== idempotency?.fingerprint) throw new IdempotencyMismatchError();
   return { id: found.id, referenceId: found.referenceId, repeated: true, jobs: [] };
 }
 
@@ -198,8 +192,12 @@ function leadValues(lead: NewLead, consumers: readonly ConsumerLane[]): unknown[
  * @throws IdempotencyMismatchError when another body came with the key
  */
 export async function findRepeatedLead(db: Queryable, idempotency: Idempotency): Promise<SavedLead | null> {
-  const { rows } = await db.query<RepeatedRow>(repeatedSql, [idempotency.key]);
-  return rows[0] === undefined ? null : repeatedLead(idempotency, rows[0]);
+  const found = await typed(db)
+    .selectFrom('leads')
+    .select(['id', 'referenceId', 'idempotencyFingerprint'])
+    .where('idempotencyKey', '=', idempotency.key)
+    .executeTakeFirst();
+  return found === undefined ? null : repeatedLead(idempotency, found);
 }
 
 /** PostgreSQL names a broken foreign key in `constraint` (code 23503). */

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Queryable } from '../../data/database.ts';
-import { mostSelected, pageBounds, paginate, type Pagination } from '../../data/pagination.ts';
+import { mostSelected } from '../../data/pagination.ts';
 import { streamRows } from '../../data/stream-rows.ts';
-import { anyOf } from '../../data/typed.ts';
-import { countOf, given, searched } from '../../data/typed-parts.ts';
+import { anyOf, given, pageOf, searched } from '../../data/typed-parts.ts';
 import type { LeadSource, LeadStatus } from '../lead.ts';
 import { crmState, type LeadRow, leads, withRow } from './lead-row.ts';
 
-export const leadSorts = ['newest', 'oldest', 'name_asc', 'name_desc', 'follow_up'] as const;
-export type LeadSort = (typeof leadSorts)[number];
+export type LeadSort = 'newest' | 'oldest' | 'name_asc' | 'name_desc' | 'follow_up';
 
 export interface LeadFilter {
   /** In first name, last name, both together or e-mail whatever the case, or in the phone number. */
@@ -30,14 +28,8 @@ export interface LeadQuery extends LeadFilter {
   limit?: number;
 }
 
-export interface LeadPage {
-  leads: LeadRow[];
-  pagination: Pagination;
-}
-
-/** Without an order: a filter's count has none. */
-function filtered(db: Queryable, { search, status, source, crm, assigneeId = null }: LeadFilter) {
-  return leads(db, assigneeId).where((eb) =>
+function found(db: Queryable, { search, status, source, crm, assigneeId = null, sort }: LeadFilter) {
+  const all = leads(db, assigneeId).where((eb) =>
     eb.and([
       ...given(searched(search), (pattern) =>
         eb.or([
@@ -51,17 +43,13 @@ function filtered(db: Queryable, { search, status, source, crm, assigneeId = nul
       ...given(crm, (wanted) => eb(crmState(eb), '=', wanted)),
     ]),
   );
-}
-
-function found(db: Queryable, filter: LeadFilter) {
-  const all = filtered(db, filter);
   const name = sql<string>`lower(trim(${sql.ref('l.firstName')} || ' ' || ${sql.ref('l.lastName')}))`;
-  switch (filter.sort) {
+  switch (sort) {
     case 'oldest':
       return all.orderBy('l.createdAt').orderBy('l.id');
     case 'name_asc':
     case 'name_desc': {
-      const way = filter.sort === 'name_asc' ? 'asc' : 'desc';
+      const way = sort === 'name_asc' ? 'asc' : 'desc';
       // a newsletter sign-up has no name
       return all
         .orderBy(sql`${name} = ''`)
@@ -79,13 +67,9 @@ function found(db: Queryable, filter: LeadFilter) {
 }
 
 /** One page of leads, with the state of their delivery. Holds personal data: for signed-in staff only. */
-export async function listLeads(db: Queryable, query: LeadQuery): Promise<LeadPage> {
-  const { page, limit, offset } = pageBounds(query.page ?? 1, query.limit ?? 50);
-  const [rows, total] = await Promise.all([
-    withRow(found(db, query)).limit(limit).offset(offset).execute(),
-    countOf(filtered(db, query)),
-  ]);
-  return { leads: rows, pagination: paginate(page, limit, total) };
+export async function listLeads(db: Queryable, query: LeadQuery) {
+  const { rows, pagination } = await pageOf(withRow(found(db, query)), query, 50);
+  return { leads: rows, pagination };
 }
 
 /** The ids of all that a filter finds, in the list's order, at most 20,000. */

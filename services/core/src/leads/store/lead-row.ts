@@ -3,8 +3,8 @@ import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
 import type { Row, Tables } from '../../data/tables.ts';
-import { isoText, typed } from '../../data/typed.ts';
-import { given } from '../../data/typed-parts.ts';
+import { typed } from '../../data/typed.ts';
+import { given, isoText } from '../../data/typed-parts.ts';
 import { scheduledStates } from '../../deliveries/states.ts';
 
 type Eb = ExpressionBuilder<Tables & { l: Row<'leads'> }, 'l'>;
@@ -14,35 +14,6 @@ export const leads = (db: Queryable, assigneeId: number | null) =>
   typed(db)
     .selectFrom('leads as l')
     .where((eb) => eb.and(given(assigneeId, (id) => eb('l.assigneeId', '=', id))));
-
-const names = [
-  'id',
-  'referenceId',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'message',
-  'source',
-  'status',
-  'propertyId',
-  'agentId',
-  'assigneeId',
-  'notes',
-  /** When staff want to come back to it. */
-  'followUpAt',
-  /** When its status first changed or a note was first made. */
-  'firstTouchedAt',
-  'page',
-  'language',
-  'crmSynced',
-  'crmId',
-  'crmSyncedAt',
-  'crmSyncError',
-  'version',
-  'createdAt',
-  'updatedAt',
-] as const;
 
 const consent = (eb: Eb) =>
   eb
@@ -100,7 +71,9 @@ const delivery = ({ selectFrom }: Eb, consumer: 'crm' | 'mail') =>
 
 export const withRow = (found: ReturnType<typeof leads>) =>
   found
-    .select(names)
+    .select(['id', 'referenceId', 'firstName', 'lastName', 'email', 'phone', 'message', 'source', 'status', 'notes'])
+    .select(['propertyId', 'agentId', 'assigneeId', 'followUpAt', 'firstTouchedAt', 'page', 'language', 'version'])
+    .select(['crmSynced', 'crmId', 'crmSyncedAt', 'crmSyncError', 'createdAt', 'updatedAt'])
     .select((eb) => [
       consent(eb).as('consent'),
       property(eb).as('property'),

@@ -4,7 +4,7 @@ import { CrmUnavailableError, type CrmProvider } from '../../crm/crm.ts';
 import type { ClaimedPicture, PictureQueueStore } from '../store/picture-queue-store.ts';
 import { PictureError, type MediaStore } from '../../platform/media/media-store.ts';
 import type { PictureSettings } from './settings.ts';
-import { within } from '../../platform/async/time.ts';
+import { limited } from '../../platform/async/time.ts';
 
 export interface PictureDeps {
   provider: Pick<CrmProvider, 'fetchPicture'>;
@@ -73,7 +73,7 @@ async function hashOf(
 ): Promise<string> {
   const known = await store.hashOf(url);
   if (known !== null) return known;
-  const limit = within(signal, settings.timeoutMs);
+  const limit = limited(signal, settings.timeoutMs);
   const original = await provider.fetchPicture(url, settings.bytes, limit);
   const { hash } = await inTurn(() => media.put(original));
   return hash;

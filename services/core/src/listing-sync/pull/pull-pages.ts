@@ -7,7 +7,7 @@ import { cursorRepeats } from '../listing-sync.ts';
 import type { HeldRun, ListingSyncDeps } from './deps.ts';
 import { checkEnd, endedByCircles, PullEndedError } from './pull-limits.ts';
 import { toStagedPage } from './stage-page.ts';
-import { within } from '../../platform/async/time.ts';
+import { limited } from '../../platform/async/time.ts';
 
 /** A page leaves some 5 MB behind. */
 const pagesPerCollection = 5;
@@ -47,7 +47,7 @@ export async function tryPage<T>(
   const { settings, store, log } = deps;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await ask(within(signal, settings.pageTimeoutMs));
+      return await ask(limited(signal, settings.pageTimeoutMs));
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof CrmUnavailableError)) throw error;

@@ -8,7 +8,7 @@ import type { HeldRun, ListingSyncDeps } from './deps.ts';
 import { checkTakeovers, PullEndedError } from './pull-limits.ts';
 import { pullPages } from './pull-pages.ts';
 import { readingVersion } from './settings.ts';
-import { within } from '../../platform/async/time.ts';
+import { limited } from '../../platform/async/time.ts';
 
 /** Most time that the CRM may take to say what it can. */
 const discoverMs = 20_000;
@@ -84,7 +84,7 @@ async function mustPullAll({ provider, store, settings }: ListingSyncDeps): Prom
 /** What the CRM can may have changed since the last pull. One that does not say is taken for what it was. */
 async function discover({ provider, log }: ListingSyncDeps, signal: AbortSignal): Promise<void> {
   try {
-    await provider.discover(within(signal, discoverMs));
+    await provider.discover(limited(signal, discoverMs));
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof CrmUnavailableError)) throw error;

@@ -5,7 +5,7 @@ import { answerReadiness } from '../../platform/health.ts';
 import type { SyncLog } from './deps.ts';
 import type { ListingSync } from './listing-sync.ts';
 import { answerOf, stillRunning, type SyncAnswer } from './sync-answer.ts';
-import { inTime } from '../../platform/async/time.ts';
+import { within } from '../../platform/async/within.ts';
 
 export interface SyncServerDeps {
   sync: Pick<ListingSync, 'pull'>;
@@ -54,7 +54,7 @@ function pullNow({ sync, log, answerWithinMs = 25_000 }: SyncServerDeps, query: 
   const full = query.get('full') === '1';
   const pull = sync.pull({ trigger: 'staff', full });
   const answer = pull.then((outcome) => answerOf(outcome, full));
-  return inTime(answer, answerWithinMs, () => {
+  return within(answerWithinMs, answer, () => {
     // whoever asked has gone by the time it fails
     pull.catch((error: unknown) => {
       log.error({ err: error }, 'pull of listings failed');

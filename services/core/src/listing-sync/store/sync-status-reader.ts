@@ -4,7 +4,8 @@ import { failedOutcomes } from '../../deliveries/delivery-settlement.ts';
 import type { RemovalQuestion } from '../listing-sync.ts';
 import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
-import { countRows, countWhere, typed } from '../../data/typed.ts';
+import { typed } from '../../data/typed.ts';
+import { countRows, countWhere } from '../../data/typed-parts.ts';
 import { readRemovalQuestion } from './decision.ts';
 
 export interface SyncStatus {

@@ -1,8 +1,7 @@
 /** The listings that came from the CRM, as its page in the admin shows them. */
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
-import { pageBounds, paginate } from '../../data/pagination.ts';
-import { countOf } from '../../data/typed-parts.ts';
+import { pageOf } from '../../data/typed-parts.ts';
 import { typed } from '../../data/typed.ts';
 import { inOrder } from './property-row.ts';
 
@@ -10,17 +9,13 @@ export type CrmListing = Awaited<ReturnType<typeof listCrmListings>>['listings']
 
 /** Newest change first. @param page from 1 @param limit at most 100 */
 export async function listCrmListings(db: Queryable, page: number, limit: number) {
-  const bounds = pageBounds(page, Math.min(limit, 100));
-  const all = typed(db).selectFrom('properties as p').where('source', '=', 'crm').where('deletedAt', 'is', null);
-  const [listings, total] = await Promise.all([
-    all
-      .select(['id', 'referenceId', 'title', 'titleAr', 'city', 'status', 'isActive', 'updatedAt', 'price'])
-      .select(sql<number>`cardinality(images)`.as('pictures'))
-      .orderBy(inOrder('updatedAt desc', 'id desc'))
-      .limit(bounds.limit)
-      .offset(bounds.offset)
-      .execute(),
-    countOf(all),
-  ]);
-  return { listings, pagination: paginate(bounds.page, bounds.limit, total) };
+  const all = typed(db)
+    .selectFrom('properties as p')
+    .where('source', '=', 'crm')
+    .where('deletedAt', 'is', null)
+    .select(['id', 'referenceId', 'title', 'titleAr', 'city', 'status', 'isActive', 'updatedAt', 'price'])
+    .select(sql<number>`cardinality(images)`.as('pictures'))
+    .orderBy(inOrder('updatedAt desc', 'id desc'));
+  const { rows: listings, pagination } = await pageOf(all, { page, limit: Math.min(limit, 100) }, 100);
+  return { listings, pagination };
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
-import { anyOf } from '../../data/typed.ts';
+import { anyOf } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
 import { inOrder, listed } from './property-row.ts';
 import { lockProperty, rankLast } from './property-rows.ts';

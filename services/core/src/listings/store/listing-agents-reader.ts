@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { countRows, typed } from '../../data/typed.ts';
+import { typed } from '../../data/typed.ts';
+import { countRows } from '../../data/typed-parts.ts';
 import type { PropertyFilter } from '../property-filter.ts';
 import { propertyWhere } from './property-where.ts';
 

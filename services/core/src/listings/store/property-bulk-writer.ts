@@ -5,7 +5,7 @@ import type { Entry } from '../../audit/act.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import { allowLongStatements, longStatement } from '../../data/long-statement.ts';
 import type { Tables } from '../../data/tables.ts';
-import { anyOf } from '../../data/typed.ts';
+import { anyOf } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
 import { batchesOf } from '../../platform/batches.ts';
 import type { PropertyStatus } from '../property.ts';

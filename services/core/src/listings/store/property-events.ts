@@ -1,7 +1,8 @@
 /** What the CRM is told of listings, written in the transaction that changes them. */
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
-import { anyOf, typed } from '../../data/typed.ts';
+import { typed } from '../../data/typed.ts';
+import { anyOf } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import { uuidV7 } from '../../platform/ids.ts';

@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
-import { anyOf, isoText, prepared } from '../../data/typed.ts';
+import { prepared } from '../../data/typed.ts';
+import { anyOf, isoText } from '../../data/typed-parts.ts';
 import { agentNames, type AgentRow } from '../../team/store/agent-reader.ts';
 import type { PictureText } from '../property.ts';
 import { listed, propertyColumns, type PropertyRow } from './property-row.ts';

@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
-import { countRows, typed } from '../../data/typed.ts';
+import { typed } from '../../data/typed.ts';
+import { countRows } from '../../data/typed-parts.ts';
 
 /** The counts of the dashboard: listings that were not deleted, leads, active agents. */
 export function readAdminStats(db: Queryable) {

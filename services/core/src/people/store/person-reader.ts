@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
-import { anyOf, isoText, typed } from '../../data/typed.ts';
-import { given } from '../../data/typed-parts.ts';
+import { typed } from '../../data/typed.ts';
+import { anyOf, given, isoText } from '../../data/typed-parts.ts';
 import { property } from '../../leads/store/lead-row.ts';
 
 /** Most enquiries of one person that are shown, exported or erased at once. */

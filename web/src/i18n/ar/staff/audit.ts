@@ -22,12 +22,9 @@ export const audit: Arabic<typeof english> = {
     label: 'البحث في السجل',
     search: 'ابحث بالشخص أو العملية أو المرجع أو الطلب',
     placeholder: 'الشخص أو العملية أو المرجع',
-    apply: 'بحث',
     kind: 'الموضوع',
-    all: 'الكل',
     from: 'من',
     to: 'إلى',
-    clear: 'مسح عوامل التصفية',
   },
   empty: {
     title: 'لا توجد عمليات',

@@ -16,12 +16,9 @@ export const audit = {
     label: 'Search the log',
     search: 'Search by person, action, reference or request',
     placeholder: 'Person, action, reference',
-    apply: 'Search',
     kind: 'About',
-    all: 'Everything',
     from: 'From',
     to: 'To',
-    clear: 'Clear Filters',
   },
   empty: {
     title: 'No entries found',

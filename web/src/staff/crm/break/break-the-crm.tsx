@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { HeartPulse, Send, Trash2 } from 'lucide-react';
-import { type RefObject, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useCounted } from '#i18n/use-counted.ts';
 import { codeOf } from '#lib/api/api-error.ts';
 import { useProblem } from '#staff-lib/use-problem.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#staff-ui/confirm-dialog.tsx';
+import { useQuestion } from '#staff-ui/use-question.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
 import { useToast } from '#ui/toast-state.ts';
 import { crmStatusQuery } from '../api/crm-status.ts';
@@ -74,7 +73,7 @@ function useFailureToast(): (error: unknown) => void {
 
 function Bench({ test: { faults: inForce, leads }, send }: { test: CrmTest; send: Send }) {
   const { t } = useTranslation('adminBreakCrm');
-  const { language } = useLanguage();
+  const counted = useCounted();
   const toast = useToast();
   const onError = useFailureToast();
   const { faults, change } = useFaultDraft(inForce ?? wellFaults, onError);
@@ -82,7 +81,6 @@ function Bench({ test: { faults: inForce, leads }, send }: { test: CrmTest; send
   const start = (): void => {
     send.mutate(undefined, {
       onSuccess: ({ accepted, refused }) => {
-        const counted = (count: number) => ({ count, formatted: formatNumber(count, language) });
         const title = t('sent', counted(accepted));
         toast(
           refused === 0 ? { title } : { title, description: t('refused', counted(refused)), variant: 'destructive' },
@@ -156,11 +154,25 @@ function Bench({ test: { faults: inForce, leads }, send }: { test: CrmTest; send
 
 function RemoveButton({ disabled, onError }: { disabled: boolean; onError: (error: unknown) => void }) {
   const { t } = useTranslation('adminBreakCrm');
-  const { language } = useLanguage();
+  const counted = useCounted();
   const toast = useToast();
   const remove = useRemoveTestLeads();
-  const [asking, setAsking] = useState(false);
-  const button: RefObject<HTMLButtonElement | null> = useRef(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { ask, question } = useQuestion((opener: typeof button) => ({
+    opener,
+    destructive: true,
+    title: t('removeTitle'),
+    text: t('removeText'),
+    confirmLabel: t('remove'),
+    onConfirm: () => {
+      remove.mutate(undefined, {
+        onSuccess: ({ deleted }) => {
+          toast({ title: t('removed', counted(deleted)) });
+        },
+        onError,
+      });
+    },
+  }));
   return (
     <>
       <Button
@@ -168,29 +180,13 @@ function RemoveButton({ disabled, onError }: { disabled: boolean; onError: (erro
         variant="secondary"
         disabled={disabled || remove.isPending}
         onClick={() => {
-          setAsking(true);
+          ask(button);
         }}
       >
         <Trash2 aria-hidden className="size-4" />
         {remove.isPending ? t('removing') : t('remove')}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        opener={button}
-        destructive
-        title={t('removeTitle')}
-        text={t('removeText')}
-        confirmLabel={t('remove')}
-        onConfirm={() => {
-          remove.mutate(undefined, {
-            onSuccess: ({ deleted }) => {
-              toast({ title: t('removed', { count: deleted, formatted: formatNumber(deleted, language) }) });
-            },
-            onError,
-          });
-        }}
-      />
+      {question}
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { formatSpan } from '#staff-lib/delivery/span.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#staff-ui/confirm-dialog.tsx';
+import { useQuestion } from '#staff-ui/use-question.tsx';
 import { usePullNow } from './use-pull-now.ts';
 
 /**
@@ -16,7 +15,12 @@ export function FullPullButton({ running, lastMs }: { running: boolean; lastMs: 
   const { language } = useLanguage();
   const { pull, isPending } = usePullNow(true);
   const maySync = useMay('admin', 'editor');
-  const [asked, setAsked] = useState(false);
+  const { ask, question } = useQuestion((time: string) => ({
+    title: t('fullPull.title'),
+    text: `${t('fullPull.text')} ${time}`,
+    confirmLabel: t('fullPull.confirm'),
+    onConfirm: pull,
+  }));
   if (!maySync) return null;
   const time = lastMs === null ? t('fullPull.unknown') : t('fullPull.last', { span: formatSpan(lastMs, language) });
   return (
@@ -26,19 +30,12 @@ export function FullPullButton({ running, lastMs }: { running: boolean; lastMs: 
         variant="quiet"
         disabled={isPending || running}
         onClick={() => {
-          setAsked(true);
+          ask(time);
         }}
       >
         {t('fullPull.action')}
       </Button>
-      <ConfirmDialog
-        title={t('fullPull.title')}
-        text={`${t('fullPull.text')} ${time}`}
-        confirmLabel={t('fullPull.confirm')}
-        open={asked}
-        onOpenChange={setAsked}
-        onConfirm={pull}
-      />
+      {question}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatSeconds } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { useProblem } from '#staff-lib/use-problem.ts';
-import { useToast } from '#ui/toast-state.ts';
+import { useTell } from '#staff-ui/use-tell.ts';
 import { type SyncNowResult, useSyncNow } from '../api/listing-sync.ts';
 
 /**
@@ -12,9 +11,8 @@ import { type SyncNowResult, useSyncNow } from '../api/listing-sync.ts';
 export function usePullNow(full: boolean): { pull: () => void; isPending: boolean } {
   const { t } = useTranslation(['adminCrm', 'adminDashboard']);
   const { language } = useLanguage();
-  const toast = useToast();
-  const problem = useProblem();
-  const { mutate, isPending } = useSyncNow(full);
+  const tell = useTell();
+  const { mutateAsync, isPending } = useSyncNow(full);
   /** The service speaks English; from its figures the page makes a sentence of its own. */
   const wordsOf = ({ detail, count, newProperties, duration }: SyncNowResult): string => {
     if (language === 'en' || count === undefined || newProperties === undefined || duration === undefined)
@@ -24,17 +22,14 @@ export function usePullNow(full: boolean): { pull: () => void; isPending: boolea
     return t('adminDashboard:sync.done', figures);
   };
   const pull = (): void => {
-    mutate(undefined, {
-      onSuccess: (result) => {
-        // it had not ended when the answer was due: nobody knows yet how it will
-        if (result.status === 'running')
-          toast({ title: t('listings.goesOnTitle'), description: t('listings.goesOnText') });
-        else toast({ title: t('listings.successTitle'), description: wordsOf(result) });
-      },
-      onError: (error) => {
-        const description = problem.sentence(error, t('listings.failedText'));
-        toast({ title: t('listings.failedTitle'), description, variant: 'destructive' });
-      },
+    void tell(mutateAsync(), {
+      // it had not ended when the answer was due: nobody knows yet how it will
+      done: (result) =>
+        result.status === 'running'
+          ? { title: t('listings.goesOnTitle'), description: t('listings.goesOnText') }
+          : { title: t('listings.successTitle'), description: wordsOf(result) },
+      failed: t('listings.failedTitle'),
+      otherwise: t('listings.failedText'),
     });
   };
   return { pull, isPending };

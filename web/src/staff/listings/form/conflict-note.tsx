@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConflictNote } from '#staff-ui/form/conflict-note.tsx';
 import type { RecordForm } from '#staff-ui/form/use-record-form.ts';
+import { PlainTable } from '#staff-ui/list/plain-table.tsx';
 import type { AdminProperty } from '../api/admin-properties.ts';
 import { useFieldWords } from '../use-field-words.ts';
 import { formOf, toBody, toPatch, type FormValues } from './form-values.ts';
@@ -21,6 +22,8 @@ export function PropertyConflict({
   const ours = toPatch(before, mine) as Record<string, unknown>;
   const kept = toBody(mine) as Record<string, unknown>;
   const fields = Object.keys(theirs);
+  const theirValue = (field: string) => <bdi>{valueOf(field, theirs[field])}</bdi>;
+  const myValue = (field: string) => <bdi>{field in ours ? valueOf(field, kept[field]) : t('conflict.unchanged')}</bdi>;
   return (
     <ConflictNote
       form={form}
@@ -32,28 +35,18 @@ export function PropertyConflict({
       }}
     >
       {fields.length > 0 && (
-        <table className="mt-3 w-full text-start">
-          <thead className="text-xs text-stone-600">
-            <tr>
-              <th className="py-1 pe-3 text-start font-semibold">{t('conflict.field')}</th>
-              <th className="py-1 pe-3 text-start font-semibold">{t('conflict.theirs')}</th>
-              <th className="py-1 text-start font-semibold">{t('conflict.mine')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map((field) => (
-              <tr key={field} className="border-t border-amber-700/20 align-top">
-                <td className="py-1.5 pe-3">{nameOf(field)}</td>
-                <td dir="auto" className="py-1.5 pe-3">
-                  {valueOf(field, theirs[field])}
-                </td>
-                <td dir="auto" className="py-1.5">
-                  {field in ours ? valueOf(field, kept[field]) : t('conflict.unchanged')}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PlainTable
+          look="part"
+          label={t('conflict.title')}
+          className="mt-3"
+          rows={fields}
+          keyOf={(field) => field}
+          columns={[
+            { id: 'field', label: t('conflict.field'), cell: nameOf },
+            { id: 'theirs', label: t('conflict.theirs'), cell: theirValue },
+            { id: 'mine', label: t('conflict.mine'), cell: myValue },
+          ]}
+        />
       )}
     </ConflictNote>
   );

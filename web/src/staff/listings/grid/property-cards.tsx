@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus, RefreshCw } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ApiError } from '#lib/api/api-error.ts';
+import { RefreshButton, ScreenHeader } from '#staff-ui/list/screen-header.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { InvalidAnswerError, type SiteAnswer, sitePropertiesQuery } from '../api/site-properties.ts';
@@ -18,7 +19,8 @@ const cardStep = 60;
 /** What the site answers, as cards, with how the answer came about. */
 export function PropertyCards() {
   const { t } = useTranslation(['adminProperties', 'adminProblems']);
-  const { data, error, isFetching, refetch } = useQuery(sitePropertiesQuery);
+  const result = useQuery(sitePropertiesQuery);
+  const { data, error, isFetching, refetch } = result;
   const again = (): void => {
     void refetch();
   };
@@ -29,25 +31,15 @@ export function PropertyCards() {
   };
   return (
     <div className="space-y-6">
-      <title>{t('grid.title')}</title>
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h1 className="text-2xl">{t('grid.title')}</h1>
-          <p className="text-sm text-stone-600">{t('grid.subtitle')}</p>
-        </div>
-        <div className="flex gap-2">
-          <Button size="sm" variant="secondary" disabled={isFetching} onClick={again}>
-            <RefreshCw aria-hidden className={`size-4 ${isFetching ? 'animate-spin' : ''}`} />
-            {t('grid.refresh')}
-          </Button>
-          <Button asChild size="sm">
-            <Link to="/admin/properties-table?dialog=add">
-              <Plus aria-hidden className="size-4" />
-              {t('add')}
-            </Link>
-          </Button>
-        </div>
-      </header>
+      <ScreenHeader title={t('grid.title')} text={t('grid.subtitle')}>
+        <RefreshButton label={t('grid.refresh')} result={result} />
+        <Button asChild size="sm">
+          <Link to="/admin/properties-table?dialog=add">
+            <Plus aria-hidden className="size-4" />
+            {t('add')}
+          </Link>
+        </Button>
+      </ScreenHeader>
       <SystemStatus answer={error === null ? data : undefined} failed={error !== null} />
       {isFetching && data === undefined ? (
         <div aria-busy className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
