@@ -6,7 +6,7 @@ export const contentFaults: readonly Fault[] = [
     id: 'content-01',
     kind: 'plain',
     past: '501af2f',
-    harm: 'An article that was removed for good is answered as one that never was, and search engines keep asking for it.',
+    harm: 'An article or a listing that was removed for good is answered as one that never was, and search engines keep asking for it.',
     edits: [
       {
         file: 'web/src/app/page-outcome.ts',
