@@ -21,9 +21,7 @@ export function PasswordInput({ className = '', ...rest }: Omit<ComponentProps<'
         type="button"
         aria-label={t(visible ? 'hide' : 'show')}
         aria-pressed={visible}
-        onClick={() => {
-          setVisible(!visible);
-        }}
+        onClick={() => setVisible(!visible)}
         className="absolute end-1.5 top-1.5 rounded-md p-2 text-stone-500 hover:bg-sand-100 hover:text-ink"
       >
         <Icon aria-hidden className="size-5" />

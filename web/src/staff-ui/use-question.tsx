@@ -19,9 +19,7 @@ export function useQuestion<Subject>(about: (subject: Subject) => Question) {
         {...words}
         onConfirm={() => void words.onConfirm()}
         open={asked.open}
-        onOpenChange={(open) => {
-          setAsked({ ...asked, open });
-        }}
+        onOpenChange={(open) => setAsked({ ...asked, open })}
       />
     ),
   };

@@ -77,9 +77,7 @@ export function useSortable<List extends HTMLElement>({ count, onMove }: Sortabl
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button === 0) setDragged(index);
       },
-      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        onKeyDown(index, event);
-      },
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKeyDown(index, event),
     }),
   };
 }

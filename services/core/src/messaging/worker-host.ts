@@ -2,7 +2,6 @@
 import type { Job } from 'bullmq';
 import { within } from '../platform/async/within.ts';
 import type { JobWorker, QueueBackend, WorkerTuning } from './queue-backend.ts';
-import { within } from '../platform/async/within.ts';
 import { createConsumptionWatch } from './consumption-watch.ts';
 import type { JobName, QueueJobs, QueueName } from './queues.ts';
 

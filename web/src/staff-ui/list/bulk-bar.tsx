@@ -131,9 +131,7 @@ function Choices<Id extends RowId>({ action: { label, choices = [] }, disabled, 
       value=""
       disabled={disabled}
       className="select h-9 rounded-full border border-white/30 bg-ink px-3 pe-9! text-sm font-medium hover:bg-white/15 focus-visible:outline-white disabled:opacity-60"
-      onChange={(event) => {
-        onChoose(event.target.value);
-      }}
+      onChange={(event) => onChoose(event.target.value)}
     >
       <option value="" disabled>
         {label}

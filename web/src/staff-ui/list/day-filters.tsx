@@ -11,9 +11,7 @@ export function DayFilters({ table, from, to }: { table: TableControls; from: st
         type="date"
         className="h-11! text-sm!"
         value={dayOf(table.query.filters[name]) ?? ''}
-        onChange={(event) => {
-          table.change({ [name]: event.target.value });
-        }}
+        onChange={(event) => table.change({ [name]: event.target.value })}
       />
     </Field>
   ));

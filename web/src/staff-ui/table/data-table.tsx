@@ -80,9 +80,8 @@ export function DataTable<Row, Id extends RowId>(props: DataTableProps<Row, Id>)
       const row = rows?.[index];
       if (row !== undefined && canSelect(row)) selection?.toggle(idOf(row));
     },
-    onRange: (from, to) => {
-      selection?.setAll(idsOf((rows ?? []).slice(Math.min(from, to), Math.max(from, to) + 1)), true);
-    },
+    onRange: (from, to) =>
+      selection?.setAll(idsOf((rows ?? []).slice(Math.min(from, to), Math.max(from, to) + 1)), true),
   });
   return (
     <div className="@container">
@@ -105,9 +104,7 @@ export function DataTable<Row, Id extends RowId>(props: DataTableProps<Row, Id>)
                   label={t('selectPage')}
                   checked={picked > 0 && picked === ids.length ? true : picked > 0 ? 'mixed' : false}
                   disabled={ids.length === 0}
-                  onChange={() => {
-                    selection.setAll(ids, picked < ids.length);
-                  }}
+                  onChange={() => selection.setAll(ids, picked < ids.length)}
                 />
                 <span aria-hidden className="text-sm @4xl:hidden">
                   {t('selectPage')}
@@ -148,9 +145,7 @@ export function DataTable<Row, Id extends RowId>(props: DataTableProps<Row, Id>)
                           <Checkbox
                             label={t('selectRow', { name: nameOf(row) })}
                             checked={selected}
-                            onChange={() => {
-                              selection.toggle(id);
-                            }}
+                            onChange={() => selection.toggle(id)}
                           />
                         )}
                       </td>
@@ -204,9 +199,7 @@ function Head<Row>({ column, table }: { column: Column<Row>; table: TableControl
       ) : (
         <button
           type="button"
-          onClick={() => {
-            table.change({ sort: order === 'descending' ? sort.asc : sort.desc });
-          }}
+          onClick={() => table.change({ sort: order === 'descending' ? sort.asc : sort.desc })}
           className="-mx-1.5 inline-flex min-h-6 items-center gap-1 rounded px-1.5 hover:text-ink"
         >
           {label}

@@ -59,9 +59,7 @@ export function SelectionBar<Id extends RowId>(props: SelectionBarProps<Id>) {
           <button
             type="button"
             disabled={fetching}
-            onClick={() => {
-              void selectAll();
-            }}
+            onClick={() => void selectAll()}
             className="ms-3 rounded underline underline-offset-3 hover:text-sand-200 focus-visible:outline-white disabled:opacity-60"
           >
             {props.allLabel ?? t('selectAll', { count: total, formatted: number(total) })}

@@ -32,9 +32,7 @@ export function TablePagination({ page, limit, total, onPage }: TablePaginationP
       type="button"
       aria-label={label}
       disabled={target < 1 || target > last || target === page}
-      onClick={() => {
-        onPage(target);
-      }}
+      onClick={() => onPage(target)}
       className={`${cell} ${live}`}
     >
       {content}
@@ -55,9 +53,7 @@ export function TablePagination({ page, limit, total, onPage }: TablePaginationP
                   type="button"
                   aria-label={t('common:pagination.goTo', { page: number(value) })}
                   aria-current={value === page ? 'page' : undefined}
-                  onClick={() => {
-                    onPage(value);
-                  }}
+                  onClick={() => onPage(value)}
                   className={`${cell} ${value === page ? 'bg-ink text-white' : live}`}
                 >
                   {number(value)}

@@ -45,9 +45,7 @@ export function TableSearch({ table, label, hint }: { table: TableControls; labe
         placeholder={hint}
         maxLength={100}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-        }}
+        onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && text !== '') setText('');
         }}

@@ -47,9 +47,7 @@ export function TableToolbar(props: TableToolbarProps) {
             <Select
               className="h-11! text-sm!"
               value={table.query.filters[filter.name] ?? 'all'}
-              onChange={(event) => {
-                table.change({ [filter.name]: event.target.value });
-              }}
+              onChange={(event) => table.change({ [filter.name]: event.target.value })}
             >
               <option value="all">{t('filterAll', { name: filter.label })}</option>
               {withChosen(filter, table.query.filters[filter.name]).map((option) => (
@@ -65,9 +63,7 @@ export function TableToolbar(props: TableToolbarProps) {
             <Select
               className="h-11! text-sm!"
               value={table.query.sort}
-              onChange={(event) => {
-                table.change({ sort: event.target.value });
-              }}
+              onChange={(event) => table.change({ sort: event.target.value })}
             >
               {sorts.map((sort) => (
                 <option key={sort.value} value={sort.value}>

@@ -32,13 +32,9 @@ export function TableViewMenu({ table, columns }: { table: TableControls; column
               key={column.id}
               disabled={column.fixed === true}
               checked={isShown(column, table)}
-              onCheckedChange={() => {
-                table.toggleColumn(column.id);
-              }}
+              onCheckedChange={() => table.toggleColumn(column.id)}
               // several may be chosen before the menu closes
-              onSelect={(event) => {
-                event.preventDefault();
-              }}
+              onSelect={(event) => event.preventDefault()}
               className={entry}
             >
               <Mark />

@@ -74,9 +74,7 @@ export function TableView<Row, Id extends RowId>({
           page={table.query.page}
           limit={limit}
           total={total}
-          onPage={(page) => {
-            table.change({ page: String(page) });
-          }}
+          onPage={(page) => table.change({ page: String(page) })}
         />
       )}
     </div>

@@ -44,9 +44,7 @@ export function useRowKeys({ count, onOpen, onToggle, onRange }: RowKeys) {
     body: { ref: body, onKeyDown },
     row: (index: number) => ({
       tabIndex: index === current ? 0 : -1,
-      onFocus: () => {
-        setActive(index);
-      },
+      onFocus: () => setActive(index),
     }),
   };
 }

@@ -20,27 +20,13 @@ export function OwnSessions() {
         <div className="space-y-4">
           <Lines>
             {sessions.map((session) => (
-              <SessionLine
-                key={session.id}
-                session={session}
-                pending={end.pending}
-                onEnd={() => {
-                  end.run(session.id);
-                }}
-              />
+              <SessionLine key={session.id} session={session} pending={end.pending} onEnd={() => end.run(session.id)} />
             ))}
           </Lines>
           {sessions.every(({ current }) => current) ? (
             <p className="text-sm text-stone-600">{t('sessions.onlyThis')}</p>
           ) : (
-            <Button
-              variant="secondary"
-              size="sm"
-              disabled={end.pending}
-              onClick={() => {
-                end.run(null);
-              }}
-            >
+            <Button variant="secondary" size="sm" disabled={end.pending} onClick={() => end.run(null)}>
               {t('sessions.endOthers')}
             </Button>
           )}

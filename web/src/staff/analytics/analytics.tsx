@@ -32,9 +32,7 @@ export function Analytics() {
         <Field label={t('time')} hideLabel className="w-48">
           <Select
             value={days}
-            onChange={(event) => {
-              void navigate(`?days=${event.target.value}`, { preventScrollReset: true });
-            }}
+            onChange={(event) => void navigate(`?days=${event.target.value}`, { preventScrollReset: true })}
           >
             {times.map((one) => (
               <option key={one} value={one}>

@@ -48,9 +48,7 @@ export function PostForm({ post, language, onSaved }: PostFormProps) {
       code: 'post.conflict',
       look: () => queryClient.fetchQuery({ ...postQuery(id ?? 0), staleTime: 0 }),
     },
-    onWrong: () => {
-      setPreviewing(false);
-    },
+    onWrong: () => setPreviewing(false),
     onSaved,
   });
   const [title, slug] = useWatch({ control: form.control, name: ['title', 'slug'] });
@@ -77,9 +75,7 @@ export function PostForm({ post, language, onSaved }: PostFormProps) {
             label={t('fields.title')}
             required
             maxLength={300}
-            onChanged={(next) => {
-              form.put({ slug: slugFor(next, { title, slug }, isNew) });
-            }}
+            onChanged={(next) => form.put({ slug: slugFor(next, { title, slug }, isNew) })}
           />
           <TextField
             name="slug"
@@ -106,9 +102,7 @@ export function PostForm({ post, language, onSaved }: PostFormProps) {
           variant="quiet"
           className="me-auto"
           aria-pressed={previewing}
-          onClick={() => {
-            setPreviewing(!previewing);
-          }}
+          onClick={() => setPreviewing(!previewing)}
         >
           {t(previewing ? 'preview.back' : 'preview.open')}
         </Button>
@@ -132,12 +126,8 @@ function ContentField({ start }: { start: string }) {
           start={start}
           language={language}
           invalid={error !== undefined}
-          onChange={(content) => {
-            put({ content });
-          }}
-          onWrongFile={() => {
-            toast({ title: t('error'), description: t('picture.wrongFile'), variant: 'destructive' });
-          }}
+          onChange={(content) => put({ content })}
+          onWrongFile={() => toast({ title: t('error'), description: t('picture.wrongFile'), variant: 'destructive' })}
         />
       </Suspense>
       {error !== undefined && (

@@ -43,14 +43,7 @@ export function PostManager({ mayEdit }: { mayEdit: boolean }) {
       actions={
         <>
           <ExportLink href={exportAddress(query)} label={t('export')} size="md" />
-          {mayEdit && (
-            <AddButton
-              label={t('new')}
-              onClick={() => {
-                form.open('new');
-              }}
-            />
-          )}
+          {mayEdit && <AddButton label={t('new')} onClick={() => form.open('new')} />}
         </>
       }
       toolbar={{

@@ -13,15 +13,7 @@ export function ConnectionTest() {
     <section aria-label={t('connection.title')} className="rounded-xl border border-sand-200 bg-white p-5">
       <h2 className="text-base">{t('connection.title')}</h2>
       <p className="mt-1 text-sm text-stone-600">{t('connection.text')}</p>
-      <Button
-        size="sm"
-        variant="secondary"
-        className="mt-3"
-        disabled={test.isPending}
-        onClick={() => {
-          test.mutate();
-        }}
-      >
+      <Button size="sm" variant="secondary" className="mt-3" disabled={test.isPending} onClick={() => test.mutate()}>
         <PlugZap aria-hidden className="size-4" />
         {test.isPending ? t('connection.testing') : t('connection.test')}
       </Button>

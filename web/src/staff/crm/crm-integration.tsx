@@ -46,9 +46,9 @@ export function CrmIntegration({ provider }: { provider: string }) {
       {data?.question != null && <RemovalQuestion question={data.question} />}
       <Tabs.Root
         value={tab}
-        onValueChange={(name) => {
-          void navigate(name === 'overview' ? '?' : `?tab=${name}`, { preventScrollReset: true, replace: true });
-        }}
+        onValueChange={(name) =>
+          void navigate(name === 'overview' ? '?' : `?tab=${name}`, { preventScrollReset: true, replace: true })
+        }
       >
         <Tabs.List aria-label={t('integration.title')} className="flex gap-1 overflow-x-auto border-b border-sand-200">
           {tabs.map((name) => (

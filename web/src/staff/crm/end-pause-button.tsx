@@ -23,13 +23,7 @@ export function EndPauseButton({ until }: { until: string }) {
   if (!mayEnd) return null;
   return (
     <>
-      <Button
-        size="sm"
-        disabled={end.isPending}
-        onClick={() => {
-          ask(until);
-        }}
-      >
+      <Button size="sm" disabled={end.isPending} onClick={() => ask(until)}>
         {t('pause.action')}
       </Button>
       {question}

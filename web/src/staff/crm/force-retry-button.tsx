@@ -20,14 +20,14 @@ export function ForceRetryButton({ pending }: { pending: number }) {
       size="sm"
       disabled={pending === 0 || retry.isPending}
       title={pending === 0 ? t('retry.nothing') : undefined}
-      onClick={() => {
+      onClick={() =>
         void tell(retry.mutateAsync(), {
           done: ({ processed, remaining }) => ({
             title: t('retry.done', { processed: number(processed), remaining: number(remaining) }),
           }),
           failed: t('retry.failed'),
-        });
-      }}
+        })
+      }
     >
       {retry.isPending ? t('retry.running') : t('retry.action')}
     </Button>

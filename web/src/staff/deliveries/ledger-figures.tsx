@@ -60,9 +60,7 @@ function States({ table, counts }: Pick<LedgerFiguresProps, 'table'> & Pick<Deli
           <button
             type="button"
             aria-pressed={chosen === state}
-            onClick={() => {
-              table.change({ state: chosen === state ? '' : state });
-            }}
+            onClick={() => table.change({ state: chosen === state ? '' : state })}
             className="inline-flex min-h-9 items-center gap-2 rounded-full border border-sand-300 bg-white px-3.5 text-sm text-stone-700 hover:border-stone-400 aria-pressed:border-maroon-700 aria-pressed:bg-maroon-50 aria-pressed:text-maroon-700"
           >
             {t(`adminCrm:state.${state}`)}

@@ -39,12 +39,7 @@ export function FeaturedManager() {
       </section>
       <section>
         <h2 className="mb-3 text-lg">{t('order')}</h2>
-        <FeaturedOrder
-          canWrite={canWrite}
-          onUnfeature={(property) => {
-            toggle(property, false);
-          }}
-        />
+        <FeaturedOrder canWrite={canWrite} onUnfeature={(property) => toggle(property, false)} />
       </section>
       <section>
         <h2 className="mb-3 text-lg">{t('all')}</h2>
@@ -97,14 +92,7 @@ function Actions({ featured }: { featured: number }) {
         <Dices aria-hidden className="size-4" />
         {t('random')}
       </Button>
-      <Button
-        size="sm"
-        variant="secondary"
-        disabled={featured === 0 || clear.isPending}
-        onClick={() => {
-          ask('clear');
-        }}
-      >
+      <Button size="sm" variant="secondary" disabled={featured === 0 || clear.isPending} onClick={() => ask('clear')}>
         <Trash2 aria-hidden className="size-4" />
         {t('clear')}
       </Button>

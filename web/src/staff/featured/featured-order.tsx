@@ -53,9 +53,7 @@ export function FeaturedOrder({ canWrite, onUnfeature }: FeaturedOrderProps) {
                       label={t('remove', { name: nameOf(property, language) })}
                       icon={X}
                       className="ms-auto shrink-0"
-                      onClick={() => {
-                        onUnfeature(property);
-                      }}
+                      onClick={() => onUnfeature(property)}
                     />
                   )}
                 </>

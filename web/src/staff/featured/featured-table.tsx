@@ -103,9 +103,7 @@ function featuredColumns({ t, language, canWrite, onToggle }: ColumnOptions): Co
           label={t('toggle', { name: nameOf(row, language) })}
           checked={row.isFeatured}
           disabled={!canWrite}
-          onChange={(isFeatured) => {
-            onToggle(row, isFeatured);
-          }}
+          onChange={(isFeatured) => onToggle(row, isFeatured)}
         />
       ),
     },

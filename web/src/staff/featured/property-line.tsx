@@ -21,9 +21,7 @@ export function PropertyLine({ property }: { property: Property }) {
         }
         alt=""
         loading="lazy"
-        onError={() => {
-          setBroken(true);
-        }}
+        onError={() => setBroken(true)}
         className="h-11 w-15 shrink-0 rounded-md bg-sand-100 object-cover"
       />
       <div className="min-w-0">

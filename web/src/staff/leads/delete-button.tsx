@@ -32,9 +32,7 @@ export function DeleteButton({ lead, onDeleted }: { lead: Lead; onDeleted: (id: 
         className="px-2.5!"
         disabled={remove.isPending}
         aria-label={t('remove.for', { name: nameOf(lead) })}
-        onClick={() => {
-          ask(lead.id);
-        }}
+        onClick={() => ask(lead.id)}
       >
         <Trash2 aria-hidden className="size-4" />
       </Button>

@@ -177,9 +177,7 @@ function Actions({ lead, t, params, mayDelete, onEdit, selection }: ColumnOption
         size="sm"
         variant="quiet"
         aria-label={t('edit.title', { name: nameOf(lead) })}
-        onClick={() => {
-          onEdit(lead);
-        }}
+        onClick={() => onEdit(lead)}
       >
         {t('edit.open')}
       </Button>

@@ -27,9 +27,7 @@ export function LeadDetailDialog({ mayManage }: { mayManage: boolean }) {
       key={id}
       id={id}
       mayManage={mayManage}
-      onClose={() => {
-        void navigate(withLead(params, null), { preventScrollReset: true });
-      }}
+      onClose={() => void navigate(withLead(params, null), { preventScrollReset: true })}
     />
   );
 }

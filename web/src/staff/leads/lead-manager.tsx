@@ -62,22 +62,13 @@ export function LeadManager({ mayManage }: { mayManage: boolean }) {
       tools={selection.ids.size === 0 && <NothingToSync />}
       columns={leadColumns({ t, language, params, mayDelete: mayManage, onEdit: setEdited, selection })}
       nameOf={nameOf}
-      onOpen={({ id }) => {
-        void navigate(withLead(params, id), { preventScrollReset: true });
-      }}
+      onOpen={({ id }) => void navigate(withLead(params, id), { preventScrollReset: true })}
       bulk={bulk}
       empty={{ icon: Inbox, title: t('empty.title'), text: t(table.narrowed ? 'empty.filtered' : 'empty.none') }}
     >
       <LeadDetailDialog mayManage={mayManage} />
       {edited !== null && (
-        <LeadEditDialog
-          key={edited.id}
-          lead={edited}
-          mayAssign={mayManage}
-          onClose={() => {
-            setEdited(null);
-          }}
-        />
+        <LeadEditDialog key={edited.id} lead={edited} mayAssign={mayManage} onClose={() => setEdited(null)} />
       )}
     </ListScreen>
   );

@@ -54,9 +54,7 @@ export function PersonEnquiries({ lead, mayManage, onErased }: PersonEnquiriesPr
                   variant="quiet"
                   className="text-danger-700!"
                   aria-expanded={erasing}
-                  onClick={() => {
-                    setErasing(!erasing);
-                  }}
+                  onClick={() => setErasing(!erasing)}
                 >
                   {t('erase.open')}
                 </Button>

@@ -15,9 +15,7 @@ export function NothingToSync() {
     <Button
       size="sm"
       variant="secondary"
-      onClick={() => {
-        toast({ title: t('bulk.none'), description: t('bulk.noneText'), variant: 'destructive' });
-      }}
+      onClick={() => toast({ title: t('bulk.none'), description: t('bulk.noneText'), variant: 'destructive' })}
     >
       <RefreshCw aria-hidden className="size-4" />
       {t('bulk.sync')}

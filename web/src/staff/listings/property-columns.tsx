@@ -130,9 +130,7 @@ function PropertyCell({ row, t, language, onView }: ColumnOptions & { row: Prope
         <button
           type="button"
           dir="auto"
-          onClick={() => {
-            onView(row.id);
-          }}
+          onClick={() => onView(row.id)}
           className="line-clamp-2 min-h-6 text-start font-semibold text-ink hover:text-maroon-700 hover:underline"
         >
           {titleOf(row, language)}

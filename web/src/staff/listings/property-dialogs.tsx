@@ -14,14 +14,5 @@ export function PropertyDialogs({ canWrite }: { canWrite: boolean }) {
   // who may change nothing looks
   if (shown === null || shown.id === null || !['view', 'edit'].includes(shown.kind)) return null;
   const { id } = shown;
-  return (
-    <PropertyViewDialog
-      id={id}
-      canWrite={canWrite}
-      onClose={close}
-      onEdit={() => {
-        open('edit', id);
-      }}
-    />
-  );
+  return <PropertyViewDialog id={id} canWrite={canWrite} onClose={close} onEdit={() => open('edit', id)} />;
 }

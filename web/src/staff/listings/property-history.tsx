@@ -13,9 +13,7 @@ export function PropertyHistory({ id }: { id: number }) {
   return (
     <details
       className="rounded-lg border border-sand-200 px-4 py-3"
-      onToggle={(event) => {
-        setOpen(event.currentTarget.open);
-      }}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="font-semibold">{t('history.title')}</summary>
       {open && <Changes id={id} />}

@@ -56,13 +56,7 @@ export function PropertyManager() {
             {canWrite && <AddButton size="sm" label={t('add')} onClick={add} />}
             <ExportLink href={exportAddress(query)} label={t('export')} />
             {canWrite && (
-              <Button
-                size="sm"
-                variant="secondary"
-                onClick={() => {
-                  open('import');
-                }}
-              >
+              <Button size="sm" variant="secondary" onClick={() => open('import')}>
                 <Upload aria-hidden className="size-4" />
                 {t('import.open')}
               </Button>
@@ -76,19 +70,13 @@ export function PropertyManager() {
         t,
         language,
         canWrite,
-        onView: (id) => {
-          open('view', id);
-        },
-        onEdit: (id) => {
-          open('edit', id);
-        },
+        onView: (id) => open('view', id),
+        onEdit: (id) => open('edit', id),
         onDuplicate,
         onDelete: removal.ask,
       })}
       nameOf={(row) => titleOf(row, language)}
-      onOpen={({ id }) => {
-        open(canWrite ? 'edit' : 'view', id);
-      }}
+      onOpen={({ id }) => open(canWrite ? 'edit' : 'view', id)}
       bulk={canWrite ? bulk : undefined}
       failure={t('failed')}
       skeletonRows={list.pageSize}

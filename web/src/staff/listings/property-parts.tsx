@@ -21,9 +21,7 @@ export function Thumbnail({ url, className = '' }: { url: string | undefined; cl
       alt=""
       loading="lazy"
       decoding="async"
-      onError={() => {
-        setBroken(url ?? null);
-      }}
+      onError={() => setBroken(url ?? null)}
       className={`bg-sand-100 object-cover ${className}`}
     />
   );

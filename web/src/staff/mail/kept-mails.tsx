@@ -48,14 +48,7 @@ export function KeptMails() {
           )
         }
       </Loaded>
-      {opened !== null && (
-        <MailWindow
-          id={opened}
-          onClose={() => {
-            void navigate('?', { preventScrollReset: true });
-          }}
-        />
-      )}
+      {opened !== null && <MailWindow id={opened} onClose={() => void navigate('?', { preventScrollReset: true })} />}
     </div>
   );
 }

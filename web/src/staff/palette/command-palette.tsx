@@ -102,14 +102,7 @@ function Palette({ commands, mayWrite, onClose }: CommandPaletteProps) {
         {pages.length > 0 && (
           <Combobox.Group heading={<GroupName name={t('kinds.page')} />}>
             {pages.map(({ id, label, run }) => (
-              <Combobox.Item
-                key={id}
-                value={`page-${id}`}
-                onSelect={() => {
-                  go(run);
-                }}
-                className={item}
-              >
+              <Combobox.Item key={id} value={`page-${id}`} onSelect={() => go(run)} className={item}>
                 <ArrowForward className="size-4 shrink-0" />
                 {label}
               </Combobox.Item>
@@ -122,13 +115,7 @@ function Palette({ commands, mayWrite, onClose }: CommandPaletteProps) {
           return (
             <Combobox.Group key={kind} heading={<GroupName name={t(`kinds.${kind}`)} />}>
               {own.map((one) => (
-                <FoundItem
-                  key={one.id}
-                  found={one}
-                  onSelect={() => {
-                    go({ to: addressOf(one, mayWrite) });
-                  }}
-                />
+                <FoundItem key={one.id} found={one} onSelect={() => go({ to: addressOf(one, mayWrite) })} />
               ))}
             </Combobox.Group>
           );

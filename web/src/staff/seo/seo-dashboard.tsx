@@ -68,9 +68,7 @@ function ScanButton({ running }: { running: boolean }) {
       size="sm"
       variant="secondary"
       disabled={busy}
-      onClick={() => {
-        void tell(scan.mutateAsync(false), { failed: t('notStarted') });
-      }}
+      onClick={() => void tell(scan.mutateAsync(false), { failed: t('notStarted') })}
     >
       <RefreshCw aria-hidden className={`size-4 ${busy ? 'animate-spin' : ''}`} />
       {busy ? t('scanning') : t('refresh')}

@@ -43,9 +43,7 @@ export function AssistantFields({ provider, stored: { keyState, keySavedAt } }: 
               size="sm"
               variant="quiet"
               disabled={key !== ''}
-              onClick={() => {
-                setValue(`assistants.${provider}.forget`, !forget, { shouldDirty: true });
-              }}
+              onClick={() => setValue(`assistants.${provider}.forget`, !forget, { shouldDirty: true })}
             >
               {forgetting ? t('chat.keepKey') : t('chat.forgetKey')}
             </Button>

@@ -73,22 +73,14 @@ export function ChatForm({ settings }: { settings: ChatSettings }) {
         label={t('chat.provider')}
         hint={t('chat.providerHint')}
         options={chatProviders.map((name) => [name, t(`chat.providers.${name}`)])}
-        onChanged={() => {
-          trial.reset();
-        }}
+        onChanged={() => trial.reset()}
       />
       {stored !== undefined && <AssistantFields key={stored.provider} provider={stored.provider} stored={stored} />}
       {trial.data !== undefined && !trial.isPending && <TestReport report={trial.data} />}
       {trial.error !== null && <Refusal>{problem.sentence(trial.error)}</Refusal>}
       <div className="flex flex-wrap gap-3">
         <SaveButton label={t('chat.save')} busyLabel={t('saving')} whenEdited />
-        <Button
-          variant="secondary"
-          disabled={trial.isPending}
-          onClick={() => {
-            void tryIt();
-          }}
-        >
+        <Button variant="secondary" disabled={trial.isPending} onClick={() => void tryIt()}>
           {trial.isPending ? t('test.running') : t('test.start')}
         </Button>
       </div>

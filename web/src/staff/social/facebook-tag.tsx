@@ -68,9 +68,7 @@ function TagForm({ tag, mayEdit }: { tag: MetaTag | null; mayEdit: boolean }) {
       save.mutateAsync({ platform: 'facebook', tagName, content: verificationCodeOf(content), isActive }),
     done: { title: t('facebook.saved'), description: t('facebook.savedText') },
     failed: { title: t('error'), otherwise: t('facebook.failed') },
-    onWrong: () => {
-      toast({ title: t('error'), description: t('facebook.empty'), variant: 'destructive' });
-    },
+    onWrong: () => toast({ title: t('error'), description: t('facebook.empty'), variant: 'destructive' }),
     after: ({ isActive }) => ({ content: '', isActive }),
   });
 

@@ -49,12 +49,8 @@ export function LinkList({ links, mayEdit, onEdit }: LinkListProps) {
               link={link}
               name={nameOf(link.platform)}
               mayEdit={mayEdit}
-              onEdit={() => {
-                onEdit(link);
-              }}
-              onDelete={() => {
-                ask(link);
-              }}
+              onEdit={() => onEdit(link)}
+              onDelete={() => ask(link)}
             />
           </div>
         )}

@@ -49,13 +49,7 @@ function Links({ mayEdit }: { mayEdit: boolean }) {
         }
       </Loaded>
       {edited !== null && data !== undefined && (
-        <LinkForm
-          link={edited === 'new' ? null : edited}
-          links={data}
-          onClose={() => {
-            setEdited(null);
-          }}
-        />
+        <LinkForm link={edited === 'new' ? null : edited} links={data} onClose={() => setEdited(null)} />
       )}
     </section>
   );

@@ -18,9 +18,7 @@ export function MemberPhoto({ src, className = '' }: { src: string; className?: 
       srcSet={pictureSource(src).webp ?? undefined}
       sizes="160px"
       alt=""
-      onError={() => {
-        setBroken(src);
-      }}
+      onError={() => setBroken(src)}
       className={shape}
     />
   );

@@ -24,14 +24,7 @@ export function TeamManager({ mayEdit }: { mayEdit: boolean }) {
   const form = useFormAddress();
   const edited = data?.find(({ id }) => id === form.subject);
   const removal = useRemoveMember();
-  const add = mayEdit && (
-    <AddButton
-      label={t('add')}
-      onClick={() => {
-        form.open('new');
-      }}
-    />
-  );
+  const add = mayEdit && <AddButton label={t('add')} onClick={() => form.open('new')} />;
   const waiting = (
     <div className={grid}>
       {Array.from({ length: 6 }, (_, place) => (
@@ -61,12 +54,8 @@ export function TeamManager({ mayEdit }: { mayEdit: boolean }) {
                   <MemberCard
                     member={member}
                     mayEdit={mayEdit}
-                    onEdit={() => {
-                      form.open(member.id);
-                    }}
-                    onDelete={() => {
-                      removal.ask(member);
-                    }}
+                    onEdit={() => form.open(member.id)}
+                    onDelete={() => removal.ask(member)}
                   />
                 </li>
               ))}
@@ -75,13 +64,7 @@ export function TeamManager({ mayEdit }: { mayEdit: boolean }) {
         }
       </Loaded>
       {mayEdit && (form.subject === 'new' || edited !== undefined) && (
-        <MemberForm
-          key={form.subject}
-          member={edited ?? null}
-          onClose={() => {
-            form.close();
-          }}
-        />
+        <MemberForm key={form.subject} member={edited ?? null} onClose={() => form.close()} />
       )}
       {removal.question}
     </section>

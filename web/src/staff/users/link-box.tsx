@@ -28,22 +28,11 @@ export function LinkBox({ link, name, onClose }: { link: AccessLink; name: strin
         label={t('tasks.link.label')}
         hint={t('tasks.link.until', { time: formatDateTime(link.expiresAt, language) })}
       >
-        <Input
-          readOnly
-          dir="ltr"
-          value={link.url}
-          onFocus={(event) => {
-            event.target.select();
-          }}
-        />
+        <Input readOnly dir="ltr" value={link.url} onFocus={(event) => event.target.select()} />
       </Field>
       <p className="text-sm text-stone-600">{link.sent ? t('tasks.link.sent') : t('tasks.link.notSent')}</p>
       <div className="flex flex-wrap gap-3">
-        <Button
-          onClick={() => {
-            void copy();
-          }}
-        >
+        <Button onClick={() => void copy()}>
           <Icon aria-hidden className="size-4" />
           <span aria-live="polite">{copied ? t('tasks.link.copied') : t('tasks.link.copy')}</span>
         </Button>

@@ -96,9 +96,7 @@ function Actions({ user, onTask }: { user: User; onTask: (task: UserTask) => voi
       size="sm"
       variant={kind === 'link' ? 'secondary' : 'quiet'}
       aria-label={t(`tasks.${kind}.title`, { name })}
-      onClick={() => {
-        onTask({ kind, user });
-      }}
+      onClick={() => onTask({ kind, user })}
     >
       {t(`tasks.${kind}.open`)}
     </Button>
@@ -124,9 +122,7 @@ function Enable({ user }: { user: User }) {
       variant="secondary"
       disabled={update.isPending}
       aria-label={t('tasks.enable.title', { name: nameOf(user) })}
-      onClick={() => {
-        void tell(update.mutateAsync({ id: user.id, disabled: false }), { done: t('tasks.enable.done') });
-      }}
+      onClick={() => void tell(update.mutateAsync({ id: user.id, disabled: false }), { done: t('tasks.enable.done') })}
     >
       {t('tasks.enable.open')}
     </Button>

@@ -73,9 +73,7 @@ function MakeLink({ user, onClose }: TaskProps & { user: User }) {
       pending={make.isPending}
       error={make.error}
       onClose={onClose}
-      onConfirm={() => {
-        make.mutate(user.id);
-      }}
+      onConfirm={() => make.mutate(user.id)}
     />
   );
 }

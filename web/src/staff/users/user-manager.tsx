@@ -32,11 +32,7 @@ export function UserManager({ ownId }: { ownId: number }) {
       title={t('title')}
       found={data === undefined ? '' : t('found', counted(data.pagination.total))}
       actions={
-        <Button
-          onClick={() => {
-            setTask({ kind: 'invite' });
-          }}
-        >
+        <Button onClick={() => setTask({ kind: 'invite' })}>
           <UserPlus aria-hidden className="size-4" />
           {t('tasks.invite.open')}
         </Button>
@@ -58,14 +54,7 @@ export function UserManager({ ownId }: { ownId: number }) {
       }}
       empty={{ icon: Users, title: t('empty.title'), text: t('empty.filtered') }}
     >
-      {task !== null && (
-        <UserDialog
-          task={task}
-          onClose={() => {
-            setTask(null);
-          }}
-        />
-      )}
+      {task !== null && <UserDialog task={task} onClose={() => setTask(null)} />}
     </ListScreen>
   );
 }

@@ -12,8 +12,6 @@ export function useSignIn() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: Credentials) => dataOf(browserApi.POST('/api/auth/login', { body })),
-    onSuccess: (user) => {
-      queryClient.setQueryData(authUserQuery.queryKey, user ?? null);
-    },
+    onSuccess: (user) => queryClient.setQueryData(authUserQuery.queryKey, user ?? null),
   });
 }

@@ -42,9 +42,7 @@ export default function ArticleEditor({ start, language, invalid, onChange, onWr
     extensions,
     content: start,
     immediatelyRender: true,
-    onUpdate: (event) => {
-      onChange(event.editor.getHTML());
-    },
+    onUpdate: (event) => onChange(event.editor.getHTML()),
     editorProps: {
       attributes: {
         role: 'textbox',

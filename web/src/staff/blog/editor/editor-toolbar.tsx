@@ -72,14 +72,7 @@ export function EditorToolbar({ editor, onFiles }: EditorToolbarProps) {
         <Divider />
         <Tool name={t('tools.bold')} Icon={Bold} on={now.bold} onClick={() => run().toggleBold().run()} />
         <Tool name={t('tools.italic')} Icon={Italic} on={now.italic} onClick={() => run().toggleItalic().run()} />
-        <Tool
-          name={t('tools.link')}
-          Icon={Link2}
-          on={now.link}
-          onClick={() => {
-            setLinking(!linking);
-          }}
-        />
+        <Tool name={t('tools.link')} Icon={Link2} on={now.link} onClick={() => setLinking(!linking)} />
         <Divider />
         <Tool name={t('tools.bullets')} Icon={List} on={now.bullets} onClick={() => run().toggleBulletList().run()} />
         <Tool
@@ -107,14 +100,7 @@ export function EditorToolbar({ editor, onFiles }: EditorToolbarProps) {
           event.target.value = '';
         }}
       />
-      {linking && (
-        <LinkRow
-          editor={editor}
-          onDone={() => {
-            setLinking(false);
-          }}
-        />
-      )}
+      {linking && <LinkRow editor={editor} onDone={() => setLinking(false)} />}
       {now.image && (
         <label className="flex items-center gap-3 border-t border-sand-200 px-3 py-2 text-sm text-stone-700">
           <span className="shrink-0">{t('tools.alt')}</span>
@@ -122,9 +108,7 @@ export function EditorToolbar({ editor, onFiles }: EditorToolbarProps) {
             value={now.alt}
             dir="auto"
             maxLength={300}
-            onChange={(event) => {
-              editor.commands.updateAttributes('image', { alt: event.target.value });
-            }}
+            onChange={(event) => editor.commands.updateAttributes('image', { alt: event.target.value })}
             className="h-9 min-w-0 grow rounded-md border border-sand-300 bg-white px-3"
           />
         </label>

@@ -27,9 +27,7 @@ export function useSaveCredentials() {
   return useMutation({
     mutationFn: (change: components['schemas']['CrmCredentialsChange']) =>
       dataOf(browserApi.PUT('/api/admin/crm-provider/credentials', { body: change })),
-    onSuccess: (state) => {
-      queryClient.setQueryData(crmProviderQuery.queryKey, state);
-    },
+    onSuccess: (state) => queryClient.setQueryData(crmProviderQuery.queryKey, state),
   });
 }
 

@@ -100,11 +100,11 @@ function Bench({ test: { faults: inForce, leads }, send }: { test: CrmTest; send
         <Button
           variant="secondary"
           disabled={unreachable || !isAnythingBroken(faults)}
-          onClick={() => {
+          onClick={() =>
             change(wellFaults, () => {
               toast({ title: t('healed') });
-            });
-          }}
+            })
+          }
         >
           <HeartPulse aria-hidden className="size-4" />
           {t('heal')}
@@ -134,17 +134,13 @@ function Bench({ test: { faults: inForce, leads }, send }: { test: CrmTest; send
               scale={scale}
               value={faults[scale.name]}
               broken={isBroken(faults, scale.name)}
-              onChange={(value) => {
-                change({ [scale.name]: value });
-              }}
+              onChange={(value) => change({ [scale.name]: value })}
             />
           ))}
           <ForgetfulSwitch
             forgetful={!faults.idempotent}
             disabled={unreachable}
-            onChange={(forgetful) => {
-              change({ idempotent: !forgetful });
-            }}
+            onChange={(forgetful) => change({ idempotent: !forgetful })}
           />
         </div>
       </fieldset>
@@ -166,23 +162,14 @@ function RemoveButton({ disabled, onError }: { disabled: boolean; onError: (erro
     confirmLabel: t('remove'),
     onConfirm: () => {
       remove.mutate(undefined, {
-        onSuccess: ({ deleted }) => {
-          toast({ title: t('removed', counted(deleted)) });
-        },
+        onSuccess: ({ deleted }) => toast({ title: t('removed', counted(deleted)) }),
         onError,
       });
     },
   }));
   return (
     <>
-      <Button
-        ref={button}
-        variant="secondary"
-        disabled={disabled || remove.isPending}
-        onClick={() => {
-          ask(button);
-        }}
-      >
+      <Button ref={button} variant="secondary" disabled={disabled || remove.isPending} onClick={() => ask(button)}>
         <Trash2 aria-hidden className="size-4" />
         {remove.isPending ? t('removing') : t('remove')}
       </Button>

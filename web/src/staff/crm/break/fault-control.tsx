@@ -46,9 +46,7 @@ export function FaultSlider({ scale: { name, min, max, step, unit }, value, brok
         value={Math.min(max, Math.max(min, value))}
         aria-valuetext={shown}
         aria-describedby={`${id}-hint`}
-        onChange={(event) => {
-          onChange(Number(event.target.value));
-        }}
+        onChange={(event) => onChange(Number(event.target.value))}
         className="my-1 block h-6 w-full cursor-pointer accent-maroon-700 disabled:cursor-not-allowed disabled:opacity-55"
       />
       <p id={`${id}-hint`} className={hintOf(broken)}>

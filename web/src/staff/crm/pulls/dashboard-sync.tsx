@@ -62,7 +62,7 @@ function SyncButton({ provider, running }: { provider: string; running: boolean 
     <Button
       size="sm"
       disabled={busy || provider === ''}
-      onClick={() => {
+      onClick={() =>
         void tell(seed.mutateAsync(), {
           done: ({ count, newProperties, duration }) => ({
             title: t('sync.done', {
@@ -72,8 +72,8 @@ function SyncButton({ provider, running }: { provider: string; running: boolean 
             }),
           }),
           failed: t('sync.failed'),
-        });
-      }}
+        })
+      }
     >
       <RefreshCw aria-hidden className={`size-4 ${busy ? 'animate-spin' : ''}`} />
       {busy ? t('sync.running') : t('sync.action')}

@@ -25,14 +25,7 @@ export function FullPullButton({ running, lastMs }: { running: boolean; lastMs: 
   const time = lastMs === null ? t('fullPull.unknown') : t('fullPull.last', { span: formatSpan(lastMs, language) });
   return (
     <>
-      <Button
-        size="sm"
-        variant="quiet"
-        disabled={isPending || running}
-        onClick={() => {
-          ask(time);
-        }}
-      >
+      <Button size="sm" variant="quiet" disabled={isPending || running} onClick={() => ask(time)}>
         {t('fullPull.action')}
       </Button>
       {question}

@@ -41,9 +41,7 @@ export function ReconciliationFindings({ one, findings }: FindingsProps) {
         <ResendMissing
           id={one.id}
           chosen={missing.filter((id) => chosen.has(id))}
-          onSent={() => {
-            setChosen(new Set());
-          }}
+          onSent={() => setChosen(new Set())}
         />
       )}
       {findings.length > 0 ? (
@@ -107,9 +105,7 @@ function Finding({ finding, chosen, onChoose }: FindingProps) {
           <Checkbox
             label={t('resend.choose', { reference: `\u2068${reference}\u2069` })}
             checked={chosen}
-            onChange={() => {
-              onChoose(deliveryId ?? '', !chosen);
-            }}
+            onChange={() => onChoose(deliveryId ?? '', !chosen)}
           />
         )}
         <Badge tone={tones[kind]}>{t(`kinds.${kind}`)}</Badge>

@@ -86,9 +86,7 @@ function columnsOf(
             size="sm"
             variant="quiet"
             aria-label={t('lookFor', { time: formatDateTime(one.startedAt, language) })}
-            onClick={(event) => {
-              onLook(one, event.currentTarget);
-            }}
+            onClick={(event) => onLook(one, event.currentTarget)}
           >
             {t('look')}
           </Button>

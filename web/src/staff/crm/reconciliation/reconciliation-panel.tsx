@@ -58,9 +58,7 @@ function Start({ running }: { running: boolean }) {
         <Select
           className="h-9! text-sm!"
           value={String(days)}
-          onChange={(event) => {
-            setDays(Number(event.target.value));
-          }}
+          onChange={(event) => setDays(Number(event.target.value))}
         >
           {windows.map((count) => (
             <option key={count} value={count}>
@@ -75,9 +73,7 @@ function Start({ running }: { running: boolean }) {
         disabled={running || start.isPending}
         onClick={() => {
           start.mutate(days, {
-            onSuccess: () => {
-              toast({ title: t('begun') });
-            },
+            onSuccess: () => toast({ title: t('begun') }),
             onError: (error) => {
               const another = codeOf(error) === 'reconciliation.running';
               toast({ title: problem.sentence(error, t('failed')), ...(another ? {} : { variant: 'destructive' }) });
@@ -139,9 +135,7 @@ function Latest() {
                 id={looked.id}
                 startedAt={looked.startedAt}
                 opener={opener}
-                onClose={() => {
-                  setLooked(null);
-                }}
+                onClose={() => setLooked(null)}
               />
             )}
           </>

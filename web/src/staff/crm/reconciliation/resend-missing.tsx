@@ -37,24 +37,11 @@ export function ResendMissing({ id, chosen, onSent }: ResendMissingProps) {
   }));
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button
-        size="sm"
-        disabled={chosen.length === 0 || resend.isPending}
-        onClick={() => {
-          ask(chosen);
-        }}
-      >
+      <Button size="sm" disabled={chosen.length === 0 || resend.isPending} onClick={() => ask(chosen)}>
         <RotateCcw aria-hidden className="size-4" />
         {t('resend.chosen', counted(chosen.length))}
       </Button>
-      <Button
-        size="sm"
-        variant="secondary"
-        disabled={resend.isPending}
-        onClick={() => {
-          ask(null);
-        }}
-      >
+      <Button size="sm" variant="secondary" disabled={resend.isPending} onClick={() => ask(null)}>
         {t('resend.all')}
       </Button>
       {question}

@@ -47,12 +47,7 @@ function Kept({ entry: { request, answer } }: { entry: Attempt }) {
   const [open, setOpen] = useState(false);
   if (request === null && answer === null) return null;
   return (
-    <details
-      className="mt-0.5"
-      onToggle={(event) => {
-        setOpen(event.currentTarget.open);
-      }}
-    >
+    <details className="mt-0.5" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="w-fit cursor-pointer rounded py-1 text-maroon-700">{t('attempt.details')}</summary>
       {open && (
         <dl className="mt-1 space-y-2 rounded-lg bg-sand-50 p-3 text-xs">

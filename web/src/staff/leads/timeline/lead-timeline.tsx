@@ -49,13 +49,7 @@ function Entries({ entries, leftOut }: { entries: TimelineEntry[]; leftOut: numb
         ))}
       </ol>
       {shown.length < newest.length && (
-        <Button
-          size="sm"
-          variant="secondary"
-          onClick={() => {
-            setAll(true);
-          }}
-        >
+        <Button size="sm" variant="secondary" onClick={() => setAll(true)}>
           {t('all', counted(newest.length))}
         </Button>
       )}

@@ -28,9 +28,7 @@ export function FeatureField() {
             dir="auto"
             value={text}
             maxLength={100}
-            onChange={(event) => {
-              setText(event.target.value);
-            }}
+            onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();
@@ -56,9 +54,7 @@ export function FeatureField() {
               <button
                 type="button"
                 aria-label={t('form.removeFeature', { name: feature })}
-                onClick={() => {
-                  field.onChange(field.value.filter((one) => one !== feature));
-                }}
+                onClick={() => field.onChange(field.value.filter((one) => one !== feature))}
                 className="rounded-full p-1.5 text-stone-600 hover:bg-sand-200 hover:text-ink"
               >
                 <X aria-hidden className="size-4" />

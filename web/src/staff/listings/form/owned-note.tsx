@@ -22,9 +22,7 @@ export function OwnedNote({ field }: { field: CrmOwnedField }) {
         type="button"
         disabled={releasing}
         aria-label={t('owned.releaseField', { field: nameOf(field) })}
-        onClick={() => {
-          void release(field);
-        }}
+        onClick={() => void release(field)}
         className="inline-flex min-h-6 items-center gap-1 rounded font-semibold underline underline-offset-2 hover:text-ink disabled:opacity-60"
       >
         <Undo2 aria-hidden className="flip-rtl size-3.5" />

@@ -46,9 +46,7 @@ export function PictureField() {
             event.preventDefault();
             setOver(true);
           }}
-          onDragLeave={() => {
-            setOver(false);
-          }}
+          onDragLeave={() => setOver(false)}
           onDrop={(event) => {
             event.preventDefault();
             setOver(false);
@@ -69,13 +67,7 @@ export function PictureField() {
               event.target.value = '';
             }}
           />
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => {
-              input.current?.click();
-            }}
-          >
+          <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
             <ImagePlus aria-hidden className="size-4" />
             {t('pictures.choose')}
           </Button>
@@ -88,9 +80,7 @@ export function PictureField() {
               dir="ltr"
               value={address}
               maxLength={1000}
-              onChange={(event) => {
-                setAddress(event.target.value);
-              }}
+              onChange={(event) => setAddress(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
                 event.preventDefault();

@@ -67,9 +67,7 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
                   value={picture.en}
                   aria-label={t('pictures.altEn', { name })}
                   placeholder={t('pictures.altEnHint')}
-                  onChange={(event) => {
-                    change(index, { en: event.target.value });
-                  }}
+                  onChange={(event) => change(index, { en: event.target.value })}
                   className={line}
                 />
                 <input
@@ -79,18 +77,14 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
                   value={picture.ar}
                   aria-label={t('pictures.altAr', { name })}
                   placeholder={t('pictures.altArHint')}
-                  onChange={(event) => {
-                    change(index, { ar: event.target.value });
-                  }}
+                  onChange={(event) => change(index, { ar: event.target.value })}
                   className={line}
                 />
               </div>
               <button
                 type="button"
                 aria-label={t('pictures.remove', { name })}
-                onClick={() => {
-                  onChange(pictures.filter((_, n) => n !== index));
-                }}
+                onClick={() => onChange(pictures.filter((_, n) => n !== index))}
                 className="self-start rounded-md p-1.5 text-stone-600 hover:bg-sand-100 hover:text-danger-700"
               >
                 <Trash2 aria-hidden className="size-4.5" />

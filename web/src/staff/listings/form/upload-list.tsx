@@ -31,9 +31,7 @@ export function UploadList({ uploads, onDismiss }: { uploads: readonly Upload[];
               <button
                 type="button"
                 aria-label={t('pictures.dismiss', { name })}
-                onClick={() => {
-                  onDismiss(key);
-                }}
+                onClick={() => onDismiss(key)}
                 className="rounded-md p-1.5 text-stone-600 hover:bg-sand-100"
               >
                 <X aria-hidden className="size-4" />

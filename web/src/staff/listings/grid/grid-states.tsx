@@ -10,12 +10,7 @@ export function ErrorCard({ text, onRetry }: { text: string; onRetry: () => void
     <div role="alert">
       <EmptyState icon={<CircleAlert className="size-6" />} title={t('grid.errorTitle')} text={text}>
         <Button onClick={onRetry}>{t('grid.retry')}</Button>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            window.location.reload();
-          }}
-        >
+        <Button variant="secondary" onClick={() => window.location.reload()}>
           {t('grid.reload')}
         </Button>
       </EmptyState>

@@ -65,9 +65,7 @@ function CardPicture({ url }: { url: string | undefined }) {
       alt=""
       loading="lazy"
       decoding="async"
-      onError={() => {
-        setBroken(url);
-      }}
+      onError={() => setBroken(url)}
       className="aspect-3/2 w-full bg-sand-100 object-cover"
     />
   );

@@ -76,12 +76,7 @@ function Cards({ answer }: { answer: SiteAnswer }) {
       </ul>
       {shown < answer.properties.length && (
         <div className="text-center">
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setShown(shown + cardStep);
-            }}
-          >
+          <Button variant="secondary" onClick={() => setShown(shown + cardStep)}>
             {t('grid.more')}
           </Button>
         </div>

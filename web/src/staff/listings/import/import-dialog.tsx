@@ -83,13 +83,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               event.target.value = '';
             }}
           />
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => {
-              input.current?.click();
-            }}
-          >
+          <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
             <FileSpreadsheet aria-hidden className="size-4" />
             {t('import.choose')}
           </Button>
@@ -105,13 +99,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <TriangleAlert aria-hidden className="size-5 shrink-0" />
             <span className="grow">{problem.sentence(error)}</span>
             {file !== null && (
-              <Button
-                size="sm"
-                variant="secondary"
-                onClick={() => {
-                  look(file);
-                }}
-              >
+              <Button size="sm" variant="secondary" onClick={() => look(file)}>
                 {t('import.again')}
               </Button>
             )}

@@ -59,9 +59,7 @@ export function ImportPlan({ result }: { result: ImportResult }) {
       {shown < rows.length && (
         <button
           type="button"
-          onClick={() => {
-            setShown(shown + step);
-          }}
+          onClick={() => setShown(shown + step)}
           className="min-h-9 rounded text-sm font-semibold text-maroon-700 underline underline-offset-3"
         >
           {t('import.more', { count: rows.length - shown, formatted: number(rows.length - shown) })}

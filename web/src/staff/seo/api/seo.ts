@@ -25,8 +25,6 @@ export function useScan() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (automatic: boolean) => dataOf(browserApi.POST('/api/admin/seo/scan', { body: { automatic } })),
-    onSuccess: (status) => {
-      queryClient.setQueryData(seoQuery.queryKey, status);
-    },
+    onSuccess: (status) => queryClient.setQueryData(seoQuery.queryKey, status),
   });
 }

@@ -32,9 +32,7 @@ export function useSaveChat() {
   const keep = useKept();
   return useMutation({
     mutationFn: (body: Schemas['ChatSettingsChange']) => dataOf(browserApi.PUT('/api/admin/settings/chat', { body })),
-    onSuccess: (chat) => {
-      keep({ chat });
-    },
+    onSuccess: (chat) => keep({ chat }),
   });
 }
 
@@ -51,9 +49,7 @@ export function useSaveMarketing() {
   return useMutation({
     mutationFn: (body: Schemas['MarketingSettingsChange']) =>
       dataOf(browserApi.PUT('/api/admin/settings/marketing', { body })),
-    onSuccess: (marketing) => {
-      keep({ marketing });
-    },
+    onSuccess: (marketing) => keep({ marketing }),
   });
 }
 
@@ -63,8 +59,6 @@ export function useSaveSchedule() {
   return useMutation({
     mutationFn: (body: Schemas['SyncScheduleChange']) =>
       dataOf(browserApi.PUT('/api/admin/settings/schedule', { body })),
-    onSuccess: (schedule) => {
-      keep({ schedule });
-    },
+    onSuccess: (schedule) => keep({ schedule }),
   });
 }
