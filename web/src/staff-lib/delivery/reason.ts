@@ -1,5 +1,5 @@
 /** Why a delivery did not arrive, in words of both languages, by the code that the ledger keeps. */
-import { ownValue } from '#lib/own-value.ts';
+import { ownValue } from '@manzil/core/platform/own-value';
 
 /** Codes of a CRM whose words have the code's own name. */
 const ofCrm = [
