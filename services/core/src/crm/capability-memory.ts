@@ -1,24 +1,23 @@
-/** A provider that remembers, over all processes, what its server said that it can. */
+/** Shares over all processes what a server said that it can. */
 import type { CrmCapabilities, CrmProvider } from './crm.ts';
 
 export interface CapabilityMemory {
-  /** Null when nobody has asked the server yet. */
+  /** Null when nobody asked yet. */
   read(): Promise<CrmCapabilities | null>;
   save(capabilities: CrmCapabilities): Promise<void>;
 }
 
 export interface RememberingProvider extends CrmProvider {
-  /** Reads what is remembered; for the start of a process. Never throws: what cannot be read is as it was. */
+  /** For a process's start. Never throws. */
   recall(): Promise<void>;
 }
 
-/** After so long what is known is read anew, beside the call that asked for it. */
+/** Older knowledge is read anew, beside the call. */
 const usualAgeMs = 15_000;
 
 /**
- * `capabilities` is what any process last discovered, at most `ageMs` older than its last use; before that what the
- * provider assumes. `discover` tells the others.
- * @param now milliseconds that only rise
+ * `capabilities`: as any process last discovered, at most `ageMs` older than its last use; before that as assumed.
+ * @param now monotonic ms
  */
 export function rememberCapabilities(
   provider: CrmProvider,
@@ -34,10 +33,10 @@ export function rememberCapabilities(
     const before = discoveries;
     try {
       const read = await memory.read();
-      // what was asked for before a discovery is older than it
+      // a discovery meanwhile is newer
       if (before === discoveries) known = read ?? known;
     } catch {
-      // a database that is away for a moment changes nothing about the CRM
+      // a database away changes nothing about the CRM
     }
   }
 
@@ -59,7 +58,7 @@ export function rememberCapabilities(
   };
 }
 
-/** The same as one object for those who are given it once: each field is read when it is asked for. */
+/** For those given it once: each field is read when asked for. */
 export function liveCapabilities(of: { readonly capabilities: CrmCapabilities }): CrmCapabilities {
   return {
     get idempotentByKey() {

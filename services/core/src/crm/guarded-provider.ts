@@ -1,8 +1,8 @@
-/** A provider whose reading calls keep to the pauses that it asked for. Writes are deliveries, and the ledger asks for these. */
+/** Reads keep to the pauses that the CRM asked for. Writes are deliveries: the ledger pauses these. */
 import { breakerOpen } from '../deliveries/breaker/breaker.ts';
 import { CrmUnavailableError, type CrmProvider, type ListingComparison } from './crm.ts';
 
-/** @param isPaused whether the provider has asked for a pause that is not over; then nothing leaves, and calls fail as unavailable */
+/** @param isPaused then nothing leaves, and calls fail as unavailable */
 export function guardProvider(provider: CrmProvider, isPaused: () => Promise<boolean>): CrmProvider {
   /** @throws what the call throws, and CrmUnavailableError in a pause */
   async function guarded<T>(call: () => Promise<T>): Promise<T> {
@@ -29,7 +29,7 @@ export function guardProvider(provider: CrmProvider, isPaused: () => Promise<boo
           fetchListings: (references: readonly string[], signal: AbortSignal) =>
             guarded(() => fetchListings(references, signal)),
         }),
-    // a spread would keep what it could when it was made
+    // a spread would freeze it
     get capabilities() {
       return provider.capabilities;
     },

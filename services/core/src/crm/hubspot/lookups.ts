@@ -1,12 +1,10 @@
-/** What HubSpot has under one of our references. */
 import type { LookupResult, SubjectKind } from '../../deliveries/delivery.ts';
 import type { HubspotApi } from './api.ts';
 import { readEnquiry } from './enquiries.ts';
 import type { HubspotObject } from './names.ts';
 
 /**
- * Reads by the unique property. A record without a contact counts as older than any: sending again completes it. Listings
- * are never there.
+ * A record without a contact counts as older than any, so that sending again completes it. Listings are never there.
  */
 export async function lookupRecord(
   api: HubspotApi,

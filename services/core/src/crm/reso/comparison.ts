@@ -1,4 +1,4 @@
-/** Keys of what is on offer, for finding what a pull by time does not show. */
+/** Keys of what is on offer: finds what a pull by time misses. */
 import type { ListingComparison } from '../crm.ts';
 import { readWalk, writeCursor } from './odata/cursor.ts';
 import { resourceNamed, type ODataClient } from './odata/odata-client.ts';
@@ -48,9 +48,8 @@ export function createComparison(client: ODataClient): ListingComparison {
 }
 
 /**
- * How many listings are shown: those on offer less those that may not stand on the internet. Asked so, nobody has to count
- * what says nothing, which servers do differently. Null where the server does not count.
- * @throws CrmUnavailableError
+ * Those on offer less those hidden from the internet: servers differ in counting empty flags. Null where the server
+ * does not count. @throws CrmUnavailableError
  */
 export async function countOnOffer(client: ODataClient, model: ResoModel, signal: AbortSignal): Promise<number | null> {
   const property = resourceNamed(model, 'Property');
@@ -65,7 +64,7 @@ export async function countOnOffer(client: ODataClient, model: ResoModel, signal
   return offered === null || kept === null ? null : Math.max(0, offered - kept);
 }
 
-/** What cannot be read has no key to compare: it is held back by the pull. What we wrote there ourselves is not theirs. */
+/** None for an unreadable record, which the pull holds back, and for what we wrote there. */
 function keyOf(raw: RawRecord, { fields }: ResoResource): { reference: string; modifiedAt: string }[] {
   const modifiedAt = readTimestamp(raw['ModificationTimestamp']);
   if (modifiedAt === null) return [];

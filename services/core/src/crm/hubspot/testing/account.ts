@@ -1,4 +1,4 @@
-/** An account for tests: a server shaped like HubSpot, set up or not, and the provider in front of it. */
+/** A server shaped like HubSpot, set up or not, with its provider. */
 import type { HubspotOptions } from '@manzil/crm-servers/hubspot/options';
 import { addProperties, startHubspotServer, type HubspotServer } from '@manzil/crm-servers/hubspot/server';
 import type { StoredRecord } from '@manzil/crm-servers/hubspot/store';
@@ -36,7 +36,7 @@ export interface AccountChanges extends Partial<HubspotOptions> {
   object?: HubspotObject;
   setUp?: boolean;
   apiKey?: string | null;
-  /** Where the provider looks for the account; left out: at the server itself. */
+  /** Default: the server itself. */
   baseUrl?: string;
   pipeline?: string;
   stage?: string;
@@ -48,7 +48,6 @@ export function setUpDirectly({ store }: HubspotServer, object: HubspotObject): 
   addProperties(store, object, enquiryProperties);
 }
 
-/** The provider as an account's settings make it. */
 export function providerOf(
   baseUrl: string,
   object: HubspotObject,
@@ -67,7 +66,7 @@ export function providerOf(
   });
 }
 
-/** Starts one; close it at the end. */
+/** Close it at the end. */
 export async function startAccount(changes: AccountChanges = {}): Promise<TestAccount> {
   const { object = 'deals', setUp = true, apiKey, baseUrl, pipeline, stage, ...options } = changes;
   const server = await startHubspotServer(options);
