@@ -1,8 +1,7 @@
-/** Shares over all processes what a server said that it can. */
+/** What a server said that it can, shared by all processes. */
 import type { CrmCapabilities, CrmProvider } from './crm.ts';
 
 export interface CapabilityMemory {
-  /** Null when nobody asked yet. */
   read(): Promise<CrmCapabilities | null>;
   save(capabilities: CrmCapabilities): Promise<void>;
 }
@@ -12,12 +11,11 @@ export interface RememberingProvider extends CrmProvider {
   recall(): Promise<void>;
 }
 
-/** Older knowledge is read anew, beside the call. */
 const usualAgeMs = 15_000;
 
 /**
- * `capabilities`: as any process last discovered, at most `ageMs` older than its last use; before that as assumed.
- * @param now monotonic ms
+ * `capabilities`: as any process last discovered, at most `ageMs` old at their last use; else as assumed. @param now
+ * monotonic ms
  */
 export function rememberCapabilities(
   provider: CrmProvider,
@@ -58,7 +56,7 @@ export function rememberCapabilities(
   };
 }
 
-/** For those given it once: each field is read when asked for. */
+/** For those given it once. */
 export function liveCapabilities(of: { readonly capabilities: CrmCapabilities }): CrmCapabilities {
   return {
     get idempotentByKey() {

@@ -1,4 +1,3 @@
-/** Common to every test of a connection. */
 import type { ConnectionCheck, ConnectionCode, ConnectionFinding } from './crm.ts';
 import type { HttpAnswer, HttpResult } from './http/http-client.ts';
 import { answeredAt } from './http/retry-after.ts';
@@ -27,7 +26,7 @@ export function connectionCheck(findings: ConnectionFinding[]): ConnectionCheck 
   return { ok, findings: findings.length === 0 ? [finding('fine')] : findings };
 }
 
-/** Null for an answer that the provider may judge by its body. So is a 404: a missing resource, or no CRM at all. */
+/** Null: the provider judges the body, as of a 404, which may be a missing resource or no CRM. */
 export function findingOfResult(result: HttpResult): ConnectionFinding | null {
   if (result.kind === 'failure') {
     if (result.certificate === true) return finding('certificate', { reason: result.text });

@@ -1,4 +1,4 @@
-/** Of the CRM account; the environment goes before the encrypted settings. */
+/** The environment's go before the encrypted settings'. */
 
 export interface CrmCredentials {
   apiKey: string | null;
@@ -11,7 +11,6 @@ export type CredentialName = (typeof credentialNames)[number];
 
 export const noCredentials: CrmCredentials = { apiKey: null, clientId: null, clientSecret: null };
 
-/** Value by value. */
 export function firstOf(environment: CrmCredentials, stored: CrmCredentials): CrmCredentials {
   return {
     apiKey: environment.apiKey ?? stored.apiKey,

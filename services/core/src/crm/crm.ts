@@ -12,7 +12,7 @@ export interface CrmCapabilities extends TargetCapabilities {
   takesListings: boolean;
   givesListings: boolean;
   givesDeletions: boolean;
-  /** Many at once; else each reference is asked for alone. */
+  /** Else each reference is asked for alone. */
   listsReferences: boolean;
 }
 
@@ -24,14 +24,14 @@ export const connectionCodes = [
   'key_missing',
   /** Id and secret are set, but no address for a token. */
   'token_address_missing',
-  /** `scheme`: what the server speaks, unlike the address. */
+  /** `scheme`: what the server speaks. */
   'scheme_wrong',
   /** `reason`: in a few words. */
   'no_connection',
   'no_answer',
   'certificate',
   'key_refused',
-  /** `scope`: what the key lacks; empty where unsaid. */
+  /** `scope`; empty where unsaid. */
   'scope_missing',
   /** `object`, `property`: a custom one that the set-up makes. */
   'property_missing',
@@ -44,7 +44,6 @@ export const connectionCodes = [
   /** `seconds`: to wait; empty where unsaid. */
   'too_many_requests',
   'server_error',
-  /** `count`: listings that a pull would give. */
   'on_offer',
   /** `part` of a query that pulls do without. */
   'part_refused',
@@ -61,7 +60,7 @@ export interface ConnectionFinding {
   params: Record<string, string>;
 }
 
-/** `ok` also with findings that do no harm, such as a clock apart. */
+/** `ok` also with harmless findings, such as a clock apart. */
 export interface ConnectionCheck {
   ok: boolean;
   findings: ConnectionFinding[];
@@ -79,27 +78,25 @@ export interface ListingPageQuery {
   signal: AbortSignal;
 }
 
-/** `raw` is what the server sent, `problem` why it could not be read. */
 export interface ListingPage {
   items: PulledListing[];
-  /** `deletedAt` null: unsaid, and newer than all else that came. */
+  /** `deletedAt` null: newer than all else that came. */
   deleted: { reference: string; deletedAt: string | null }[];
   nextCursor: string | null;
-  /** Of the whole pull, when the server says. */
+  /** Of the whole pull. */
   total: number | null;
-  /** Listings kept from our key; null when unsaid. */
+  /** Kept from our key. */
   withheld: number | null;
-  /** The provider's own; where the next pull goes on if this one succeeds. */
+  /** The provider's own; kept if this pull succeeds. */
   checkpoint?: string | null;
-  /** Changes may be missing: this pull compares keys. */
+  /** Changes may be missing: compare keys. */
   compare?: boolean;
-  /** The CRM's clock at its answer, ISO 8601 UTC with ms. */
+  /** The CRM's clock, ISO 8601 UTC. */
   serverTime?: string | null;
 }
 
 export type FoundListings = Pick<ListingPage, 'items' | 'deleted'>;
 
-/** What the CRM offers now. */
 export interface ListingKeyPage {
   /** `modifiedAt`: ISO 8601 UTC. */
   keys: { reference: string; modifiedAt: string }[];
@@ -107,11 +104,10 @@ export interface ListingKeyPage {
 }
 
 /**
- * Finds what a pull by time misses: listings gone or missed. For CRMs that do not surely tell deletions. @throws
- * CrmUnavailableError
+ * Listings gone or missed by a pull by time, where the CRM does not surely tell deletions. @throws CrmUnavailableError
  */
 export interface ListingComparison {
-  /** Listings on offer; null when unsaid. Cheap: asked with every pull. */
+  /** On offer; cheap, asked with every pull. */
   count(signal: AbortSignal): Promise<number | null>;
   keys(query: { cursor: string | null; limit: number; signal: AbortSignal }): Promise<ListingKeyPage>;
 }
@@ -147,25 +143,21 @@ export interface CrmProvider {
   sendLead(record: LeadRecord, context: SendContext): Promise<Outcome>;
   sendListing(record: ListingRecord, context: SendContext): Promise<Outcome>;
   deleteListing(reference: string, version: number, context: SendContext): Promise<Outcome>;
-  /** @param requestId the request that the record came from */
+  /** @param requestId of the record's own request */
   lookup(kind: SubjectKind, reference: string, signal: AbortSignal, requestId?: string | null): Promise<LookupResult>;
   /** Only where `listsReferences`. @throws CrmUnavailableError */
   listReferences(query: ReferencePageQuery): Promise<ReferencePage>;
-  /** @throws CrmUnavailableError */
   pullListings(query: ListingPageQuery): Promise<ListingPage>;
   /**
-   * As they are now, at most a page; what is off the market comes as deleted. Missing where the CRM cannot be asked for
-   * one. @throws CrmUnavailableError also for other listings than asked
+   * As they are now, at most a page; off the market: deleted. Left out where the CRM cannot be asked for one. @throws
+   * CrmUnavailableError also for other listings than asked
    */
   fetchListings?(references: readonly string[], signal: AbortSignal): Promise<FoundListings>;
-  /**
-   * Settings by which listings are read, such as the default currency; at most 90 characters. A change pulls everything
-   * once.
-   */
+  /** Settings that change how listings read, such as the currency; at most 90 characters. A change pulls all once. */
   readonly readAs?: string;
-  /** Finds listings that are gone without a whole pull. Needs `fetchListings`. */
+  /** Finds gone listings without a whole pull. Needs `fetchListings`. */
   readonly comparison?: ListingComparison;
-  /** From the provider's own host, else from public ones only. @throws CrmUnavailableError */
+  /** From its own host, else public ones only. @throws CrmUnavailableError */
   fetchPicture(url: string, maxBytes: number, signal: AbortSignal): Promise<Uint8Array>;
 }
 

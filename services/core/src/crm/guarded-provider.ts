@@ -1,10 +1,9 @@
-/** Reads keep to the pauses that the CRM asked for. Writes are deliveries: the ledger pauses these. */
+/** Reads keep to the CRM's pauses; for writes the ledger does. */
 import { breakerOpen } from '../deliveries/breaker/breaker.ts';
 import { CrmUnavailableError, type CrmProvider, type ListingComparison } from './crm.ts';
 
-/** @param isPaused then nothing leaves, and calls fail as unavailable */
+/** @param isPaused calls then fail as unavailable, and nothing leaves */
 export function guardProvider(provider: CrmProvider, isPaused: () => Promise<boolean>): CrmProvider {
-  /** @throws what the call throws, and CrmUnavailableError in a pause */
   async function guarded<T>(call: () => Promise<T>): Promise<T> {
     if (await isPaused())
       throw new CrmUnavailableError('The CRM asked for a pause that is not over', null, null, breakerOpen);

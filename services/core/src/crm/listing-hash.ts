@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ListingRecord } from '../listings/record.ts';
 
 /**
- * Tells a change from an echo, whatever the CRM's version and clock say. A picture counts by what a provider put behind
- * its `#`, else by its path: another host is no change.
+ * Tells a change from an echo, without the CRM's version and clock. A picture counts by what a provider put behind its
+ * `#`, else by its path.
  */
 export function listingHash(record: ListingRecord): string {
   const { version: _version, modifiedAt: _modifiedAt, pictures, ...content } = record;

@@ -8,7 +8,6 @@ export function notTaken(what: 'leads' | 'listings'): Extract<Outcome, { kind: '
   return { kind: 'rejected', httpStatus: null, code, text: `The CRM takes no ${what}`, answer: null };
 }
 
-/** To throw. */
 export function notGiven(what: 'listings' | 'references' | 'pictures'): CrmUnavailableError {
   return new CrmUnavailableError(`The CRM gives no ${what}`, null, null, code);
 }

@@ -53,7 +53,7 @@ export function outcomeOf(result: HttpResult, sent: SentWrite, reader: AnswerRea
   return refused(result, answer);
 }
 
-/** A 2xx counts only when it names our record: a proxy's page, or another request's answer, says nothing. */
+/** Must name our record: a proxy's page, or another request's answer, says nothing. */
 function accepted(
   { status }: HttpAnswer,
   json: unknown,
@@ -61,7 +61,6 @@ function accepted(
   sent: SentWrite,
   reader: AnswerReader,
 ): Outcome {
-  // no body
   if (sent.operation === 'delete' && status === 204)
     return { kind: 'delivered', externalId: null, httpStatus: status, answer };
   const written = reader.written(json);
@@ -91,7 +90,7 @@ function foreign(status: number, answer: string | null): Outcome {
 /** Judged by status alone, whoever answers. */
 const neverCarriedOut: ReadonlySet<number> = new Set([401, 408, 425, 429]);
 
-/** A firewall or proxy: it may have refused the request, or the CRM's answer. */
+/** A firewall or proxy: it may have refused the request, or its answer. */
 function bySomethingElse({ status, retryAfterMs }: HttpAnswer): Outcome {
   const { code, text } = refusals[status] ?? {
     code: 'crm.answer_unreadable',

@@ -1,6 +1,6 @@
 import type { CrmCredentials } from './crm-credentials.ts';
 
-/** Cheap: asked before each request. Never throws; null: not readable now. */
+/** Cheap, for each request. Never throws; null: unreadable now. */
 export type CredentialReader = () => Promise<CrmCredentials | null>;
 
 export interface CrmSettings {

@@ -35,8 +35,8 @@ type Change<W> = (unit: Unit) => Promise<W>;
 export type Recorder = (entries: readonly Entry[]) => Promise<void>;
 
 /**
- * One unit of work, which begins with its locks. Null: nothing to change, nothing recorded. @throws what the change
- * threw; nothing is then written
+ * One unit of work, which begins with its locks, and runs again when it was overtaken. Null: nothing to change or
+ * record. @throws what the change threw; nothing is then written
  */
 export function staffWrite<T>(pool: pg.Pool, act: Act, change: Change<Written<T>>): Promise<T>;
 export function staffWrite<T>(pool: pg.Pool, act: Act, change: Change<Written<T> | null>): Promise<T | null>;
@@ -49,10 +49,7 @@ export function staffWrite<T>(pool: pg.Pool, act: Act, change: Change<Written<T>
   });
 }
 
-/**
- * For changes too many to hold their states at once: records in portions. @throws what the change threw; nothing is
- * then written
- */
+/** For changes too many to hold their states at once: records in portions. @throws what the change threw */
 export function staffWriteMany<T>(
   pool: pg.Pool,
   act: Act,

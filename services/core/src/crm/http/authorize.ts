@@ -2,7 +2,7 @@ import type { HttpClientOptions } from './http-client.ts';
 import { notSent } from './http-failure.ts';
 import type { CredentialReader } from '../provider-env.ts';
 
-/** Such as while our database is away: nothing is sent, and it is tried again. */
+/** Such as while our database is away: tried again. */
 export const credentialsUnreadable = notSent('crm.credentials_unreadable', 'The key of the CRM could not be read');
 
 /** @param key null: no header */
@@ -10,7 +10,7 @@ export function bearer(key: string | null): HttpClientOptions['authorization'] {
   return async () => (key === null ? null : `Bearer ${key}`);
 }
 
-/** Asks for the key at each request. @param otherwise the server's usual key when nobody set one */
+/** Asks for the key at each request. @param otherwise the server's default key */
 export function bearerOf(
   credentials: CredentialReader,
   otherwise: string | null = null,

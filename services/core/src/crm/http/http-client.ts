@@ -1,4 +1,4 @@
-/** Shared by the providers: every wait and answer is bounded, and failures say whether something was sent. */
+/** Every wait and answer is bounded, and failures say whether something was sent. */
 import type { Readable } from 'node:stream';
 import { Agent, request, type Dispatcher } from 'undici';
 import { readBounded } from './bounded-body.ts';
@@ -6,9 +6,8 @@ import { describeFailure, notSent, type HttpFailure } from './http-failure.ts';
 import { answeredAt, parseRetryAfter } from './retry-after.ts';
 
 export interface HttpClientOptions {
-  /** Without a trailing slash. */
   baseUrl: string;
-  /** Asked before each request; null leaves the header out. On a failure nothing is sent. */
+  /** Asked before each request; null: no header. On a failure nothing is sent. */
   authorization: (signal: AbortSignal) => Promise<string | null | HttpFailure>;
   /** Until a connection stands, in ms. */
   connectTimeoutMs?: number;
@@ -19,9 +18,8 @@ export interface HttpClientOptions {
 
 export interface HttpCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With a slash, below the base address, already encoded; or a whole address on its origin, as for a next page. */
+  /** Already encoded: with a slash, below the base address, or whole, on its origin. */
   path: string;
-  /** An object goes as JSON, URLSearchParams as a form. */
   body?: object;
   headers?: Record<string, string>;
   signal: AbortSignal;
@@ -40,21 +38,19 @@ interface AnswerHead {
 }
 
 export interface HttpAnswer extends AnswerHead {
-  /** Null when it broke off or was too large. */
   body: Uint8Array | null;
 }
 
 export type HttpResult = HttpAnswer | HttpFailure;
 
 export interface StreamedAnswer<T> extends AnswerHead {
-  /** Null when unreadable, and for any status but 200. */
+  /** Null for any status but 200. */
   value: T | null;
 }
 
 export interface CrmHttpClient {
   /** Never throws for what a server or network does. */
   call(call: HttpCall): Promise<HttpResult>;
-  /** For answers too long to keep. */
   stream<T>(
     call: Omit<HttpCall, 'maxBytes'>,
     read: (body: Readable) => Promise<T | null>,
@@ -62,7 +58,7 @@ export interface CrmHttpClient {
   close(): Promise<void>;
 }
 
-/** Servers may answer a small question with a whole account. */
+/** Some answer a small question with a whole account. */
 const usualMostBytes = 16 * 1024 * 1024;
 
 export function createHttpClient(options: HttpClientOptions): CrmHttpClient {

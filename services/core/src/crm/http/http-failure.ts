@@ -1,4 +1,4 @@
-/** Tells failures before anything left from those after which the CRM may have written. */
+/** Whether the CRM may have written although a call failed. */
 import type { FailureCode } from '../../deliveries/failure-codes.ts';
 import { ownValue } from '../../platform/own-value.ts';
 
@@ -8,7 +8,6 @@ export interface HttpFailure {
   sent: 'no' | 'maybe';
   code: FailureCode;
   text: string;
-  /** Why there is no connection. */
   certificate?: true;
 }
 
@@ -76,7 +75,7 @@ function codeOf(error: unknown): string {
   return cause === undefined || cause === error ? '' : codeOf(cause);
 }
 
-/** Several addresses of a name fail with all their errors; ETIMEDOUT also comes later, so the syscall decides. */
+/** Several addresses of a name fail with all errors; ETIMEDOUT comes later too, so the syscall decides. */
 function isConnecting(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isConnecting);
   return (error as { syscall?: unknown } | null)?.syscall === 'connect';

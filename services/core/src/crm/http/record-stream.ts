@@ -1,13 +1,10 @@
-/** Reads a long list while it arrives, keeping only what is wanted. */
+/** Keeps only what is wanted of a long list. */
 import { JSONParser } from '@streamparser/json';
 import type { Readable } from 'node:stream';
 
 export interface RecordStream<T> {
-  /** The answer's field with the records. */
   list: string;
-  /** Null where the record cannot be read. */
   keep: (record: unknown) => T | null;
-  /** Of the answer, beside the list. */
   fields: readonly string[];
   /** Beyond this the answer is unreadable. */
   mostRecords: number;

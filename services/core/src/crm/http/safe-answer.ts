@@ -1,9 +1,8 @@
-/** Enough of an answer to understand it, nothing about a person. */
 import { safeText } from '../../platform/safe-error.ts';
 
 const mostCharacters = 200;
 
-/** The named fields of its JSON. @param personal values sent about a person, blotted out where echoed */
+/** The named fields of its JSON. @param personal sent values, blotted out where echoed */
 export function safeAnswer(json: unknown, keys: readonly string[], personal: readonly string[]): string | null {
   if (json === null || typeof json !== 'object' || Array.isArray(json)) return null;
   const parts = keys.flatMap((key) => {
@@ -14,7 +13,7 @@ export function safeAnswer(json: unknown, keys: readonly string[], personal: rea
   return parts.length === 0 ? null : withoutPersonal(parts.join(', '), personal);
 }
 
-/** Also without e-mail addresses, phone numbers and quoted values; at most 200 characters. */
+/** Also drops addresses, phone numbers and quoted values; at most 200 characters. */
 export function withoutPersonal(text: string, personal: readonly string[]): string {
   const values = personal
     .map((value) => value.trim())

@@ -1,4 +1,4 @@
-/** What an account has of what we need; writes nothing. */
+/** What an account lacks; writes nothing. */
 import { z } from 'zod';
 import type { ConnectionFinding } from '../crm.ts';
 import { clockFinding, finding, findingOfResult, notThisProtocol } from '../connection-findings.ts';
@@ -73,7 +73,6 @@ export async function inspectAccount(
     if (state.missing !== null) missing.push(state.missing);
   }
   findings.push(...(await checkPlace(access.http, wanted, signal)));
-  // each scope is named once
   const named = new Set(findings.filter(({ code }) => code === 'scope_missing').map(({ params }) => params['scope']));
   for (const scope of lackingScopes?.daily ?? [])
     if (!named.has(scope)) findings.push(finding('scope_missing', { scope }));
@@ -136,7 +135,6 @@ async function checkPlace(http: CrmHttpClient, wanted: WantedPlace, signal: Abor
   return [finding('resource_missing', { resource: `${wanted.object}: ${resource.trim()}` })];
 }
 
-/** Null for an answer that may be read. */
 function findingOf(result: HttpResult): ConnectionFinding | null {
   if (result.kind === 'answer' && result.status === 403)
     return finding('scope_missing', { scope: missingScopesOf(result)[0] ?? '' });

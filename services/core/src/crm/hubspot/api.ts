@@ -7,7 +7,6 @@ import { isDailyLimit } from './rate-limits.ts';
 
 export type Reply<T> = { ok: true; value: T; status: number } | { ok: false; problem: Problem };
 
-/** Goes with each call of one task. */
 export interface CallFrame {
   signal: AbortSignal;
   /** Values about a person, kept out of every text. */
@@ -17,12 +16,9 @@ export interface CallFrame {
 type HubspotCall = Pick<HttpCall, 'method' | 'path' | 'body'>;
 
 export interface HubspotApi {
-  /**
-   * Asks, or joins what is there: a refusal says nothing against the lead. @param schema of a success; another one is
-   * ambiguous
-   */
+  /** A refusal says nothing against the lead. @param schema of a success; another answer is ambiguous */
   ask<S extends z.ZodType>(frame: CallFrame, call: HubspotCall, schema: S): Promise<Reply<z.infer<S>>>;
-  /** Writes what a person entered: a refusal is for good. */
+  /** Writes a person's words: a refusal is for good. */
   write<S extends z.ZodType>(frame: CallFrame, call: HubspotCall, schema: S): Promise<Reply<z.infer<S>>>;
   /** The zone in which the account's day ends; once in a process. */
   learnTimeZone(signal: AbortSignal): Promise<void>;
@@ -33,7 +29,6 @@ const mostBytes = 32 * 1024 * 1024;
 
 const accountDetails = z.looseObject({ timeZone: z.string() });
 
-/** @param http for the account's base address */
 export function createHubspotApi(http: CrmHttpClient): HubspotApi {
   const pace = createPace();
   const begun = new WeakSet<CallFrame>();

@@ -1,7 +1,4 @@
-/**
- * A person's contact: found, completed where empty, or made. No repeated call makes a second one. Only finding by phone
- * depends on HubSpot's search index.
- */
+/** Found, completed where empty, or made: never twice. Only finding by phone depends on HubSpot's search index. */
 import { z } from 'zod';
 import type { LeadRecord } from '../../leads/lead.ts';
 import { pathOf, type CallFrame, type HubspotApi, type Reply } from './api.ts';
@@ -47,7 +44,7 @@ async function findOrMake(
   return make(api, frame, identity, record);
 }
 
-/** A batch of one, since only batches ask by any unique property: 200 with it, 207 without. */
+/** Only batches ask by any unique property: 200 with it, 207 without. */
 async function read(api: HubspotApi, frame: CallFrame, identity: ContactIdentity): Promise<Reply<Contact | null>> {
   const { idProperty, id } = identity;
   const body = { idProperty, properties: fields, propertiesWithHistory: [], inputs: [{ id }] };
@@ -87,8 +84,7 @@ function isOf({ properties }: Contact, { idProperty, id }: ContactIdentity): boo
 }
 
 /**
- * Not an upsert, which would write over names: of two first enquiries at once, the second is refused and completes the
- * first's contact.
+ * Not an upsert, which would write over names: of two at once, the second is refused and completes the first's contact.
  */
 async function make(
   api: HubspotApi,
@@ -107,7 +103,7 @@ async function make(
   return found.ok ? complete(api, frame, found.value, namesOf(record)) : found;
 }
 
-/** For whose sake a new one was refused: by identity, or by the id in the refusal. */
+/** By identity, or by the id in the refusal. */
 async function readTaken(
   api: HubspotApi,
   frame: CallFrame,

@@ -1,4 +1,3 @@
-/** HubSpot's error body, and what its codes mean. */
 import { z } from 'zod';
 
 const detail = z.looseObject({
@@ -78,7 +77,7 @@ function jsonIn(message: string): unknown {
 }
 
 /**
- * The record with the unique value: "Existing ID: 123" in a 409; "… on 7. 123 already has that value." in a 400 or a
+ * Of the record with the unique value: "Existing ID: 123" in a 409, "… on 7. 123 already has that value." in a 400 or
  * batch.
  */
 export function clashId(body: ErrorBody | null): string | null {

@@ -3,9 +3,7 @@ import type { HubspotApi } from './api.ts';
 import { readEnquiry } from './enquiries.ts';
 import type { HubspotObject } from './names.ts';
 
-/**
- * A record without a contact counts as older than any, so that sending again completes it. Listings are never there.
- */
+/** Without a contact a record counts as older than any: sending again completes it. Listings are never there. */
 export async function lookupRecord(
   api: HubspotApi,
   object: HubspotObject,

@@ -1,4 +1,4 @@
-/** Our leads in HubSpot's words. Overlong values are cut: no lead is turned away for that. */
+/** Overlong values are cut: no lead is turned away for that. */
 import { latinDigits } from '../../platform/numerals.ts';
 import type { LeadRecord } from '../../leads/lead.ts';
 import { contactKeyProperty, objectNames, referenceProperty, versionProperty } from './names.ts';
@@ -6,7 +6,6 @@ import type { EnquiryPlace } from './places.ts';
 
 export type Properties = Record<string, string>;
 
-/** How a person is known, and what a new contact gets. */
 export interface ContactIdentity {
   idProperty: 'email' | typeof contactKeyProperty;
   id: string;

@@ -1,12 +1,10 @@
 export const hubspotObjects = ['deals', 'tickets'] as const;
 export type HubspotObject = (typeof hubspotObjects)[number];
 
-/** Under which staff find our properties. */
 export const propertyGroup = { name: 'manzil', label: 'Manzil' } as const;
 
 /** Unique values: no second record for one lead. */
 export const referenceProperty = 'manzil_reference';
-/** Of the lead, as last written. */
 export const versionProperty = 'manzil_version';
 /** For a contact without a usable e-mail; unique too. */
 export const contactKeyProperty = 'manzil_contact_key';

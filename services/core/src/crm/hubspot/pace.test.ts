@@ -98,7 +98,6 @@ describe('calls', () => {
 
   it('do not wait longer than they are given', async () => {
     const pace = createPace();
-    // whoever waits for the second ends after this test
     pace.note({ ...headers(0, 1), 'x-hubspot-ratelimit-interval-milliseconds': '60000' });
     await pace.turn(never, true);
     await expect(pace.turn(AbortSignal.abort(), false)).resolves.toBeUndefined();

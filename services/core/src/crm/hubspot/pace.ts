@@ -1,13 +1,13 @@
 /**
- * Keeps calls below the account's limit, by its answers' headers: each 429 costs a lead its turn. Other programs share
- * the account, so a 429 may still come.
+ * Keeps below the account's limit, by its answers' headers: each 429 costs a lead its turn. Others share the account,
+ * so one may still come.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Pace {
   /**
-   * Resolves at once while plenty are left, and when the signal ends. @param begins true for a task's first call: begun
-   * tasks go first, or they run out of time half done
+   * Resolves at once while plenty are left, and when the signal ends. @param begins a task's first call: begun tasks go
+   * first, or they time out half done
    */
   turn(signal: AbortSignal, begins: boolean): Promise<void>;
   note(headers: Readonly<Record<string, string>>): void;
@@ -23,8 +23,8 @@ const plenty = 0.8;
 const mostIntervalMs = 60_000;
 
 /**
- * Nobody says when an interval began, so the rest of its calls is spread over a whole one. However many processes do
- * so, some are left. @param now ms, monotonic @param pause waits ms
+ * Nobody says when an interval began: its rest is spread over a whole one, so that some calls are always left. @param
+ * now monotonic ms
  */
 export function createPace(
   now: () => number = () => performance.now(),

@@ -1,4 +1,4 @@
-/** Where new enquiries go: the settings' pipeline and stage, else the first. */
+/** The settings' pipeline and stage, else the first. */
 import { z } from 'zod';
 import { pathOf, type CallFrame, type HubspotApi, type Reply } from './api.ts';
 import type { HubspotObject } from './names.ts';
@@ -31,7 +31,6 @@ export type Pipelines = z.infer<typeof pipelineList>['results'];
 /** Pipelines change rarely; a stage taken away shows in use. */
 const keptMs = 10 * 60_000;
 
-/** With both set nothing is asked. */
 export function createPlaces(api: HubspotApi, wanted: WantedPlace): Places {
   let kept: { place: EnquiryPlace; until: number } | null = null;
   return {

@@ -1,6 +1,4 @@
-/**
- * What HubSpot's refusals mean (developers.hubspot.com/docs/api-reference/error-handling). Any field may be missing.
- */
+/** HubSpot's refusals (developers.hubspot.com/docs/api-reference/error-handling). Any field may be missing. */
 import type { FailureCode } from '../../deliveries/failure-codes.ts';
 import { ownValue } from '../../platform/own-value.ts';
 import { jsonOf, type HttpAnswer, type HttpResult } from '../http/http-client.ts';
@@ -8,7 +6,7 @@ import { withoutPersonal } from '../http/safe-answer.ts';
 import { clashId, errorBody, invalidIn, reasonOfInvalid, type ErrorBody } from './invalid-properties.ts';
 import { askedWaitMs } from './rate-limits.ts';
 
-/** Decides what may be done next. All but `ambiguous`: surely not done. */
+/** Surely not done, unless `ambiguous`. */
 export type ProblemReason =
   /** Nothing left us. */
   | 'unreachable'
@@ -45,7 +43,6 @@ export interface ProblemContext {
   timeZone: string | null;
 }
 
-/** @param result no success */
 export function problemOf(result: HttpResult, context: ProblemContext): Problem {
   if (result.kind === 'failure') {
     const { code, text } = result;
@@ -96,7 +93,7 @@ const statusOfCategory: Readonly<Record<string, number>> = {
   MISSING_SCOPES: 403,
 };
 
-/** 477 is HubSpot's own: the account moves between data centres, for hours (page "Error handling"). */
+/** HubSpot's own: the account moves between data centres, for hours (page "Error handling"). */
 const busyStatus: ReadonlySet<number> = new Set([423, 425, 429, 477]);
 
 function describe(status: number, body: ErrorBody | null, context: ProblemContext, waitMs: number | null): Problem {
@@ -118,7 +115,7 @@ function reasonOf(status: number, body: ErrorBody | null): ProblemReason {
   // a wrong base address answers 404 too, but not in HubSpot's words
   if (status === 404) return isHubspots404(body) ? 'not_found' : 'unexpected';
   if (status === 409) return 'conflict';
-  // without HubSpot's words a proxy refused, and has nothing against the lead
+  // without HubSpot's words a proxy refused, not the lead
   if (status === 400 || status === 413 || status === 422) return body === null ? 'unexpected' : reasonOfInvalid(body);
   return 'unexpected';
 }

@@ -1,6 +1,6 @@
 /**
- * How long HubSpot asks to wait. A 429 names its limit in `policyName` or message; the headers give the interval,
- * except for searches (developers.hubspot.com/docs/developer-tooling/platform/usage-guidelines).
+ * A 429 names its limit in `policyName` or message; headers give the interval, except for searches
+ * (developers.hubspot.com/docs/developer-tooling/platform/usage-guidelines).
  */
 import { jsonOf, type HttpAnswer } from '../http/http-client.ts';
 
@@ -13,10 +13,7 @@ const usualIntervalMs = 10 * secondMs;
 /** The count is not reset at midnight exactly. */
 const afterMidnightMs = 60 * secondMs;
 
-/**
- * @param timeZone where the account's day ends; null: an hour at a time @param now ms since 1970 @returns ms; null
- * where nothing was asked
- */
+/** @param timeZone where the account's day ends; null: an hour at a time @param now ms since 1970 @returns ms */
 export function askedWaitMs(answer: HttpAnswer, timeZone: string | null, now: number = Date.now()): number | null {
   if (answer.status === 423) return answer.retryAfterMs ?? lockMs;
   if (answer.status !== 429) return answer.retryAfterMs;

@@ -1,6 +1,6 @@
 /**
- * By HubSpot's search (developers.hubspot.com/docs/api-reference/search/guide). A query gives at most 10,000 results,
- * so pages go on from the last id. The index is late: what is missing is asked for alone before it is believed.
+ * A search gives at most 10,000 results, so pages go on from the last id; its index is late
+ * (developers.hubspot.com/docs/api-reference/search/guide). What is missing is asked for alone before it is believed.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 /**
- * A lead's way into HubSpot, each step repeatable: look for its record, settle the contact, make the record with it.
- * The next try finds what an interrupted one did.
+ * Look for the lead's record, settle the contact, make the record: each step is repeatable, and the next try finds what
+ * an interrupted one did.
  */
 import type { Outcome } from '../../deliveries/delivery.ts';
 import type { LeadRecord } from '../../leads/lead.ts';
@@ -12,7 +12,7 @@ import type { HubspotObject } from './names.ts';
 import type { EnquiryPlace, Places } from './places.ts';
 import type { Problem } from './problem.ts';
 
-/** Begins the kept answer of a try that may have left a contact: an erasure must know. */
+/** Begins an answer after which a contact may be left: an erasure must know. */
 export const contactMark = 'contact: ';
 
 /** Never throws for what HubSpot does. */
@@ -53,8 +53,7 @@ async function makeRecord(
 }
 
 /**
- * Refused also when its contact was deleted or never written: the next try settles it anew. Only with the contact there
- * is it refused for good.
+ * Refused also when its contact is gone: the next try settles it anew. With the contact there it is refused for good.
  */
 async function refusedRecord(api: HubspotApi, frame: CallFrame, refusal: Problem, contactId: string): Promise<Outcome> {
   const contact = await readContact(api, frame, contactId);
@@ -106,7 +105,7 @@ function leftBehind({ reason }: Problem): string | null {
   return reason === 'ambiguous' ? 'perhaps' : null;
 }
 
-/** The failed call did not write the record, and earlier ones are repeatable: try again. */
+/** Not written, and what came before is repeatable: try again. */
 function notWritten(problem: Problem, contactId: string | null): Outcome {
   const { code, text, status } = problem;
   const answer = keptAnswer(problem, contactId);

@@ -1,4 +1,4 @@
-/** Makes what enquiries need in an account. Repeatable: leaves alone what is there. */
+/** Makes what enquiries need; leaves alone what is there. */
 import type { ConnectionFinding } from '../crm.ts';
 import { z } from 'zod';
 import { inspectAccount, type AccountAccess, type MissingProperties } from './account-state.ts';

@@ -1,4 +1,4 @@
-/** Tries a RESO server without writing: key, token, metadata, then what a pull asks. */
+/** Writes nothing: key, token, metadata, then what a pull asks. */
 import { CrmUnavailableError, type ConnectionCheck, type ConnectionFinding } from '../crm.ts';
 import type { CrmCredentials } from '../crm-credentials.ts';
 import { clockFinding, connectionCheck, finding, findingOfResult, notThisProtocol } from '../connection-findings.ts';

@@ -1,4 +1,4 @@
-/** Keys of what is on offer: finds what a pull by time misses. */
+/** Finds what a pull by time misses. */
 import type { ListingComparison } from '../crm.ts';
 import { readWalk, writeCursor } from './odata/cursor.ts';
 import { resourceNamed, type ODataClient } from './odata/odata-client.ts';
@@ -48,8 +48,8 @@ export function createComparison(client: ODataClient): ListingComparison {
 }
 
 /**
- * Those on offer less those hidden from the internet: servers differ in counting empty flags. Null where the server
- * does not count. @throws CrmUnavailableError
+ * Less those hidden from the internet: servers differ in counting empty flags. Null where they do not count. @throws
+ * CrmUnavailableError
  */
 export async function countOnOffer(client: ODataClient, model: ResoModel, signal: AbortSignal): Promise<number | null> {
   const property = resourceNamed(model, 'Property');
@@ -64,7 +64,7 @@ export async function countOnOffer(client: ODataClient, model: ResoModel, signal
   return offered === null || kept === null ? null : Math.max(0, offered - kept);
 }
 
-/** None for an unreadable record, which the pull holds back, and for what we wrote there. */
+/** Unreadable records are the pull's to hold back; ours are not theirs. */
 function keyOf(raw: RawRecord, { fields }: ResoResource): { reference: string; modifiedAt: string }[] {
   const modifiedAt = readTimestamp(raw['ModificationTimestamp']);
   if (modifiedAt === null) return [];

@@ -1,6 +1,6 @@
 /**
- * The EntityEvent log (RCP-27): changed records by a sequence that only grows. A listing that an event names and that
- * cannot be had must leave the site ("Consumer Visibility Workflow").
+ * The EntityEvent log (RCP-27): its sequence only grows. A listing named there that cannot be had must leave the site
+ * ("Consumer Visibility Workflow").
  */
 import { CrmUnavailableError, type ListingPageQuery } from '../crm.ts';
 import type { LoggedEvent } from './event-log.ts';
@@ -18,13 +18,12 @@ const headEvents = 100;
 /** A page of a pull may take 30 s in all. */
 const passOverMs = 8_000;
 
-/** Null unless it has the three required fields. */
 export function eventsOf(model: ResoModel): ResoResource | null {
   const events = model.resources.get('EntityEvent');
   return events !== undefined && required.every((field) => events.fields.has(field)) ? events : null;
 }
 
-/** The newest events. @throws CrmUnavailableError */
+/** Newest first. @throws CrmUnavailableError */
 export async function readHead(client: ODataClient, events: ResoResource, signal: AbortSignal): Promise<LoggedEvent[]> {
   const query = queryOf(events, { select: required, orderby: ['EntityEventSequence desc'], top: headEvents });
   const { records } = await client.page(`/${events.name}${query}`, null, signal);
@@ -54,7 +53,6 @@ export interface EventPage {
   more: boolean;
   /** A picture's event could not be traced to its listing. */
   unsure: boolean;
-  /** Of this page's listings. */
   touched: TouchedPictures;
 }
 
@@ -65,10 +63,7 @@ interface EventPlace {
   seen: ReadonlySet<number>;
 }
 
-/**
- * One page after a sequence number. Pages about members and offices only are passed over, for some seconds. @throws
- * CrmUnavailableError
- */
+/** One page. Pages about members and offices alone are passed over, for some seconds. @throws CrmUnavailableError */
 export async function readEvents(
   client: ODataClient,
   model: ResoModel,

@@ -1,6 +1,6 @@
 /**
- * How far the event log was read. A transaction with a lower number may end after one with a higher. So the newest
- * numbers are remembered, and each pull looks for those between.
+ * A transaction with a lower number may end after one with a higher: the newest numbers are remembered, and each pull
+ * looks for those between.
  */
 import { z } from 'zod';
 
@@ -9,13 +9,12 @@ export const overlapEvents = 1_000;
 
 export interface LoggedEvent {
   sequence: number;
-  /** Resource and key. */
   record: string;
 }
 
 export interface EventLog {
   newest: number;
-  /** Of the newest event; null where none was read, or an older version wrote it. */
+  /** Of the newest event; null when none was read, or by an older version. */
   record: string | null;
   /** Everything after it is in `seen` or was not there yet. */
   from: number;
@@ -23,7 +22,7 @@ export interface EventLog {
   seen: number[];
 }
 
-/** @param events the log's end, in any order; older ones are not looked for, since a log has millions */
+/** @param events the log's end, in any order; older ones are not looked for */
 export function logAsItIs(events: readonly LoggedEvent[]): EventLog {
   const oldest = Math.min(...events.map(({ sequence }) => sequence));
   const from = events.length === 0 ? 0 : Math.max(0, oldest - 1);
@@ -56,7 +55,7 @@ export function writeLog({ newest, record, from, seen }: EventLog): string {
   return JSON.stringify({ newest, record, from, steps } satisfies z.infer<typeof written>);
 }
 
-/** Null where the text is not ours. Older versions kept a number alone. */
+/** Null where not ours. Older versions kept a number alone. */
 export function readLog(text: string | null): EventLog | null {
   let json: unknown;
   try {

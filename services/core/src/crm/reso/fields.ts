@@ -1,6 +1,6 @@
 /**
- * The Data Dictionary's Property as our listing, a row for each of our fields. The first source field with a value
- * wins. A field that the server lacks is not asked for and reads as missing. A row that throws holds the listing back.
+ * The Data Dictionary's Property as our listing: a row for each of our fields, the first source with a value wins. A
+ * field that the server lacks reads as missing. A row that throws holds the listing back.
  */
 import { listingFields as ourFields, type Having } from '../../listings/fields.ts';
 import type { ListingRecord } from '../../listings/record.ts';
@@ -39,7 +39,6 @@ interface Row<T> {
   to?: string;
 }
 
-/** Pictures come from Media. */
 export type MappedListing = Omit<ListingRecord, 'pictures'>;
 
 /** Our reference is the ListingId of what we wrote there. */
@@ -67,7 +66,6 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
     read: (raw) => Date.parse(requiredTimestamp(raw, 'ModificationTimestamp')),
   },
   modifiedAt: { from: ['ModificationTimestamp'], read: (raw) => requiredTimestamp(raw, 'ModificationTimestamp') },
-  // the Data Dictionary has no title
   title: { from: ['BedroomsTotal', 'PropertySubType', 'PropertyType', 'SubdivisionName', 'City'], read: readTitle },
   titleAr: { from: [], read: () => null },
   description: {
@@ -81,7 +79,7 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
   // anything but riyals is held back later, for every CRM alike
   currency: { from: currencyFields, read: readCurrency },
   type: { from: ['PropertyType', 'LeaseAmount', 'ListPrice'], read: (raw) => (isLease(raw) ? 'Rent' : 'Sell') },
-  // what is off the market never comes here: `isShown`
+  // off the market: see `isShown`
   status: { from: ['StandardStatus'], read: (raw) => (isLease(raw) ? 'for_rent' : 'for_sale') },
   // unknown: the server's own word
   category: { from: ['PropertyType', 'PropertySubType'], read: readCategory },
@@ -90,7 +88,6 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
   bedrooms: wholeNumber('bedrooms', 'BedroomsTotal'),
   bathrooms: wholeNumber('bathrooms', 'BathroomsTotalInteger'),
   yearBuilt: wholeNumber('yearBuilt', 'YearBuilt'),
-  // the Data Dictionary has none
   serviceCharge: { from: [], read: () => null },
   // square metres; none without a known unit
   area: {
@@ -142,21 +139,19 @@ function wholeNumber(name: Having<{ kind: 'whole'; owner: 'crm' }>, field: strin
   return { from: [field], read: (raw) => whole(raw, field, min, max), to: field };
 }
 
-/** For `isShown`, and for whether pictures changed. */
 const alsoAsked = ['StandardStatus', 'InternetEntireListingDisplayYN', 'PhotosChangeTimestamp'] as const;
 
 export const askedFields: readonly string[] = [
   ...new Set([...Object.values(listingFields).flatMap(({ from }) => from), ...alsoAsked]),
 ].toSorted();
 
-/** @param currency ISO 4217, where the record names none @throws MappingProblem */
 export function toListing(raw: RawRecord, currency: string = riyals): MappedListing {
   const entries = Object.entries(listingFields).map(([name, row]) => [name, row.read(raw, currency)] as const);
   return Object.fromEntries(entries) as unknown as MappedListing;
 }
 
 /**
- * On offer and allowed on the internet, as what says nothing is. @param hasStatus a server without the field gives only
+ * On offer and allowed on the internet, as what says nothing is. @param hasStatus without the field a server gives only
  * what is on offer @throws MappingProblem for an unknown status
  */
 export function isShown(raw: RawRecord, hasStatus: boolean): boolean {
@@ -261,7 +256,7 @@ function readAddress(raw: RawRecord): string {
   return text(raw, 'UnparsedAddress') ?? (parts.length === 0 ? city : parts.join(' '));
 }
 
-/** Eight digits, as the column keeps. Null where hidden, and for 0, 0, which means none. */
+/** Eight digits, as the column. Null where hidden, and for 0, 0, which means none. */
 function coordinate(raw: RawRecord, field: 'Latitude' | 'Longitude', most: number): string | null {
   const value = number(raw, field);
   if (value === null || Math.abs(value) > most || flag(raw, 'InternetAddressDisplayYN') === false) return null;

@@ -14,10 +14,7 @@ import { readTimestamp } from './odata/timestamp.ts';
 const keysAtOnce = 40;
 const mostPagesOfKeys = 100;
 
-/**
- * What is not on offer comes as deleted, what cannot be read with its reason. @throws CrmUnavailableError when media
- * could not be had
- */
+/** Off the market: deleted; unreadable: with its reason. @throws CrmUnavailableError when media could not be had */
 export async function readListings(
   client: ODataClient,
   model: ResoModel,
@@ -45,7 +42,7 @@ export async function readListings(
     if (media !== null) whole.set(raw, media);
   }
   const keys = shown.flatMap((raw) => (whole.has(raw) ? [] : (text(raw, property.key) ?? [])));
-  // an expanded record without a list has no pictures on some servers, and was cut off on others
+  // without a list there are no pictures on some servers; others cut it off
   const media = await fetchMedia(client, model, keys, pageSize, signal);
   for (const raw of shown) {
     const pictures = whole.get(raw) ?? media.get(text(raw, property.key) ?? '') ?? expandedMedia(raw, model) ?? [];
@@ -71,7 +68,7 @@ function problemOf(raw: RawRecord, error: unknown): PulledListing {
   return { ok: false, reference: text(raw, 'ListingKey', 300), problem: error.message, raw };
 }
 
-/** As they are now. A key without a record, or with one not on offer, comes as deleted. @throws CrmUnavailableError */
+/** As they are now; missing or off the market: deleted. @throws CrmUnavailableError */
 export async function fetchListings(
   client: ODataClient,
   model: ResoModel,
@@ -91,7 +88,7 @@ export async function fetchListings(
     });
     let address: string | null = `/${property.name}${query}`;
     for (let pages = 0; address !== null && !some.every((key) => records.has(key)); pages += 1) {
-      // what is not found is taken for gone, so nothing may stay unread
+      // not found means gone, so nothing may stay unread
       if (pages >= mostPagesOfKeys) throw new CrmUnavailableError('The CRM did not come to an end of a few listings');
       const page: RecordPage = await client.page(address, pageSize, signal);
       for (const record of page.records) records.set(askedKey(record, property.key, some), record);

@@ -1,6 +1,6 @@
 /**
- * The Lookup resource (Data Dictionary 2.0, 2.2): a server's local values in standard words. A pull does not depend on
- * it: unread, values stay as spelled.
+ * Local values in standard words (Data Dictionary 2.0, 2.2). A pull does not depend on it: unread, values stay as
+ * spelled.
  */
 import { CrmUnavailableError } from '../crm.ts';
 import { isRefusal } from './odata/errors.ts';
@@ -13,7 +13,6 @@ import { text, type RawRecord } from './raw-values.ts';
 export interface LookupEntry {
   /** Of the lookup; fields may share one. */
   name: string;
-  /** As records and queries have it. */
   value: string;
   /** Null for a local value outside the standard. */
   standard: string | null;
@@ -48,7 +47,7 @@ const otherFields = [
 ];
 const understood: ReadonlySet<string> = new Set([...askedFields, ...otherFields]);
 
-/** Null without a Lookup resource. @throws CrmUnavailableError where it fails, has no end or too many values */
+/** Null without a Lookup resource. @throws CrmUnavailableError also for too many values */
 export async function readLookups(ask: AskPage, model: ResoModel, signal: AbortSignal): Promise<LookupEntry[] | null> {
   const lookup = model.resources.get('Lookup');
   if (lookup === undefined) return null;

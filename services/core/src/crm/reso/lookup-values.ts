@@ -1,6 +1,6 @@
 /**
- * Lookup values of the Data Dictionary. Servers spell them as a member (`ActiveUnderContract`) or a text (`Active Under
- * Contract`), and add their own: Web API Core 2.4, notes, and RCP-032.
+ * Servers spell lookup values as a member (`ActiveUnderContract`) or a text (`Active Under Contract`), and add their
+ * own: Web API Core 2.4, notes, and RCP-032.
  */
 import type { PropertyStatus } from '../../listings/property.ts';
 
@@ -9,7 +9,7 @@ export function lookupKey(value: string): string {
   return value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Written like several words, but one (GreenBuildingVerificationType and others). */
+/** Look like several words (GreenBuildingVerificationType and others). */
 const productNames: ReadonlySet<string> = new Set([
   'WaterSense',
   'EnerPHit',
@@ -45,8 +45,8 @@ function lowered(word: string): string {
 }
 
 /**
- * A value as words in small letters; names such as WaterSense or LEED keep theirs. Only what has no blank is split at
- * its capitals. @param whole a name of the standard, never split @param shouted its field is all in capitals
+ * In small letters, but for names such as LEED; split at capitals where there is no blank. @param whole the standard's
+ * name, never split @param shouted its field is all in capitals
  */
 export function lookupWords(value: string, whole = false, shouted = false): string {
   const spaced = value.replace(/[_\s]+/g, ' ').trim();
@@ -67,8 +67,8 @@ export function placeName(name: string): string {
 }
 
 /**
- * StandardStatus, a closed enumeration (Web API Core 2.7). `shown`: on offer; else the listing leaves the site. Any
- * other value is a problem, and its listing stays as it was.
+ * StandardStatus, a closed enumeration (Web API Core 2.7). Not `shown`: the listing leaves the site. An unknown value
+ * is a problem: its listing stays as it was.
  */
 export const standardStatuses: Readonly<Record<string, { value: string; shown: boolean }>> = {
   active: { value: 'Active', shown: true },
@@ -108,7 +108,7 @@ export const propertyTypes: Readonly<Record<string, { value: string; category: s
   manufacturedinpark: { value: 'Manufactured In Park', category: 'residential', lease: false },
 };
 
-/** PropertySubType: our word. Others are shown in the server's, in small letters. */
+/** PropertySubType: our word; others are shown as theirs, in small letters. */
 export const propertySubTypes: Readonly<Record<string, string>> = {
   apartment: 'apartment',
   condominium: 'apartment',
@@ -127,7 +127,7 @@ export const propertySubTypes: Readonly<Record<string, string>> = {
 
 export const industrialSubTypes: ReadonlySet<string> = new Set(['industrial', 'warehouse']);
 
-/** LeaseAmountFrequency, as payments a year. Without one the rent is monthly; an unknown one is a problem. */
+/** LeaseAmountFrequency, payments a year; missing: monthly, unknown: a problem. */
 export const paymentsAYear: Readonly<Record<string, number>> = {
   annually: 1,
   // every other month; twice a month is semi-monthly

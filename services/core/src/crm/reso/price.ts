@@ -1,10 +1,10 @@
-/** Price and currency (Data Dictionary 2.0, Property: ListPrice, LeaseAmount and its frequency). */
+/** Data Dictionary 2.0, Property: ListPrice, LeaseAmount and its frequency. */
 import { ownValue } from '../../platform/own-value.ts';
 import { hundredths, inDigits } from './odata/decimal.ts';
 import { lookupKey, paymentsAYear, propertyTypes } from './lookup-values.ts';
 import { MappingProblem, number, text, type RawRecord } from './raw-values.ts';
 
-/** Servers' own: the Data Dictionary has no currency. Each speaks of all amounts of its record. */
+/** Servers' own: the Data Dictionary has none. Each speaks of all amounts of its record. */
 export const currencyFields = [
   'ListPriceCurrencyCode',
   'ListPriceCurrency',
@@ -19,8 +19,7 @@ const unknownCurrency = 'XXX';
 const riyalsToo: ReadonlySet<string> = new Set(['qr', 'qataririyal', 'qataririyals', 'qatarriyal', 'رق', 'ريالقطري']);
 
 /**
- * ISO 4217; of several the one that is not riyals, so that no foreign amount passes for riyals. @param assumed where
- * the record does not say
+ * ISO 4217; of several the one that is not riyals: no foreign amount may pass for riyals. @param assumed where unsaid
  */
 export function readCurrency(raw: RawRecord, assumed: string): string {
   const said = currencyFields.map((field) => text(raw, field)).filter((one) => one !== null);
@@ -35,7 +34,6 @@ function currencyOf(said: string): string {
 
 const mostHundredths = 999_999_999_999n;
 
-/** The price is a rent. */
 export function isLease(raw: RawRecord): boolean {
   const type = text(raw, 'PropertyType');
   const known = type === null ? undefined : ownValue(propertyTypes, lookupKey(type));

@@ -25,7 +25,6 @@ import {
 import { findRecord, lookupRecord, remove, upsert, type Place } from './writes.ts';
 import { notGiven, notTaken } from '../not-offered.ts';
 
-/** Page size when fetching by key. */
 const fetchPageSize = 200;
 
 /** With CRM_TOKEN_URL it asks for tokens; without, the key is the token. */

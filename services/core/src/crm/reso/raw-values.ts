@@ -1,4 +1,3 @@
-/** A server's record may lack any field, have null, or another form. */
 import { readTimestamp } from './odata/timestamp.ts';
 
 export type RawRecord = Readonly<Record<string, unknown>>;
@@ -24,7 +23,6 @@ export function text(raw: RawRecord, field: string, max = 500): string | null {
   return trimmed === '' ? null : trimmed.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** The first field with a value. */
 export function firstText(raw: RawRecord, ...fields: string[]): string | null {
   for (const field of fields) {
     const value = text(raw, field);

@@ -1,6 +1,6 @@
 /**
- * How a server takes queries for listings, found by trying: its filter literal and query parts. Used by pull,
- * comparison and connection test.
+ * How this server takes queries, found by trying: filter literal and query parts. For pull, comparison and connection
+ * test.
  */
 import type { CrmUnavailableError } from '../crm.ts';
 import { isRefusal } from './odata/errors.ts';

@@ -1,7 +1,6 @@
 import { askedFields } from './fields.ts';
 import type { ResoResource } from './odata/metadata.ts';
 
-/** The fields we know that this server has. */
 export function selectedFields(property: ResoResource): string[] {
   return [...new Set([property.key, ...askedFields])].filter((field) => property.fields.has(field));
 }

@@ -1,4 +1,3 @@
-/** The Data Dictionary gives each area a unit field (AreaUnits, LotSizeUnits). */
 import { squareMetresPerAcre, squareMetresPerHectare, squareMetresPerSquareFoot } from '../../platform/units.ts';
 import { ownValue } from '../../platform/own-value.ts';
 import { lookupKey } from './lookup-values.ts';

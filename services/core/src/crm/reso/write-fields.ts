@@ -1,4 +1,4 @@
-/** Our records in Data Dictionary words, only in fields that the server has. */
+/** Only fields that the server has are sent. */
 import type { LeadRecord } from '../../leads/lead.ts';
 import type { ListingRecord } from '../../listings/record.ts';
 import { listingFields, ourSystem } from './fields.ts';
@@ -6,7 +6,7 @@ import { currencyFields, riyals } from './price.ts';
 import { lookupKey, propertyTypes, statusWritten } from './lookup-values.ts';
 import type { ResoResource } from './odata/metadata.ts';
 
-/** As this server spells it: member, local value or text. Undefined where it lacks the value. */
+/** Member, local value or text; undefined where the server lacks it. */
 export function spelled(resource: ResoResource, field: string, value: string): string | string[] | undefined {
   const type = resource.fields.get(field);
   if (type === undefined) return undefined;
@@ -17,7 +17,7 @@ export function spelled(resource: ResoResource, field: string, value: string): s
   return best !== undefined && type.collection ? [best] : best;
 }
 
-/** Null where empty, so that emptying a field arrives. @param currency ISO 4217, what the server assumes */
+/** Null where empty: emptying a field arrives. @param currency ISO 4217, what the server assumes */
 export function toProperty(
   record: ListingRecord,
   property: ResoResource,

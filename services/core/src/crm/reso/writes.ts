@@ -1,6 +1,6 @@
 /**
- * Add/Edit (RCP-10). Looks for our reference first, so that sending again makes no second record. Without a field for
- * our version, a found record cannot say which it has: the write is sent once more, onto the same record.
+ * Add/Edit (RCP-10). Our reference is looked for first, so that sending again makes no second record. Without a field
+ * for our version the write is sent once more, onto the same record.
  */
 import { createHash } from 'node:crypto';
 import type { LookupResult, Outcome } from '../../deliveries/delivery.ts';
@@ -16,13 +16,11 @@ import { ourSystem } from './fields.ts';
 import { asRecord, text } from './raw-values.ts';
 import { readVersion } from './write-fields.ts';
 
-/** Its ETag where the server gives one. */
 export interface Existing {
   key: string;
   etag: string | null;
   /** Ours; 0 where it does not say. */
   version: number;
-  /** We made it. */
   ours: boolean;
 }
 
@@ -30,12 +28,11 @@ export interface Existing {
 export interface Place {
   resource: ResoResource;
   fields: readonly string[];
-  /** Has our version. */
   version: string;
 }
 
 /**
- * Null also where no field can have it. @throws CrmUnavailableError also where other records come: they answer another
+ * Null also where no field can have it. @throws CrmUnavailableError also for other records, which answer another
  * question
  */
 export async function findRecord(
@@ -69,7 +66,6 @@ export async function findRecord(
   };
 }
 
-/** Those that this server has. */
 const fieldsOf = ({ resource, fields }: Place): string[] => fields.filter((field) => resource.fields.has(field));
 
 /** Never throws for what a server does. */
@@ -96,7 +92,7 @@ export interface Write {
   idempotencyKey: string;
 }
 
-/** Never throws for what a server does. @param onlyOurs fields left alone in a record that we did not make */
+/** Never throws for what a server does. @param onlyOurs left alone in records of others */
 export async function upsert(
   client: ODataClient,
   write: Write,
@@ -124,8 +120,8 @@ export async function upsert(
 }
 
 /**
- * Never throws for what a server does. @param otherwise the change where nothing can be deleted; null where none takes
- * it off the market
+ * Never throws for what a server does. @param otherwise the change where nothing can be deleted; null where none would
+ * do
  */
 export async function remove(
   client: ODataClient,
@@ -188,7 +184,6 @@ function refusedHere(why: string): Outcome {
   return { kind: 'rejected', httpStatus: 405, code: 'crm.not_taken', text: why, answer: null };
 }
 
-/** @param key null for a new record */
 async function judged(
   client: ODataClient,
   result: HttpResult,
@@ -225,7 +220,7 @@ async function judged(
   return withErrorText(outcome, result, personal);
 }
 
-/** An answer without a reference proves nothing: ours is looked up, where the server has a field for it. */
+/** An answer without a reference proves nothing: ours is looked up, where it can be. */
 async function confirmed(
   client: ODataClient,
   { place, reference, version, signal }: Write,

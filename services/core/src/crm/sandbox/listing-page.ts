@@ -75,7 +75,6 @@ function referenceOf(raw: unknown): string | null {
   return typeof reference === 'string' && reference.length > 0 && reference.length <= 64 ? reference : null;
 }
 
-/** The first three issues, at most 200 characters. */
 function problemOf(error: z.ZodError): string {
   const problems = error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.') || 'listing'}: ${message}`);
   return problems.join('; ').slice(0, 200);

@@ -25,7 +25,6 @@ const otherwise = {
 };
 
 type Otherwise = keyof typeof otherwise | 'titleAr' | 'descriptionAr' | 'type';
-/** Of the same name there. */
 export type SameField = Exclude<RecordField, Otherwise>;
 const worded: ReadonlySet<string> = new Set([...Object.keys(otherwise), 'titleAr', 'descriptionAr', 'type']);
 export const sameFields = recordFields.filter((name) => !worded.has(name)) as SameField[];
@@ -77,7 +76,7 @@ export type SandboxListing = z.infer<typeof listingSchema>;
 
 export const tombstoneSchema = z.object({ reference: z.string().min(1).max(64), deletedAt: moment });
 
-/** Listings are parsed one by one, so that a bad one does not spoil the rest. */
+/** Each listing is parsed alone: a bad one does not spoil the rest. */
 export const pageSchema = z.object({
   listings: z.array(z.unknown()).max(500),
   deleted: z.array(z.unknown()).max(500),

@@ -16,7 +16,6 @@ interface Found {
   version: number;
 }
 
-/** Answers 200 with an empty list for an unknown reference. */
 export function lookupPath(kind: SubjectKind, reference: string): string {
   return `${kind === 'lead' ? '/v1/leads' : '/v1/listings'}?reference=${encodeURIComponent(reference)}`;
 }

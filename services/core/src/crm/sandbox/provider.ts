@@ -12,7 +12,7 @@ import { leadAnswers, listingAnswers } from './answers.ts';
 export interface SandboxOptions {
   baseUrl: string;
   authorization: HttpClientOptions['authorization'];
-  /** Whether Idempotency-Key can be relied on: the sandbox can switch it off. */
+  /** The sandbox can switch Idempotency-Key off. */
   idempotent: boolean;
   requestTimeoutMs?: number;
   connectTimeoutMs?: number;
@@ -83,7 +83,7 @@ export function createSandboxProvider(options: SandboxOptions): CrmProvider {
   };
 }
 
-/** The key is for one version: a later try may carry a newer one, which is another write. */
+/** A later try may carry a newer version, which is another write. */
 function write(method: 'PUT' | 'DELETE', path: string, version: number, context: SendContext, body?: object): HttpCall {
   return {
     method,

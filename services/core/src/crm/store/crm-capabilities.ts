@@ -1,4 +1,4 @@
-/** As last discovered: written by the process that pulls, read by the others. */
+/** Written by the process that pulls, read by the others. */
 import { z } from 'zod';
 import type { CrmCapabilities } from '../crm.ts';
 import { insertList, selectList, setList } from '../../data/columns.ts';
@@ -20,7 +20,7 @@ const schema = z.object({
   listsReferences: z.boolean(),
 });
 
-/** Null when never asked, or kept by an older version in another form. */
+/** Null when never asked, or kept in an older form. */
 export async function readCapabilities(db: Queryable, provider: string): Promise<KnownCapabilities | null> {
   const { rows } = await db.query<Pick<Row<'crmCapabilities'>, 'capabilities' | 'discoveredAt'>>(
     `select ${selectList<'crmCapabilities'>('c', ['capabilities', 'discoveredAt'])} from crm_capabilities c where provider = $1`,

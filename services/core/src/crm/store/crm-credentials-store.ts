@@ -1,4 +1,4 @@
-/** Key and secret of a CRM in the encrypted settings; each provider has its own, so that none is sent to another. */
+/** Each provider has its own in the encrypted settings, so that none is sent to another. */
 import { z } from 'zod';
 import {
   credentialNames,
@@ -22,7 +22,6 @@ export interface StoredCredentials {
   savedAt: string | null;
 }
 
-/** Its row in the settings. */
 export const placeOf = (provider: string): string => `crm:${provider}`;
 /** So that it opens in no other place. */
 export const sealedIn = (provider: string, name: CredentialName): string => `${placeOf(provider)}:${name}`;
@@ -62,14 +61,13 @@ export interface CredentialReaderOptions {
   box: SecretBox | null;
   provider: string;
   environment: CrmCredentials;
-  /** How long settings are kept, in ms. */
   ageMs?: number;
   now?: () => number;
 }
 
 /**
- * For a provider to ask before each request: a new key works everywhere within seconds. Never throws; null where they
- * cannot be read, so that nothing is sent without a key.
+ * For each request: a new key works everywhere within seconds. Never throws; null where unreadable: nothing is sent
+ * without a key.
  */
 export function createCredentialReader(options: CredentialReaderOptions): () => Promise<CrmCredentials | null> {
   const { pool, box, provider, environment, ageMs = 5_000, now = () => performance.now() } = options;

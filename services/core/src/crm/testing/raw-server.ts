@@ -7,7 +7,6 @@ export type Behaviour = (socket: Socket, request: string) => void;
 
 export interface RawServer {
   url: string;
-  /** Headers and body. */
   requests: string[];
   behave(behaviour: Behaviour): void;
   close(): Promise<void>;

@@ -24,7 +24,7 @@ export function createAgent(pool: pg.Pool, agent: NewAgent, act: StaffAct): Prom
 /** @returns null when there is no such member */
 export function updateAgent(pool: pg.Pool, id: number, change: AgentChange, act: StaffAct): Promise<AgentRow | null> {
   return staffWrite(pool, act, async ({ em, client }) => {
-    // first: what is read after it is at least as new, and the write is refused where it is newer
+    // first: what is read later is at least as new, and an overtaken write runs anew
     const agent = await em.findOne(Agent, id);
     const before = await findAgent(client, id, staff);
     if (agent === null || before === null) return null;

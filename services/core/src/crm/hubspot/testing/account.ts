@@ -1,4 +1,4 @@
-/** A server shaped like HubSpot, set up or not, with its provider. */
+/** A HubSpot-like server, set up or not, with its provider. */
 import type { HubspotOptions } from '@manzil/crm-servers/hubspot/options';
 import { addProperties, startHubspotServer, type HubspotServer } from '@manzil/crm-servers/hubspot/server';
 import type { StoredRecord } from '@manzil/crm-servers/hubspot/store';
@@ -36,13 +36,11 @@ export interface AccountChanges extends Partial<HubspotOptions> {
   object?: HubspotObject;
   setUp?: boolean;
   apiKey?: string | null;
-  /** Default: the server itself. */
   baseUrl?: string;
   pipeline?: string;
   stage?: string;
 }
 
-/** What the set-up command makes. */
 export function setUpDirectly({ store }: HubspotServer, object: HubspotObject): void {
   addProperties(store, 'contacts', contactProperties);
   addProperties(store, object, enquiryProperties);

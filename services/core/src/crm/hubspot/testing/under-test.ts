@@ -1,4 +1,3 @@
-/** For the kit of all providers. */
 import { invalidProperties } from '@manzil/crm-servers/hubspot/errors';
 import { isHubspotWrite, lostAnswer } from '@manzil/crm-servers/hubspot/lost-writes';
 import { startHubspotServer, type HubspotServer } from '@manzil/crm-servers/hubspot/server';

@@ -1,4 +1,4 @@
-/** Before the metadata is read: nothing that would make the site owe the server something. */
+/** Before the metadata is read: nothing that the site would owe the server. */
 import type { CrmCapabilities } from '../../crm.ts';
 import { eventsOf } from '../entity-events.ts';
 import type { ResoModel } from './metadata.ts';

@@ -7,7 +7,6 @@ export function itemType(type: string): { type: string; collection: boolean } {
   return { type: inner ?? type, collection: inner !== undefined };
 }
 
-/** Looks attributes up by name; null where missing. */
 export function attributesOf(tag: SaxesTagNS): (name: string) => string | null {
   const attributes = tag.attributes as Record<string, SaxesAttributeNS>;
   return (name) => (Object.hasOwn(attributes, name) ? attributes[name]!.value : null);

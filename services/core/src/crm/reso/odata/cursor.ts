@@ -1,4 +1,4 @@
-/** Where a RESO pull is: text kept with the run, so that a restart goes on from there. */
+/** Kept as text with the run, so that a restart goes on there. */
 import { z } from 'zod';
 import { CrmUnavailableError } from '../../crm.ts';
 
@@ -19,7 +19,7 @@ const schema = z.union([
   z.object({ at: z.literal('photos'), walk }),
   /** Listings of which only Media changed. */
   z.object({ at: z.literal('media'), walk }),
-  /** `unsure`: an event could not be traced, so changes are read by time too. `log`: as read until here. */
+  /** `unsure`: an event was not traced, so changes are read by time too. `log`: as read until here. */
   z.object({ at: z.literal('events'), after: z.number().int().nonnegative(), unsure: z.boolean(), log: z.string() }),
 ]);
 

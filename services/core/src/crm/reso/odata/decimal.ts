@@ -1,11 +1,11 @@
-/** Money in decimal arithmetic: binary fractions have no half hundredth. */
+/** Binary fractions have no half hundredth. */
 
 const decimal = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i;
 const mostDigits = 60;
 
 /**
- * `amount * times / by` in hundredths, rounded once, halves away from zero. @param amount as JSON or text has it, such
- * as `1.005` or `"8.345"` @returns null where it is no decimal of a sensible length
+ * `amount * times / by`, rounded once, halves away from zero. @param amount such as `1.005` or `"8.345"` @returns
+ * hundredths; null for no decimal of a sensible length
  */
 export function hundredths(amount: string | number, times = 1, by = 1): bigint | null {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = decimal.exec(String(amount).trim()) ?? [];
@@ -17,7 +17,6 @@ export function hundredths(amount: string | number, times = 1, by = 1): bigint |
   return sign === '-' ? -rounded : rounded;
 }
 
-/** Two digits behind the point. */
 export function inDigits(value: bigint): string {
   const digits = String(value < 0n ? -value : value).padStart(3, '0');
   return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -1,6 +1,6 @@
 import type { HttpAnswer } from '../../http/http-client.ts';
 
-/** The key in a write's headers: RCP-10 `EntityId`, OData 8.3.3 `OData-EntityId`, or the last part of `Location`. */
+/** From RCP-10 `EntityId`, OData 8.3.3 `OData-EntityId`, or the last part of `Location`. */
 export function entityId({ headers }: HttpAnswer): string | null {
   const id = headers['entityid']?.replace(/^"|"$/g, '');
   if (id !== undefined && id !== '') return id.slice(0, 200);

@@ -17,7 +17,7 @@ const errorSchema = z.object({
 
 export interface ODataError {
   code: string;
-  /** With the messages of its details; what was sent about a person is blotted out. */
+  /** With its details' messages; without what was sent about a person. */
   text: string;
 }
 
@@ -25,7 +25,6 @@ const mostDetails = 5;
 /** A server that does not understand the question says one of these. */
 const refusals: ReadonlySet<number | null> = new Set([400, 405, 414, 422, 501]);
 
-/** The question itself was refused, so it may be asked otherwise. */
 export function isRefusal(error: unknown): error is CrmUnavailableError {
   return error instanceof CrmUnavailableError && refusals.has(error.status);
 }

@@ -1,7 +1,4 @@
-/**
- * A server's `$metadata`: OData 4.0 CSDL in XML (RESO Web API Core 2.5.1). A server is asked for nothing that is not in
- * it.
- */
+/** `$metadata`: OData 4.0 CSDL in XML (RESO Web API Core 2.5.1). Nothing outside it is asked for. */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { attributesOf, itemType } from './csdl.ts';
 
@@ -11,7 +8,7 @@ export interface ResoFieldType {
   collection: boolean;
   /** Null unless an `Edm.EnumType`. */
   members: readonly string[] | null;
-  /** Standard names by the server's own, from annotations or the Lookup resource. */
+  /** Standard by own names, from annotations or the Lookup resource. */
   names?: ReadonlyMap<string, string>;
   /** Its name in the Lookup resource, by annotation. */
   lookup?: string;
@@ -22,7 +19,6 @@ export interface ResoFieldType {
 export interface ResoResource {
   /** Of the entity set, as addresses spell it. */
   name: string;
-  /** The first key field. */
   key: string;
   fields: ReadonlyMap<string, ResoFieldType>;
   expandable: ReadonlySet<string>;
@@ -35,7 +31,6 @@ export interface ResoResource {
 export interface ResoModel {
   /** By the Data Dictionary's name, such as `Property`. */
   resources: ReadonlyMap<string, ResoResource>;
-  /** Why the Lookup resource could not be read. */
   lookupsUnread?: string;
 }
 
@@ -69,7 +64,6 @@ interface Restrictions {
 interface Document {
   types: Map<string, EntityType>;
   enums: Map<string, string[]>;
-  /** Standard names by enumeration and member. */
   memberNames: Map<string, Map<string, string>>;
   /** Set name to type, qualified. */
   sets: Map<string, string>;
@@ -83,7 +77,7 @@ const mostElements = 500_000;
 export function parseMetadata(xml: string): ResoModel {
   const document = read(xml);
   const resources = new Map<string, ResoResource>();
-  // Core 2.3.4's example has no container: every type with a key is then served under its own name
+  // Core 2.3.4's example has no container: types with a key are served under their own names
   const sets =
     document.sets.size > 0
       ? [...document.sets]
@@ -185,10 +179,8 @@ function createReader() {
   let type: EntityType | null = null;
   let field: { type: string; collection: boolean; lookup?: string } | null = null;
   let members: string[] | null = null;
-  /** Being read, or meant by annotations. */
   let enumeration = '';
   let member: string | null = null;
-  /** Meant by annotations. */
   let target: string | null = null;
   let term = '';
 

@@ -1,6 +1,6 @@
 /**
- * `@odata.nextLink`: opaque, absolute or relative (OData JSON Format 4.0, 4.5 and 4.5.5). Our token goes along, so a
- * link is followed only to its own server.
+ * `@odata.nextLink` (OData JSON Format 4.0, 4.5 and 4.5.5). Our token goes along, so it is followed only to its own
+ * server.
  */
 
 const longest = 4_000;
@@ -9,7 +9,6 @@ export type NextLink =
   | { kind: 'none' }
   /** On the CRM's own origin. */
   | { kind: 'follow'; address: string }
-  /** Leads to another server, or nowhere. */
   | { kind: 'refused' };
 
 /** @param from the address asked @param context `@odata.context`: below a record, relative links start there (4.3) */
@@ -19,7 +18,7 @@ export function readNextLink(link: unknown, from: string, context: unknown = nul
   const asked = new URL(from);
   const next = new URL(link, link.startsWith('?') ? from : baseOf(asked, context));
   if (next.username !== '' || next.password !== '') return { kind: 'refused' };
-  // behind a TLS proxy servers give their plain address; the host is the same, and ours is the safe one
+  // behind a TLS proxy servers give their plain address: same host, and ours is the safe one
   if (next.hostname === asked.hostname && next.protocol === 'http:' && asked.protocol === 'https:') {
     next.protocol = asked.protocol;
     next.port = asked.port;
@@ -29,7 +28,7 @@ export function readNextLink(link: unknown, from: string, context: unknown = nul
   return { kind: 'follow', address: next.href };
 }
 
-/** A context that names an address on another origin is ignored. */
+/** An address on another origin is ignored. */
 function baseOf(asked: URL, context: unknown): URL {
   if (typeof context !== 'string' || !URL.canParse(context) || !asked.pathname.includes('(')) return asked;
   const named = new URL(context);

@@ -1,4 +1,3 @@
-/** A RESO server: JSON pages below its root, with metadata at hand. */
 import { z } from 'zod';
 import { CrmUnavailableError } from '../../crm.ts';
 import {
@@ -18,7 +17,6 @@ import { asRecord, type RawRecord } from '../raw-values.ts';
 import type { TokenSource } from './token.ts';
 
 export interface ODataClientOptions {
-  /** Without a trailing slash. */
   root: string;
   /** Used without a token source. */
   authorization: HttpClientOptions['authorization'];
@@ -34,7 +32,7 @@ export interface ODataClientOptions {
 export interface RecordPage {
   records: RawRecord[];
   next: NextLink;
-  /** `@odata.count`, where asked for and given. */
+  /** `@odata.count`. */
   count: number | null;
   /** The server's clock, ISO 8601 UTC. */
   serverTime: string | null;
@@ -42,13 +40,12 @@ export interface RecordPage {
 
 export interface ODataClient {
   root: string;
-  /** Of amounts without one. */
   currency: string;
   /** A refused token is renewed once. Never throws for what a server or network does. */
   call(call: HttpCall): Promise<HttpResult>;
-  /** @param address below the root, with its slash, or a whole one @throws CrmUnavailableError */
+  /** @param address whole, or below the root with its slash @throws CrmUnavailableError */
   page(address: string, pageSize: number | null, signal: AbortSignal): Promise<RecordPage>;
-  /** With its lookups, at most `modelForMs` old; `fresh` asks again. @throws CrmUnavailableError */
+  /** With lookups, at most `modelForMs` old; `fresh` asks again. @throws CrmUnavailableError */
   model(signal: AbortSignal, fresh?: boolean): Promise<ResoModel>;
 }
 

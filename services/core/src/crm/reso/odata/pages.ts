@@ -1,6 +1,6 @@
 /**
- * The pull of listings. By events where the server has a log and we were there before. Else by ModificationTimestamp;
- * then, for pictures alone, by PhotosChangeTimestamp and by Media's clock.
+ * By events where the server has a log that we read before. Else by ModificationTimestamp; then, for pictures alone, by
+ * PhotosChangeTimestamp and Media's clock.
  */
 import { CrmUnavailableError, type ListingPage, type ListingPageQuery } from '../../crm.ts';
 import { readCursor, walkStart, writeCursor, type PullCursor, type WalkState } from './cursor.ts';
@@ -43,7 +43,7 @@ async function begin(client: ODataClient, model: ResoModel, query: ListingPageQu
   const now = logAsItIs(head);
   const log = readLog(query.checkpoint ?? null);
   if (query.modifiedSince === null) return { cursor: changes, checkpoint: writeLog(now) };
-  // a new log, to us or altogether: only comparing finds what is gone
+  // a new log: only comparing finds what is gone
   if (log === null || !(await goesOn(client, events, log, head, query.signal)))
     return { cursor: changes, checkpoint: writeLog(now), compare: true };
   return { cursor: { at: 'events', after: log.from, unsure: false, log: writeLog(log) } };
@@ -100,7 +100,7 @@ async function pageAt(
   };
 }
 
-/** After the changes come listings of which only pictures changed: as Property says, then as Media says. */
+/** Then listings of which only pictures changed: by Property's clock, then by Media's. */
 function afterWalk(
   model: ResoModel,
   { modifiedSince }: ListingPageQuery,

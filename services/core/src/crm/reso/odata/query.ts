@@ -11,12 +11,11 @@ export interface QueryOptions {
   count?: boolean;
 }
 
-/** Quotes are doubled. */
 export function literal(value: string): string {
   return `'${value.replaceAll("'", "''")}'`;
 }
 
-/** With its question mark; empty for no options. `$select` and `$orderby` lose fields that the resource lacks. */
+/** With its question mark. `$select` and `$orderby` lose fields that the resource lacks. */
 export function queryOf(resource: ResoResource, options: QueryOptions): string {
   const { filter = null, select = [], orderby = [], expand = null, top, count = false } = options;
   const has = (name: string): boolean => resource.fields.has(name.split(' ')[0]!);
@@ -52,9 +51,8 @@ export function allOf(...conditions: (string | null)[]): string | null {
 }
 
 /**
- * Filters for what is on offer, one for each literal that servers may understand; empty where it cannot be asked. An
- * enumeration takes members with namespace (Web API Core 2.5.9.8.1), as text (OData 4.01), or by `has`; a text either
- * spelling.
+ * What is on offer, a filter for each literal that servers may understand. An enumeration takes members with namespace
+ * (Web API Core 2.5.9.8.1), as text (OData 4.01), or by `has`; a text either spelling.
  */
 export function offerFilters(resource: ResoResource): string[] {
   const field = resource.fields.get('StandardStatus');

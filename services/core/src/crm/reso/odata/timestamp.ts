@@ -4,10 +4,7 @@
 const pattern =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.(\d{1,18}))?(Z|[+-]\d{2}:?\d{2})?(?:\.(\d{1,18}))?$/i;
 
-/**
- * Without an offset UTC. Cut to milliseconds, never rounded to later than meant. @returns ISO 8601 UTC; null where it
- * is none
- */
+/** Without an offset UTC. Cut to milliseconds, so never later than meant. @returns ISO 8601 UTC */
 export function readTimestamp(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const [, date, time, fraction, offset, late] = pattern.exec(value.trim()) ?? [];
@@ -19,7 +16,7 @@ export function readTimestamp(value: unknown): string | null {
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
-/** A date (`YYYY-MM-DD`) reads as the start of its day, UTC. */
+/** A date reads as its start in UTC. */
 export function readDate(value: unknown): string | null {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
     ? readTimestamp(`${value}T00:00:00Z`)

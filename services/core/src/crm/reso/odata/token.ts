@@ -1,6 +1,5 @@
 /**
- * OAuth2 client credentials (RFC 6749, 4.4; RESO Web API Core 2.9): one token at a time, renewed early, and once after
- * a refusal.
+ * OAuth2 client credentials (RFC 6749, 4.4; RESO Web API Core 2.9): one token, renewed early, and once after a refusal.
  */
 import { z } from 'zod';
 import { createHttpClient, jsonOf, type HttpResult } from '../../http/http-client.ts';
@@ -11,7 +10,6 @@ import type { CrmCredentials } from '../../crm-credentials.ts';
 export interface TokenOptions {
   tokenUrl: string;
   scope: string | null;
-  /** Null: they cannot be read. */
   credentials: () => Promise<CrmCredentials | null>;
   answerTimeoutMs?: number;
   /** Milliseconds since 1970. */
@@ -21,7 +19,7 @@ export interface TokenOptions {
 export interface TokenSource {
   /** Never throws for what a server or network does. */
   authorization(signal: AbortSignal): Promise<string | HttpFailure>;
-  /** The next call gets another token, unless this one was replaced already. */
+  /** The next call gets another, unless it was replaced already. */
   refuse(header: string): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Reads a resource by a timestamp. The next page begins at this one's last moment, not at the next link: servers that
- * count rows skip a record whenever a change moves an earlier one to the end. What changes meanwhile comes again.
+ * By a timestamp. A page begins at the last one's end moment, not at its next link: servers that count rows skip a
+ * record when a change moves an earlier one to the end.
  */
 import { CrmUnavailableError } from '../../crm.ts';
 import { cursorRepeats } from '../../../listing-sync/listing-sync.ts';
@@ -20,7 +20,6 @@ export interface WalkOptions {
   orders: boolean;
   expand: string | null;
   pageSize: number;
-  /** With the first page. */
   count: boolean;
   signal: AbortSignal;
 }

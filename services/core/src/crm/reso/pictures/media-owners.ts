@@ -7,8 +7,7 @@ import { text, type RawRecord } from '../raw-values.ts';
 const mediaAtOnce = 40;
 
 /**
- * Listing keys by picture key; null for another resource's. A picture that is gone is missing. @throws
- * CrmUnavailableError
+ * Listing keys by picture key; null for another resource's; without pictures that are gone. @throws CrmUnavailableError
  */
 export async function ownersOfMedia(
   client: ODataClient,
@@ -28,7 +27,6 @@ export async function ownersOfMedia(
   return owners;
 }
 
-/** The listing's key; null for another resource's. */
 export function ownerOf(media: RawRecord): string | null {
   const resource = text(media, 'ResourceName');
   return resource === null || lookupKey(resource) === 'property' ? text(media, 'ResourceRecordKey') : null;

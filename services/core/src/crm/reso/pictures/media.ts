@@ -1,7 +1,4 @@
-/**
- * Listings' pictures: by `$expand` where the metadata allow it, else from Media (Data Dictionary 2.0, Media; Web API
- * Core 2.5.10).
- */
+/** By `$expand` where the metadata allow it, else from Media (Data Dictionary 2.0, Media; Web API Core 2.5.10). */
 import type { ResoModel, ResoResource } from '../odata/metadata.ts';
 import { readNextLink, type NextLink } from '../odata/next-link.ts';
 import type { ODataClient, RecordPage } from '../odata/odata-client.ts';
@@ -11,7 +8,7 @@ import { asRecord, text, type RawRecord } from '../raw-values.ts';
 import { lookupKey } from '../lookup-values.ts';
 import { standardised } from '../standard-values.ts';
 
-/** Of one listing; more than it shows, since not all are public pictures. */
+/** More than is shown: not all are public pictures. */
 const mostMedia = 4 * mostPictures;
 /** Their pictures still fit into some pages. */
 const listingsAtOnce = 20;
@@ -49,7 +46,7 @@ export async function fetchMedia(
   return found;
 }
 
-/** Where a link leads to another server, each listing is asked for alone, by $skip. */
+/** Where a link leads elsewhere, each listing is asked for alone, by $skip. */
 async function mediaOf(
   client: ODataClient,
   media: ResoResource,
@@ -99,8 +96,8 @@ export function expandedMedia(raw: RawRecord, model: ResoModel): RawRecord[] | n
 }
 
 /**
- * With the pages of `Media@odata.nextLink` (OData JSON Format 4.0, 4.5.5). Null where none came, or the rest is on
- * another server. @throws CrmUnavailableError
+ * With the pages of `Media@odata.nextLink` (OData JSON Format 4.0, 4.5.5). Null where none came, or the rest is
+ * elsewhere. @throws CrmUnavailableError
  */
 export async function wholeExpandedMedia(
   client: ODataClient,

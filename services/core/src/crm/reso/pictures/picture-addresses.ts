@@ -3,7 +3,6 @@ import { lookupKey } from '../lookup-values.ts';
 import { flag, text, values, type RawRecord } from '../raw-values.ts';
 import { readTimestamp } from '../odata/timestamp.ts';
 
-/** A listing shows no more. */
 export const mostPictures = 60;
 
 /** The newest event by picture key. */
@@ -14,9 +13,9 @@ const signing =
   /^(x-amz-.*|x-goog-.*|expires?|exp|e|signature|sig|s|sv|st|se|sr|sp|spr|hmac|hash|token|policy|key-pair-id|googleaccessid)$/i;
 
 /**
- * In order. Each has `#key@change@address|record`: MediaKey, last change, hash of the unsigned address, and the
- * record's clock where it is a second one. That moves with captions and order too, so it means another picture only in
- * the same place (`listing-pictures-sql.ts`). @param touched for pictures without a clock, the only sign of a change
+ * In order, as `#key@change@address|record`: MediaKey, last change, hash of the unsigned address, and the record's
+ * clock where it is a second one. Captions and order move that too, so it means another picture only in the same place
+ * (`listing-pictures-sql.ts`). @param touched the only sign of a change without a clock
  */
 export function pictureAddresses(
   media: readonly RawRecord[],
@@ -54,7 +53,7 @@ function placeOfFile({ pathname, searchParams }: URL): string {
   return createHash('sha256').update(told).digest('base64url').slice(0, 12);
 }
 
-/** What everybody may see; without a kind it is taken for a photograph. */
+/** Public ones; without a kind it is taken for a photograph. */
 function isPublicPicture(media: RawRecord): boolean {
   const category = lookupKey(text(media, 'MediaCategory') ?? 'photo');
   const type = lookupKey(text(media, 'MediaType') ?? 'image');
@@ -66,7 +65,6 @@ function isPublicPicture(media: RawRecord): boolean {
   );
 }
 
-/** Preferred first, then by `Order`, then the rest. */
 function placeOf(media: RawRecord): number {
   if (flag(media, 'PreferredPhotoYN') === true) return -1;
   const order = Number(media['Order'] ?? Number.NaN);

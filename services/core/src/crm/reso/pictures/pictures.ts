@@ -1,4 +1,4 @@
-/** From the server itself with our token; from elsewhere without it, by https from public hosts. */
+/** From the server itself with our token; from elsewhere without, by https from public hosts. */
 import { CrmUnavailableError } from '../../crm.ts';
 import { answered } from '../odata/errors.ts';
 import type { ODataClient } from '../odata/odata-client.ts';

@@ -1,4 +1,4 @@
-/** Fetches from public hosts, never from our own network (decision 20). */
+/** Never from our own network (decision 20). */
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
 import { Agent, type Dispatcher, request } from 'undici';
@@ -65,8 +65,8 @@ const agent = new Agent({
 const mostRedirects = 3;
 
 /**
- * A GET over https, redirects followed, with nothing of ours. @param dispatcher for tests; the default refuses inner
- * addresses @throws CrmUnavailableError
+ * Redirects are followed; nothing of ours goes along. @param dispatcher for tests; the default refuses inner addresses
+ * @throws CrmUnavailableError
  */
 export async function fetchPublic(
   url: string,
