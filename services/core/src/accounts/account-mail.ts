@@ -1,4 +1,3 @@
-/** How accounts write to people. */
 import type { Language } from '../platform/language.ts';
 import type { LinkPurpose } from './user.ts';
 

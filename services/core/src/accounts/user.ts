@@ -5,7 +5,6 @@ export type Role = (typeof roles)[number];
 export const linkPurposes = ['invite', 'reset'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
-/** As handlers and permission checks see it. */
 export interface SignedInUser {
   id: number;
   username: string;

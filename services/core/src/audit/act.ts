@@ -17,7 +17,6 @@ export interface Entry {
   action: AuditAction;
   /** Where the action's name does not say it. */
   kind?: AuditKind;
-  /** Left out for many things or none. */
   id?: number | string | null;
   /** Not personal: a reference, a slug, a platform. */
   label?: string | null;

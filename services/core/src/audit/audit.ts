@@ -85,10 +85,7 @@ const personal =
 const peoplesNames: ReadonlySet<AuditKind> = new Set(['lead', 'user', 'agent']);
 const address = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
-/**
- * Takes out what must not stay for ever: personal data, secrets, addresses in texts; cuts long texts, drops inline
- * files.
- */
+/** Drops what must not stay for ever: personal data, secrets, addresses in texts, inline files; cuts long texts. */
 export function redact(kind: AuditKind, value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 200).map((entry) => redact(kind, entry));
   if (value instanceof Date) return value.toISOString();
@@ -101,7 +98,7 @@ export function redact(kind: AuditKind, value: unknown): unknown {
   );
 }
 
-/** Without what stayed the same. Personal values are compared before redaction, so that their change shows. */
+/** Only what differs. Personal values are compared before redaction, so that their change shows. */
 export function auditedChange(
   kind: AuditKind,
   before: AuditState | null,

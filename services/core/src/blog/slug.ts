@@ -1,5 +1,5 @@
 const longest = 200;
-/** Vowel signs and the lengthening stroke: not typed, and unreadable in a copied address. */
+/** Vowel signs and the lengthening stroke: not typed, unreadable in a copied address. */
 const unwritten = /\u0640|[\u064b-\u065f]|\u0670/g;
 
 /** Letters of every script stay: an Arabic title gives an Arabic address. */

@@ -41,7 +41,6 @@ export interface LeadSafety {
   /** Perhaps in an older version. */
   inCrm: boolean;
   crmId: string | null;
-  /** When the CRM first took it. */
   since: string | null;
   /** Taken once, then missing, and sent again. */
   again: boolean;

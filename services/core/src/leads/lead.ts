@@ -17,7 +17,6 @@ export interface NewLead {
   source: LeadSource;
   propertyId: number | null;
   agentId: number | null;
-  /** Path of the form's page. */
   page: string | null;
   language: Language;
   consent: { policyVersion: string; marketing: boolean } | null;
@@ -26,7 +25,6 @@ export interface NewLead {
   requestId: string;
 }
 
-/** The latest state, as told to a CRM. */
 export interface LeadRecord {
   reference: string;
   version: number;

@@ -1,4 +1,4 @@
-/** Without a mail server, each mail is a file that only its owner can read. */
+/** Only the owner can read the files. */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -54,7 +54,6 @@ async function keep(dataDir: string, mail: Mail): Promise<void> {
   await Promise.all(old.map((file) => rm(path.join(folder, file), { force: true })));
 }
 
-/** Newest first. */
 export async function readKeptMails(dataDir: string, most = Number.POSITIVE_INFINITY): Promise<KeptMail[]> {
   const names = (await mailFiles(dataDir)).toReversed().slice(0, most);
   const mails = await Promise.all(names.map((name) => readMail(path.join(folderOf(dataDir), name))));
@@ -66,7 +65,6 @@ export async function readKeptMail(dataDir: string, id: string): Promise<KeptMai
   return name === undefined ? null : readMail(path.join(folderOf(dataDir), name));
 }
 
-/** Gives how many. */
 export async function eraseKeptMails(dataDir: string, leadReferences: readonly string[]): Promise<number> {
   const mails = await readKeptMails(dataDir);
   const ids = new Set(

@@ -1,4 +1,3 @@
-/** Staff's mails about leads, as a side that the engine delivers to. */
 import type { DeliveryTarget } from '../deliveries/delivery-target.ts';
 import { mailLane, type LeadMail, type Mailer } from './mail.ts';
 import { writeLeadMail } from './lead-mail.ts';

@@ -1,4 +1,3 @@
-/** English, then Arabic, as plain text and simple HTML. */
 import { ownValue } from '../platform/own-value.ts';
 import { languages, type Language } from '../platform/language.ts';
 import type { LeadMail, Mail } from './mail.ts';
@@ -15,7 +14,6 @@ interface Part {
   language: Language;
   heading: string;
   rows: [label: string, value: string][];
-  /** Null where the visitor wrote nothing. */
   message: { label: string; text: string } | null;
   open: string;
   reply: string;

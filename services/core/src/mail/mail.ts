@@ -18,7 +18,6 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Sent to a mail server, or kept in the data folder. */
   readonly kind: 'smtp' | 'kept';
   /** Never throws for what a server or network does. */
   send(mail: Mail, signal: AbortSignal): Promise<Outcome>;

@@ -2,7 +2,6 @@
 import type { FailureCode } from '../deliveries/failure-codes.ts';
 import type { Outcome } from '../deliveries/delivery.ts';
 
-/** Of nodemailer. */
 export interface SmtpFailure {
   code?: string | undefined;
   responseCode?: number | undefined;

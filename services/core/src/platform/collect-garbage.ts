@@ -1,6 +1,6 @@
 /**
- * V8 frees texts of hundreds of kilobytes only once its heap grew by 250 MB, and its switches for that belong to
- * whoever starts the process.
+ * V8 frees texts of hundreds of kilobytes only once its heap grew by 250 MB; its switches belong to whoever starts the
+ * process.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

@@ -2,12 +2,12 @@
 import { CronExpressionParser } from 'cron-parser';
 
 const timeZone = 'Asia/Qatar';
-/** More frequent pulls gain nobody anything. */
+/** Pulls gain nothing by more. */
 const shortestGapMs = 5 * 60_000;
-/** Enough to meet the closest ticks of an uneven expression such as '58,59 * * * *'. */
+/** Meets the closest ticks of '58,59 * * * *' and the like. */
 const looks = 40;
 
-/** The latest tick at or before `nowMs`, and the next. @throws on a bad expression */
+/** At or before `nowMs`, and after. @throws on a bad expression */
 export function ticksAround(cron: string, nowMs: number): { dueMs: number; nextMs: number } {
   // so that a tick right now counts as due
   const at = (ms: number) => CronExpressionParser.parse(cron, { currentDate: new Date(ms), tz: timeZone });
@@ -30,7 +30,7 @@ export type CronProblem = 'unreadable' | 'too_often';
 
 /** For pulls of listings; null when it is fine. */
 export function cronProblem(cron: string, nowMs: number): CronProblem | null {
-  // aliases such as @daily and a field for seconds are not promised
+  // aliases such as @daily and seconds are not promised
   if (cron.trim().split(/\s+/).length !== 5) return 'unreadable';
   try {
     const ticks = nextTicks(cron, nowMs, looks);

@@ -66,7 +66,7 @@ function complete(parsed: Parsed): Env {
   };
 }
 
-/** Default address; empty for a CRM that may be anywhere: making its provider then fails. */
+/** Empty for a CRM that may be anywhere: making its provider then fails. */
 function crmAddress({ CRM_PROVIDER }: Parsed, sandbox: string): string {
   if (CRM_PROVIDER === 'sandbox') return sandbox;
   return CRM_PROVIDER === 'hubspot' ? 'https://api.hubapi.com' : '';

@@ -1,4 +1,3 @@
-/** For /readyz. */
 import { within } from './async/within.ts';
 
 export interface Readiness {
@@ -18,7 +17,6 @@ export async function checkReadiness(
 }
 
 export interface ReadinessAnswer {
-  /** 503 unless the process wants work. */
   status: 200 | 503;
   body: { status: 'ready' | 'waiting' | 'stopping'; checks: Readiness['checks'] };
 }

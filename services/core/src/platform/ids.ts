@@ -14,7 +14,7 @@ export function uuidV7(now = Date.now()): string {
 /** Crockford's base 32: no letter is taken for a digit on the telephone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** `MZL-` and a UUID of version 7 in 26 signs. */
+/** `MZL-` and a UUID of version 7. */
 export function newLeadReference(now = Date.now()): string {
   const digits = BigInt(`0x${uuidV7(now).replaceAll('-', '')}`)
     .toString(32)

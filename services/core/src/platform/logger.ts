@@ -1,4 +1,4 @@
-/** One JSON object per line on stdout, without personal data and secrets, whoever logs. */
+/** One JSON object per line on stdout; personal data and secrets are kept out here. */
 import { pino, type Bindings, type DestinationStream, type Logger as PinoLogger } from 'pino';
 import { withoutPersonalFields } from './personal-fields.ts';
 import { safeError } from './safe-error.ts';
@@ -6,10 +6,9 @@ import { safeError } from './safe-error.ts';
 export type Logger = PinoLogger;
 
 export interface LoggerOptions {
-  /** Process or part; in every line as `service`. */
+  /** In every line as `service`. */
   service: string;
   level?: string;
-  /** Instead of stdout, for tests. */
   destination?: DestinationStream;
 }
 

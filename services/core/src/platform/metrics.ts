@@ -9,10 +9,7 @@ export function createMetrics(service: string): Metrics {
   return registry;
 }
 
-/**
- * Memory, processor, event loop, garbage collection. Wakes the process 100 times a second: only where somebody reads
- * the figures.
- */
+/** Wakes the process 100 times a second: only where somebody reads the figures. */
 export function observeProcess(registry: Metrics): void {
   collectDefaultMetrics({ register: registry });
 }

@@ -1,4 +1,4 @@
-/** Latin, Arabic-Indic and Persian digits. Also for browsers. */
+/** Also for browsers. */
 
 /** Arabic-Indic, then Persian; `latinForEastern` matches by place. */
 export const easternDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';

@@ -21,7 +21,7 @@ const serialized: ReadonlySet<string> = new Set(['err', 'error']);
 type Fields = Record<string, unknown>;
 const deepest = 4;
 
-/** To a depth of four; the same object where nothing is replaced. */
+/** To a depth of four. */
 export function withoutPersonalFields(fields: Fields): Fields {
   return cleaned(fields, 0) as Fields;
 }

@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 /** Unique enough, short, and harmless in a header or on a screen. */
 const safe = /^[\w-]{8,64}$/;
 
-/** `X-Request-Id` where safe, else a new one. */
 export function requestIdFrom(given: unknown): string {
   return typeof given === 'string' && safe.test(given) ? given : randomUUID();
 }

@@ -9,7 +9,6 @@ export function inOriginForm(listener: RequestListener): RequestListener {
   };
 }
 
-/** Any other form as it is. */
 export function originForm(target: string): string {
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return target;
   const { pathname, search } = new URL(target);
@@ -17,8 +16,8 @@ export function originForm(target: string): string {
 }
 
 /**
- * Its percent-encoded bytes are UTF-8: anything else would be searched and stored as another text. A lone percent sign
- * is left to the reader.
+ * Percent-encoded bytes must be UTF-8, or another text would be searched and stored. A lone percent sign is left to the
+ * reader.
  */
 export function isReadableTarget(target: string): boolean {
   const encoded = target.match(/(?:%[0-9a-f]{2})+/gi) ?? [];

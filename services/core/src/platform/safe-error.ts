@@ -1,4 +1,4 @@
-/** For logs: database errors quote rows, which hold names, addresses and messages. */
+/** Database errors quote rows, which hold names, addresses and messages. */
 
 export interface SafeError {
   type: string;

@@ -226,7 +226,6 @@ export const settings = {
   PUBLISH_TIMEOUT_MS: milliseconds(500).describe('Most time that publishing to a queue may add to an answer.'),
 };
 
-/** When nobody set one. */
 export const sandboxKey = 'sandbox-key';
 
 export type SettingName = keyof typeof settings;

@@ -1,13 +1,12 @@
-/** Imports nothing of ours. */
+/** Imports nothing of ours: also for browsers. */
 
-/** They can word the chat's answers. */
+/** May word the chat's answers. */
 export const assistantProviders = ['openai', 'anthropic', 'gemini'] as const;
 export type AssistantProvider = (typeof assistantProviders)[number];
 export const chatProviders = ['built-in', ...assistantProviders] as const;
 export type ChatProvider = (typeof chatProviders)[number];
 
 export interface ChatSettings {
-  /** For visitors. */
   enabled: boolean;
   provider: ChatProvider;
   /** The chat speaks first. */
@@ -31,7 +30,6 @@ export const defaultModels: Record<AssistantProvider, string> = {
   gemini: 'gemini-2.5-flash-lite',
 };
 
-/** In both languages. */
 export const assistantNames: Record<AssistantProvider, string> = {
   openai: 'OpenAI',
   anthropic: 'Anthropic',

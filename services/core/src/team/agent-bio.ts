@@ -50,10 +50,7 @@ export interface BioParts {
   twitter: string;
 }
 
-/**
- * Free text, then a line for each filled part. Breaks in a part become blanks and look-alike lines are guarded, so that
- * no part forges another.
- */
+/** Breaks in a part become blanks and look-alike lines are guarded, so that no part forges another. */
 export function foldBio({ text, department, skills, location, joinDate, linkedIn, twitter }: BioParts): string {
   const free = text
     .trim()

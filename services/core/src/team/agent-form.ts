@@ -16,7 +16,6 @@ export const agentMessages = {
 } as const;
 export type AgentField = keyof typeof agentMessages;
 
-/** 2 MB. */
 export const mostPictureBytes = 2 * 1024 * 1024;
 
 const required = ['name', 'title', 'department', 'phone', 'location', 'joinDate'] as const;
@@ -40,7 +39,6 @@ export function wrongAgentFields(form: Readonly<Partial<Record<AgentField, strin
   return (Object.keys(wrong) as AgentField[]).filter((field) => wrong[field]);
 }
 
-/** Links as written. */
 export function bioFields(bio: string): Pick<Record<AgentField, string>, BioField> {
   const { department, location, joinDate } = parseBio(bio);
   return {

@@ -8,7 +8,7 @@ import { timeOf } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
 import type { LinkPurpose } from '../user.ts';
 
-/** An invitation may wait over a week-end; a forgotten password is chosen at once. */
+/** An invitation may wait over a week-end; a reset does not. */
 const hoursValid: Record<LinkPurpose, number> = { invite: 7 * 24, reset: 2 };
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -27,7 +27,6 @@ export async function makeAccessLink(
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
-/** Of this person. */
 export async function endAccessLinks(client: Queryable, userId: number): Promise<void> {
   const links = typed(client)
     .updateTable('accessLinks')
@@ -36,8 +35,8 @@ export async function endAccessLinks(client: Queryable, userId: number): Promise
 }
 
 /**
- * Null when used, too old, unknown, or its person is disabled; `username` is null while still to be chosen. @param lock
- * in the transaction that uses it: of two at once, one gets it
+ * Null when used, too old, unknown, or its person is disabled; `username` null: still to be chosen. @param lock when
+ * using it: of two at once, one gets it
  */
 export async function findOpenLink(client: Queryable, token: string, { lock = false }: { lock?: boolean } = {}) {
   const link = await typed(client)

@@ -1,4 +1,3 @@
-/** For whoever cannot sign in yet, or any more. */
 import { randomBytes } from 'node:crypto';
 import { raw } from '@mikro-orm/core';
 import { hash } from '@node-rs/argon2';
@@ -46,8 +45,8 @@ export async function createFirstAdmin(
 }
 
 /**
- * Enables the account, makes it administrator again and signs it out everywhere. Null for an unknown name. @param
- * username default: the oldest administrator, or a new one where there is none
+ * Also enables the account and signs it out everywhere. Null for an unknown name. @param username default: the oldest
+ * administrator, or a new one where there is none
  */
 export async function resetAdmin(pool: pg.Pool, username?: string): Promise<AdminAccess | null> {
   const password = newPassword();

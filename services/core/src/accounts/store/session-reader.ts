@@ -1,4 +1,4 @@
-/** Sessions are written by the api's session store. */
+/** Written by the api's session store. */
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import type { Tables } from '../../data/tables.ts';
@@ -30,13 +30,11 @@ export const listSessions = (db: Queryable, userId: number) =>
     .limit(500)
     .execute();
 
-/** False when there is none of this id. */
 export async function endSession(db: Queryable, userId: number, id: string): Promise<boolean> {
   const sessions = typed(db).deleteFrom('sessions').where(ofUser(userId));
   return (await sessions.where((eb) => eb(publicId(eb), '=', id)).executeTakeFirst()).numDeletedRows > 0;
 }
 
-/** Gives how many there were. */
 export async function endSessions(db: Queryable, userId: number, butPublicId: string | null): Promise<number> {
   const { numDeletedRows } = await typed(db)
     .deleteFrom('sessions')

@@ -7,7 +7,6 @@ export interface UserWithCredentials {
   user: SignedInUser;
   /** argon2id, encoded with its parameters. */
   passwordHash: string;
-  /** A fresh demo's password is still in force. */
   isBootstrap: boolean;
   isDisabled: boolean;
 }

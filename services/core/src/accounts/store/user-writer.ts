@@ -40,7 +40,7 @@ export type UserChange = Partial<NewUser> & { disabled?: boolean };
 
 const now = () => raw<Date>('now()');
 
-/** Whoever calls it ends the sessions. @throws UserWriteError for a taken e-mail, or when nobody would administer */
+/** The caller ends the sessions. @throws UserWriteError for a taken e-mail, or when nobody would administer */
 export async function changeUser({ em, db }: Unit, id: number, { disabled, ...change }: UserChange): Promise<void> {
   if (change.email !== undefined) await demandFreeEmail(db, change.email, id);
   if (disabled === true || (change.role !== undefined && change.role !== 'admin')) await demandAnotherAdmin(db, id);
@@ -62,7 +62,6 @@ export async function removeUnusedUser(db: Unit['db'], id: number): Promise<bool
   return numDeletedRows > 0;
 }
 
-/** Administrators see it. */
 export async function notePasswordAsked(db: Unit['db'], id: number): Promise<void> {
   const user = db.updateTable('users').where('id', '=', id);
   await user.set(({ fn }) => ({ passwordAskedAt: fn.coalesce('passwordAskedAt', sql<string>`now()`) })).execute();
@@ -114,7 +113,7 @@ export interface NewCredentials {
 }
 
 /**
- * Ends what the old password allowed: its change, the demo's hint, links for another. Without stored credentials both
+ * Ends what the old password allowed: the order to change it, the demo's hint, links. Without stored credentials both
  * are needed. @throws UserWriteError for a taken name
  */
 export async function setCredentials(

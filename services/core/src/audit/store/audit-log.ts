@@ -12,8 +12,7 @@ from jsonb_to_recordset($1::jsonb) as entry (action text, subject_kind text, sub
   before jsonb, after jsonb)`;
 
 /**
- * In the caller's transaction. Personal data and secrets are taken out here, and of before and after only differences
- * kept. A change of nothing is recorded too, with two empty objects.
+ * Redacts, and keeps only differences of before and after. A change of nothing is recorded too, with two empty objects.
  */
 export async function recordEntries(
   db: Queryable,

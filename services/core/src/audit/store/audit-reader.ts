@@ -6,7 +6,7 @@ import { given, pageOf, searched } from '../../data/typed-parts.ts';
 import type { AuditKind } from '../audit.ts';
 
 export interface AuditQuery {
-  /** In actor's name, action, subject's id or label, or request id. */
+  /** In the actor's name, action, subject or request id. */
   search?: string | null;
   kind?: AuditKind | null;
   actorId?: number | null;

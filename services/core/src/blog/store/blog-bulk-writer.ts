@@ -77,7 +77,6 @@ const postsPerStep = 100;
 
 type Step<T> = (unit: Unit, record: Recorder, some: readonly number[]) => Promise<T[]>;
 
-/** In one transaction, one change for visitors. */
 function inSteps<T>(pool: pg.Pool, ids: readonly number[], act: StaffAct, work: Step<T>): Promise<T[]> {
   // one order for all, so that two changes never wait crosswise
   const steps = batchesOf(

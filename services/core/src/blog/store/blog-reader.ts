@@ -10,11 +10,9 @@ import { typed } from '../../data/typed.ts';
 import { anyOf, given, pageOf } from '../../data/typed-parts.ts';
 import { foldedText } from '../../search/store/folded.ts';
 
-/** In lists. */
 export type BlogPostRow = InferResult<ReturnType<typeof wholePosts>>[number];
 /** Also with its translation. */
 export type BlogPostDetail = InferResult<ReturnType<typeof detailed>>[number];
-/** Without the text. */
 export type BlogPostLine = InferResult<ReturnType<typeof lines>>[number];
 
 export type BlogPostSort = 'newest' | 'oldest' | 'title';
@@ -24,7 +22,6 @@ export interface BlogPostFilter extends Audience {
   language?: BlogPostRow['language'] | null;
   /** In title or excerpt. */
   search?: string | null;
-  /** Any of these. */
   categoryIds?: readonly number[] | null;
   sort?: BlogPostSort;
 }

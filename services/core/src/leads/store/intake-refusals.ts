@@ -19,7 +19,6 @@ export async function countRefusal(db: Queryable, code: string): Promise<void> {
     .execute();
 }
 
-/** Of the last 30 days of Doha. */
 export async function readSpamStats(db: Queryable) {
   const accepted = typed(db)
     .selectFrom('leads')

@@ -1,4 +1,4 @@
-/** Counts for the admin's charts, nothing of a person. */
+/** Nothing of a person. */
 import { type Expression, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
@@ -6,7 +6,6 @@ import { typed } from '../../data/typed.ts';
 import { type DeliveryState, doneStates, stuckStates, waitingStates } from '../../deliveries/states.ts';
 import { officeMinutes } from '../office-hours.ts';
 
-/** Shown in charts. */
 const mostListings = 10;
 /** The newest decide the response time. */
 const mostTimed = 10_000;
@@ -28,7 +27,6 @@ export async function readLeadAnalytics(db: Queryable, days: number) {
       .orderBy(count, 'desc')
       .orderBy(column);
   const perDay = leads.select(({ ref }) => [inDoha(ref('l.createdAt')).as('day'), count.as('count')]).groupBy('day');
-  /** Also without a lead. */
   const byDay = typed(db)
     .selectFrom(sql<{ day: string }>`generate_series(${first}, ${today}, interval '1 day')`.as<'d'>(sql`d (day)`))
     .leftJoin(perDay.as('c'), (join) => join.on(sql<boolean>`c.day = d.day::date`))

@@ -1,4 +1,3 @@
-/** A lead and its deliveries: both are stored or neither. */
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import type { NewLead } from '../lead.ts';
 import type { Queryable } from '../../data/database.ts';
@@ -13,7 +12,7 @@ export interface SavedLead {
   referenceId: string;
   /** The idempotency key had stored it already. */
   repeated: boolean;
-  /** To publish now; empty for a repeated lead: its first request, or the relay, did. */
+  /** Empty for a repeated lead: its first request, or the relay, publishes them. */
   jobs: DispatchedDelivery[];
 }
 
@@ -25,7 +24,6 @@ export class IdempotencyMismatchError extends Error {
   }
 }
 
-/** No such listing or agent. */
 export class UnknownReferenceError extends Error {
   readonly field: 'propertyId' | 'agentId';
 
@@ -38,10 +36,9 @@ export class UnknownReferenceError extends Error {
 
 /** Keys are hashes: the counters hold nothing personal. */
 export interface IntakeGuard {
-  /** Null counts none. */
   addressKey: string | null;
   addressMost: number;
-  /** Each counts alone. In one order for all, so that two enquiries never wait crosswise. */
+  /** Each counts alone. One order for all, so that two enquiries never wait crosswise. */
   personKeys: readonly string[];
   personMost: number;
   windowSeconds: number;
@@ -52,7 +49,6 @@ export interface IntakeGuard {
   stop: boolean;
 }
 
-/** Lets everything pass. */
 export const openGuard: IntakeGuard = {
   addressKey: null,
   addressMost: 0,
@@ -97,8 +93,8 @@ export async function saveLead(db: Queryable, lead: NewLead, consumers: readonly
 }
 
 /**
- * In the same statement: what the guard counts is committed with the lead or the refusal. A repeated submit costs
- * nothing. @throws IdempotencyMismatchError, UnknownReferenceError
+ * What the guard counts is committed with the lead or the refusal. A repeated submit costs nothing. @throws
+ * IdempotencyMismatchError, UnknownReferenceError
  */
 export async function admitLead(
   db: Queryable,

@@ -10,11 +10,10 @@ import { crmState, type LeadRow, leads, withRow } from './lead-row.ts';
 export type LeadSort = 'newest' | 'oldest' | 'name_asc' | 'name_desc' | 'follow_up';
 
 export interface LeadFilter {
-  /** In first name, last name, both or e-mail in any case, or phone. */
+  /** In the names, alone or together, the e-mail in any case, or the phone. */
   search?: string | null;
   status?: LeadStatus | null;
   source?: LeadSource | null;
-  /** As staff see it. */
   crm?: LeadRow['crmState'] | null;
   /** All that an agent may see. */
   assigneeId?: number | null;
@@ -87,7 +86,7 @@ export async function findLead(db: Queryable, id: number, assigneeId: number | n
   return (await withRow(leads(db, assigneeId)).where('l.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Those that exist and, with `assigneeId`, are that user's. */
+/** Those that exist and, with `assigneeId`, are theirs. */
 export async function visibleLeadIds(
   db: Queryable,
   ids: readonly number[],

@@ -8,7 +8,7 @@ import { scheduledStates } from '../../deliveries/states.ts';
 
 type Eb = ExpressionBuilder<Tables & { l: Row<'leads'> }, 'l'>;
 
-/** @param assigneeId only this user's; null for anybody's */
+/** @param assigneeId null for anybody's */
 export const leads = (db: Queryable, assigneeId: number | null) =>
   typed(db)
     .selectFrom('leads as l')
@@ -27,7 +27,6 @@ const consent = (eb: Eb) =>
     )
     .end();
 
-/** The listing asked about. */
 export const property = ({ selectFrom }: Eb) =>
   selectFrom('properties as p')
     .whereRef('p.id', '=', 'l.propertyId')
@@ -40,7 +39,6 @@ export const property = ({ selectFrom }: Eb) =>
       }).as('property'),
     );
 
-/** As the admin shows it. */
 export const crmState = ({ ref }: Eb) =>
   sql<'synced' | 'failed' | 'pending'>`case when ${ref('l.crmSynced')} then 'synced'
     when ${ref('l.crmSyncError')} is not null then 'failed' else 'pending' end`;

@@ -1,4 +1,3 @@
-/** From the ledger and the audit log. */
 import { type InferResult, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
@@ -14,7 +13,6 @@ export interface LeadHistory {
   deliveries: TimelineDelivery[];
   attempts: TimelineAttempt[];
   actions: TimelineAction[];
-  /** Beyond the bounds. */
   leftOut: number;
 }
 

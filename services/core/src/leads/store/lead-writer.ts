@@ -31,8 +31,8 @@ export class UnknownAssigneeError extends Error {
 }
 
 /**
- * Tells the CRM of the status alone, by a delivery in the same transaction. @param assigneeId only this user's lead,
- * for agents @returns what to publish; null when there is no such lead @throws UnknownAssigneeError
+ * Only the status is told to the CRM, in the same transaction. @param assigneeId null for anybody's lead @returns what
+ * to publish; null when there is no such lead @throws UnknownAssigneeError
  */
 export function changeLead(
   pool: pg.Pool,
@@ -55,7 +55,6 @@ export function changeLead(
       followUpAt: after.followUpAt,
     });
     const told = after.status !== before.status;
-    // the CRM is told of nothing else
     if (told) lead.version += 1;
     await em.flush();
     const jobs = told ? await tellStatus(client, lead, act, consumers) : [];
@@ -92,8 +91,8 @@ export async function cancelUnsent(db: Unit['db'], leadIds: readonly number[]): 
 }
 
 /**
- * Deletes here; the CRM keeps its copies. Unsent deliveries are cancelled; one under way settles first, and its sender
- * then finds no lead. @param ids at most 1,000; missing ones are left out @returns how many
+ * The CRM keeps its copies. Unsent deliveries are cancelled; one under way settles, and its sender then finds no lead.
+ * @param ids at most 1,000; missing ones are left out @returns how many
  */
 export function deleteLeads(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<number> {
   return staffWrite(pool, act, async ({ em, db }) => {

@@ -5,7 +5,7 @@ import { rowOf } from '../../data/row-of.ts';
 import { typed } from '../../data/typed.ts';
 import { type DeliveryState, doneStates, stuckStates, waitingStates } from '../../deliveries/states.ts';
 
-/** An Idempotency-Key header cannot hold a space (parameters.yaml), so no visitor's lead is taken for a test. */
+/** An Idempotency-Key header cannot hold a space (parameters.yaml): no visitor's lead is taken for a test. */
 export const testLeadKey = 'crm test ';
 /** More are not kept. */
 export const mostTestLeads = 500;
@@ -22,8 +22,7 @@ const testLeads = (db: Queryable) =>
     .select((eb) => {
       const isIn = (states: readonly DeliveryState[]) => eb('d.state', 'in', states);
       const has = (states: readonly DeliveryState[]) => sql<boolean>`coalesce(bool_or(${isIn(states)}), false)`;
-      // a lookup that finds it spares a second write; a replayed answer, or a 409 with our version, is the CRM saying
-      // so
+      // a lookup that finds it spares a write; a replayed answer, or a 409 with our version, says the same
       const prevented = eb
         .selectFrom('deliveryAttempts as a')
         .select(sql<number>`count(*)::integer`.as('n'))
@@ -55,7 +54,7 @@ const testLeads = (db: Queryable) =>
     .limit(mostTestLeads)
     .execute();
 
-/** The audit log knows what was accepted even without its row. SQL, for its JSON. */
+/** Knows what was accepted even without its row. SQL, for its JSON. */
 const goneSql = /* sql */ `
 with begun as (
   select coalesce(max(id), 0) as id from audit_entries where subject_kind = 'crm' and action = 'crm.test_leads_removed'

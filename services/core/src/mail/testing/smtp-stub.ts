@@ -10,7 +10,6 @@ export type SmtpMood =
   /** 550 to the recipient, or 554 to the mail. */
   | 'unknown-recipient'
   | 'refuses'
-  /** Greets nobody. */
   | 'silent'
   /** Takes the mail and says nothing. */
   | 'hangs'
@@ -22,7 +21,6 @@ export const smtpPassword = 'right & proper';
 
 export interface TakenMail {
   to: string;
-  /** As on the wire. */
   raw: string;
   messageId: string;
 }

@@ -27,9 +27,7 @@ export class ConfirmationError extends Error {
 
 interface Erasure {
   leadId: number;
-  /** The lead's e-mail as typed. */
   confirmation: string;
-  /** As they were shown. */
   leadIds: readonly number[];
 }
 

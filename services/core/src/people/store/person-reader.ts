@@ -12,7 +12,7 @@ const most = 200;
 const emailKey = (email: string) => sql<string>`lead_email_key(${sql.ref(email)})`;
 const phoneKey = (phone: string) => sql<string | null>`lead_phone_key(${sql.ref(phone)})`;
 
-/** `self` has the lead's keys. @param assigneeId only this user's; null for anybody's */
+/** `self` has the lead's keys. @param assigneeId only this user's leads */
 const ofPerson = (db: Queryable, leadId: number, assigneeId: number | null) =>
   typed(db)
     .with(
@@ -52,7 +52,7 @@ const ofPerson = (db: Queryable, leadId: number, assigneeId: number | null) =>
     .orderBy('l.id', 'desc')
     .limit(most);
 
-/** That lead among them, newest first, at most 200. @param assigneeId for agents */
+/** With that lead, newest first, at most 200. */
 export const listPersonEnquiries = (db: Queryable, leadId: number, assigneeId: number | null) =>
   ofPerson(db, leadId, assigneeId)
     .select(['l.id', 'l.referenceId', 'l.firstName', 'l.lastName', 'l.email', 'l.phone', 'l.source', 'l.status'])
@@ -105,7 +105,7 @@ export const readPersonExport = (db: Queryable, leadId: number) =>
     )
     .execute();
 
-/** In the caller's transaction; those that are listed. */
+/** Those that are listed, in the caller's transaction. */
 export async function lockPerson(client: Queryable, leadId: number): Promise<number[]> {
   const listed = (await listPersonEnquiries(client, leadId, null)).map(({ id }) => id);
   const locked = typed(client)

@@ -1,6 +1,6 @@
 /** Calls made while one runs go together in the next. */
 
-/** @param run answers in its batch's order; when it throws, the whole batch fails @param max items of a batch */
+/** @param run answers in its batch's order; when it throws, all of the batch fail */
 export function coalesce<I, O>(run: (items: I[]) => Promise<O[]>, max: number): (item: I) => Promise<O> {
   const waiting: { item: I; resolve: (value: O) => void; reject: (reason: unknown) => void }[] = [];
   let running = false;

@@ -3,7 +3,7 @@ export interface Limiter {
   run<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** @param most at least 1; asked again whenever a task ends */
+/** @param most asked again whenever a task ends */
 export function createLimiter(most: number | (() => number)): Limiter {
   const waiting: (() => void)[] = [];
   const allowed = typeof most === 'number' ? () => most : most;

@@ -1,5 +1,5 @@
 /**
- * `<hash>/<width>.<format>` and `<hash>/meta.json`; an empty `.without-avif/<hash>` while AVIF is missing. Processes
+ * `<hash>/<width>.<format>`, `<hash>/meta.json`, and an empty `.without-avif/<hash>` while AVIF is missing. Processes
  * may share it.
  */
 import { createHash, randomUUID } from 'node:crypto';
@@ -17,7 +17,6 @@ export function mediaFolder(dataDir: string): string {
   return path.join(dataDir, 'media');
 }
 
-/** Makes a missing folder. */
 export async function openMediaFolder(folder: string): Promise<MediaStore> {
   await mkdir(path.join(folder, unfinished), { recursive: true });
   await mkdir(path.join(folder, withoutAvif), { recursive: true });
@@ -42,7 +41,6 @@ export async function openMediaFolder(folder: string): Promise<MediaStore> {
       await rename(draft, path.join(folder, hash));
     } catch (error) {
       await rm(draft, { recursive: true, force: true });
-      // another process stored it meanwhile
       if (!(await exists(metaOf(hash)))) throw error;
     }
     return { hash, width: meta.width, height: meta.height };
@@ -125,7 +123,6 @@ async function removeAbandoned(folder: string): Promise<void> {
   }
 }
 
-/** 0 where it is gone. */
 async function ageMs(file: string): Promise<number> {
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
   return Date.now() - mtimeMs;

@@ -1,4 +1,4 @@
-/** By content: one picture is stored once, and its address never changes meaning. */
+/** By content: an address never changes meaning. */
 
 export interface StoredPicture {
   /** sha256 of the original, hex. */
@@ -9,9 +9,9 @@ export interface StoredPicture {
 }
 
 export interface MediaStore {
-  /** As WebP in the site's widths, unless there already; AVIF comes later. @throws PictureError */
+  /** As WebP in the site's widths; AVIF comes later. @throws PictureError */
   put(original: Uint8Array): Promise<StoredPicture>;
-  /** For one picture; false when none lacks it. What fails is not tried again. @throws what the disk throws */
+  /** For one picture; false when none lacks it. What fails is not tried again. */
   addAvif(): Promise<boolean>;
   has(hash: string): Promise<boolean>;
 }

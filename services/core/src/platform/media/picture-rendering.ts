@@ -7,14 +7,12 @@ export interface RenderedPicture {
   meta: PictureMeta;
 }
 
-/** `meta.json`. */
+/** Of `meta.json`. */
 export interface PictureMeta {
   /** Of the original, upright. */
   width: number;
   height: number;
-  /** Of the WebP files. */
   widths: number[];
-  /** Of the AVIF files, made later. */
   avif: number[];
   /** A tiny WebP as a data address, shown while loading. */
   placeholder: string;
@@ -22,7 +20,6 @@ export interface PictureMeta {
 
 /** Always exist, so that pages may name them; a smaller original keeps its size. */
 const alwaysWidths = [320, 640, 960, 1280];
-/** Only from an original at least so wide. */
 const largeWidths = [1920];
 /** AVIF costs many times WebP's time: only for cards and galleries. */
 export const avifWidths = [640, 1280];
@@ -52,7 +49,6 @@ export async function renderPicture(original: Uint8Array): Promise<RenderedPictu
     const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
     return { files, meta: { width, height, widths, avif: [], placeholder } };
   } catch {
-    // cut off, or not what its head says
     throw new PictureError('picture.unreadable', 'The picture cannot be decoded');
   }
 }

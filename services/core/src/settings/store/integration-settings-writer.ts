@@ -17,7 +17,6 @@ import { chatPlatform, readAssistants, readChatSettings, readMarketing } from '.
 import type { StaffAct } from '../../audit/act.ts';
 
 export interface AssistantChange {
-  /** Left out: stays. */
   model?: string;
   /** Left out: stays; null: is forgotten. */
   key?: string | null;

@@ -5,7 +5,7 @@ import { typed } from '../../data/typed.ts';
 
 export const socialLinkColumns = ['id', 'platform', 'displayName', 'url', 'icon', 'isActive', 'sortOrder'] as const;
 
-/** Far above one for each platform. */
+/** More than there are platforms. */
 export const mostLinks = 100;
 
 export type SocialLinkRow = Pick<Row<'socialMediaLinks'>, (typeof socialLinkColumns)[number]>;
@@ -22,7 +22,6 @@ export function listSocialLinks(db: Queryable, { staff }: Audience): Promise<Soc
     .execute();
 }
 
-/** Active or not. */
 export async function findSocialLink(db: Queryable, id: number): Promise<SocialLinkRow | null> {
   const link = await typed(db)
     .selectFrom('socialMediaLinks')
