@@ -14,8 +14,8 @@ export interface RememberingProvider extends CrmProvider {
 const usualAgeMs = 15_000;
 
 /**
- * `capabilities`: as any process last discovered, at most `ageMs` old at their last use; else as assumed. @param now
- * monotonic ms
+ * `capabilities`: as any process last discovered, at most `ageMs` old at their last use; else as assumed.
+ * @param now monotonic ms
  */
 export function rememberCapabilities(
   provider: CrmProvider,

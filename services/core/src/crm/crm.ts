@@ -12,7 +12,7 @@ export interface CrmCapabilities extends TargetCapabilities {
   takesListings: boolean;
   givesListings: boolean;
   givesDeletions: boolean;
-  /** Else each reference is asked for alone. */
+  /** False: each reference is asked for alone. */
   listsReferences: boolean;
 }
 
@@ -70,7 +70,7 @@ export interface ListingPageQuery {
   /** ISO 8601 UTC; null for everything. */
   modifiedSince: string | null;
   cursor: string | null;
-  /** Of the last pull that succeeded. */
+  /** From the last pull that succeeded. */
   checkpoint?: string | null;
   limit: number;
   /** References by the CRM's picture keys: the CRM cannot say whose a deleted picture was. */
@@ -83,9 +83,9 @@ export interface ListingPage {
   /** `deletedAt` null: newer than all else that came. */
   deleted: { reference: string; deletedAt: string | null }[];
   nextCursor: string | null;
-  /** Of the whole pull. */
+  /** Listings of the whole pull. */
   total: number | null;
-  /** Kept from our key. */
+  /** Listings kept from our key. */
   withheld: number | null;
   /** The provider's own; kept if this pull succeeds. */
   checkpoint?: string | null;
@@ -104,7 +104,8 @@ export interface ListingKeyPage {
 }
 
 /**
- * Listings gone or missed by a pull by time, where the CRM does not surely tell deletions. @throws CrmUnavailableError
+ * Listings gone or missed by a pull by time, where the CRM does not surely tell deletions.
+ * @throws CrmUnavailableError
  */
 export interface ListingComparison {
   /** On offer; cheap, asked with every pull. */
@@ -143,14 +144,15 @@ export interface CrmProvider {
   sendLead(record: LeadRecord, context: SendContext): Promise<Outcome>;
   sendListing(record: ListingRecord, context: SendContext): Promise<Outcome>;
   deleteListing(reference: string, version: number, context: SendContext): Promise<Outcome>;
-  /** @param requestId of the record's own request */
+  /** @param requestId the request that the record came from */
   lookup(kind: SubjectKind, reference: string, signal: AbortSignal, requestId?: string | null): Promise<LookupResult>;
   /** Only where `listsReferences`. @throws CrmUnavailableError */
   listReferences(query: ReferencePageQuery): Promise<ReferencePage>;
   pullListings(query: ListingPageQuery): Promise<ListingPage>;
   /**
-   * As they are now, at most a page; off the market: deleted. Left out where the CRM cannot be asked for one. @throws
-   * CrmUnavailableError also for other listings than asked
+   * As they are now, at most a page; those off the market come as deleted. Left out where the CRM cannot be asked for
+   * one.
+   * @throws CrmUnavailableError also for other listings than asked
    */
   fetchListings?(references: readonly string[], signal: AbortSignal): Promise<FoundListings>;
   /** Settings that change how listings read, such as the currency; at most 90 characters. A change pulls all once. */

@@ -56,7 +56,8 @@ export interface LeadSafety {
 
 /**
  * What goes on by itself comes before what needs a person: a newer version on its way carries all that a refused one
- * said. @param ledger in any order
+ * said.
+ * @param ledger in any order
  */
 export function judgeSafety(lead: LeadInCrm, ledger: readonly LedgerEntry[]): LeadSafety {
   const ordered = ledger.toSorted((a, b) => a.seq - b.seq);

@@ -2,7 +2,7 @@
 import { CronExpressionParser } from 'cron-parser';
 
 const timeZone = 'Asia/Qatar';
-/** Pulls gain nothing by more. */
+/** More frequent pulls gain nothing. */
 const shortestGapMs = 5 * 60_000;
 /** Meets the closest ticks of '58,59 * * * *' and the like. */
 const looks = 40;

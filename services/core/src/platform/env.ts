@@ -30,8 +30,9 @@ export class EnvError extends Error {
 }
 
 /**
- * An empty variable counts as left out. @param requires never undefined in the result @throws EnvError naming every
- * wrong setting
+ * An empty variable counts as left out.
+ * @param requires never undefined in the result
+ * @throws EnvError naming every wrong setting
  */
 export function loadEnv<K extends OptionalSetting = never>(
   requires: readonly K[] = [],

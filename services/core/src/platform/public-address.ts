@@ -53,8 +53,8 @@ export type Lookup = (host: string) => Promise<string[]>;
 const systemLookup: Lookup = async (host) => (await dnsLookup(host, { all: true })).map(({ address }) => address);
 
 /**
- * The caller connects to this address itself: a second DNS answer must not lead elsewhere. @returns null when not https
- * on its usual port, or not public
+ * The caller connects to this address itself: a second DNS answer must not lead elsewhere.
+ * @returns null when not https on its usual port, or not public
  */
 export async function publicAddressOf(url: URL, lookup: Lookup = systemLookup): Promise<string | null> {
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return null;

@@ -1,5 +1,3 @@
-/** Imports nothing of ours: also for browsers. */
-
 /** May word the chat's answers. */
 export const assistantProviders = ['openai', 'anthropic', 'gemini'] as const;
 export type AssistantProvider = (typeof assistantProviders)[number];

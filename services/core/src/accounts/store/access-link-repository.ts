@@ -35,8 +35,8 @@ export async function endAccessLinks(client: Queryable, userId: number): Promise
 }
 
 /**
- * Null when used, too old, unknown, or its person is disabled; `username` null: still to be chosen. @param lock when
- * using it: of two at once, one gets it
+ * Null when used, too old, unknown, or its person is disabled; `username` null: still to be chosen.
+ * @param lock when using it: of two at once, one gets it
  */
 export async function findOpenLink(client: Queryable, token: string, { lock = false }: { lock?: boolean } = {}) {
   const link = await typed(client)

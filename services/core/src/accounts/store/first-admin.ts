@@ -21,7 +21,8 @@ const thisSystem = { actor: null, requestId: null };
 const newPassword = (): string => randomBytes(15).toString('base64url');
 
 /**
- * Null when any account exists. @param tell before the account can be used, so that no untold password opens anything
+ * Null when any account exists.
+ * @param tell before the account can be used, so that no untold password opens anything
  */
 export async function createFirstAdmin(
   db: Queryable,
@@ -45,8 +46,8 @@ export async function createFirstAdmin(
 }
 
 /**
- * Also enables the account and signs it out everywhere. Null for an unknown name. @param username default: the oldest
- * administrator, or a new one where there is none
+ * Also enables the account and signs it out everywhere. Null for an unknown name.
+ * @param username default: the oldest administrator, or a new one where there is none
  */
 export async function resetAdmin(pool: pg.Pool, username?: string): Promise<AdminAccess | null> {
   const password = newPassword();

@@ -114,7 +114,8 @@ export interface NewCredentials {
 
 /**
  * Ends what the old password allowed: the order to change it, the demo's hint, links. Without stored credentials both
- * are needed. @throws UserWriteError for a taken name
+ * are needed.
+ * @throws UserWriteError for a taken name
  */
 export async function setCredentials(
   { em, db, client }: Unit,

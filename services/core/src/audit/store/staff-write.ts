@@ -36,7 +36,8 @@ export type Recorder = (entries: readonly Entry[]) => Promise<void>;
 
 /**
  * One unit of work, which begins with its locks, and runs again when it was overtaken. Null: nothing to change or
- * record. @throws what the change threw; nothing is then written
+ * record.
+ * @throws what the change threw; nothing is then written
  */
 export function staffWrite<T>(pool: pg.Pool, act: Act, change: Change<Written<T>>): Promise<T>;
 export function staffWrite<T>(pool: pg.Pool, act: Act, change: Change<Written<T> | null>): Promise<T | null>;

@@ -6,7 +6,8 @@ import { findBlogPosts, type BlogPostDetail } from './blog-reader.ts';
 export const writtenNames = ['title', 'slug', 'excerpt', 'content', 'featuredImage', 'language', 'tags'] as const;
 
 /**
- * A draft that visitors could read keeps its day; one only planned loses it. @param had when it appeared or was to
+ * A draft that visitors could read keeps its day; one only planned loses it.
+ * @param had when it appeared or was to
  * @param wanted null for the first publication, or now
  */
 export function appearing(

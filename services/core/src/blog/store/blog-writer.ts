@@ -44,7 +44,9 @@ export function createBlogPost(pool: pg.Pool, post: BlogPostWrite, act: StaffAct
 }
 
 /**
- * @param version that was edited; null: unknown @returns null when there is no such article @throws BlogRefusedError
+ * @param version that was edited; null: unknown
+ * @returns null when there is no such article
+ * @throws BlogRefusedError
  */
 export function updateBlogPost(
   pool: pg.Pool,

@@ -1,8 +1,9 @@
 import { boundedRetryAfter, mostAskedMs } from '../../deliveries/retry-after.ts';
 
 /**
- * Seconds or an HTTP date (RFC 9110, 10.2.3). @param sentAt ms since 1970 on the sender's clock @returns ms, 1 s … 7
- * days
+ * Seconds or an HTTP date (RFC 9110, 10.2.3).
+ * @param sentAt ms since 1970 on the sender's clock
+ * @returns ms, 1 s … 7 days
  */
 export function parseRetryAfter(value: string | undefined, sentAt: number): number | null {
   const text = value?.trim() ?? '';
@@ -12,7 +13,8 @@ export function parseRetryAfter(value: string | undefined, sentAt: number): numb
 }
 
 /**
- * Retry-After means the sender's clock, which may be hours from ours. @param now ms since 1970, without a `Date` header
+ * Retry-After means the sender's clock, which may be hours from ours.
+ * @param now ms since 1970, without a `Date` header
  */
 export function answeredAt(date: string | undefined, now: number): number {
   return httpDate(date?.trim() ?? '') ?? now;

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Pace {
   /**
-   * Resolves at once while plenty are left, and when the signal ends. @param begins a task's first call: begun tasks go
-   * first, or they time out half done
+   * Resolves at once while plenty are left, and when the signal ends.
+   * @param begins a task's first call: begun tasks go first, or they time out half done
    */
   turn(signal: AbortSignal, begins: boolean): Promise<void>;
   note(headers: Readonly<Record<string, string>>): void;
@@ -23,15 +23,15 @@ const plenty = 0.8;
 const mostIntervalMs = 60_000;
 
 /**
- * Nobody says when an interval began: its rest is spread over a whole one, so that some calls are always left. @param
- * now monotonic ms
+ * Nobody says when an interval began: its rest is spread over a whole one, so that some calls are always left.
+ * @param now monotonic ms
  */
 export function createPace(
   now: () => number = () => performance.now(),
   pause: (ms: number) => Promise<unknown> = sleep,
 ): Pace {
   let spacingMs = 0;
-  /** When the headers' word is over. */
+  /** When the headers no longer hold. */
   let until = 0;
   let last = Number.NEGATIVE_INFINITY;
   let waiting: Waiting[] = [];

@@ -115,7 +115,7 @@ function reasonOf(status: number, body: ErrorBody | null): ProblemReason {
   // a wrong base address answers 404 too, but not in HubSpot's words
   if (status === 404) return isHubspots404(body) ? 'not_found' : 'unexpected';
   if (status === 409) return 'conflict';
-  // without HubSpot's words a proxy refused, not the lead
+  // without HubSpot's words a proxy refused, and has nothing against the lead
   if (status === 400 || status === 413 || status === 422) return body === null ? 'unexpected' : reasonOfInvalid(body);
   return 'unexpected';
 }

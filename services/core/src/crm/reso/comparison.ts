@@ -48,8 +48,8 @@ export function createComparison(client: ODataClient): ListingComparison {
 }
 
 /**
- * Less those hidden from the internet: servers differ in counting empty flags. Null where they do not count. @throws
- * CrmUnavailableError
+ * Less those hidden from the internet: servers differ in counting empty flags. Null where they do not count.
+ * @throws CrmUnavailableError
  */
 export async function countOnOffer(client: ODataClient, model: ResoModel, signal: AbortSignal): Promise<number | null> {
   const property = resourceNamed(model, 'Property');

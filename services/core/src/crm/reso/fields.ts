@@ -151,8 +151,9 @@ export function toListing(raw: RawRecord, currency: string = riyals): MappedList
 }
 
 /**
- * On offer and allowed on the internet, as what says nothing is. @param hasStatus without the field a server gives only
- * what is on offer @throws MappingProblem for an unknown status
+ * On offer and allowed on the internet, as what says nothing is.
+ * @param hasStatus without the field a server gives only what is on offer
+ * @throws MappingProblem for an unknown status
  */
 export function isShown(raw: RawRecord, hasStatus: boolean): boolean {
   if (flag(raw, 'InternetEntireListingDisplayYN') === false) return false;

@@ -45,8 +45,9 @@ function lowered(word: string): string {
 }
 
 /**
- * In small letters, but for names such as LEED; split at capitals where there is no blank. @param whole the standard's
- * name, never split @param shouted its field is all in capitals
+ * In small letters, but for names such as LEED; split at capitals where there is no blank.
+ * @param whole the standard's name, never split
+ * @param shouted its field is all in capitals
  */
 export function lookupWords(value: string, whole = false, shouted = false): string {
   const spaced = value.replace(/[_\s]+/g, ' ').trim();

@@ -19,7 +19,8 @@ const unknownCurrency = 'XXX';
 const riyalsToo: ReadonlySet<string> = new Set(['qr', 'qataririyal', 'qataririyals', 'qatarriyal', 'رق', 'ريالقطري']);
 
 /**
- * ISO 4217; of several the one that is not riyals: no foreign amount may pass for riyals. @param assumed where unsaid
+ * ISO 4217; of several the one that is not riyals: no foreign amount may pass for riyals.
+ * @param assumed where unsaid
  */
 export function readCurrency(raw: RawRecord, assumed: string): string {
   const said = currencyFields.map((field) => text(raw, field)).filter((one) => one !== null);

@@ -32,8 +32,8 @@ export interface Place {
 }
 
 /**
- * Null also where no field can have it. @throws CrmUnavailableError also for other records, which answer another
- * question
+ * Null also where no field can have it.
+ * @throws CrmUnavailableError also for other records, which answer another question
  */
 export async function findRecord(
   client: ODataClient,
@@ -120,8 +120,8 @@ export async function upsert(
 }
 
 /**
- * Never throws for what a server does. @param otherwise the change where nothing can be deleted; null where none would
- * do
+ * Never throws for what a server does.
+ * @param otherwise the change where nothing can be deleted; null where none would do
  */
 export async function remove(
   client: ODataClient,

@@ -34,7 +34,8 @@ export function personalValuesOf(record: LeadRecord): string[] {
 }
 
 /**
- * Pictures only when all are the CRM's own; without them it keeps what it has. @param baseUrl without a trailing slash
+ * Pictures only when all are the CRM's own; without them it keeps what it has.
+ * @param baseUrl without a trailing slash
  */
 export function toListingWrite(record: ListingRecord, baseUrl: string): ListingWrite {
   const pictures = record.pictures.map((url) => (url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : null));

@@ -83,8 +83,8 @@ interface AdmitRow {
 }
 
 /**
- * The same key and fingerprint give the same lead, also at once. @throws IdempotencyMismatchError,
- * UnknownReferenceError
+ * The same key and fingerprint give the same lead, also at once.
+ * @throws IdempotencyMismatchError, UnknownReferenceError
  */
 export async function saveLead(db: Queryable, lead: NewLead, consumers: readonly ConsumerLane[]): Promise<SavedLead> {
   const admission = await admitLead(db, lead, consumers, openGuard);
@@ -93,8 +93,8 @@ export async function saveLead(db: Queryable, lead: NewLead, consumers: readonly
 }
 
 /**
- * What the guard counts is committed with the lead or the refusal. A repeated submit costs nothing. @throws
- * IdempotencyMismatchError, UnknownReferenceError
+ * What the guard counts is committed with the lead or the refusal. A repeated submit costs nothing.
+ * @throws IdempotencyMismatchError, UnknownReferenceError
  */
 export async function admitLead(
   db: Queryable,

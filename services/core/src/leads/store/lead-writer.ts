@@ -31,8 +31,10 @@ export class UnknownAssigneeError extends Error {
 }
 
 /**
- * Only the status is told to the CRM, in the same transaction. @param assigneeId null for anybody's lead @returns what
- * to publish; null when there is no such lead @throws UnknownAssigneeError
+ * Only the status is told to the CRM, in the same transaction.
+ * @param assigneeId null for anybody's lead
+ * @returns what to publish; null when there is no such lead
+ * @throws UnknownAssigneeError
  */
 export function changeLead(
   pool: pg.Pool,
@@ -92,7 +94,8 @@ export async function cancelUnsent(db: Unit['db'], leadIds: readonly number[]): 
 
 /**
  * The CRM keeps its copies. Unsent deliveries are cancelled; one under way settles, and its sender then finds no lead.
- * @param ids at most 1,000; missing ones are left out @returns how many
+ * @param ids at most 1,000; missing ones are left out
+ * @returns how many
  */
 export function deleteLeads(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<number> {
   return staffWrite(pool, act, async ({ em, db }) => {

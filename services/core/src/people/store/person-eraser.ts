@@ -80,7 +80,9 @@ async function mailsSent(db: Unit['db'], ids: readonly number[]): Promise<number
 
 /**
  * All leads of the person at once, each with an audit entry without personal data. `cancelled` deliveries were never
- * sent. @returns null when there is no such lead @throws PersonChangedError, ConfirmationError
+ * sent.
+ * @returns null when there is no such lead
+ * @throws PersonChangedError, ConfirmationError
  */
 export async function erasePerson(pool: pg.Pool, { leadId, confirmation, leadIds }: Erasure, act: StaffAct) {
   const found = await staffWrite(pool, act, async ({ db, client }) => {

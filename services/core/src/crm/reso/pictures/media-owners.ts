@@ -7,7 +7,8 @@ import { text, type RawRecord } from '../raw-values.ts';
 const mediaAtOnce = 40;
 
 /**
- * Listing keys by picture key; null for another resource's; without pictures that are gone. @throws CrmUnavailableError
+ * Listing keys by picture key; null for another resource's; without pictures that are gone.
+ * @throws CrmUnavailableError
  */
 export async function ownersOfMedia(
   client: ODataClient,

@@ -97,7 +97,8 @@ export function expandedMedia(raw: RawRecord, model: ResoModel): RawRecord[] | n
 
 /**
  * With the pages of `Media@odata.nextLink` (OData JSON Format 4.0, 4.5.5). Null where none came, or the rest is
- * elsewhere. @throws CrmUnavailableError
+ * elsewhere.
+ * @throws CrmUnavailableError
  */
 export async function wholeExpandedMedia(
   client: ODataClient,

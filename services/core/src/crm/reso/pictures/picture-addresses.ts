@@ -13,9 +13,10 @@ const signing =
   /^(x-amz-.*|x-goog-.*|expires?|exp|e|signature|sig|s|sv|st|se|sr|sp|spr|hmac|hash|token|policy|key-pair-id|googleaccessid)$/i;
 
 /**
- * In order, as `#key@change@address|record`: MediaKey, last change, hash of the unsigned address, and the record's
- * clock where it is a second one. Captions and order move that too, so it means another picture only in the same place
- * (`listing-pictures-sql.ts`). @param touched the only sign of a change without a clock
+ * In order, each with `#key@change@address|record`: MediaKey, last change, hash of the unsigned address, and the
+ * record's clock where it is a second one. Captions and order move that too, so it means another picture only in the
+ * same place (`listing-pictures-sql.ts`).
+ * @param touched the only sign of a change without a clock
  */
 export function pictureAddresses(
   media: readonly RawRecord[],

@@ -65,7 +65,8 @@ const agent = new Agent({
 const mostRedirects = 3;
 
 /**
- * Redirects are followed; nothing of ours goes along. @param dispatcher for tests; the default refuses inner addresses
+ * Redirects are followed; nothing of ours goes along.
+ * @param dispatcher for tests; the default refuses inner addresses
  * @throws CrmUnavailableError
  */
 export async function fetchPublic(
