@@ -6,7 +6,7 @@ import { leadMailWords } from './lead-mail-words.ts';
 export interface LeadMailOptions {
   /** Without a trailing slash. */
   publicUrl: string;
-  /** False leaves out what the visitor wrote. */
+  /** False leaves out the visitor's words. */
   withMessage: boolean;
 }
 

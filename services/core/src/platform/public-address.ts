@@ -38,7 +38,6 @@ for (const [family, networks] of [
     closed.addSubnet(address, Number(prefix), family);
   }
 
-/** @param ip no name */
 export function isPublicAddress(ip: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return isPublicAddress(mapped);

@@ -23,7 +23,7 @@ export function appearing(
 export const readPosts = (db: Queryable, ids: readonly number[]): Promise<BlogPostDetail[]> =>
   findBlogPosts(db, ids, { staff: true });
 
-/** @param before without new ones */
+/** @param before new ones are not in it */
 export function entriesOf(after: readonly BlogPostDetail[], before: readonly BlogPostDetail[]): Entry[] {
   const former = new Map(before.map((post) => [post.id, post]));
   return after.map((post) => {

@@ -58,7 +58,7 @@ export interface CrmHttpClient {
   close(): Promise<void>;
 }
 
-/** Some answer a small question with a whole account. */
+/** Servers may answer a small question with a whole account. */
 const usualMostBytes = 16 * 1024 * 1024;
 
 export function createHttpClient(options: HttpClientOptions): CrmHttpClient {

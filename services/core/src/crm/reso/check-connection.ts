@@ -60,7 +60,6 @@ function unsetOf({ apiKey, clientId, clientSecret }: CrmCredentials, hasTokenUrl
     : finding('key_missing', { setting: 'CRM_API_KEY' });
 }
 
-/** http where the server speaks https, or the reverse. */
 function otherScheme(result: HttpResult, root: string): ConnectionFinding | null {
   if (result.kind === 'failure')
     return result.text === speaksNoTls ? finding('scheme_wrong', { scheme: 'http', setting: 'CRM_BASE_URL' }) : null;

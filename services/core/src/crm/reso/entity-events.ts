@@ -47,7 +47,6 @@ export async function readEvent(
 export interface EventPage {
   /** Of changed listings, each once. */
   keys: string[];
-  /** The newest sequence read. */
   after: number;
   events: LoggedEvent[];
   more: boolean;

@@ -18,7 +18,6 @@ export interface EventLog {
   record: string | null;
   /** Everything after it is in `seen` or was not there yet. */
   from: number;
-  /** Ascending, at most `overlapEvents`. */
   seen: number[];
 }
 
@@ -29,7 +28,6 @@ export function logAsItIs(events: readonly LoggedEvent[]): EventLog {
   return withRead({ newest: 0, record: null, from, seen: [] }, events);
 }
 
-/** Never moves back. */
 export function withRead(log: EventLog, events: readonly LoggedEvent[]): EventLog {
   const all = [...new Set([...log.seen, ...events.map(({ sequence }) => sequence)])].toSorted((a, b) => a - b);
   const seen = all.slice(-overlapEvents);

@@ -165,7 +165,6 @@ export function isShown(raw: RawRecord, hasStatus: boolean): boolean {
   return known.shown;
 }
 
-/** By its status; false for an unknown one. */
 export function isOffered(raw: RawRecord): boolean {
   return ownValue(standardStatuses, lookupKey(text(raw, 'StandardStatus') ?? ''))?.shown === true;
 }

@@ -70,7 +70,6 @@ export async function readLookups(ask: AskPage, model: ResoModel, signal: AbortS
   return [];
 }
 
-/** By next links; without them by $skip, up to the announced count. */
 async function readAll(ask: AskPage, lookup: ResoResource, query: string, signal: AbortSignal): Promise<LookupEntry[]> {
   const found = new Map<string, LookupEntry>();
   const first = `/${lookup.name}${query}`;

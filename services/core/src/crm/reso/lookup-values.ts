@@ -34,7 +34,6 @@ const shortForms: ReadonlySet<string> = new Set([
   'A/C',
 ]);
 
-/** No small letter in any, and a word too long for a short form. */
 export function isShouted(values: readonly string[]): boolean {
   return !values.some((value) => /\p{Ll}/u.test(value)) && values.some((value) => /\p{Lu}{5}/u.test(value));
 }

@@ -14,7 +14,7 @@ export const currencyFields = [
   'Currency',
 ] as const;
 export const riyals = 'QAR';
-/** ISO 4217's "no currency", for one unknown here. */
+/** ISO 4217's "no currency". */
 const unknownCurrency = 'XXX';
 const riyalsToo: ReadonlySet<string> = new Set(['qr', 'qataririyal', 'qataririyals', 'qatarriyal', 'رق', 'ريالقطري']);
 

@@ -56,7 +56,6 @@ export function values(raw: RawRecord, field: string): string[] {
     .filter((one) => one !== '');
 }
 
-/** Null where unsaid. */
 export function flag(raw: RawRecord, field: string): boolean | null {
   const value = raw[field];
   return typeof value === 'boolean' ? value : null;

@@ -19,7 +19,6 @@ export interface Reading {
   expand: string | null;
   /** And counts only what is on offer. */
   counts: boolean;
-  /** Such as `$count`. */
   refused: readonly string[];
 }
 

@@ -12,7 +12,6 @@ export function spelled(resource: ResoResource, field: string, value: string): s
   if (type === undefined) return undefined;
   const own = type.members ?? type.listed ?? null;
   const meant = own?.filter((one) => lookupKey(type.names?.get(one) ?? one) === lookupKey(value)) ?? [value];
-  // several local values may mean the same
   const best = meant.find((one) => lookupKey(one) === lookupKey(value)) ?? meant[0];
   return best !== undefined && type.collection ? [best] : best;
 }

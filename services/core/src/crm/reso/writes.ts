@@ -235,7 +235,6 @@ async function confirmed(
   });
   if (fieldsOf(place).length === 0) return delivered(id);
   const found = await lookupRecord(() => findRecord(client, place, reference, signal));
-  // 0: no field for our version
   if (found.kind === 'found' && (found.version === 0 || found.version >= version)) return delivered(found.externalId);
   return {
     kind: 'unknown',

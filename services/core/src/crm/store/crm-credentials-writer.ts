@@ -29,7 +29,7 @@ export function saveCredentials(
     for (const name of credentialNames) {
       const value = change[name];
       if (value === undefined) continue;
-      // placeholders: the audit log blots out such members anyway
+      // placeholders, never values
       before[name] = config[name] === undefined ? null : 'before';
       after[name] = value === null ? null : 'after';
       if (value === null) delete config[name];

@@ -65,7 +65,7 @@ export function saveChatSettings(
       await saveAssistant(unit, box, { ...known, model, key: change.key }, chat.provider === provider);
       before[`${provider}Model`] = known.model;
       after[`${provider}Model`] = model;
-      // placeholders: the audit log blots out such members anyway
+      // placeholders, never values
       before[`${provider}ApiKey`] = known.keyState === 'none' ? null : 'before';
       after[`${provider}ApiKey`] = key === null ? null : change.key === undefined ? 'before' : 'after';
     }

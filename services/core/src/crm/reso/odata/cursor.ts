@@ -10,7 +10,6 @@ const walk = z.object({
   from: z.string().nullable(),
   /** The server's link, where the moment alone leads no further. */
   link: z.string().nullable(),
-  /** Keys of that moment already given. */
   seen: z.array(z.string()).max(mostSeen),
 });
 
@@ -37,7 +36,6 @@ export function readCursor(text: string): PullCursor {
   return parsed(schema, text);
 }
 
-/** For a list of keys. @throws CrmUnavailableError */
 export function readWalk(text: string | null): WalkState {
   return text === null ? walkStart : parsed(walk, text);
 }

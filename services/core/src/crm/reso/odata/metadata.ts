@@ -3,7 +3,7 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { attributesOf, itemType } from './csdl.ts';
 
 export interface ResoFieldType {
-  /** Such as `Edm.String`; of a collection, that of its items. */
+  /** Of a collection, that of its items. */
   type: string;
   collection: boolean;
   /** Null unless an `Edm.EnumType`. */
@@ -12,7 +12,6 @@ export interface ResoFieldType {
   names?: ReadonlyMap<string, string>;
   /** Its name in the Lookup resource, by annotation. */
   lookup?: string;
-  /** Its values in the Lookup resource. */
   listed?: readonly string[];
 }
 
@@ -65,7 +64,6 @@ interface Document {
   types: Map<string, EntityType>;
   enums: Map<string, string[]>;
   memberNames: Map<string, Map<string, string>>;
-  /** Set name to type, qualified. */
   sets: Map<string, string>;
   aliases: Map<string, string>;
   restrictions: Map<string, Restrictions>;
@@ -135,7 +133,6 @@ function lineOf(type: EntityType, document: Document): EntityType[] {
   return line;
 }
 
-/** `Alias.Name` as `Namespace.Name`. */
 function resolve(qualified: string, { aliases }: Document): string {
   const dot = qualified.lastIndexOf('.');
   const namespace = aliases.get(qualified.slice(0, dot));

@@ -32,7 +32,6 @@ export interface ODataClientOptions {
 export interface RecordPage {
   records: RawRecord[];
   next: NextLink;
-  /** `@odata.count`. */
   count: number | null;
   /** The server's clock, ISO 8601 UTC. */
   serverTime: string | null;
@@ -66,7 +65,6 @@ const pageSchema = z.object({
   '@odata.context': z.unknown().optional(),
 });
 
-/** Asks nothing before the first call. */
 export function createODataClient(options: ODataClientOptions): ODataClient {
   const { root, tokens, modelForMs = defaultModelForMs } = options;
   let sent: string | null = null;

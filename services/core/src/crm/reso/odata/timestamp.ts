@@ -1,6 +1,6 @@
 /** Edm.DateTimeOffset with any fraction or none (Web API Core 2.4). */
 
-/** The last group is for Core 2.3.4's examples, with the fraction behind the offset. */
+/** With the fraction behind the offset, as in Core 2.3.4's examples. */
 const pattern =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.(\d{1,18}))?(Z|[+-]\d{2}:?\d{2})?(?:\.(\d{1,18}))?$/i;
 

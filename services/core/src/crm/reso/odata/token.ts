@@ -40,7 +40,6 @@ interface Token {
   renewAt: number;
 }
 
-/** Asks nothing before the first call. */
 export function createTokenSource(options: TokenOptions): TokenSource {
   const { now = Date.now, answerTimeoutMs = tokenTimeoutMs } = options;
   const address = new URL(options.tokenUrl);

@@ -86,7 +86,6 @@ function note(found: Map<string, RawRecord[]>, record: RawRecord): void {
   found.set(key, list);
 }
 
-/** From `$expand`; null where none came. */
 export function expandedMedia(raw: RawRecord, model: ResoModel): RawRecord[] | null {
   const resource = model.resources.get('Media');
   const { Media: media } = raw;

@@ -5,7 +5,6 @@ import { readTimestamp } from '../odata/timestamp.ts';
 
 export const mostPictures = 60;
 
-/** The newest event by picture key. */
 export type TouchedPictures = ReadonlyMap<string, number>;
 
 /** Signatures: a new one is no new picture. */
