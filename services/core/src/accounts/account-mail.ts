@@ -1,4 +1,3 @@
-/** The port through which accounts write to people. */
 import type { Language } from '../platform/language.ts';
 import type { LinkPurpose } from './user.ts';
 
@@ -7,12 +6,12 @@ export interface AccountMail {
   purpose: LinkPurpose;
   firstName: string | null;
   language: Language;
-  /** The one-time link. Whoever has it chooses the password. */
+  /** One-time; whoever has it chooses the password. */
   url: string;
   expiresAt: string;
 }
 
 export interface AccountMailer {
-  /** True when the mail is on its way; false when it was only kept or failed, which is no failure of the caller's work. */
+  /** False when the mail was only kept or failed, which is no failure of the caller's work. */
   send(mail: AccountMail): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-/** Who is asking: visitors get only what is active or published. */
+/** Visitors get only what is active or published. */
 export interface Audience {
   staff: boolean;
 }

@@ -1,2 +1,2 @@
-/** The account of a fresh demo. The sign-in page shows it as long as its password is in force; never outside demo mode. */
+/** A fresh demo's account, shown on the sign-in page while in force; never outside demo mode. */
 export const bootstrapCredentials = { username: 'admin', password: 'manzil-demo' } as const;

@@ -1,6 +1,3 @@
-/** What the audit log keeps: who did what to which thing, with personal data and secrets taken out. */
-
-/** Kinds of things that staff act on. */
 export const auditKinds = [
   'auth',
   'user',
@@ -19,7 +16,7 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** What was done, in the past tense. */
+/** In the past tense. */
 export const auditVerbs = [
   'created',
   'updated',
@@ -77,21 +74,18 @@ export type AuditAction = `${AuditKind}.${AuditVerb}`;
 
 export type AuditState = Readonly<Record<string, unknown>>;
 
-/** Stands where something personal or secret was; that it changed still shows. */
+/** That it changed still shows. */
 export const redacted = '[redacted]';
 const mostCharacters = 2_000;
 
-/** Members whose values speak of a person, or open a door, whatever they are about. */
+/** Personal or secret, whatever they are about. */
 const personal =
   /^(first_?name|last_?name|full_?name|e?mail|e_mail|phone|mobile|whatsapp(_?number)?|message|notes?|address_?line|ip|password.*|.*secret|.*token|.*_?api_?key|hash|captcha.*|date_?of_?birth)$/i;
 /** A plain `name` is a person's for these. */
 const peoplesNames: ReadonlySet<AuditKind> = new Set(['lead', 'user', 'agent']);
 const address = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
-/**
- * Takes out of a state what must not stay for ever: personal data, secrets, e-mail addresses inside texts; long texts are
- * cut, inline files left out.
- */
+/** Drops what must not stay for ever: personal data, secrets, addresses in texts, inline files; cuts long texts. */
 export function redact(kind: AuditKind, value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 200).map((entry) => redact(kind, entry));
   if (value instanceof Date) return value.toISOString();
@@ -104,10 +98,7 @@ export function redact(kind: AuditKind, value: unknown): unknown {
   );
 }
 
-/**
- * Before and after of one write, without what stayed the same; personal values are compared before they are taken out, so
- * that the log still says which of them changed.
- */
+/** Only what differs. Personal values are compared before redaction, so that their change shows. */
 export function auditedChange(
   kind: AuditKind,
   before: AuditState | null,
@@ -121,7 +112,7 @@ export function auditedChange(
           names === undefined ? state : Object.fromEntries(names.map((name) => [name, state[name] ?? null])),
         ) as AuditState);
   if (before === null || after === null) return { before: clean(before), after: clean(after) };
-  // a patch names what it changes; what only the state before has is not part of the change
+  // a patch names what it changes
   const changed = Object.keys(after).filter((name) => after[name] !== undefined && !same(before[name], after[name]));
   return { before: clean(before, changed), after: clean(after, changed) };
 }

@@ -1,13 +1,8 @@
-/** The last part of an article's address, made from its title. */
-
 const longest = 200;
-/** Vowel signs and the lengthening stroke: they are not typed, and make an address unreadable when it is copied. */
+/** Vowel signs and the lengthening stroke: not typed, unreadable in a copied address. */
 const unwritten = /\u0640|[\u064b-\u065f]|\u0670/g;
 
-/**
- * Lower case, each run of anything but letters and digits a hyphen, none at either end. Letters of every script stay, so
- * that an Arabic title gives an Arabic address.
- */
+/** Letters of every script stay: an Arabic title gives an Arabic address. */
 export function slugOf(title: string): string {
   const slug = title
     .normalize('NFC')
@@ -21,7 +16,7 @@ export function slugOf(title: string): string {
   return Array.from(slug).slice(0, longest).join('').replace(/-$/, '');
 }
 
-/** The tags of a line in which they stand between commas, Arabic ones too; none twice. */
+/** Between commas, Arabic ones too; none twice. */
 export function tagsOf(line: string): string[] {
   const tags = line
     .split(/[,،]/)

@@ -1,24 +1,21 @@
-/** A provider that remembers, over all processes, what its server said that it can. */
+/** What a server said that it can, shared by all processes. */
 import type { CrmCapabilities, CrmProvider } from './crm.ts';
 
 export interface CapabilityMemory {
-  /** Null when nobody has asked the server yet. */
   read(): Promise<CrmCapabilities | null>;
   save(capabilities: CrmCapabilities): Promise<void>;
 }
 
 export interface RememberingProvider extends CrmProvider {
-  /** Reads what is remembered; for the start of a process. Never throws: what cannot be read is as it was. */
+  /** For a process's start. Never throws. */
   recall(): Promise<void>;
 }
 
-/** After so long what is known is read anew, beside the call that asked for it. */
 const usualAgeMs = 15_000;
 
 /**
- * `capabilities` is what any process last discovered, at most `ageMs` older than its last use; before that what the
- * provider assumes. `discover` tells the others.
- * @param now milliseconds that only rise
+ * `capabilities`: as any process last discovered, at most `ageMs` old at their last use; else as assumed.
+ * @param now monotonic ms
  */
 export function rememberCapabilities(
   provider: CrmProvider,
@@ -34,10 +31,10 @@ export function rememberCapabilities(
     const before = discoveries;
     try {
       const read = await memory.read();
-      // what was asked for before a discovery is older than it
+      // a discovery meanwhile is newer
       if (before === discoveries) known = read ?? known;
     } catch {
-      // a database that is away for a moment changes nothing about the CRM
+      // a database away changes nothing about the CRM
     }
   }
 
@@ -59,7 +56,7 @@ export function rememberCapabilities(
   };
 }
 
-/** The same as one object for those who are given it once: each field is read when it is asked for. */
+/** For those given it once. */
 export function liveCapabilities(of: { readonly capabilities: CrmCapabilities }): CrmCapabilities {
   return {
     get idempotentByKey() {

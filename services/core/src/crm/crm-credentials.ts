@@ -1,4 +1,4 @@
-/** Key and secret of the CRM account. The environment goes first; what it lacks may stand in the encrypted settings. */
+/** The environment's go before the encrypted settings'. */
 
 export interface CrmCredentials {
   apiKey: string | null;
@@ -11,7 +11,6 @@ export type CredentialName = (typeof credentialNames)[number];
 
 export const noCredentials: CrmCredentials = { apiKey: null, clientId: null, clientSecret: null };
 
-/** Value by value, the first that is there. */
 export function firstOf(environment: CrmCredentials, stored: CrmCredentials): CrmCredentials {
   return {
     apiKey: environment.apiKey ?? stored.apiKey,

@@ -1,12 +1,7 @@
-/** Ids that a CRM gives its records, as they are kept here. */
-
-/** No index holds much more than this. */
+/** No index holds much more. */
 const mostCharacters = 500;
 
-/**
- * The id as it can be stored and compared; null for one that is none, or too long for that: its record is known by our
- * reference all the same.
- */
+/** Null for one too long: our reference still knows the record. */
 export function keptCrmId(id: string | null): string | null {
   const kept = (id ?? '').replaceAll('\u0000', '').toWellFormed();
   return kept === '' || kept.length > mostCharacters ? null : kept;

@@ -1,4 +1,4 @@
-/** Two subjects of ours are never one record of the CRM: what a CRM answers with the id of another proves nothing. */
+/** A CRM's answer with another record's id proves nothing. */
 import { createTestDatabase } from '@manzil/testing/database';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeEach, expect, it } from 'vitest';
@@ -43,7 +43,6 @@ const answered = (delivery: ClaimedDelivery, externalId: string, kind: 'send' | 
   longPause: false,
 });
 
-/** A lead whose write was answered with this id. */
 async function sent(reference: string, externalId: string) {
   const { id, leadId } = await addLeadToDeliver(pool, reference);
   const [delivery] = await claim();
@@ -52,7 +51,6 @@ async function sent(reference: string, externalId: string) {
   return { id, leadId };
 }
 
-/** The next lookup finds this id. */
 async function lookedUp(id: string, externalId: string): Promise<void> {
   const [delivery] = await store.claimUnknown({ ...terms, deliveryId: id, limit: 1, holdMs: 1_000 });
   await store.begin([{ ...attemptOf(delivery!, 0), kind: 'lookup' }]);

@@ -1,4 +1,4 @@
-/** The port behind which every CRM stands. A provider turns what its server says into the outcomes of the design. */
+/** The port behind which every CRM stands. */
 import type { FailureCode } from '../deliveries/failure-codes.ts';
 import type { LookupResult, Outcome, SubjectKind } from '../deliveries/delivery.ts';
 import type { SendContext, TargetCapabilities } from '../deliveries/delivery-target.ts';
@@ -6,123 +6,110 @@ import type { LeadRecord } from '../leads/lead.ts';
 import type { ListingRecord } from '../listings/record.ts';
 import type { ReferenceRecord } from '../deliveries/reconciliation/reconciliation.ts';
 
-/** What a provider can do; the engine behaves by this and asks for nothing else. */
+/** The engine behaves by this alone. */
 export interface CrmCapabilities extends TargetCapabilities {
   takesLeads: boolean;
   takesListings: boolean;
   givesListings: boolean;
   givesDeletions: boolean;
-  /** Gives what it has under which reference, many at once; others are asked for each reference alone. */
+  /** False: each reference is asked for alone. */
   listsReferences: boolean;
 }
 
-/** What a test of the connection can find. The words of each, in both languages, are the web's. */
+/** Their words, in both languages, are the web's. */
 export const connectionCodes = [
-  /** Everything that could be tried works. */
   'fine',
-  /** `setting`: the name of a setting that is missing. */
+  /** `setting`: the one missing. */
   'not_configured',
   'key_missing',
-  /** Id and secret are set, and no address that gives a token for them. */
+  /** Id and secret are set, but no address for a token. */
   'token_address_missing',
-  /** `scheme`: what the server speaks; the address says the other one. */
+  /** `scheme`: what the server speaks. */
   'scheme_wrong',
   /** `reason`: in a few words. */
   'no_connection',
   'no_answer',
-  /** `reason` */
   'certificate',
   'key_refused',
-  /** The key is good, and may not do everything. `scope`: what it lacks; empty where the CRM does not say. */
+  /** `scope`; empty where unsaid. */
   'scope_missing',
-  /** `object`, `property`: a custom property that the set-up makes. */
+  /** `object`, `property`: a custom one that the set-up makes. */
   'property_missing',
-  /** Something answers that is not this CRM. `found`: what it is, as far as it shows. */
+  /** `found`: what answers instead. */
   'not_this_protocol',
-  /** `resource` */
   'resource_missing',
-  /** `resource`, `field` */
   'field_missing',
-  /** `seconds`: how far the CRM's clock is from ours; positive when ahead. */
+  /** `seconds`: positive when the CRM's clock is ahead. */
   'clock_apart',
-  /** `seconds`: how long we are asked to wait; empty where the CRM does not say. */
+  /** `seconds`: to wait; empty where unsaid. */
   'too_many_requests',
-  /** `status` */
   'server_error',
-  /** `count`: listings that a pull would give. */
   'on_offer',
-  /** `part` of a query that the server refuses; pulls do without it. */
+  /** `part` of a query that pulls do without. */
   'part_refused',
-  /** `reason`: why the Lookup resource cannot be read; pulls go on without it. */
+  /** `reason`; pulls go on without the Lookup resource. */
   'lookups_unread',
-  /** What a pull asks is refused or cannot be read. `reason`: with the field where the CRM names it. */
+  /** `reason`: with the field where the CRM names it. */
   'pull_fails',
 ] as const;
 export type ConnectionCode = (typeof connectionCodes)[number];
 
 export interface ConnectionFinding {
   code: ConnectionCode;
-  /** For the words; short, never a value of a person or a secret. */
+  /** Short; no personal value or secret. */
   params: Record<string, string>;
 }
 
-/** `ok` also where something was found that does not keep the provider from working, such as a clock that is apart. */
+/** `ok` also with harmless findings, such as a clock apart. */
 export interface ConnectionCheck {
   ok: boolean;
   findings: ConnectionFinding[];
 }
 
 export interface ListingPageQuery {
-  /** ISO 8601 UTC; null asks for everything. */
+  /** ISO 8601 UTC; null for everything. */
   modifiedSince: string | null;
   cursor: string | null;
-  /** What the last pull that succeeded gave as its `checkpoint`; null when there is none. */
+  /** From the last pull that succeeded. */
   checkpoint?: string | null;
   limit: number;
-  /**
-   * Which listings here show these pictures, references by the CRM's keys of the pictures: what a CRM that only says that a picture
-   * is gone cannot be asked for any more.
-   */
+  /** References by the CRM's picture keys: the CRM cannot say whose a deleted picture was. */
   listingsOf?: (pictureKeys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   signal: AbortSignal;
 }
 
-/** One page of a pull. `raw` keeps what the server sent, `problem` why it could not be read. */
 export interface ListingPage {
   items: PulledListing[];
-  /** `deletedAt` is null where the CRM does not say when; such a deletion is newer than whatever else came. */
+  /** `deletedAt` null: newer than all else that came. */
   deleted: { reference: string; deletedAt: string | null }[];
   nextCursor: string | null;
-  /** How many listings the whole pull will give, when the server says so. */
+  /** Listings of the whole pull. */
   total: number | null;
-  /** How many listings the server keeps from our key; null when it does not say. */
+  /** Listings kept from our key. */
   withheld: number | null;
-  /** Where the next pull may go on once this one succeeded, beside the time; the provider's own, kept as it is. */
+  /** The provider's own; kept if this pull succeeds. */
   checkpoint?: string | null;
-  /** The provider cannot be sure that it told all changes: the keys of both sides are compared in this pull. */
+  /** Changes may be missing: compare keys. */
   compare?: boolean;
-  /** The CRM's clock when it answered, ISO 8601 UTC with milliseconds; null or left out where it does not say. */
+  /** The CRM's clock, ISO 8601 UTC. */
   serverTime?: string | null;
 }
 
-/** Listings as they came, and what is gone. */
 export type FoundListings = Pick<ListingPage, 'items' | 'deleted'>;
 
-/** What the CRM offers at a moment, by keys only. */
 export interface ListingKeyPage {
-  /** `modifiedAt` is ISO 8601 UTC. */
+  /** `modifiedAt`: ISO 8601 UTC. */
   keys: { reference: string; modifiedAt: string }[];
   nextCursor: string | null;
 }
 
 /**
- * Finds what a pull by time does not show: listings that are gone, and those that it missed. Providers have it whose CRM
- * tells of no deletions, or of which one cannot be sure. Each call throws CrmUnavailableError when it could not be answered.
+ * Listings gone or missed by a pull by time, where the CRM does not surely tell deletions.
+ * @throws CrmUnavailableError
  */
 export interface ListingComparison {
-  /** How many listings the CRM offers; null when it does not say. Cheap: asked with every pull. */
+  /** On offer; cheap, asked with every pull. */
   count(signal: AbortSignal): Promise<number | null>;
-  /** Keys of all that is offered, page by page. */
   keys(query: { cursor: string | null; limit: number; signal: AbortSignal }): Promise<ListingKeyPage>;
 }
 
@@ -135,7 +122,7 @@ export interface ReferencePageQuery {
   signal: AbortSignal;
 }
 
-/** A reference that was stored twice comes twice. */
+/** A reference stored twice comes twice. */
 export interface ReferencePage {
   records: ReferenceRecord[];
   nextCursor: string | null;
@@ -147,45 +134,36 @@ export type PulledListing =
 
 export interface CrmProvider {
   readonly name: string;
-  /** What was last discovered; before that what the provider assumes. Read it when it is needed, do not keep a copy. */
+  /** As last discovered, else assumed. Do not keep a copy. */
   readonly capabilities: CrmCapabilities;
-  /** Asks the server what it can, where only the server knows. Throws CrmUnavailableError when it did not say. */
+  /** @throws CrmUnavailableError */
   discover(signal: AbortSignal): Promise<CrmCapabilities>;
-  /** Tries what can be tried without writing. Never throws for what a server or network does: that is a finding. */
+  /** Writes nothing. Never throws for what a server or network does. */
   checkConnection(signal: AbortSignal): Promise<ConnectionCheck>;
-  /** Never throws for what a server or network does: that is an outcome. Throws only on a programming error. */
+  /** Never throws for what a server or network does. */
   sendLead(record: LeadRecord, context: SendContext): Promise<Outcome>;
   sendListing(record: ListingRecord, context: SendContext): Promise<Outcome>;
   deleteListing(reference: string, version: number, context: SendContext): Promise<Outcome>;
-  /** @param requestId the request that what is looked up came from, where there is one */
+  /** @param requestId the request that the record came from */
   lookup(kind: SubjectKind, reference: string, signal: AbortSignal, requestId?: string | null): Promise<LookupResult>;
-  /** Asked only where `listsReferences` is true. Throws CrmUnavailableError when the page could not be had. */
+  /** Only where `listsReferences`. @throws CrmUnavailableError */
   listReferences(query: ReferencePageQuery): Promise<ReferencePage>;
-  /** Throws CrmUnavailableError when the page could not be had. */
   pullListings(query: ListingPageQuery): Promise<ListingPage>;
   /**
-   * These listings as they are now, at most a page of them; what is not offered any more comes as deleted. Left out where the
-   * CRM cannot be asked for one. Throws CrmUnavailableError when it was not answered, also with another listing than asked.
+   * As they are now, at most a page; those off the market come as deleted. Left out where the CRM cannot be asked for
+   * one.
+   * @throws CrmUnavailableError also for other listings than asked
    */
   fetchListings?(references: readonly string[], signal: AbortSignal): Promise<FoundListings>;
-  /**
-   * By which settings its listings are read, such as the currency of prices that say none; at most 90 characters. When it changes,
-   * everything is pulled once.
-   */
+  /** Settings that change how listings read, such as the currency; at most 90 characters. A change pulls all once. */
   readonly readAs?: string;
-  /**
-   * Where it is there, listings that are gone are found by comparing, and a pull need not fetch everything for it. Whoever has
-   * it can also be asked for single listings.
-   */
+  /** Finds gone listings without a whole pull. Needs `fetchListings`. */
   readonly comparison?: ListingComparison;
-  /**
-   * The bytes of one picture, at most `maxBytes`; from the provider's own host, or where its pictures stand elsewhere from
-   * public hosts only. Throws CrmUnavailableError.
-   */
+  /** From its own host, else public ones only. @throws CrmUnavailableError */
   fetchPicture(url: string, maxBytes: number, signal: AbortSignal): Promise<Uint8Array>;
 }
 
-/** The CRM did not answer usefully; `status` is null when there was no answer at all. */
+/** `status` is null without an answer. */
 export class CrmUnavailableError extends Error {
   readonly status: number | null;
   readonly retryAfterMs: number | null;

@@ -6,7 +6,7 @@ import { guardProvider } from './guarded-provider.ts';
 const signal = new AbortController().signal;
 const page = { kind: 'lead' as const, modifiedSince: '', cursor: null, limit: 1, signal };
 
-/** A provider that asked for a pause or not, and how many calls left for it. */
+/** Counts the calls that left. */
 function behind(paused: boolean) {
   let left = 0;
   const count =

@@ -1,10 +1,9 @@
-/** A provider whose reading calls keep to the pauses that it asked for. Writes are deliveries, and the ledger asks for these. */
+/** Reads keep to the CRM's pauses; for writes the ledger does. */
 import { breakerOpen } from '../deliveries/breaker/breaker.ts';
 import { CrmUnavailableError, type CrmProvider, type ListingComparison } from './crm.ts';
 
-/** @param isPaused whether the provider has asked for a pause that is not over; then nothing leaves, and calls fail as unavailable */
+/** @param isPaused calls then fail as unavailable, and nothing leaves */
 export function guardProvider(provider: CrmProvider, isPaused: () => Promise<boolean>): CrmProvider {
-  /** @throws what the call throws, and CrmUnavailableError in a pause */
   async function guarded<T>(call: () => Promise<T>): Promise<T> {
     if (await isPaused())
       throw new CrmUnavailableError('The CRM asked for a pause that is not over', null, null, breakerOpen);
@@ -29,7 +28,7 @@ export function guardProvider(provider: CrmProvider, isPaused: () => Promise<boo
           fetchListings: (references: readonly string[], signal: AbortSignal) =>
             guarded(() => fetchListings(references, signal)),
         }),
-    // a spread would keep what it could when it was made
+    // a spread would freeze it
     get capabilities() {
       return provider.capabilities;
     },

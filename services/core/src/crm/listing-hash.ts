@@ -1,10 +1,9 @@
-/** Tells a change from an echo: the same content gives the same hash, whatever the CRM's version and clock say. */
 import { createHash } from 'node:crypto';
 import type { ListingRecord } from '../listings/record.ts';
 
 /**
- * Hash of what a listing says. Of pictures what stands behind the `#` counts where a provider put it there: which picture it
- * is and when it changed, wherever it stands. Else only the path, so that another address of the same CRM is no change.
+ * Tells a change from an echo, without the CRM's version and clock. A picture counts by what a provider put behind its
+ * `#`, else by its path.
  */
 export function listingHash(record: ListingRecord): string {
   const { version: _version, modifiedAt: _modifiedAt, pictures, ...content } = record;

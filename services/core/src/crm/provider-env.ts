@@ -1,20 +1,18 @@
-/** What a provider is made of: its settings, and a way to its credentials, which may change while the process runs. */
 import type { CrmCredentials } from './crm-credentials.ts';
 
-/** Gives them as they are now; cheap, so that it may be asked before each request. Never throws: null cannot be read now. */
+/** Cheap, for each request. Never throws; null: unreadable now. */
 export type CredentialReader = () => Promise<CrmCredentials | null>;
 
-/** The settings of the environment that belong to the CRM. */
 export interface CrmSettings {
   CRM_PROVIDER: string;
-  /** Without a slash at its end; empty where nobody set it and the provider has none of its own. */
+  /** Without a trailing slash; empty where neither set nor the provider's own. */
   CRM_BASE_URL: string;
   CRM_API_KEY?: string | undefined;
   CRM_TOKEN_URL?: string | undefined;
   CRM_CLIENT_ID?: string | undefined;
   CRM_CLIENT_SECRET?: string | undefined;
   CRM_SCOPE?: string | undefined;
-  /** ISO 4217; left out: riyals. */
+  /** ISO 4217; default riyals. */
   CRM_CURRENCY?: string | undefined;
   HUBSPOT_OBJECT: 'deals' | 'tickets';
   HUBSPOT_PIPELINE?: string | undefined;
@@ -23,12 +21,11 @@ export interface CrmSettings {
   DELIVERY_REQUEST_TIMEOUT_MS: number;
 }
 
-/** What a provider's folder makes its provider from. Key and secret come from `credentials` and from nowhere else. */
+/** Key and secret come from `credentials` alone. */
 export interface ProviderEnv extends Omit<CrmSettings, 'CRM_API_KEY' | 'CRM_CLIENT_ID' | 'CRM_CLIENT_SECRET'> {
   credentials: CredentialReader;
 }
 
-/** What the environment says; a value that it lacks is null. */
 export function environmentCredentials(env: CrmSettings): CrmCredentials {
   return {
     apiKey: env.CRM_API_KEY ?? null,

@@ -1,4 +1,3 @@
-/** From the setting CRM_PROVIDER to the provider. */
 import { ownValue } from '../platform/own-value.ts';
 import type { CrmProvider } from './crm.ts';
 import { sandboxKey } from '../platform/settings.ts';
@@ -22,11 +21,7 @@ const providers: Readonly<Record<string, (env: ProviderEnv) => CrmProvider>> = {
 
 export const providerNames: readonly string[] = Object.keys(providers);
 
-/**
- * Makes the configured provider.
- * @param credentials left out: those of the environment, and no others
- * @throws Error with the known names when there is none of that name, and when it has no address
- */
+/** @param credentials default: the environment's only @throws Error for an unknown name, or without an address */
 export function createProvider(
   env: CrmSettings,
   credentials: CredentialReader = async () => environmentCredentials(env),

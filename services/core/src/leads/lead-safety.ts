@@ -1,4 +1,4 @@
-/** Whether a lead is safe, in one verdict, from what the ledger says of its deliveries to the CRM. No IO. */
+/** One verdict on a lead from its CRM deliveries. No IO. */
 import { type DeliveryState, isIn, stuckStates, waitingStates } from '../deliveries/states.ts';
 
 export const safetyKinds = [
@@ -13,7 +13,7 @@ export const safetyKinds = [
 ] as const;
 export type SafetyKind = (typeof safetyKinds)[number];
 
-/** One delivery of the lead to the CRM. Times are ISO 8601. */
+/** A delivery to the CRM. Times are ISO 8601. */
 export interface LedgerEntry {
   seq: number;
   state: DeliveryState;
@@ -23,15 +23,13 @@ export interface LedgerEntry {
   settledAt: string | null;
   errorCode: string | null;
   error: string | null;
-  /** What the CRM answered last. */
   httpStatus: number | null;
-  /** The CRM took it once, at this or an earlier try. */
+  /** At this or an earlier try. */
   wasTaken: boolean;
-  /** When a comparison last found it missing in the CRM after it had been sent again. */
+  /** When a comparison last missed it after it was sent again. */
   missingAt: string | null;
 }
 
-/** What the lead itself says of the CRM. */
 export interface LeadInCrm {
   crmSynced: boolean;
   crmId: string | null;
@@ -40,16 +38,15 @@ export interface LeadInCrm {
 
 export interface LeadSafety {
   kind: SafetyKind;
-  /** The CRM has the lead, perhaps in an older version. */
+  /** Perhaps in an older version. */
   inCrm: boolean;
   crmId: string | null;
-  /** When the CRM first took it. */
   since: string | null;
-  /** The CRM took it once and is told of it again, since it was missing there. */
+  /** Taken once, then missing, and sent again. */
   again: boolean;
   nextTryAt: string | null;
   waitingSince: string | null;
-  /** When a comparison last did not find it in the CRM. */
+  /** When a comparison last missed it. */
   missingAt: string | null;
   attempts: number;
   httpStatus: number | null;
@@ -58,14 +55,14 @@ export interface LeadSafety {
 }
 
 /**
- * What goes on by itself is told before what needs a person: a newer version under way carries all that an older, refused
- * delivery had to say.
- * @param ledger the lead's deliveries to the CRM, in any order
+ * What goes on by itself comes before what needs a person: a newer version on its way carries all that a refused one
+ * said.
+ * @param ledger in any order
  */
 export function judgeSafety(lead: LeadInCrm, ledger: readonly LedgerEntry[]): LeadSafety {
   const ordered = ledger.toSorted((a, b) => a.seq - b.seq);
   const open = ordered.filter(({ state }) => isWaiting(state));
-  // one is under way at a time, and the oldest that waits is the next one
+  // one is under way at a time; the oldest waiting is next
   const head = open.find(({ state }) => state === 'sending' || state === 'unknown') ?? open[0];
   const stuck = ordered.findLast(({ state }) => isIn(stuckStates, state));
   const about = head ?? stuck;
@@ -111,7 +108,7 @@ function kindOf(state: DeliveryState | undefined, inCrm: boolean): SafetyKind {
   }
 }
 
-/** The oldest end of a delivery that the CRM took. */
+/** The oldest settled. */
 function firstTaken(ordered: readonly LedgerEntry[]): string | null {
   const taken = ordered.filter(({ state }) => state === 'delivered').map(({ settledAt }) => settledAt ?? '');
   return taken.filter(Boolean).toSorted()[0] ?? null;

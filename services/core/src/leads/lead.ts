@@ -1,4 +1,4 @@
-/** A lead: an enquiry that the site accepted and therefore owes to the agency. */
+/** An accepted enquiry, owed to the agency. */
 import type { Language } from '../platform/language.ts';
 
 export const leadSources = ['contact_form', 'property_inquiry', 'newsletter', 'about_page', 'services_page'] as const;
@@ -7,7 +7,7 @@ export type LeadSource = (typeof leadSources)[number];
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** What intake stores, after validation, captcha, limits and spam rules. */
+/** After validation, captcha, limits and spam rules. */
 export interface NewLead {
   firstName: string;
   lastName: string;
@@ -17,16 +17,14 @@ export interface NewLead {
   source: LeadSource;
   propertyId: number | null;
   agentId: number | null;
-  /** Path of the page that the form was sent from. */
   page: string | null;
   language: Language;
   consent: { policyVersion: string; marketing: boolean } | null;
-  /** The `Idempotency-Key` header and a hash of the body it came with. */
+  /** `Idempotency-Key` and a hash of its body. */
   idempotency: { key: string; fingerprint: string } | null;
   requestId: string;
 }
 
-/** The latest state of a lead as a CRM is told it. */
 export interface LeadRecord {
   reference: string;
   version: number;
@@ -41,6 +39,6 @@ export interface LeadRecord {
   page: string | null;
   listingReference: string | null;
   consent: { policyVersion: string; marketing: boolean; at: string } | null;
-  /** ISO 8601, UTC. */
+  /** ISO 8601 UTC. */
   createdAt: string;
 }

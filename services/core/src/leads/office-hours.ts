@@ -1,17 +1,14 @@
-/** The office's hours: Sunday to Thursday, 9 to 17 in Doha. Qatar is three hours ahead of UTC all year. */
+/** Sunday to Thursday, 9 to 17 in Doha, which is UTC+3 all year. */
 
 const qatarAheadMs = 3 * 3_600_000;
 const dayMs = 86_400_000;
 const opensMs = 9 * 3_600_000;
 const closesMs = 17 * 3_600_000;
 const closedDays: ReadonlySet<number> = new Set([5, 6]);
-/** A lead that waits longer than this has waited too long, whatever the exact figure. */
+/** Longer waits need no exact figure. */
 const mostDays = 400;
 
-/**
- * Time that passed while the office was open, in whole minutes; 0 when `to` is not after `from`.
- * @param from @param to milliseconds since 1970
- */
+/** Whole minutes of open office. @param from @param to ms since 1970 */
 export function officeMinutes(from: number, to: number): number {
   const start = from + qatarAheadMs;
   const end = Math.min(to + qatarAheadMs, start + mostDays * dayMs);

@@ -1,4 +1,3 @@
-/** From the settings to the way that mails take. */
 import type { Mailer } from './mail.ts';
 import type { SmtpOptions } from './smtp-mailer.ts';
 import { createFolderMailer } from './folder-mailer.ts';
@@ -11,7 +10,7 @@ export interface MailerEnv {
   DELIVERY_REQUEST_TIMEOUT_MS: number;
 }
 
-/** With SMTP_URL mails go out; without it they are kept in the data folder. */
+/** Without SMTP_URL mails are kept in the data folder. */
 export function createMailer(env: MailerEnv): Mailer {
   if (env.SMTP_URL === undefined) return createFolderMailer(env.DATA_DIR);
   return lateSmtpMailer({
@@ -22,7 +21,7 @@ export function createMailer(env: MailerEnv): Mailer {
   });
 }
 
-/** What speaks SMTP takes 30 MB, which a process that sends no mails need not carry: it comes with the first mail. */
+/** The SMTP library takes 30 MB: loaded with the first mail. */
 function lateSmtpMailer(options: SmtpOptions): Mailer {
   let made: Promise<Mailer> | undefined;
   const make = async (): Promise<Mailer> => (await import('./smtp-mailer.ts')).createSmtpMailer(options);

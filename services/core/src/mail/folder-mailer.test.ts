@@ -37,7 +37,7 @@ it('shows the newest first and drops the oldest above 500', async () => {
   const mails = await readKeptMails(dataDir);
   const ids = mails.map(({ id }) => id);
   expect(ids).toHaveLength(500);
-  // some were kept in the same millisecond
+  // some in the same millisecond
   const times = mails.map(({ at }) => at);
   expect(times).toEqual(times.toSorted().toReversed());
   expect(times[0]).not.toBe(times.at(-1));

@@ -1,10 +1,10 @@
-/** Mails of an installation without a mail server: each is a file that only its owner can read. */
+/** Only the owner can read the files. */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Mail, Mailer } from './mail.ts';
 
-/** The oldest go when there are more. */
+/** Beyond this the oldest go. */
 const mostKept = 500;
 
 const kept = z.object({
@@ -21,7 +21,7 @@ export type KeptMail = z.infer<typeof kept>;
 const fileName = /^\d{4}-[\dTZ.-]+_([\w-]+)\.json$/;
 const folderOf = (dataDir: string): string => path.join(dataDir, 'mail');
 
-/** Puts mails into the folder `mail` of the data folder, whole or not at all, and each only once. */
+/** In the data folder's `mail`: whole or not at all, each once. */
 export function createFolderMailer(dataDir: string): Mailer {
   return {
     kind: 'kept',
@@ -30,7 +30,7 @@ export function createFolderMailer(dataDir: string): Mailer {
         await keep(dataDir, mail);
         return { kind: 'delivered', externalId: null, httpStatus: null, answer: null };
       } catch {
-        // a full disk; the error names a path, and nothing else of use
+        // such as a full disk; the error only names a path
         const failure = { code: 'mail.not_kept', text: 'The mail could not be written to the data folder' } as const;
         return { kind: 'retry', httpStatus: null, ...failure, answer: null, retryAfterMs: null, alert: true };
       }
@@ -54,20 +54,17 @@ async function keep(dataDir: string, mail: Mail): Promise<void> {
   await Promise.all(old.map((file) => rm(path.join(folder, file), { force: true })));
 }
 
-/** Kept mails, newest first; all when no number is said. */
 export async function readKeptMails(dataDir: string, most = Number.POSITIVE_INFINITY): Promise<KeptMail[]> {
   const names = (await mailFiles(dataDir)).toReversed().slice(0, most);
   const mails = await Promise.all(names.map((name) => readMail(path.join(folderOf(dataDir), name))));
   return mails.filter((mail) => mail !== null);
 }
 
-/** One kept mail; null when there is none of that id. */
 export async function readKeptMail(dataDir: string, id: string): Promise<KeptMail | null> {
   const name = (await mailFiles(dataDir)).find((one) => idOf(one) === id);
   return name === undefined ? null : readMail(path.join(folderOf(dataDir), name));
 }
 
-/** Deletes what was kept about these leads; gives how many mails that were. */
 export async function eraseKeptMails(dataDir: string, leadReferences: readonly string[]): Promise<number> {
   const mails = await readKeptMails(dataDir);
   const ids = new Set(
@@ -80,7 +77,7 @@ export async function eraseKeptMails(dataDir: string, leadReferences: readonly s
   return names.length;
 }
 
-/** Names begin with the time, so their order is the order of the mails, oldest first. */
+/** Names begin with the time: oldest first. */
 async function mailFiles(dataDir: string): Promise<string[]> {
   try {
     return (await readdir(folderOf(dataDir))).filter((name) => fileName.test(name)).toSorted();
@@ -91,7 +88,7 @@ async function mailFiles(dataDir: string): Promise<string[]> {
 
 const idOf = (name: string): string => fileName.exec(name)?.[1] ?? '';
 
-/** Null for a file that went meanwhile, or that is none of ours. */
+/** Null for a file gone meanwhile, or not ours. */
 async function readMail(file: string): Promise<KeptMail | null> {
   try {
     return kept.parse(JSON.parse(await readFile(file, 'utf8')));

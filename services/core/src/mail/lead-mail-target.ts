@@ -1,4 +1,3 @@
-/** The people who look after leads, as a side that the engine delivers to. */
 import type { DeliveryTarget } from '../deliveries/delivery-target.ts';
 import { mailLane, type LeadMail, type Mailer } from './mail.ts';
 import { writeLeadMail } from './lead-mail.ts';
@@ -10,8 +9,8 @@ export interface LeadMailSettings {
 }
 
 /**
- * A mail server cannot be asked what it took. A mail whose fate nobody knows is sent again under the same Message-ID: twice
- * in a mailbox that does not look is better than never.
+ * A mail server cannot be asked what it took. A mail of unknown fate is sent again under its Message-ID: better twice
+ * than never.
  */
 export function leadMailTarget(mailer: Mailer, settings: LeadMailSettings): DeliveryTarget<LeadMail> {
   const office = { name: null, address: settings.MAIL_OFFICE };
@@ -27,7 +26,7 @@ export function leadMailTarget(mailer: Mailer, settings: LeadMailSettings): Deli
       const written = writeLeadMail(lead, { publicUrl: settings.PUBLIC_URL, withMessage: settings.MAIL_MESSAGE });
       const mail = { id, ...written, to: lead.agent ?? office, leadReference: lead.reference };
       const outcome = await mailer.send(mail, signal);
-      // an agent's address that is wrong must not hide the lead: then the office hears of it
+      // a wrong address of an agent must not hide the lead: the office gets it
       if (outcome.kind !== 'rejected' || outcome.code !== 'mail.recipient_refused' || lead.agent === null)
         return outcome;
       return mailer.send({ ...mail, to: office }, signal);

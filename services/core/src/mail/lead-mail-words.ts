@@ -1,4 +1,4 @@
-/** The words of mails about leads. One mail holds both languages: nobody knows which one its reader prefers. */
+/** Each mail has both languages: nobody knows its reader's. */
 import type { Language } from '../platform/language.ts';
 import type { LeadSource } from '../leads/lead.ts';
 
@@ -15,7 +15,7 @@ export interface LeadMailWords {
   received: string;
   reference: string;
   message: string;
-  /** Stands for a message that the office does not want in mails. */
+  /** Where the office wants no messages in mails. */
   withheld: string;
   open: string;
   reply: string;

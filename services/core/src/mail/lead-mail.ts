@@ -1,13 +1,12 @@
-/** A mail about a new lead: English first, then Arabic, as plain text and as simple HTML. */
 import { ownValue } from '../platform/own-value.ts';
 import { languages, type Language } from '../platform/language.ts';
 import type { LeadMail, Mail } from './mail.ts';
 import { leadMailWords } from './lead-mail-words.ts';
 
 export interface LeadMailOptions {
-  /** Address of the site, without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string;
-  /** False leaves out what the visitor wrote. */
+  /** False leaves out the visitor's words. */
   withMessage: boolean;
 }
 
@@ -15,7 +14,6 @@ interface Part {
   language: Language;
   heading: string;
   rows: [label: string, value: string][];
-  /** Null where the visitor wrote nothing. */
   message: { label: string; text: string } | null;
   open: string;
   reply: string;
@@ -23,7 +21,7 @@ interface Part {
 
 const mostSubject = 150;
 
-/** Subject and texts; the reader's answer goes to the person who enquired. */
+/** A reply goes to the person who enquired. */
 export function writeLeadMail(
   lead: LeadMail,
   options: LeadMailOptions,
@@ -115,10 +113,10 @@ ${said}
 </div>`;
 }
 
-/** A number or a Latin name inside an Arabic line would turn round: U+2068 and U+2069 keep it whole. */
+/** Keeps numbers and Latin names in order inside an Arabic line. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** Characters that would end a line, or a header. */
+/** Drops what would end a line, or a header. */
 function oneLine(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 }

@@ -1,31 +1,28 @@
-/** Mails that the platform writes, and the port behind which they leave it. */
 import type { Language } from '../platform/language.ts';
 import type { LeadSource } from '../leads/lead.ts';
 import type { Outcome } from '../deliveries/delivery.ts';
 
-/** Deliveries of the consumer `mail` remember this: how a mail travels is decided when it is sent. */
+/** Stored with deliveries: how a mail travels is decided when it is sent. */
 export const mailLane = { consumer: 'mail', provider: 'mail' } as const;
 
 export interface Mail {
-  /** The same for every try of one mail; its Message-ID is made of it, so that a mailbox shows a repeated one once. */
+  /** Same for every try; the Message-ID is made of it, so that a mailbox shows a mail once. */
   id: string;
   to: { name: string | null; address: string };
   replyTo: { name: string | null; address: string } | null;
   subject: string;
   text: string;
   html: string | null;
-  /** Reference of the lead it speaks of, by which an erasure finds a kept mail. */
+  /** An erasure finds kept mails by it. */
   leadReference: string | null;
 }
 
 export interface Mailer {
-  /** Whether mails leave for a mail server, or are kept in the data folder and read in the admin. */
   readonly kind: 'smtp' | 'kept';
-  /** Never throws for what a server or network does: that is an outcome. */
+  /** Never throws for what a server or network does. */
   send(mail: Mail, signal: AbortSignal): Promise<Outcome>;
 }
 
-/** What a mail about a new lead says, and to whom. */
 export interface LeadMail {
   id: number;
   reference: string;
@@ -37,9 +34,9 @@ export interface LeadMail {
   message: string | null;
   source: LeadSource;
   language: Language;
-  /** ISO 8601, UTC. */
+  /** ISO 8601 UTC. */
   createdAt: string;
   listing: { reference: string; title: string; titleAr: string | null } | null;
-  /** The agent of the enquiry, else of its listing; null where none with an address is active: then the office. */
+  /** Of the enquiry, else of its listing; null: the office. */
   agent: { name: string; address: string } | null;
 }

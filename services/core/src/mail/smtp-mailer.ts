@@ -1,4 +1,4 @@
-/** Sends mails by SMTP: one connection for each, so that its end can be forced and its stage is known. */
+/** One connection a mail, so that its end can be forced and its stage is known. */
 import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
@@ -7,10 +7,10 @@ import type { Mail, Mailer } from './mail.ts';
 import { smtpOutcome, type SmtpFailure } from './smtp-outcome.ts';
 
 export interface SmtpOptions {
-  /** smtp: or smtps:, with user and password where the server wants them. */
+  /** smtp: or smtps:, with user and password where wanted. */
   url: string;
   from: string;
-  /** Ends the Message-IDs and introduces us to the server. */
+  /** For Message-IDs and the greeting. */
   hostName: string;
   timeoutMs: number;
 }
@@ -18,7 +18,7 @@ export interface SmtpOptions {
 const senderName = 'Manzil';
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Every step has the time limit, and the caller's signal ends the whole. */
+/** The limit is for each step; the signal ends the whole. */
 export function createSmtpMailer(options: SmtpOptions): Mailer {
   return {
     kind: 'smtp',
@@ -53,7 +53,7 @@ function sendOnce(options: SmtpOptions, to: string, message: Buffer, signal: Abo
     host: url.hostname,
     ...(url.port === '' ? {} : { port: Number(url.port) }),
     secure,
-    // a password goes over the network only where nobody else can read it
+    // no password over a readable network
     requireTLS: !secure && auth.user !== '' && !loopback.test(url.hostname),
     name: options.hostName,
     connectionTimeout: options.timeoutMs,
@@ -62,7 +62,7 @@ function sendOnce(options: SmtpOptions, to: string, message: Buffer, signal: Abo
     dnsTimeout: options.timeoutMs,
   });
   let contentLeft = false;
-  // the server's "go ahead" is what makes nodemailer read
+  // nodemailer reads it once the server says "go ahead"
   const content = new Readable({
     read() {
       contentLeft = true;
@@ -73,7 +73,7 @@ function sendOnce(options: SmtpOptions, to: string, message: Buffer, signal: Abo
   return new Promise((resolve) => {
     const end = (outcome: Outcome): void => {
       signal.removeEventListener('abort', giveUp);
-      // first, since closing also ends what is waited for
+      // first: closing fires `end`
       resolve(outcome);
       connection.close();
     };

@@ -1,18 +1,15 @@
-/** What an SMTP server's answer, or its silence, means for a mail. Our own words only: a server quotes addresses. */
+/** In our own words: a server quotes addresses. */
 import type { FailureCode } from '../deliveries/failure-codes.ts';
 import type { Outcome } from '../deliveries/delivery.ts';
 
-/** As much of nodemailer's errors as we look at. */
 export interface SmtpFailure {
   code?: string | undefined;
   responseCode?: number | undefined;
-  /** The command that was answered; `CONN` where there was no answer. */
+  /** The one answered; `CONN` without an answer. */
   command?: string | undefined;
 }
 
-/**
- * @param contentLeft true once the server took the first byte of the mail itself: from then on it may have it
- */
+/** @param contentLeft the server may have the mail */
 export function smtpOutcome(error: SmtpFailure, contentLeft: boolean): Outcome {
   const status = error.responseCode ?? null;
   if (error.code === 'EAUTH')
@@ -36,7 +33,7 @@ export function smtpOutcome(error: SmtpFailure, contentLeft: boolean): Outcome {
 function answered(status: number, command: string): Outcome {
   const said = `The mail server answered ${String(status)}`;
   if (status >= 400 && status < 500) return retry(status, 'mail.later', said, false);
-  // 5xx: for good. What is about us and not about this mail heals when somebody mends the settings.
+  // 5xx is for good, but what is about us heals with the settings
   if (/^(CONN|EHLO|HELO|STARTTLS|MAIL FROM)/.test(command)) return retry(status, 'mail.refuses_us', said, true);
   const recipient = command.startsWith('RCPT');
   return {

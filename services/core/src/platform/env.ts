@@ -1,4 +1,4 @@
-/** The one place where the environment is read. A process asks for what it cannot do without and gets typed values. */
+/** The one place that reads the environment. */
 import path from 'node:path';
 import { z } from 'zod';
 import { secretSettings, settings, type SettingName } from './settings.ts';
@@ -6,7 +6,7 @@ import { secretSettings, settings, type SettingName } from './settings.ts';
 const schema = z.object(settings);
 type Parsed = z.infer<typeof schema>;
 
-/** All settings, with the addresses that follow from others filled in. DATA_DIR is absolute. */
+/** With derived addresses filled in. DATA_DIR is absolute. */
 export type Env = Readonly<
   Omit<Parsed, 'API_URL' | 'SYNC_URL' | 'SANDBOX_URL' | 'WEB_URL' | 'PUBLIC_URL' | 'CRM_BASE_URL'> &
     Record<'API_URL' | 'SYNC_URL' | 'SANDBOX_URL' | 'WEB_URL' | 'PUBLIC_URL' | 'CRM_BASE_URL', string>
@@ -21,7 +21,7 @@ export type OptionalSetting =
   | 'SYNC_TOKEN'
   | 'SETTINGS_KEY';
 
-/** A setting is missing or wrong; the message names it and says what it must be, never its value. */
+/** Names the setting, never its value. */
 export class EnvError extends Error {
   constructor(message: string) {
     super(message);
@@ -30,8 +30,8 @@ export class EnvError extends Error {
 }
 
 /**
- * Reads and checks the settings. An empty variable counts as left out.
- * @param requires settings without which this process cannot work; in the result they are never undefined
+ * An empty variable counts as left out.
+ * @param requires never undefined in the result
  * @throws EnvError naming every wrong setting
  */
 export function loadEnv<K extends OptionalSetting = never>(
@@ -67,13 +67,13 @@ function complete(parsed: Parsed): Env {
   };
 }
 
-/** Where a CRM is when nobody said; empty for one that may be anywhere: making its provider then fails. */
+/** Empty for a CRM that may be anywhere: making its provider then fails. */
 function crmAddress({ CRM_PROVIDER }: Parsed, sandbox: string): string {
   if (CRM_PROVIDER === 'sandbox') return sandbox;
   return CRM_PROVIDER === 'hubspot' ? 'https://api.hubapi.com' : '';
 }
 
-/** A password that stands in the address itself goes before the other. */
+/** A password in the address goes first. */
 function withPassword(address: string | undefined, password: string | undefined): string | undefined {
   if (address === undefined || password === undefined) return address;
   const url = new URL(address);
@@ -84,7 +84,7 @@ function withPassword(address: string | undefined, password: string | undefined)
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** The demo account's password is public, so it must never guard a site that others can reach or a real CRM. */
+/** The demo's password is public: never for a reachable site or a real CRM. */
 function refuseExposedDemo(env: Env): void {
   if (!env.DEMO_MODE) return;
   if (!loopback.test(new URL(env.PUBLIC_URL).hostname))
@@ -93,7 +93,7 @@ function refuseExposedDemo(env: Env): void {
     throw new EnvError('DEMO_MODE is refused because CRM_PROVIDER is not sandbox; set DEMO_MODE=off');
 }
 
-/** What every secret of .env.example begins with: everybody can read them there. */
+/** Begins every secret of .env.example, which are public. */
 export const exampleSecretPrefix = 'demo-only-';
 
 function refuseExampleSecrets(env: Env): void {
@@ -103,7 +103,7 @@ function refuseExampleSecrets(env: Env): void {
   throw new EnvError(`${example.join(', ')} must not have the value of .env.example outside demo mode`);
 }
 
-/** The settings as they may be printed: secrets only as set or not set, no password in an address. */
+/** For printing: no secret, no password in an address. */
 export function redactedEnv(env: Env): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(env)

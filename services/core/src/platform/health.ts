@@ -1,4 +1,3 @@
-/** Answers for /readyz: each check either works within its time or counts as failed. */
 import { within } from './async/within.ts';
 
 export interface Readiness {
@@ -6,11 +5,7 @@ export interface Readiness {
   checks: Record<string, 'ok' | 'failed'>;
 }
 
-/**
- * Runs all checks at once.
- * @param checks each throws when its part cannot be used
- * @param timeoutMs a check that takes longer has failed
- */
+/** @param checks throw where their part cannot be used @param timeoutMs of each check */
 export async function checkReadiness(
   checks: Record<string, () => Promise<unknown>>,
   timeoutMs = 2_000,
@@ -22,12 +17,11 @@ export async function checkReadiness(
 }
 
 export interface ReadinessAnswer {
-  /** 200 while the process wants work, else 503. */
   status: 200 | 503;
   body: { status: 'ready' | 'waiting' | 'stopping'; checks: Readiness['checks'] };
 }
 
-/** What /readyz says: a process that was asked to end wants nothing new, whatever else works. */
+/** A process that is ending wants nothing new. */
 export async function answerReadiness(
   checks: Record<string, () => Promise<unknown>>,
   isDraining: boolean,

@@ -1,20 +1,20 @@
-/** Ids that sort by time, so that new rows go to the end of their index. */
+/** Ids sort by time, so that new rows go to the end of their index. */
 import { randomUUID } from 'node:crypto';
 
-/** Where the random bits of a UUID of version 4 begin to stand as in one of version 7: after the digit of the version. */
+/** From here, version 4's random bits stand as in version 7. */
 const afterVersion = 'xxxxxxxx-xxxx-4'.length;
 
-/** A UUID of version 7 (RFC 9562, section 5.7): 48 bits of milliseconds, the rest random. */
+/** RFC 9562, 5.7: 48 bits of milliseconds, the rest random. */
 export function uuidV7(now = Date.now()): string {
   const ms = now.toString(16).padStart(12, '0');
-  // Node keeps random bytes in store for these, and asks the system for none each time
+  // Node pools random bytes for these
   return `${ms.slice(0, 8)}-${ms.slice(8)}-7${randomUUID().slice(afterVersion)}`;
 }
 
-/** Crockford's base 32: no letters that are taken for digits, when a reference is read out on the telephone. */
+/** Crockford's base 32: no letter is taken for a digit on the telephone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A reference for a lead: `MZL-` and 26 signs that hold a UUID of version 7. */
+/** `MZL-` and a UUID of version 7. */
 export function newLeadReference(now = Date.now()): string {
   const digits = BigInt(`0x${uuidV7(now).replaceAll('-', '')}`)
     .toString(32)

@@ -1,4 +1,4 @@
-/** One JSON object per line on stdout. Personal data and secrets are kept out here, whoever writes the line. */
+/** One JSON object per line on stdout; personal data and secrets are kept out here. */
 import { pino, type Bindings, type DestinationStream, type Logger as PinoLogger } from 'pino';
 import { withoutPersonalFields } from './personal-fields.ts';
 import { safeError } from './safe-error.ts';
@@ -6,14 +6,13 @@ import { safeError } from './safe-error.ts';
 export type Logger = PinoLogger;
 
 export interface LoggerOptions {
-  /** Name of the process or part; stands in every line as `service`. */
+  /** In every line as `service`. */
   service: string;
   level?: string;
-  /** Where lines go instead of stdout, for tests. */
   destination?: DestinationStream;
 }
 
-/** Makes a logger; `logger.child({ deliveryId })` adds fields. Errors go under `err` and lose the values they quote. */
+/** Errors go under `err` and lose the values they quote. */
 export function createLogger(options: LoggerOptions): Logger {
   const settings = {
     level: options.level ?? 'info',
@@ -27,7 +26,7 @@ export function createLogger(options: LoggerOptions): Logger {
   };
   const logger = options.destination === undefined ? pino(settings) : pino(settings, options.destination);
   const { child } = logger;
-  // pino hands a child's own fields to no formatter; children of children inherit this one
+  // pino formats no child's own fields; grandchildren inherit this
   logger.child = function cleanChild(this: typeof logger, fields: Bindings, childOptions: object) {
     return child.call(this, withoutPersonalFields(fields), childOptions);
   } as typeof child;

@@ -1,7 +1,4 @@
-/**
- * Keeps personal data and secrets out of log lines by the names of their fields. Pino's own redaction copies each line's fields in
- * depth, which cost an enquiry a tenth of a millisecond; most lines hold nothing but numbers and short words.
- */
+/** By field names. Pino's own redaction copies every line in depth, which cost an enquiry 0.1 ms. */
 
 const personal = ['email', 'phone', 'firstName', 'lastName', 'fullName', 'message', 'body', 'payload', 'whatsapp'];
 const secrets = [
@@ -18,13 +15,13 @@ const secrets = [
 ];
 const closed: ReadonlySet<string> = new Set([...personal, ...secrets]);
 
-/** These have a serializer of their own, which takes the values out of what they quote. */
+/** Their serializer takes out quoted values. */
 const serialized: ReadonlySet<string> = new Set(['err', 'error']);
 
 type Fields = Record<string, unknown>;
 const deepest = 4;
 
-/** The fields with the value of each closed name replaced, at any depth down to four; the same object where there is nothing to replace. */
+/** To a depth of four. */
 export function withoutPersonalFields(fields: Fields): Fields {
   return cleaned(fields, 0) as Fields;
 }
@@ -43,7 +40,7 @@ function cleaned(value: unknown, depth: number): unknown {
   return copy ?? value;
 }
 
-/** Plain objects and lists are looked into; a date or a number of another kind writes itself. */
+/** A date writes itself. */
 function isOpen(value: unknown): value is Fields | unknown[] {
   if (typeof value !== 'object' || value === null) return false;
   return Array.isArray(value) || typeof (value as { toJSON?: unknown }).toJSON !== 'function';

@@ -1,4 +1,4 @@
-/** Which addresses the server may fetch from on somebody's word: public hosts over https, never its own network. */
+/** The server fetches on somebody's word only from public hosts over https. */
 import { lookup as dnsLookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
@@ -38,12 +38,11 @@ for (const [family, networks] of [
     closed.addSubnet(address, Number(prefix), family);
   }
 
-/** Whether an IP address belongs to the public internet. */
 export function isPublicAddress(ip: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return isPublicAddress(mapped);
   const family = isIP(ip);
-  // the other way to write a mapped address
+  // a mapped address in hexadecimal
   if (family === 0 || /^::ffff:/i.test(ip)) return false;
   return !closed.check(ip, family === 4 ? 'ipv4' : 'ipv6');
 }
@@ -53,8 +52,8 @@ export type Lookup = (host: string) => Promise<string[]>;
 const systemLookup: Lookup = async (host) => (await dnsLookup(host, { all: true })).map(({ address }) => address);
 
 /**
- * The one IP address to connect to for a URL. The caller connects to that address itself, so that a second answer of the
- * name server cannot lead elsewhere. @returns null when it is not https, not on its usual port, or not public
+ * The caller connects to this address itself: a second DNS answer must not lead elsewhere.
+ * @returns null when not https on its usual port, or not public
  */
 export async function publicAddressOf(url: URL, lookup: Lookup = systemLookup): Promise<string | null> {
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return null;

@@ -1,8 +1,7 @@
-/** The target of a request as the routes want it (RFC 9112, 3.2): path and query, in UTF-8. */
 import { isUtf8 } from 'node:buffer';
 import type { RequestListener } from 'node:http';
 
-/** Every server has to take the absolute form; Express would look for a path in it that begins with `http:`. */
+/** Servers must take the absolute form (RFC 9112, 3.2); Express would look for a path that begins with `http:`. */
 export function inOriginForm(listener: RequestListener): RequestListener {
   return (req, res) => {
     req.url = originForm(req.url ?? '/');
@@ -10,7 +9,6 @@ export function inOriginForm(listener: RequestListener): RequestListener {
   };
 }
 
-/** Path and query of a target that names its host as well; any other as it is. */
 export function originForm(target: string): string {
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return target;
   const { pathname, search } = new URL(target);
@@ -18,8 +16,8 @@ export function originForm(target: string): string {
 }
 
 /**
- * True for a path with its query whose percent-encoded bytes are UTF-8: what is no text would be searched and stored as another
- * one. A lone percent sign is no byte, and is left to whoever reads it.
+ * Percent-encoded bytes must be UTF-8, or another text would be searched and stored. A lone percent sign is left to the
+ * reader.
  */
 export function isReadableTarget(target: string): boolean {
   const encoded = target.match(/(?:%[0-9a-f]{2})+/gi) ?? [];

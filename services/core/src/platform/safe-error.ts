@@ -1,4 +1,4 @@
-/** Errors as they may be logged or stored: database errors quote rows, and rows hold names, addresses and messages. */
+/** Database errors quote rows, which hold names, addresses and messages. */
 
 export interface SafeError {
   type: string;
@@ -8,14 +8,14 @@ export interface SafeError {
   cause?: SafeError;
 }
 
-/** Bounded repetitions: a long text without the sign would otherwise cost the square of its length. */
+/** Bounded: a long text without an @ would cost the square of its length. */
 const email = /[^\s@'"<>(),;:]{1,64}@[^\s@'"<>(),;:]{1,190}\.[\p{L}\d-]{1,63}/gu;
 const quoted = /'(?:[^'\\]|\\.|'')*'/g;
 const network = String.raw`(?<!\d)(?!\d{1,3}(?:\.\d{1,3}){3}(?!\d))`;
 const longNumber = new RegExp(String.raw`${network}\+?\d[\d\s().-]{6,30}\d`, 'g');
 const keyDetail = /\)=\([^)]*\)/g;
 
-/** Text without quoted values, e-mail addresses and phone numbers, at most `max` characters. */
+/** Without quoted values, e-mail addresses and phone numbers. */
 export function safeText(text: string, max = 200): string {
   return text
     .slice(0, 20_000)
@@ -28,7 +28,7 @@ export function safeText(text: string, max = 200): string {
     .slice(0, max);
 }
 
-/** Anything that was thrown, with its type, code and place, but without the values it happened over. */
+/** Type, code and place, without the values. */
 export function safeError(thrown: unknown, depth = 3): SafeError {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: safeText(String(thrown)) };
   const { code } = thrown as { code?: unknown };

@@ -1,10 +1,10 @@
-/** Secrets that are stored in the database: AES-256-GCM under a key that is never stored beside them. */
+/** AES-256-GCM under a key that is never stored beside the secrets. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 export interface SecretBox {
-  /** @param place where the secret stands; it opens nowhere else, so that two cannot be swapped in the database */
+  /** @param place where it opens, so that secrets cannot be swapped in the database */
   seal(secret: string, place: string): string;
-  /** The secret again; null when it was sealed under another key or for another place, or was changed. */
+  /** Null for another key or place, or when changed. */
   open(sealed: string, place: string): string | null;
 }
 
@@ -12,7 +12,7 @@ const version = 'v1';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** @param key text of at least 16 characters (SETTINGS_KEY); stretched to 256 bits by HKDF */
+/** @param key SETTINGS_KEY, at least 16 characters; stretched to 256 bits by HKDF */
 export function createSecretBox(key: string): SecretBox {
   const secretKey = Buffer.from(hkdfSync('sha256', key, '', 'manzil stored secrets', 32));
   return {

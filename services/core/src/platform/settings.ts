@@ -1,4 +1,4 @@
-/** Every setting of every process: its name, its default and what it means. The documentation is generated from this. */
+/** The documentation is generated from this. */
 import { z } from 'zod';
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
@@ -226,12 +226,11 @@ export const settings = {
   PUBLISH_TIMEOUT_MS: milliseconds(500).describe('Most time that publishing to a queue may add to an answer.'),
 };
 
-/** Key of the sandbox when nobody set one. */
 export const sandboxKey = 'sandbox-key';
 
 export type SettingName = keyof typeof settings;
 
-/** Never printed, in whole or in part. */
+/** Never printed, not even in part. */
 export const secretSettings: readonly SettingName[] = [
   'SESSION_SECRET',
   'CAPTCHA_SECRET',

@@ -1,4 +1,4 @@
-/** Areas in square metres. The international foot has 0.3048 m, the international acre 43,560 square feet (NIST Handbook 44). Also for browsers. */
+/** Foot of 0.3048 m, acre of 43,560 square feet (NIST Handbook 44). Also for browsers. */
 
 export const squareMetresPerSquareFoot = 0.092_903_04;
 export const squareMetresPerAcre = 4_046.856_422_4;

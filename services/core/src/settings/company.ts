@@ -1,4 +1,4 @@
-/** Facts about the agency, for pages and answers alike. All fictitious: numbers and addresses that belong to nobody. */
+/** All fictitious: numbers and addresses belong to nobody. */
 
 export const companyFacts = {
   legalName: { en: 'Manzil Real Estate', ar: 'منزل للعقارات' },
@@ -9,6 +9,6 @@ export const companyFacts = {
     en: ['Marina Tower 23, 14th floor', 'Marina District, Lusail', 'Qatar'],
     ar: ['برج المارينا ٢٣، الطابق ١٤', 'منطقة المارينا، لوسيل', 'قطر'],
   },
-  /** In Qatar's time; days count from Sunday, 0. */
+  /** Qatar's time; Sunday is 0. */
   hours: { days: [0, 1, 2, 3, 4], opens: 9, closes: 17 },
 } as const;

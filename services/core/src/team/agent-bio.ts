@@ -1,4 +1,4 @@
-/** What is packed into a member's bio: free text, and lines such as `Department: Sales`. */
+/** A bio: free text, and lines such as `Department: Sales`. */
 
 export interface AgentBio {
   text: string;
@@ -7,16 +7,16 @@ export interface AgentBio {
   location: string | null;
   /** As written, such as 2019-06-02. */
   joinDate: string | null;
-  /** Only http(s) addresses; anything else is no link. */
+  /** http(s) only. */
   linkedin: string | null;
   twitter: string | null;
 }
 
-/** What a line of the free text starts with that would otherwise be taken for one of the packed lines; it has no width. */
+/** Without width; marks a line of free text that looks packed. */
 const guard = '\u2060';
 const line = /^\s*(Department|Skills|Location|Join Date|LinkedIn|Twitter)\s*:\s*(.*)$/i;
 
-/** Takes the lines apart; the order of lines does not matter, and the text keeps its own line breaks. */
+/** In any order; the text keeps its line breaks. */
 export function parseBio(bio: string | null): AgentBio {
   const found = new Map<string, string>();
   const text: string[] = [];
@@ -39,7 +39,7 @@ export function parseBio(bio: string | null): AgentBio {
   };
 }
 
-/** What is folded into a bio; links are kept as they were typed, so that a form shows them again. */
+/** Links as typed, so that a form shows them again. */
 export interface BioParts {
   text: string;
   department: string;
@@ -50,10 +50,7 @@ export interface BioParts {
   twitter: string;
 }
 
-/**
- * Packs the parts into one text: the free text, then a line for each part that holds something. A line break inside a part
- * becomes a blank, and a line of the free text that looks like a packed one is guarded, so that no part can forge another.
- */
+/** Breaks in a part become blanks and look-alike lines are guarded, so that no part forges another. */
 export function foldBio({ text, department, skills, location, joinDate, linkedIn, twitter }: BioParts): string {
   const free = text
     .trim()

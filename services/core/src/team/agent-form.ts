@@ -1,7 +1,7 @@
-/** What a team member must have, checked in the browser before it is sent and on the server before it is stored. */
+/** Checked in the browser and on the server. */
 import { parseBio } from './agent-bio.ts';
 
-/** The words the server answers with; the browser says the same in the page's language. */
+/** The server's words; the browser says the same in the page's language. */
 export const agentMessages = {
   name: 'Name is required',
   title: 'Title is required',
@@ -16,13 +16,12 @@ export const agentMessages = {
 } as const;
 export type AgentField = keyof typeof agentMessages;
 
-/** Largest picture of a member, in bytes: 2 MB. */
 export const mostPictureBytes = 2 * 1024 * 1024;
 
 const required = ['name', 'title', 'department', 'phone', 'location', 'joinDate'] as const;
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The members that are wrong, in the order of the form. A member that is left out is not looked at. */
+/** In the form's order; what is left out is not checked. */
 export function wrongAgentFields(form: Readonly<Partial<Record<AgentField, string>>>): AgentField[] {
   const wrong: Record<AgentField, boolean> = {
     name: false,
@@ -40,7 +39,6 @@ export function wrongAgentFields(form: Readonly<Partial<Record<AgentField, strin
   return (Object.keys(wrong) as AgentField[]).filter((field) => wrong[field]);
 }
 
-/** The members that a bio carries, for the same check; links as they were written, whatever they are. */
 export function bioFields(bio: string): Pick<Record<AgentField, string>, BioField> {
   const { department, location, joinDate } = parseBio(bio);
   return {
@@ -64,7 +62,7 @@ function isAddressOrEmpty(value = ''): boolean {
   return text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
 }
 
-/** An address, a picture of our own media store, or one that comes along with the form. */
+/** An address, one of our media, or a picture within the form. */
 function isPictureOrEmpty(value = ''): boolean {
   return (
     isAddressOrEmpty(value) || /^\/media\/[\da-f]{64}\/\d{2,5}\.webp$/.test(value) || value.startsWith('data:image/')

@@ -1,4 +1,4 @@
-/** The words that the team form offers, in both languages: what is chosen in one is filled in for the other. */
+/** What is chosen in one language is filled in for the other. */
 
 export interface OfferedWord {
   en: string;
@@ -33,7 +33,7 @@ export const departments: readonly OfferedWord[] = [
   { en: 'IT Support', ar: 'الدعم التقني' },
 ];
 
-/** The other language's word for an offered one; null for a word of somebody's own. */
+/** Null for a word of somebody's own. */
 export function inArabic(words: readonly OfferedWord[], english: string): string | null {
   return words.find(({ en }) => en === english)?.ar ?? null;
 }

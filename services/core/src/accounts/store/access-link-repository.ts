@@ -1,4 +1,4 @@
-/** One-time links: what is stored is a hash of what the link carries, so that who reads the table cannot use one. */
+/** Links are stored as hashes: reading the table opens none. */
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
@@ -8,12 +8,12 @@ import { timeOf } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
 import type { LinkPurpose } from '../user.ts';
 
-/** An invitation may lie in a mailbox over a week-end; a forgotten password is chosen anew at once. */
+/** An invitation may wait over a week-end; a reset does not. */
 const hoursValid: Record<LinkPurpose, number> = { invite: 7 * 24, reset: 2 };
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Makes a link for one person and kills the earlier ones; gives the token, which is stored nowhere. */
+/** Ends the person's earlier links. The token is stored nowhere. */
 export async function makeAccessLink(
   { em, db, client }: Unit,
   user: number,
@@ -27,7 +27,6 @@ export async function makeAccessLink(
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
-/** No link that this person got opens anything any more. */
 export async function endAccessLinks(client: Queryable, userId: number): Promise<void> {
   const links = typed(client)
     .updateTable('accessLinks')
@@ -36,9 +35,8 @@ export async function endAccessLinks(client: Queryable, userId: number): Promise
 }
 
 /**
- * The link that a token opens, with the username, which is null when it is still to be chosen; null when the link was used, is
- * too old, never was, or its person may not sign in.
- * @param lock inside a transaction that uses the link: of two at the same moment, one gets it
+ * Null when used, too old, unknown, or its person is disabled; `username` null: still to be chosen.
+ * @param lock when using it: of two at once, one gets it
  */
 export async function findOpenLink(client: Queryable, token: string, { lock = false }: { lock?: boolean } = {}) {
   const link = await typed(client)

@@ -1,4 +1,3 @@
-/** How somebody gets in who cannot sign in yet, or any more: the first administrator, and an administrator anew. */
 import { randomBytes } from 'node:crypto';
 import { raw } from '@mikro-orm/core';
 import { hash } from '@node-rs/argon2';
@@ -12,18 +11,18 @@ import { createBootstrapAdmin } from './user-repository.ts';
 
 export interface AdminAccess {
   username: string;
-  /** Good for one sign-in, at which another must be chosen. */
+  /** For one sign-in, at which another must be chosen. */
   password: string;
 }
 
 const firstName = 'admin';
 const thisSystem = { actor: null, requestId: null };
-/** 20 signs, 120 bits. */
+/** 120 bits. */
 const newPassword = (): string => randomBytes(15).toString('base64url');
 
 /**
- * Adds the first administrator of a real installation, unless any account exists (then null).
- * @param tell is given the access before the account can be used: a password that nobody was told opens nothing
+ * Null when any account exists.
+ * @param tell before the account can be used, so that no untold password opens anything
  */
 export async function createFirstAdmin(
   db: Queryable,
@@ -47,9 +46,8 @@ export async function createFirstAdmin(
 }
 
 /**
- * Gives an administrator a new password that must be changed, whatever became of the account: it may sign in again,
- * administers again, and is signed out everywhere. Null when there is nobody of this name.
- * @param username left out: the oldest administrator, or a new account where there is none
+ * Also enables the account and signs it out everywhere. Null for an unknown name.
+ * @param username default: the oldest administrator, or a new one where there is none
  */
 export async function resetAdmin(pool: pg.Pool, username?: string): Promise<AdminAccess | null> {
   const password = newPassword();
@@ -70,7 +68,7 @@ export async function resetAdmin(pool: pg.Pool, username?: string): Promise<Admi
   });
 }
 
-/** Where nobody administers any more; a name that is taken gets a number. SQL, for its list of numbers. */
+/** A taken name gets a number. SQL, for its list of numbers. */
 async function addAdmin(client: Queryable): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `with free as (

@@ -1,4 +1,4 @@
-/** The sessions of one person. They are written by the api's session store; what is in them is said there. */
+/** Written by the api's session store. */
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import type { Tables } from '../../data/tables.ts';
@@ -10,7 +10,7 @@ const ofUser = (userId: number) => (eb: Eb) => eb(sql`(${eb.ref('sess')} ->> 'us
 /** Names the session to its owner; opens nothing. */
 const publicId = ({ ref }: Eb) => sql<string>`${ref('sess')} ->> 'publicId'`;
 
-/** Sessions that are open, the newest first. Times are in ms since 1970; one ends at `expiresAt` unless it is used. */
+/** Open ones, newest first. Times are ms since 1970; use moves `expiresAt`. */
 export const listSessions = (db: Queryable, userId: number) =>
   typed(db)
     .selectFrom('sessions')
@@ -30,13 +30,11 @@ export const listSessions = (db: Queryable, userId: number) =>
     .limit(500)
     .execute();
 
-/** Ends one session of this person; false when there is none of this name. */
 export async function endSession(db: Queryable, userId: number, id: string): Promise<boolean> {
   const sessions = typed(db).deleteFrom('sessions').where(ofUser(userId));
   return (await sessions.where((eb) => eb(publicId(eb), '=', id)).executeTakeFirst()).numDeletedRows > 0;
 }
 
-/** Ends every session of this person, but the one named; gives how many there were. */
 export async function endSessions(db: Queryable, userId: number, butPublicId: string | null): Promise<number> {
   const { numDeletedRows } = await typed(db)
     .deleteFrom('sessions')

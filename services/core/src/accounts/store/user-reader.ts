@@ -1,4 +1,4 @@
-/** Accounts as administrators see them. Holds e-mail addresses: for administrators only. */
+/** With e-mail addresses: for administrators only. */
 import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import type { Row, Tables } from '../../data/tables.ts';
@@ -11,7 +11,7 @@ export type UserSort = 'name' | 'newest' | 'oldest';
 export type UserRow = InferResult<ReturnType<typeof withRow>>[number];
 
 export interface UserQuery {
-  /** In name, username or e-mail, whatever the case. */
+  /** In name, username or e-mail, in any case. */
   search?: string | null;
   role?: Role | null;
   state?: UserState | null;
@@ -23,7 +23,7 @@ export interface UserQuery {
 
 type Eb = ExpressionBuilder<Tables & { u: Row<'users'>; c: Row<'credentials'> }, 'u' | 'c'>;
 
-/** Who has no credentials was invited and has not come yet. */
+/** Without credentials: invited, and not come yet. */
 const accounts = (db: Queryable) => typed(db).selectFrom('users as u').leftJoin('credentials as c', 'c.userId', 'u.id');
 
 const state = ({ ref }: Pick<Eb, 'ref'>) =>
@@ -64,18 +64,16 @@ function found(db: Queryable, { search, role, state: wanted, sort }: UserQuery) 
     .orderBy('u.id');
 }
 
-/** One page of accounts. */
 export async function listUsers(db: Queryable, query: UserQuery) {
   const { rows, pagination } = await pageOf(withRow(found(db, query)), query, 25);
   return { users: rows, pagination };
 }
 
-/** One account; null when there is none. */
 export async function findAccount(db: Queryable, id: number): Promise<UserRow | null> {
   return (await withRow(accounts(db)).where('u.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** The account of somebody who may sign in, by username or e-mail in any letters; null when there is none. */
+/** Who may sign in, by username or e-mail in any case. */
 export async function findAccountByName(db: Queryable, name: string): Promise<UserRow | null> {
   if (name.includes('\0')) return null;
   const wanted = sql<string>`lower(${name.trim()})`;

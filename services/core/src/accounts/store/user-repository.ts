@@ -5,11 +5,9 @@ import type { SignedInUser } from '../user.ts';
 
 export interface UserWithCredentials {
   user: SignedInUser;
-  /** argon2id, in the encoded form that names its own parameters. */
+  /** argon2id, encoded with its parameters. */
   passwordHash: string;
-  /** The password that a fresh demo came with is still in force. */
   isBootstrap: boolean;
-  /** This person may not sign in any more. */
   isDisabled: boolean;
 }
 
@@ -19,7 +17,7 @@ const users = (db: Queryable) =>
     .innerJoin('credentials as c', 'c.userId', 'u.id')
     .select(['u.id', 'u.firstName', 'u.lastName', 'u.role', 'c.username', 'c.mustChange']);
 
-/** Who signs in under a name, whatever its capitals; null when nobody does. */
+/** In any case. */
 export async function findUserByUsername(db: Queryable, username: string): Promise<UserWithCredentials | null> {
   if (username.includes('\0')) return null;
   const found = await users(db)
@@ -31,12 +29,12 @@ export async function findUserByUsername(db: Queryable, username: string): Promi
   return { user, passwordHash, isBootstrap, isDisabled: disabledAt !== null };
 }
 
-/** Who is signed in, as of now: role and name may have changed since; null for somebody who was disabled. */
+/** As of now; null for somebody disabled. */
 export async function findUserById(db: Queryable, id: number): Promise<SignedInUser | null> {
   return (await users(db).where('u.id', '=', id).where('u.disabledAt', 'is', null).executeTakeFirst()) ?? null;
 }
 
-/** True while the password of a fresh demo is in force for some account: only then may its hint be shown. */
+/** Only then may the demo's hint be shown. */
 export async function bootstrapPasswordInForce(db: Queryable): Promise<boolean> {
   const demo = typed(db).selectFrom('credentials').select('userId').where('isBootstrap', '=', true);
   return (await demo.limit(1).executeTakeFirst()) !== undefined;
@@ -48,11 +46,11 @@ export interface BootstrapAdmin {
   passwordHash: string;
   firstName: string;
   lastName: string;
-  /** The demo's, whose password the sign-in page shows; any other must be changed at the first sign-in. */
+  /** The sign-in page shows a demo's password; any other must be changed at first. */
   isDemo: boolean;
 }
 
-/** Adds the first administrator unless any account exists; true when it was added. SQL: two that do so at once add one. */
+/** False when any account exists. SQL: of two at once, one adds. */
 export async function createBootstrapAdmin(db: Queryable, admin: BootstrapAdmin): Promise<boolean> {
   const { rowCount } = await db.query(
     `with added as (

@@ -1,4 +1,4 @@
-/** Changes of accounts. Each belongs in a unit of work with its audit entry. */
+/** Each change belongs in a unit of work with its audit entry. */
 import { raw } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { Credential } from '../../data/entities/accounts/credential.ts';
@@ -8,7 +8,7 @@ import type { Unit } from '../../data/unit.ts';
 import type { Role } from '../user.ts';
 import { endAccessLinks } from './access-link-repository.ts';
 
-/** Why a write was not made; nothing was changed then. */
+/** Nothing was changed. */
 export type UserRefusal = 'email_taken' | 'last_admin' | 'username_taken';
 
 export class UserWriteError extends Error {
@@ -28,7 +28,7 @@ export interface NewUser {
   role: Role;
 }
 
-/** Adds an account that nobody can use yet; gives its id. @throws UserWriteError when the e-mail address is taken */
+/** Nobody can use it yet; gives its id. @throws UserWriteError for a taken e-mail */
 export async function addUser({ em, db }: Unit, user: NewUser): Promise<number> {
   await demandFreeEmail(db, user.email, null);
   const made = em.create(User, user);
@@ -40,10 +40,7 @@ export type UserChange = Partial<NewUser> & { disabled?: boolean };
 
 const now = () => raw<Date>('now()');
 
-/**
- * Changes an account. Who is disabled or gets another role is signed out.
- * @throws UserWriteError when the e-mail address is taken, or nobody would be left who administers
- */
+/** The caller ends the sessions. @throws UserWriteError for a taken e-mail, or when nobody would administer */
 export async function changeUser({ em, db }: Unit, id: number, { disabled, ...change }: UserChange): Promise<void> {
   if (change.email !== undefined) await demandFreeEmail(db, change.email, id);
   if (disabled === true || (change.role !== undefined && change.role !== 'admin')) await demandAnotherAdmin(db, id);
@@ -53,7 +50,7 @@ export async function changeUser({ em, db }: Unit, id: number, { disabled, ...ch
   await refusing(em.flush());
 }
 
-/** Deletes an account that was never used; false when it was, or is not there. */
+/** False when it was ever used, or is missing. */
 export async function removeUnusedUser(db: Unit['db'], id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('users')
@@ -65,13 +62,12 @@ export async function removeUnusedUser(db: Unit['db'], id: number): Promise<bool
   return numDeletedRows > 0;
 }
 
-/** Notes that somebody forgot the password, so that administrators see it. */
 export async function notePasswordAsked(db: Unit['db'], id: number): Promise<void> {
   const user = db.updateTable('users').where('id', '=', id);
   await user.set(({ fn }) => ({ passwordAskedAt: fn.coalesce('passwordAskedAt', sql<string>`now()`) })).execute();
 }
 
-/** Two addresses that differ in capitals alone are one person's. */
+/** Addresses that differ only in case are one person's. */
 async function demandFreeEmail(db: Unit['db'], email: string, but: number | null): Promise<void> {
   const same = db
     .selectFrom('users')
@@ -81,7 +77,7 @@ async function demandFreeEmail(db: Unit['db'], email: string, but: number | null
     throw new UserWriteError('email_taken');
 }
 
-/** Locks every administrator, so that two who remove each other cannot both succeed. */
+/** Locks every administrator: two who remove each other must not both succeed. */
 async function demandAnotherAdmin(db: Unit['db'], id: number): Promise<void> {
   const admins = await db
     .selectFrom('users as u')
@@ -110,15 +106,16 @@ async function refusing(write: Promise<void>): Promise<void> {
 }
 
 export interface NewCredentials {
-  /** Null keeps the one there is. */
+  /** Null keeps the old one. */
   username: string | null;
-  /** argon2id; null keeps the one there is. */
+  /** argon2id; null keeps the old one. */
   passwordHash: string | null;
 }
 
 /**
- * Sets what somebody signs in with, and ends what the old password allowed: that it must be changed, the hint of a demo,
- * links to choose another. An account without credentials needs both. @throws UserWriteError when the name is taken
+ * Ends what the old password allowed: the order to change it, the demo's hint, links. Without stored credentials both
+ * are needed.
+ * @throws UserWriteError for a taken name
  */
 export async function setCredentials(
   { em, db, client }: Unit,

@@ -1,4 +1,4 @@
-/** Writes the audit log. What stands in it is never changed or deleted: the database refuses both. */
+/** The database refuses to change or delete an entry. */
 import { auditedChange, type AuditState } from '../audit.ts';
 import { type Act, type Entry, kindOf } from '../act.ts';
 import type { Queryable } from '../../data/database.ts';
@@ -12,9 +12,7 @@ from jsonb_to_recordset($1::jsonb) as entry (action text, subject_kind text, sub
   before jsonb, after jsonb)`;
 
 /**
- * Adds entries in the caller's transaction. Personal data and secrets are taken out here (audit/audit.ts), so callers pass
- * states as they have them; of before and after only what differs is kept. A change that changes nothing is recorded too,
- * with two empty objects.
+ * Redacts, and keeps only differences of before and after. A change of nothing is recorded too, with two empty objects.
  */
 export async function recordEntries(
   db: Queryable,

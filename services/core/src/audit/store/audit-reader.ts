@@ -1,4 +1,3 @@
-/** The audit log as administrators search it. */
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
@@ -7,12 +6,12 @@ import { given, pageOf, searched } from '../../data/typed-parts.ts';
 import type { AuditKind } from '../audit.ts';
 
 export interface AuditQuery {
-  /** In the actor's name, the action, the subject's id or label, or the request id. */
+  /** In the actor's name, action, subject or request id. */
   search?: string | null;
   kind?: AuditKind | null;
   actorId?: number | null;
   subjectId?: string | null;
-  /** First and last day in Qatar, as `2026-11-21`. */
+  /** First and last day in Qatar, such as `2026-11-21`. */
   from?: string | null;
   to?: string | null;
   /** From 1. */
@@ -20,7 +19,7 @@ export interface AuditQuery {
   limit?: number;
 }
 
-/** The beginning of a day in Qatar, or of one after it. */
+/** When a day begins in Qatar, or one so many later. */
 const dayIn = (day: string, later = 0) =>
   sql<string>`(${day}::date + ${sql.lit(later)})::timestamp at time zone 'Asia/Qatar'`;
 
@@ -41,7 +40,7 @@ const filtered = (db: Queryable, { search, kind, actorId, subjectId, from, to }:
       ]),
     );
 
-/** One page of the log, the newest first. */
+/** Newest first. */
 export async function listAuditEntries(db: Queryable, query: AuditQuery) {
   const found = filtered(db, query)
     .select((eb) => [

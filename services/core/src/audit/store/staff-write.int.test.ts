@@ -24,7 +24,6 @@ beforeEach(async () => {
   noted = (await actions()).length;
 });
 
-/** Adds a link, and says of it what is given. */
 const adding =
   (platform: string, entry: Written<string>['entry']) =>
   async ({ client }: Unit): Promise<Written<string>> => {

@@ -1,4 +1,4 @@
-/** How staff change something: the change, its entry in the audit log and what visitors are shown stand or fall together. */
+/** A change, its audit entry and what visitors see stand or fall together. */
 import type pg from 'pg';
 import type { Queryable } from '../../data/database.ts';
 import { raiseContentVersion } from '../../data/raise-content-version.ts';
@@ -7,7 +7,7 @@ import type { AuditKind } from '../audit.ts';
 import { type Act, type Entry, kindOf } from '../act.ts';
 import { recordEntries } from './audit-log.ts';
 
-/** Things that visitors see: a change of one raises the content version, so that kept pages are dropped. */
+/** Visitors see these: a change raises the content version, which drops kept pages. */
 const isPublic: Readonly<Record<AuditKind, boolean>> = {
   property: true,
   post: true,
@@ -25,19 +25,18 @@ const isPublic: Readonly<Record<AuditKind, boolean>> = {
   media: false,
 };
 
-/** What a change gives: without the log's entry it is none. */
 export interface Written<T> {
   result: T;
   entry: Entry | Entry[];
 }
 
 type Change<W> = (unit: Unit) => Promise<W>;
-/** Writes into the audit log what has been changed so far and was not recorded yet. */
+/** Records what was changed so far. */
 export type Recorder = (entries: readonly Entry[]) => Promise<void>;
 
 /**
- * Runs a change as one unit of work. It begins with what it locks; null says that there was nothing to change, and nothing is
- * then recorded.
+ * One unit of work, which begins with its locks, and runs again when it was overtaken. Null: nothing to change or
+ * record.
  * @throws what the change threw; nothing is then written
  */
 export function staffWrite<T>(pool: pg.Pool, act: Act, change: Change<Written<T>>): Promise<T>;
@@ -51,11 +50,7 @@ export function staffWrite<T>(pool: pg.Pool, act: Act, change: Change<Written<T>
   });
 }
 
-/**
- * The same for a change of many things, which are too many to hold their states at once: it records them in portions. Where it
- * recorded none, nothing was changed.
- * @throws what the change threw; nothing is then written
- */
+/** For changes too many to hold their states at once: records in portions. @throws what the change threw */
 export function staffWriteMany<T>(
   pool: pg.Pool,
   act: Act,
@@ -68,13 +63,13 @@ export function staffWriteMany<T>(
       await recordEntries(unit.client, act, entries);
     });
     await unit.em.flush();
-    // last, because its row stays locked until the commit
+    // last: its row stays locked until the commit
     if (isSeen) await raiseContentVersion(unit.client);
     return result;
   });
 }
 
-/** Records what was done without changing anything that is kept here: a sign-in, an export, a refusal, a test. */
+/** What changed nothing kept here: a sign-in, an export, a refusal, a test. */
 export function recordAct(db: Queryable, act: Act, entry: Entry): Promise<void> {
   return recordEntries(db, act, [entry]);
 }

@@ -1,4 +1,4 @@
-/** One change of many articles, all of them or none, by the rules of a change of one. */
+/** Many articles at once, all or none, by the rules for one. */
 import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
 import { type Recorder, staffWriteMany } from '../../audit/store/staff-write.ts';
@@ -11,23 +11,22 @@ import { appearing, auditedState, entriesOf, readPosts } from './blog-write-step
 export interface PostStatusChange {
   ids: readonly number[];
   status: BlogPostRow['status'];
-  /** Times (ISO 8601) at which some of them appear when they are published. */
+  /** When some of them appear, ISO 8601. */
   times: ReadonlyMap<number, string>;
 }
 
 export interface PostStatusResult {
-  /** Those that are different now. */
   changed: number[];
-  /** Those of them that lost a time of publication that was to come. */
+  /** Those that lost a future time of publication. */
   planned: { id: number; publishedAt: string }[];
 }
 
-/** SQL: one statement for all, since thousands of entities would keep others waiting. */
+/** One statement: thousands of entities would keep others waiting. */
 const statusSql = /* sql */ `
 update blog_posts set status = $1, published_at = a.at, announced = a.announced, version = version + 1, updated_at = now()
 from unnest($2::integer[], $3::timestamptz[], $4::boolean[]) a (id, at, announced) where blog_posts.id = a.id`;
 
-/** Publishes exactly these articles, or makes them drafts. What is so already, a planned one too, is not touched. */
+/** Leaves alone what has the status, planned ones too. */
 export async function setPostStatus(
   pool: pg.Pool,
   { ids, status, times }: PostStatusChange,
@@ -61,7 +60,7 @@ export async function setPostStatus(
   };
 }
 
-/** Deletes exactly these articles for good. @returns the ids of those that there were */
+/** For good. @returns ids of those that there were */
 export function deleteBlogPosts(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<number[]> {
   return inSteps(pool, ids, act, async ({ db, client }, record, some) => {
     const posts = await readPosts(client, some);
@@ -73,14 +72,13 @@ export function deleteBlogPosts(pool: pg.Pool, ids: readonly number[], act: Staf
   });
 }
 
-/** Articles may be long: no more than these are held at once. */
+/** Articles may be long: so many are held at once. */
 const postsPerStep = 100;
 
 type Step<T> = (unit: Unit, record: Recorder, some: readonly number[]) => Promise<T[]>;
 
-/** Runs `work` on some articles at a time, in one transaction that visitors see as one change. */
 function inSteps<T>(pool: pg.Pool, ids: readonly number[], act: StaffAct, work: Step<T>): Promise<T[]> {
-  // in one order for everybody: two such changes then never wait for each other crosswise
+  // one order for all, so that two changes never wait crosswise
   const steps = batchesOf(
     ids.toSorted((one, other) => one - other),
     postsPerStep,

@@ -10,22 +10,18 @@ import { typed } from '../../data/typed.ts';
 import { anyOf, given, pageOf } from '../../data/typed-parts.ts';
 import { foldedText } from '../../search/store/folded.ts';
 
-/** An article as lists have it. */
 export type BlogPostRow = InferResult<ReturnType<typeof wholePosts>>[number];
-/** A single article also tells where it stands in the other language. */
+/** Also with its translation. */
 export type BlogPostDetail = InferResult<ReturnType<typeof detailed>>[number];
-/** An article without its text. */
 export type BlogPostLine = InferResult<ReturnType<typeof lines>>[number];
 
 export type BlogPostSort = 'newest' | 'oldest' | 'title';
 
-/** What narrows and orders articles. */
 export interface BlogPostFilter extends Audience {
   status?: BlogPostRow['status'] | null;
   language?: BlogPostRow['language'] | null;
   /** In title or excerpt. */
   search?: string | null;
-  /** Any of these. */
   categoryIds?: readonly number[] | null;
   sort?: BlogPostSort;
 }
@@ -37,7 +33,7 @@ export interface BlogPostQuery extends BlogPostFilter {
   limit?: number;
 }
 
-/** The condition under which visitors may read an article: it is published, and its time has come. @param alias of the table */
+/** Published, and its time has come. */
 export function isPublic(alias: 'b' | 't') {
   const column = (name: keyof Row<'blogPosts'>) => sql.ref(`${alias}.${name}`);
   const published = column('publishedAt');
@@ -46,7 +42,6 @@ export function isPublic(alias: 'b' | 't') {
 
 type Posts = Tables & { b: Row<'blogPosts'> };
 
-/** Articles that somebody may read. */
 const posts = (db: Queryable, { staff }: Audience) =>
   typed(db)
     .selectFrom('blogPosts as b')
@@ -66,7 +61,7 @@ const category = ({ selectFrom }: ExpressionBuilder<Posts, 'b'>) =>
     .select(({ ref }) => jsonBuildObject({ id: ref('c.id'), name: ref('c.name') }).as('category'))
     .as('category');
 
-// published for visitors: the other language of an article may still be a draft
+// visitors must not learn of a draft in the other language
 const translation =
   ({ staff }: Audience) =>
   ({ selectFrom }: ExpressionBuilder<Posts, 'b'>) =>
@@ -97,7 +92,7 @@ function found(db: Queryable, filter: BlogPostFilter) {
       }),
     ]),
   );
-  // `id` makes each order total, so that no article stands on two pages
+  // `id` makes each order total: no article is on two pages
   if (sort === 'title')
     return all
       .orderBy('b.title', (title) => title.collate(language == null ? 'und-x-icu' : alphabets[language]))
@@ -114,19 +109,19 @@ const wholePosts = (all: ReturnType<typeof posts>) => lines(all).select(restName
 const detailed = (db: Queryable, audience: Audience) =>
   wholePosts(posts(db, audience)).select(translation(audience)).orderBy('b.id');
 
-/** Articles page by page, newest first unless asked otherwise. Visitors get published ones, whatever they ask for. */
+/** Newest first by default. Visitors get only published ones. */
 export async function listBlogPosts(db: Queryable, query: BlogPostQuery) {
   const { rows, pagination } = await pageOf(wholePosts(found(db, query)), query, 200);
   return { posts: rows, total: pagination.total };
 }
 
-/** The ids of all that a filter finds, in the list's order, at most 20,000. */
+/** In the list's order, at most 20,000. */
 export async function listBlogPostIds(db: Queryable, filter: BlogPostFilter): Promise<number[]> {
   const rows = await found(db, filter).select('id').limit(mostSelected).execute();
   return rows.map(({ id }) => id);
 }
 
-/** All that a filter finds, in the list's order, some hundred rows at a time. */
+/** In the list's order, some hundred rows at a time. */
 export function streamBlogPosts(pool: pg.Pool, filter: BlogPostFilter): AsyncGenerator<BlogPostLine[]> {
   return streamRows(pool, lines(found(pool, filter)));
 }
@@ -135,7 +130,7 @@ export async function findBlogPost(db: Queryable, id: number, audience: Audience
   return (await findBlogPosts(db, [id], audience))[0] ?? null;
 }
 
-/** Those of these articles that there are, by id. */
+/** Missing ones are left out. */
 export function findBlogPosts(db: Queryable, ids: readonly number[], audience: Audience): Promise<BlogPostDetail[]> {
   return detailed(db, audience).where('b.id', '=', anyOf(ids)).execute();
 }
@@ -148,13 +143,13 @@ export async function findBlogPostBySlug(
   return (await detailed(db, audience).where('b.slug', '=', slug).executeTakeFirst()) ?? null;
 }
 
-/** Whether an article that visitors could read once was deleted from this place. */
+/** An article that visitors could read was deleted from there. */
 export async function wasPublished(db: Queryable, place: { id: number } | { slug: string }): Promise<boolean> {
   const removed = typed(db).selectFrom('removedPosts').select('id').limit(1);
   return (await removed.where(({ and }) => and(place)).executeTakeFirst()) !== undefined;
 }
 
-/** All categories, at most 200. */
+/** At most 200. */
 export const listBlogCategories = (db: Queryable) =>
   typed(db)
     .selectFrom('blogCategories')

@@ -1,4 +1,3 @@
-/** What staff change on articles, each change with its entry in the audit log. */
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
@@ -12,17 +11,17 @@ import { uuidV7 } from '../../platform/ids.ts';
 import type { BlogPostDetail } from './blog-reader.ts';
 import { appearing, entriesOf, readPosts, writtenNames } from './blog-write-steps.ts';
 
-/** An article as it is to be; its markup is harmless already. */
+/** Its markup is harmless already. */
 export interface BlogPostWrite extends Pick<BlogPostDetail, (typeof writtenNames)[number] | 'categoryId' | 'status'> {
-  /** ISO 8601. Null: the first time it was published, or now. It counts for published articles only. */
+  /** ISO 8601, for published articles only. Null: the first publication, or now. */
   publishedAt: string | null;
-  /** The same article in the other language; undefined leaves what is. */
+  /** In the other language; undefined: stays. */
   translationId?: number | null | undefined;
 }
 
 export type BlogRefusal = 'slug_taken' | 'conflict' | 'category' | 'translation';
 
-/** A rule stands against the change; nothing was written. */
+/** A rule is against it; nothing was written. */
 export class BlogRefusedError extends Error {
   readonly reason: BlogRefusal;
 
@@ -45,7 +44,7 @@ export function createBlogPost(pool: pg.Pool, post: BlogPostWrite, act: StaffAct
 }
 
 /**
- * @param version the one that the change was made on; null when the caller does not know it
+ * @param version that was edited; null: unknown
  * @returns null when there is no such article
  * @throws BlogRefusedError
  */
@@ -61,7 +60,7 @@ export function updateBlogPost(
     if (stored === null) return null;
     if (version !== null && version !== stored.version) throw new BlogRefusedError('conflict');
     const before = await readPosts(client, [id]);
-    // the language of a translation that stays must not become the same
+    // or both could get the same language
     if (post.language !== stored.language) stored.translationKey = null;
     const appears = appearing(stored.publishedAt ?? null, post, await timeOf(db));
     em.assign(stored, { ...columnsOf(post), ...appears });
@@ -84,10 +83,7 @@ async function written(
 
 const columnsOf = (post: BlogPostWrite) => ({ ...rowOf(post, writtenNames), category: post.categoryId });
 
-/**
- * The two languages of one article share a key; whoever shared it before stands alone afterwards. No version rises by it:
- * nobody edits the key.
- */
+/** Both languages share a key; who shared it before stands alone. No version rises: nobody edits the key. */
 async function joinTranslation(db: Kysely<Tables>, id: number, post: BlogPostWrite): Promise<void> {
   const { translationId } = post;
   if (translationId === undefined) return;

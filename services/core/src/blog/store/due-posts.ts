@@ -3,8 +3,8 @@ import { raiseContentVersion } from '../../data/raise-content-version.ts';
 import { inTransaction } from '../../data/transaction.ts';
 
 /**
- * Makes the articles public whose time has come: raises the content version once for all of them, so that kept pages are
- * dropped. Any number of processes may call it at once. @returns how many there were
+ * Makes due articles public: raises the content version once, which drops kept pages. Processes may call it at once.
+ * @returns how many
  */
 export async function announceDuePosts(pool: pg.Pool): Promise<number> {
   return inTransaction(pool, async (client) => {

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 
-/** Reads a body to its end; null when it breaks off or exceeds `maxBytes`, and the connection is then given up. */
+/** Null when it breaks off or exceeds `maxBytes`; the connection is given up. */
 export async function readBounded(body: Readable, maxBytes: number): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  // a body that is destroyed reports it once more as an event
+  // a destroyed body reports it once more as an event
   body.on('error', () => undefined);
   try {
     for await (const part of body as AsyncIterable<Uint8Array>) {

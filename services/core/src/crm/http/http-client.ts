@@ -1,4 +1,4 @@
-/** The HTTP client that the providers share: every wait and every answer is bounded, and failures say whether something was sent. */
+/** Every wait and answer is bounded, and failures say whether something was sent. */
 import type { Readable } from 'node:stream';
 import { Agent, request, type Dispatcher } from 'undici';
 import { readBounded } from './bounded-body.ts';
@@ -6,63 +6,51 @@ import { describeFailure, notSent, type HttpFailure } from './http-failure.ts';
 import { answeredAt, parseRetryAfter } from './retry-after.ts';
 
 export interface HttpClientOptions {
-  /** Address of the CRM, without a slash at its end; paths are appended to it. */
   baseUrl: string;
-  /**
-   * What goes into the header `authorization`, asked before each request; null leaves it out. What is wrong with a key or
-   * token is a failure in which nothing was sent.
-   */
+  /** Asked before each request; null: no header. On a failure nothing is sent. */
   authorization: (signal: AbortSignal) => Promise<string | null | HttpFailure>;
-  /** Most time until a connection stands, in ms. A server that cannot be reached shows within it. */
+  /** Until a connection stands, in ms. */
   connectTimeoutMs?: number;
-  /** Most time for headers and between two parts of a body, in ms; a request's own signal may end it earlier. */
+  /** For headers, and between two parts of a body, in ms. */
   answerTimeoutMs?: number;
-  /** Connections kept to the CRM by this process. */
   connections?: number;
 }
 
 export interface HttpCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /**
-   * Begins with a slash, is appended to the base address and already encoded; or a whole address on the host of the base
-   * address, as servers give for a next page.
-   */
+  /** Already encoded: with a slash, below the base address, or whole, on its origin. */
   path: string;
-  /** An object goes as JSON, parameters as a form. */
   body?: object;
   headers?: Record<string, string>;
   signal: AbortSignal;
-  /** An answer above it counts as unreadable. */
+  /** A longer answer is unreadable. */
   maxBytes?: number;
 }
 
 interface AnswerHead {
   kind: 'answer';
   status: number;
-  /** From `Retry-After`, bounded to 1 s … 7 days; null when the server did not say. */
+  /** Bounded to 1 s … 7 days. */
   retryAfterMs: number | null;
   contentType: string;
-  /** In small letters; of one that came several times the first. Keep of them only what is needed. */
+  /** Names in small letters; the first of several. */
   headers: Readonly<Record<string, string>>;
 }
 
 export interface HttpAnswer extends AnswerHead {
-  /** Null when the body broke off or was too large. */
   body: Uint8Array | null;
 }
 
 export type HttpResult = HttpAnswer | HttpFailure;
 
-/** An answer whose body was read while it arrived. */
 export interface StreamedAnswer<T> extends AnswerHead {
-  /** Null when it could not be read, and for any status but 200. */
+  /** Null for any status but 200. */
   value: T | null;
 }
 
 export interface CrmHttpClient {
   /** Never throws for what a server or network does. */
   call(call: HttpCall): Promise<HttpResult>;
-  /** The same for an answer that is too long to be kept: `read` has its body, and ends by the call's signal as well. */
   stream<T>(
     call: Omit<HttpCall, 'maxBytes'>,
     read: (body: Readable) => Promise<T | null>,
@@ -70,10 +58,9 @@ export interface CrmHttpClient {
   close(): Promise<void>;
 }
 
-/** Servers answer a small question with a whole account at times, its history included. */
+/** Servers may answer a small question with a whole account. */
 const usualMostBytes = 16 * 1024 * 1024;
 
-/** Makes a client with its own pool of connections. */
 export function createHttpClient(options: HttpClientOptions): CrmHttpClient {
   const { connectTimeoutMs = 5_000, answerTimeoutMs = 15_000, connections = 32 } = options;
   const agent = new Agent({
@@ -81,7 +68,7 @@ export function createHttpClient(options: HttpClientOptions): CrmHttpClient {
     headersTimeout: answerTimeoutMs,
     bodyTimeout: answerTimeoutMs,
     connections,
-    // shorter than what servers keep idle connections for (Node: 5 s), so that we do not send into one that just closes
+    // shorter than servers' own (Node: 5 s), or we send into a closing connection
     keepAliveTimeout: 3_000,
     keepAliveMaxTimeout: 3_000,
     maxResponseSize: -1,
@@ -150,7 +137,6 @@ function headOf(status: number, headers: Record<string, string>): AnswerHead {
   };
 }
 
-/** The answer's body as JSON, or undefined where it is none. */
 export function jsonOf(answer: HttpAnswer): unknown {
   if (answer.body === null) return undefined;
   try {
@@ -160,7 +146,7 @@ export function jsonOf(answer: HttpAnswer): unknown {
   }
 }
 
-/** The whole address of a call; null where it would leave the CRM's own host and take our key along. */
+/** Null where our key would leave the CRM's origin. */
 function addressOf(baseUrl: string, path: string): string | null {
   if (path.startsWith('/')) return `${baseUrl}${path}`;
   if (!URL.canParse(path)) return null;

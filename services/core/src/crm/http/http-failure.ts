@@ -1,26 +1,24 @@
-/** Tells failures in which nothing can have reached the CRM from those in which it may have written. */
+/** Whether the CRM may have written although a call failed. */
 import type { FailureCode } from '../../deliveries/failure-codes.ts';
 import { ownValue } from '../../platform/own-value.ts';
 
 export interface HttpFailure {
   kind: 'failure';
-  /** `no`: no connection stood, so nothing was written. `maybe`: the request may have left. */
+  /** `no`: no connection stood. `maybe`: the request may have left. */
   sent: 'no' | 'maybe';
   code: FailureCode;
   text: string;
-  /** Its certificate is why there is no connection. */
   certificate?: true;
 }
 
-/** Nothing left for the CRM. */
 export const notSent = (code: FailureCode, text: string): HttpFailure => ({ kind: 'failure', sent: 'no', code, text });
 
 const maybeSent = (code: FailureCode, text: string): HttpFailure => ({ kind: 'failure', sent: 'maybe', code, text });
 
-/** An address of https where the server speaks plain HTTP. */
+/** Plain HTTP behind an https address. */
 export const speaksNoTls = 'The CRM speaks no TLS at this address';
 
-/** Only ever reported before a request leaves: name lookup, connecting, the TLS handshake. */
+/** Only reported before a request leaves. */
 const beforeSending: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The CRM refused the connection',
   ENOTFOUND: "The CRM's name is unknown",
@@ -58,7 +56,7 @@ const afterSending: Readonly<Record<string, string>> = {
   UND_ERR_SOCKET: 'The connection broke after the request was sent',
 };
 
-/** Takes what the HTTP client threw; never quotes it, since it might hold what was sent. */
+/** Never quotes the error, which might hold what was sent. */
 export function describeFailure(error: unknown): HttpFailure {
   const code = codeOf(error);
   if (code in beforeSending || isConnecting(error))
@@ -77,7 +75,7 @@ function codeOf(error: unknown): string {
   return cause === undefined || cause === error ? '' : codeOf(cause);
 }
 
-/** Connecting to several addresses of one name fails with all their errors; ETIMEDOUT is told apart by its call. */
+/** Several addresses of a name fail with all errors; ETIMEDOUT comes later too, so the syscall decides. */
 function isConnecting(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isConnecting);
   return (error as { syscall?: unknown } | null)?.syscall === 'connect';

@@ -1,15 +1,12 @@
-/** Reads a long list out of an answer while it arrives. Of each record only what is asked for is kept, so its size costs nothing. */
+/** Keeps only what is wanted of a long list. */
 import { JSONParser } from '@streamparser/json';
 import type { Readable } from 'node:stream';
 
 export interface RecordStream<T> {
-  /** The field of the answer that holds the records. */
   list: string;
-  /** What is kept of one; null where it cannot be read. */
   keep: (record: unknown) => T | null;
-  /** Other fields of the answer that are wanted. */
   fields: readonly string[];
-  /** More records than that, or more bytes: the answer counts as unreadable. */
+  /** Beyond this the answer is unreadable. */
   mostRecords: number;
   mostBytes: number;
 }
@@ -19,7 +16,7 @@ export interface ReadRecords<T> {
   fields: ReadonlyMap<string, unknown>;
 }
 
-/** @returns null when the answer breaks off, is no JSON, lacks the list, holds what cannot be read, or is too large */
+/** Null when the answer breaks off, is unreadable or too large. */
 export async function readRecords<T>(body: Readable, wanted: RecordStream<T>): Promise<ReadRecords<T> | null> {
   const records: T[] = [];
   const fields = new Map<string, unknown>();
@@ -43,7 +40,7 @@ export async function readRecords<T>(body: Readable, wanted: RecordStream<T>): P
     isWhole = true;
   };
   let size = 0;
-  // a body that is destroyed reports it once more as an event
+  // a destroyed body reports it once more as an event
   body.on('error', () => undefined);
   try {
     for await (const part of body as AsyncIterable<Uint8Array>) {

@@ -1,12 +1,8 @@
-/** What may be kept of an answer: enough to understand it, nothing about a person. */
 import { safeText } from '../../platform/safe-error.ts';
 
 const mostCharacters = 200;
 
-/**
- * An answer in few words: the named fields of its JSON, or its kind and size.
- * @param personal values that were sent about a person; wherever the server echoes one, it is blotted out
- */
+/** The named fields of its JSON. @param personal sent values, blotted out where echoed */
 export function safeAnswer(json: unknown, keys: readonly string[], personal: readonly string[]): string | null {
   if (json === null || typeof json !== 'object' || Array.isArray(json)) return null;
   const parts = keys.flatMap((key) => {
@@ -17,12 +13,12 @@ export function safeAnswer(json: unknown, keys: readonly string[], personal: rea
   return parts.length === 0 ? null : withoutPersonal(parts.join(', '), personal);
 }
 
-/** Text without the given values, e-mail addresses, phone numbers and quoted values, at most 200 characters. */
+/** Also drops addresses, phone numbers and quoted values; at most 200 characters. */
 export function withoutPersonal(text: string, personal: readonly string[]): string {
   const values = personal
     .map((value) => value.trim())
     .filter((value) => value.length >= 2)
-    // the longest first, so that a part of a longer value does not leave its rest standing
+    // longest first, so that no rest of a longer value stays
     .toSorted((a, b) => b.length - a.length)
     .slice(0, 20)
     .map((value) => value.slice(0, 500));
@@ -33,10 +29,10 @@ export function withoutPersonal(text: string, personal: readonly string[]): stri
 }
 
 const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
-/** The two signs beyond ASCII that equal a letter of ASCII when case is ignored: the sign for kelvin, and the long s. */
+/** These equal an ASCII letter when case is ignored: the kelvin sign and the long s. */
 const foldsToAscii = /[\u212a\u017f]/;
 
-/** False only where the value is surely not in the text; most answers hold none, and a pattern for each value costs far more. */
+/** False only where surely not: a pattern for each value costs far more. */
 function mayHold(text: string, value: string): boolean {
   if (!isAscii(text) || foldsToAscii.test(value)) return true;
   return isAscii(value) && text.toLowerCase().includes(value.toLowerCase());

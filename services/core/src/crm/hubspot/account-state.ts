@@ -1,4 +1,4 @@
-/** What an account has of what we need, without writing: the test of the connection and the set-up both look here. */
+/** What an account lacks; writes nothing. */
 import { z } from 'zod';
 import type { ConnectionFinding } from '../crm.ts';
 import { clockFinding, finding, findingOfResult, notThisProtocol } from '../connection-findings.ts';
@@ -17,7 +17,7 @@ import { missingScopesOf } from './problem.ts';
 
 export type DescribedType = 'contacts' | HubspotObject;
 
-/** What one object lacks; `groupMissing` too where only the group does. */
+/** Also there where only the group is missing. */
 export interface MissingProperties {
   type: DescribedType;
   groupMissing: boolean;
@@ -25,10 +25,10 @@ export interface MissingProperties {
 }
 
 export interface AccountState {
-  /** Nothing: all is there. */
+  /** Empty: all is there. */
   findings: ConnectionFinding[];
   missing: MissingProperties[];
-  /** Scopes that the token lacks for every day and for the set-up; null where HubSpot does not tell. */
+  /** Null where HubSpot does not tell. */
   lackingScopes: { daily: string[]; setup: string[] } | null;
 }
 
@@ -49,11 +49,11 @@ const tokenInfo = z.looseObject({ scopes: z.array(z.string()) });
 
 export interface AccountAccess {
   http: CrmHttpClient;
-  /** The token itself, since HubSpot wants it in a body to say what it may do. Null: none. */
+  /** HubSpot wants it in a body to tell its scopes. */
   token: (signal: AbortSignal) => Promise<string | null>;
 }
 
-/** Never throws for what HubSpot does. Stops at the first thing by which nothing else can work. */
+/** Never throws for what HubSpot does. Stops where nothing else can work. */
 export async function inspectAccount(
   access: AccountAccess,
   wanted: WantedPlace,
@@ -73,7 +73,6 @@ export async function inspectAccount(
     if (state.missing !== null) missing.push(state.missing);
   }
   findings.push(...(await checkPlace(access.http, wanted, signal)));
-  // what a token lacks by its own list was perhaps refused already, and is named once
   const named = new Set(findings.filter(({ code }) => code === 'scope_missing').map(({ params }) => params['scope']));
   for (const scope of lackingScopes?.daily ?? [])
     if (!named.has(scope)) findings.push(finding('scope_missing', { scope }));
@@ -85,7 +84,7 @@ async function readScopes({ http, token }: AccountAccess, object: HubspotObject,
   if (tokenKey === null) return null;
   const path = '/oauth/v2/private-apps/get/access-token-info';
   const answer = await http.call({ method: 'POST', path, body: { tokenKey }, signal });
-  // tokens of other kinds are not known there, which says nothing about them
+  // other kinds of tokens are unknown there, which says nothing about them
   const read = tokenInfo.safeParse(answer.kind === 'answer' && answer.status === 200 ? jsonOf(answer) : null);
   if (!read.success) return null;
   const lacking = (scopes: string[]): string[] => scopes.filter((scope) => !read.data.scopes.includes(scope));
@@ -108,7 +107,7 @@ async function readProperties(
   const there = new Map(read.data.results.map((property) => [property.name, property.hasUniqueValue === true]));
   const wanted = type === 'contacts' ? contactProperties : enquiryProperties;
   const properties = wanted.filter(({ name }) => !there.has(name));
-  // HubSpot makes no property unique afterwards: it has to be deleted there first
+  // HubSpot makes no property unique afterwards: it must be deleted first
   const notUnique = wanted.filter(({ name, unique }) => unique && there.get(name) === false);
   const findings = [
     ...properties.map(({ name }) => finding('property_missing', { object: type, property: name })),
@@ -120,7 +119,7 @@ async function readProperties(
   return { findings, missing: { type, groupMissing, properties: [...properties] } };
 }
 
-/** Lists of properties are long: a few hundred with their texts. */
+/** Property lists are long: a few hundred with texts. */
 const mostBytes = 8 * 1024 * 1024;
 
 async function checkPlace(http: CrmHttpClient, wanted: WantedPlace, signal: AbortSignal): Promise<ConnectionFinding[]> {
@@ -136,7 +135,6 @@ async function checkPlace(http: CrmHttpClient, wanted: WantedPlace, signal: Abor
   return [finding('resource_missing', { resource: `${wanted.object}: ${resource.trim()}` })];
 }
 
-/** Null for an answer that may be read. */
 function findingOf(result: HttpResult): ConnectionFinding | null {
   if (result.kind === 'answer' && result.status === 403)
     return finding('scope_missing', { scope: missingScopesOf(result)[0] ?? '' });

@@ -1,4 +1,4 @@
-/** One call to HubSpot: an answer that was read, or the problem. Never throws for what a server or network does. */
+/** Never throws for what a server or network does. */
 import { z } from 'zod';
 import { jsonOf, type CrmHttpClient, type HttpCall } from '../http/http-client.ts';
 import { createPace } from './pace.ts';
@@ -7,33 +7,28 @@ import { isDailyLimit } from './rate-limits.ts';
 
 export type Reply<T> = { ok: true; value: T; status: number } | { ok: false; problem: Problem };
 
-/** What goes with each call of one task. */
 export interface CallFrame {
   signal: AbortSignal;
-  /** Values about a person that the calls carry, so that no text that is kept holds them. */
+  /** Values about a person, kept out of every text. */
   personal: readonly string[];
 }
 
 type HubspotCall = Pick<HttpCall, 'method' | 'path' | 'body'>;
 
 export interface HubspotApi {
-  /**
-   * Asks, or joins what is there: no refusal of it is one of the lead.
-   * @param schema what a success must look like; what it does not is ambiguous
-   */
+  /** A refusal says nothing against the lead. @param schema of a success; another answer is ambiguous */
   ask<S extends z.ZodType>(frame: CallFrame, call: HubspotCall, schema: S): Promise<Reply<z.infer<S>>>;
-  /** Writes what a person entered: what HubSpot does not take of it is refused for good. */
+  /** Writes a person's words: a refusal is for good. */
   write<S extends z.ZodType>(frame: CallFrame, call: HubspotCall, schema: S): Promise<Reply<z.infer<S>>>;
-  /** Learns in which zone the account's day ends, once in a process. */
+  /** The zone in which the account's day ends; once in a process. */
   learnTimeZone(signal: AbortSignal): Promise<void>;
 }
 
-/** A page of 100 records with long messages stays far below it. */
+/** 100 records with long messages stay far below. */
 const mostBytes = 32 * 1024 * 1024;
 
 const accountDetails = z.looseObject({ timeZone: z.string() });
 
-/** @param http a client for the account's base address */
 export function createHubspotApi(http: CrmHttpClient): HubspotApi {
   const pace = createPace();
   const begun = new WeakSet<CallFrame>();
@@ -60,7 +55,7 @@ export function createHubspotApi(http: CrmHttpClient): HubspotApi {
       const context = { personal: frame.personal, timeZone: zone };
       if (result.kind === 'failure') return { ok: false, problem: problemOf(result, context) };
       if (result.status < 200 || result.status >= 300) {
-        // only then is it needed; where this is refused as well, waits of an hour do
+        // needed only now; where refused too, waits of an hour do
         if (isDailyLimit(result)) await api.learnTimeZone(frame.signal);
         return { ok: false, problem: problemOf(result, { ...context, timeZone: zone }) };
       }
@@ -73,5 +68,4 @@ export function createHubspotApi(http: CrmHttpClient): HubspotApi {
   return api;
 }
 
-/** Parts of a path are encoded one by one. */
 export const pathOf = (...parts: string[]): string => `/${parts.map(encodeURIComponent).join('/')}`;

@@ -1,7 +1,4 @@
-/**
- * The contact of a person: found, completed where it is empty, or made. Nothing here depends on HubSpot's search being up
- * to date but whether a contact that staff wrote is found by its phone, and no call makes a second contact when repeated.
- */
+/** Found, completed where empty, or made: never twice. Only finding by phone depends on HubSpot's search index. */
 import { z } from 'zod';
 import type { LeadRecord } from '../../leads/lead.ts';
 import { pathOf, type CallFrame, type HubspotApi, type Reply } from './api.ts';
@@ -17,10 +14,7 @@ const searched = z.looseObject({ results: z.array(contact) });
 const objects = pathOf('crm', 'v3', 'objects', 'contacts');
 const fields = ['firstname', 'lastname', 'phone', 'mobilephone', 'email', 'hs_additional_emails', contactKeyProperty];
 
-/**
- * By e-mail; where there is none or HubSpot does not take it, by phone.
- * @returns the contact's id
- */
+/** By e-mail; without one that HubSpot takes, by phone. @returns the contact's id */
 export async function settleContact(api: HubspotApi, frame: CallFrame, record: LeadRecord): Promise<Reply<string>> {
   const byEmail = identityByEmail(record);
   if (byEmail !== null) {
@@ -33,7 +27,6 @@ export async function settleContact(api: HubspotApi, frame: CallFrame, record: L
   return findOrMake(api, frame, identityByKey(record), record);
 }
 
-/** By its id. */
 export async function readContact(api: HubspotApi, frame: CallFrame, id: string): Promise<Reply<Contact>> {
   const query = new URLSearchParams({ properties: fields.join(',') });
   return api.ask(frame, { method: 'GET', path: `${objects}${pathOf(id)}?${query.toString()}` }, contact);
@@ -51,14 +44,14 @@ async function findOrMake(
   return make(api, frame, identity, record);
 }
 
-/** A batch of one, since only batches are asked by any unique property: 200 with it, or 207 without. */
+/** Only batches ask by any unique property: 200 with it, 207 without. */
 async function read(api: HubspotApi, frame: CallFrame, identity: ContactIdentity): Promise<Reply<Contact | null>> {
   const { idProperty, id } = identity;
   const body = { idProperty, properties: fields, propertiesWithHistory: [], inputs: [{ id }] };
   const answered = await api.ask(frame, { method: 'POST', path: `${objects}/batch/read`, body }, batch);
   if (!answered.ok) return answered;
   const { results, errors = [] } = answered.value;
-  // a merged contact answers to each of its e-mails, with the id of the one that is left
+  // a merged contact answers to each of its e-mails, with the surviving id
   const [found] = results;
   if (found !== undefined)
     return isOf(found, identity) ? ok(found, answered.status) : { ok: false, problem: foreign(answered.status) };
@@ -68,7 +61,7 @@ async function read(api: HubspotApi, frame: CallFrame, identity: ContactIdentity
   return problem.reason === 'not_found' ? ok(null, answered.status) : { ok: false, problem: ofQuestion(problem) };
 }
 
-/** Fills what is empty and nothing else: a name that staff corrected stays. */
+/** A name that staff corrected stays. */
 async function complete(
   api: HubspotApi,
   frame: CallFrame,
@@ -83,7 +76,7 @@ async function complete(
   return answered.value.id === id ? ok(id, answered.status) : { ok: false, problem: foreign(answered.status) };
 }
 
-/** Somebody else's contact must never get this enquiry: it has the e-mail, as its first or a further one, or the key. */
+/** Nobody else's contact may get this enquiry. */
 function isOf({ properties }: Contact, { idProperty, id }: ContactIdentity): boolean {
   if (idProperty !== 'email') return properties[idProperty] === id;
   const emails = [properties['email'] ?? '', ...(properties['hs_additional_emails'] ?? '').split(';')];
@@ -91,8 +84,7 @@ function isOf({ properties }: Contact, { idProperty, id }: ContactIdentity): boo
 }
 
 /**
- * A create and no upsert: of two first enquiries that come at once, the second is refused for the first's contact, and fills
- * no more than is empty there. An upsert would write its own name over it.
+ * Not an upsert, which would write over names: of two at once, the second is refused and completes the first's contact.
  */
 async function make(
   api: HubspotApi,
@@ -111,7 +103,7 @@ async function make(
   return found.ok ? complete(api, frame, found.value, namesOf(record)) : found;
 }
 
-/** The contact for whose sake a new one was refused: by what it is known by, or by the id that the refusal names. */
+/** By identity, or by the id in the refusal. */
 async function readTaken(
   api: HubspotApi,
   frame: CallFrame,
@@ -122,13 +114,13 @@ async function readTaken(
   if (!found.ok) return found;
   if (found.value !== null) return ok(found.value, found.status);
   if (refusal.existingId === null) return { ok: false, problem: refusal };
-  // a batch may not know the further e-mails of a merged contact
+  // a batch may not know a merged contact's further e-mails
   const named = await readContact(api, frame, refusal.existingId);
   if (!named.ok) return named;
   return isOf(named.value, identity) ? named : { ok: false, problem: foreign(named.status) };
 }
 
-/** A contact that staff wrote with this very number; of several, none is surely theirs. */
+/** With this very number; of several, none is surely theirs. */
 async function findByPhone(api: HubspotApi, frame: CallFrame, { phone }: LeadRecord): Promise<Reply<string | null>> {
   const value = phone?.trim() ?? '';
   if (value === '') return ok(null, 200);

@@ -1,4 +1,4 @@
-/** The deal or ticket of one lead, known by our reference as the value of a unique property. */
+/** A lead's deal or ticket, by our reference in a unique property. */
 import { z } from 'zod';
 import { pathOf, type CallFrame, type HubspotApi, type Reply } from './api.ts';
 import type { Properties } from './mapping.ts';
@@ -16,17 +16,14 @@ const made = z.looseObject({ id: z.string(), properties: z.record(z.string(), z.
 
 export interface Enquiry {
   id: string;
-  /** −1 where the record carries no version of ours. */
+  /** −1 for none of ours. */
   version: number;
   hasContact: boolean;
 }
 
 const objectsOf = (object: HubspotObject): string => pathOf('crm', 'v3', 'objects', object);
 
-/**
- * Reads by the unique property, not by search: a search finds what was just written only after a while.
- * @returns null where there is none
- */
+/** Not by search, which finds new records late. @returns null where there is none */
 export async function readEnquiry(
   api: HubspotApi,
   frame: CallFrame,
@@ -50,14 +47,14 @@ export async function readEnquiry(
   return { ok: true, status: answered.status, value: { id, version: versionIn(properties), hasContact } };
 }
 
-/** The version that a record's properties carry; −1 for none. */
+/** −1 for none. */
 export function versionIn(properties: Readonly<Record<string, string | null>>): number {
   const text = properties[versionProperty] ?? '';
   const version = Number(text);
   return text !== '' && Number.isSafeInteger(version) ? version : -1;
 }
 
-/** Made with its association to the contact in one call. HubSpot refuses a second one with the same reference. */
+/** With its contact in one call. HubSpot refuses a second with this reference. */
 export async function makeEnquiry(
   api: HubspotApi,
   frame: CallFrame,
@@ -75,7 +72,6 @@ export async function makeEnquiry(
     : { ok: false, problem: foreign(answered.status) };
 }
 
-/** Writes properties of a record that exists. */
 export async function changeEnquiry(
   api: HubspotApi,
   frame: CallFrame,
@@ -91,7 +87,7 @@ export async function changeEnquiry(
     : { ok: false, problem: foreign(answered.status) };
 }
 
-/** The default association of v4, which has no body, may be made any number of times, and has no counterpart in v3. */
+/** v4's default association: repeatable, and without a counterpart in v3. */
 export async function associateContact(
   api: HubspotApi,
   frame: CallFrame,

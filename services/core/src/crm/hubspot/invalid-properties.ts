@@ -1,4 +1,3 @@
-/** What HubSpot has against properties: its error body, the entries in it, and what its codes mean. */
 import { z } from 'zod';
 
 const detail = z.looseObject({
@@ -6,7 +5,7 @@ const detail = z.looseObject({
   code: z.string().optional(),
   context: z.record(z.string(), z.unknown()).optional(),
 });
-/** Every field is read as if it might be missing. */
+/** Any field may be missing. */
 export const errorBody = z.looseObject({
   message: z.string().optional(),
   category: z.string().optional(),
@@ -18,7 +17,7 @@ export type ErrorBody = z.infer<typeof errorBody>;
 
 export type InvalidReason = 'setup' | 'conflict' | 'invalid_email' | 'invalid';
 
-/** What is wrong with one property, by HubSpot's codes. What stands in its sentences may be the visitor's own words. */
+/** By codes: its sentences may quote the visitor. */
 export interface InvalidProperty {
   property: string | null;
   code: string;
@@ -26,7 +25,7 @@ export interface InvalidProperty {
 
 const places: ReadonlySet<string> = new Set(['pipeline', 'dealstage', 'hs_pipeline', 'hs_pipeline_stage']);
 
-/** Why HubSpot does not take what was sent, from a 400, 413 or 422. */
+/** From a 400, 413 or 422. */
 export function reasonOfInvalid(body: ErrorBody | null): InvalidReason {
   if (body?.category === 'CONFLICT') return 'conflict';
   const invalid = invalidIn(body);
@@ -45,14 +44,14 @@ function reasonOfSentence(message: string): InvalidReason {
   return /^\W*Email address .{0,400} is invalid/i.test(message) ? 'invalid_email' : 'invalid';
 }
 
-/** An account without the pipeline or stage; in a batch the code itself says so. */
+/** The account lacks the pipeline or stage; in a batch the code says so. */
 function isPlace(code: string, property: string | null): boolean {
   return (
     /^INVALID_(PIPELINE|STAGE)|PIPELINE_STAGE/.test(code) || (code === 'INVALID_OPTION' && places.has(property ?? ''))
   );
 }
 
-/** A 400 quotes the errors of each property as JSON inside its message, or lists them under `errors`. */
+/** A 400 quotes them as JSON inside its message, or lists them under `errors`. */
 export function invalidIn(body: ErrorBody | null): InvalidProperty[] {
   const listed = (body?.errors ?? []).map(({ code = '', context = {} }) => {
     const named = context['propertyName'];
@@ -78,8 +77,8 @@ function jsonIn(message: string): unknown {
 }
 
 /**
- * The record that has a value which must be unique: a 409 says "Existing ID: 123", a 400 or an entry of a batch
- * "Cannot set PropertyValueCoordinates{…} on 7. 123 already has that value."
+ * Of the record with the unique value: "Existing ID: 123" in a 409, "… on 7. 123 already has that value." in a 400 or
+ * batch.
  */
 export function clashId(body: ErrorBody | null): string | null {
   const said = [body?.message ?? '', ...(body?.errors ?? []).map(({ message = '' }) => message)]

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lead, startAccount, type AccountChanges, type TestAccount } from './testing/account.ts';
 
-// many requests each; a busy machine must not decide
+// a busy machine must not decide
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let account: TestAccount;

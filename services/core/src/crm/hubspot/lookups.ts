@@ -1,13 +1,9 @@
-/** What HubSpot has under one of our references. */
 import type { LookupResult, SubjectKind } from '../../deliveries/delivery.ts';
 import type { HubspotApi } from './api.ts';
 import { readEnquiry } from './enquiries.ts';
 import type { HubspotObject } from './names.ts';
 
-/**
- * Reads by the unique property. A record without a contact counts as older than any: sending again completes it. Listings
- * are never there.
- */
+/** Without a contact a record counts as older than any: sending again completes it. Listings are never there. */
 export async function lookupRecord(
   api: HubspotApi,
   object: HubspotObject,

@@ -1,4 +1,4 @@
-/** Our leads in HubSpot's words. What is longer than it takes is cut: a lead is not turned away for that. */
+/** Overlong values are cut: no lead is turned away for that. */
 import { latinDigits } from '../../platform/numerals.ts';
 import type { LeadRecord } from '../../leads/lead.ts';
 import { contactKeyProperty, objectNames, referenceProperty, versionProperty } from './names.ts';
@@ -6,7 +6,6 @@ import type { EnquiryPlace } from './places.ts';
 
 export type Properties = Record<string, string>;
 
-/** By what a person is known in the account, and what is written when there is no such contact yet. */
 export interface ContactIdentity {
   idProperty: 'email' | typeof contactKeyProperty;
   id: string;
@@ -17,25 +16,25 @@ export interface ContactIdentity {
 const mostText = 60_000;
 const mostLine = 500;
 
-/** By e-mail, as HubSpot keeps it: trimmed and in small letters. Null where the lead has none. */
+/** As HubSpot keeps it: trimmed, in small letters. */
 export function identityByEmail(record: LeadRecord): ContactIdentity | null {
   const email = record.email.trim().toLowerCase();
   if (email === '') return null;
   return { idProperty: 'email', id: email, properties: { email, ...namesOf(record) } };
 }
 
-/** Without a usable e-mail: one contact per phone number, and without that one per enquiry. */
+/** Without a usable e-mail: a contact per phone number, else per enquiry. */
 export function identityByKey(record: LeadRecord): ContactIdentity {
   const id = phoneKey(record.phone) ?? `reference:${record.reference}`;
   return { idProperty: contactKeyProperty, id, properties: { [contactKeyProperty]: id, ...namesOf(record) } };
 }
 
-/** What fills empty fields of a contact; a field that is filled is the staff's. */
+/** Fills empty fields only; filled ones are the staff's. */
 export function namesOf({ firstName, lastName, phone }: LeadRecord): Properties {
   return withoutEmpty({ firstname: cut(firstName, 100), lastname: cut(lastName, 100), phone: cut(phone ?? '', 100) });
 }
 
-/** Digits alone, so that the ways to write a number are one; null for what is too short to know anybody by. */
+/** Digits alone; null for what is too short to know anybody by. */
 export function phoneKey(phone: string | null): string | null {
   const digits = latinDigits(phone ?? '')
     .replaceAll(/\D/g, '')
@@ -43,7 +42,7 @@ export function phoneKey(phone: string | null): string | null {
   return digits.length < 7 ? null : `phone:${digits.slice(0, 20)}`;
 }
 
-/** A new deal or ticket: where it stands is said once, since staff move it from then on. */
+/** Its place is written once: staff move it from then on. */
 export function newEnquiry(record: LeadRecord, place: EnquiryPlace): Properties {
   const names = objectNames[place.object];
   return withoutEmpty({
@@ -55,7 +54,7 @@ export function newEnquiry(record: LeadRecord, place: EnquiryPlace): Properties 
   });
 }
 
-/** What a later version of the lead changes: nothing but our own properties. */
+/** All that a later version of the lead changes. */
 export function ownProperties(record: LeadRecord): Properties {
   const { consent } = record;
   return withoutEmpty({
@@ -78,7 +77,7 @@ function titleOf(record: LeadRecord): string {
   return cut(`${who} · ${what}`, 250);
 }
 
-/** Everything once more as text, with the e-mail, which a contact without a usable one does not hold. */
+/** Has the e-mail, which a contact without a usable one lacks. */
 function bodyOf(record: LeadRecord): string {
   const lines = [
     record.message ?? '',
@@ -89,7 +88,7 @@ function bodyOf(record: LeadRecord): string {
   return cut(lines.join('\n').trim(), mostText);
 }
 
-/** What a lead's calls say about a person. */
+/** Blotted out of kept texts. */
 export function personalValuesOf({ firstName, lastName, email, phone, message }: LeadRecord): string[] {
   return [firstName, lastName, email, phone, message].filter((value) => value !== null);
 }
@@ -98,7 +97,7 @@ function withoutEmpty(properties: Properties): Properties {
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== ''));
 }
 
-/** At most `max` UTF-16 units, not ending in half a sign. */
+/** Never ends in half a surrogate pair. */
 function cut(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -1,16 +1,12 @@
-/** What we call things in a HubSpot account, and what HubSpot calls its own. */
-
 export const hubspotObjects = ['deals', 'tickets'] as const;
 export type HubspotObject = (typeof hubspotObjects)[number];
 
-/** The group under which staff find our properties. */
 export const propertyGroup = { name: 'manzil', label: 'Manzil' } as const;
 
-/** Carries our reference on a deal or ticket, with unique values: what makes a second record for one lead impossible. */
+/** Unique values: no second record for one lead. */
 export const referenceProperty = 'manzil_reference';
-/** The version of the lead that was written last. */
 export const versionProperty = 'manzil_version';
-/** Knows a contact without an e-mail that HubSpot takes; unique as well. */
+/** For a contact without a usable e-mail; unique too. */
 export const contactKeyProperty = 'manzil_contact_key';
 
 export interface PropertyDefinition {
@@ -67,13 +63,12 @@ export const enquiryProperties: readonly PropertyDefinition[] = [
   },
 ];
 
-/** What differs between deals and tickets. */
 export interface ObjectNames {
   title: string;
   body: string;
   pipeline: string;
   stage: string;
-  /** The association from the record to its contact that HubSpot defines itself. */
+  /** The type id that HubSpot defines. */
   contactAssociation: number;
 }
 
@@ -103,7 +98,7 @@ const ofObject: Readonly<Record<HubspotObject, { daily: readonly string[]; setup
   tickets: { daily: ['tickets'], setup: ['tickets'] },
 };
 
-/** The scopes that the private app's token needs: every day, and for the set-up command on top. */
+/** Daily, and for the set-up command on top. */
 export function scopesOf(object: HubspotObject): { daily: string[]; setup: string[] } {
   const { daily, setup } = ofObject[object];
   return { daily: [...contactScopes, ...daily], setup: [...new Set(['crm.schemas.contacts.write', ...setup])] };

@@ -8,7 +8,7 @@ const headers = (remaining: number, max = 100) => ({
 });
 const never = new AbortController().signal;
 
-/** When each of so many calls leaves that come in the same instant, in ms since then. */
+/** When each of `count` calls at once leaves, in ms. */
 async function leaves(count: number, ...notes: Readonly<Record<string, string>>[]): Promise<number[]> {
   let now = 1_000;
   const pace = createPace(
@@ -45,7 +45,7 @@ describe('calls', () => {
     );
     let most = 0;
     for (let call = 0; call < 600; call += 1) {
-      // each waits for its own turn; what the others do meanwhile is in the answer
+      // others' calls show in the answer
       for (const pace of paces) {
         await pace.turn(never, true);
         window.push(now);
@@ -98,7 +98,6 @@ describe('calls', () => {
 
   it('do not wait longer than they are given', async () => {
     const pace = createPace();
-    // one call in a minute: whoever waits for the second ends after this test
     pace.note({ ...headers(0, 1), 'x-hubspot-ratelimit-interval-milliseconds': '60000' });
     await pace.turn(never, true);
     await expect(pace.turn(AbortSignal.abort(), false)).resolves.toBeUndefined();

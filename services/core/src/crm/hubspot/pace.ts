@@ -1,17 +1,15 @@
 /**
- * Keeps our calls below what an account allows in an interval, by what its answers say of it: HubSpot wants few calls that end
- * with a 429, and each costs a lead its turn. Other programs and other processes of ours share the same account, so a 429 may
- * come all the same.
+ * Keeps below the account's limit, by its answers' headers: each 429 costs a lead its turn. Others share the account,
+ * so one may still come.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Pace {
   /**
-   * Waits until a call may leave; at once while plenty are left. Ends early when the signal does, and then costs no call.
-   * @param begins true for the first call of a task: what has begun goes before it, or tasks run out of time half done
+   * Resolves at once while plenty are left, and when the signal ends.
+   * @param begins a task's first call: begun tasks go first, or they time out half done
    */
   turn(signal: AbortSignal, begins: boolean): Promise<void>;
-  /** Reads the headers of an answer. */
   note(headers: Readonly<Record<string, string>>): void;
 }
 
@@ -20,22 +18,20 @@ interface Waiting {
   go: () => void;
 }
 
-/** Above this share of the allowed calls nothing waits. */
+/** Above this share nothing waits. */
 const plenty = 0.8;
 const mostIntervalMs = 60_000;
 
 /**
- * What is left of an interval is spread over a whole one, since nobody says when it began: the fewer are left, the slower, and
- * however many processes do the same, some are always left.
- * @param now milliseconds of a clock that never goes back
- * @param pause waits so many milliseconds
+ * Nobody says when an interval began: its rest is spread over a whole one, so that some calls are always left.
+ * @param now monotonic ms
  */
 export function createPace(
   now: () => number = () => performance.now(),
   pause: (ms: number) => Promise<unknown> = sleep,
 ): Pace {
   let spacingMs = 0;
-  /** When what the headers said is over. */
+  /** When the headers no longer hold. */
   let until = 0;
   let last = Number.NEGATIVE_INFINITY;
   let waiting: Waiting[] = [];
@@ -43,7 +39,7 @@ export function createPace(
 
   const dueInMs = (): number => (now() >= until ? 0 : Math.max(0, last + spacingMs - now()));
 
-  /** Lets them go one by one. What the headers say may change while it waits. */
+  /** Headers may change while it waits. */
   async function letGo(): Promise<void> {
     if (isLetting) return;
     isLetting = true;
@@ -53,7 +49,7 @@ export function createPace(
         await pause(ms);
         continue;
       }
-      // of those that begin the newest, which has the most time left: one that runs out of it has cost no call yet
+      // the newest beginner has the most time left; one that runs out has cost no call yet
       const next = waiting.find(({ begins }) => !begins) ?? waiting.at(-1);
       last = now();
       next?.go();

@@ -1,4 +1,4 @@
-/** Where new enquiries go in the account: the pipeline and stage of the settings, or the first that there are. */
+/** The settings' pipeline and stage, else the first. */
 import { z } from 'zod';
 import { pathOf, type CallFrame, type HubspotApi, type Reply } from './api.ts';
 import type { HubspotObject } from './names.ts';
@@ -6,7 +6,7 @@ import type { HubspotObject } from './names.ts';
 export interface EnquiryPlace {
   object: HubspotObject;
   pipeline: string;
-  /** Where a new enquiry stands; later it is the staff's to move, and never touched again. */
+  /** Of a new enquiry; staff move it later. */
   stage: string;
 }
 
@@ -28,10 +28,9 @@ const pipelineList = z.looseObject({
 });
 export type Pipelines = z.infer<typeof pipelineList>['results'];
 
-/** Pipelines change rarely, and a stage that was taken away shows when it is used. */
+/** Pipelines change rarely; a stage taken away shows in use. */
 const keptMs = 10 * 60_000;
 
-/** With both in the settings nothing is asked. */
 export function createPlaces(api: HubspotApi, wanted: WantedPlace): Places {
   let kept: { place: EnquiryPlace; until: number } | null = null;
   return {
@@ -60,7 +59,6 @@ const noPlace = {
   existingId: null,
 } as const;
 
-/** All pipelines of the object with their stages. */
 export async function listPipelines(
   api: HubspotApi,
   frame: CallFrame,
@@ -74,7 +72,7 @@ export async function listPipelines(
   return answered.ok ? { ok: true, value: answered.value.results, status: answered.status } : answered;
 }
 
-/** @returns null where the account has no such pipeline or stage */
+/** Null where the account lacks the pipeline or stage. */
 export function choosePlace({ object, pipeline, stage }: WantedPlace, pipelines: Pipelines): EnquiryPlace | null {
   const chosen = inOrder(pipelines).find(({ id }) => pipeline === null || id === pipeline);
   const at = inOrder(chosen?.stages ?? []).find(({ id }) => stage === null || id === stage);

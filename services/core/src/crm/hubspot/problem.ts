@@ -1,7 +1,4 @@
-/**
- * What HubSpot's refusals mean. The body of an error is `{status: "error", message, category, correlationId, errors?}`
- * (developers.hubspot.com/docs/api-reference/error-handling); every field is read as if it might be missing.
- */
+/** HubSpot's refusals (developers.hubspot.com/docs/api-reference/error-handling). Any field may be missing. */
 import type { FailureCode } from '../../deliveries/failure-codes.ts';
 import { ownValue } from '../../platform/own-value.ts';
 import { jsonOf, type HttpAnswer, type HttpResult } from '../http/http-client.ts';
@@ -9,27 +6,24 @@ import { withoutPersonal } from '../http/safe-answer.ts';
 import { clashId, errorBody, invalidIn, reasonOfInvalid, type ErrorBody } from './invalid-properties.ts';
 import { askedWaitMs } from './rate-limits.ts';
 
-/** Why a call did not work, and so what may be done next. */
+/** Surely not done, unless `ambiguous`. */
 export type ProblemReason =
   /** Nothing left us. */
   | 'unreachable'
-  /** It may have been done or not. */
+  /** Perhaps done. */
   | 'ambiguous'
-  /** Not done; it asks us to slow down. */
+  /** We are to slow down. */
   | 'busy'
-  /** Not done; the key or one of its scopes is refused. */
+  /** The key, or one of its scopes. */
   | 'refused'
-  /** Not done; the account lacks a property, pipeline or stage of ours. */
+  /** The account lacks a property, pipeline or stage. */
   | 'setup'
-  /** Not done; a value that must be unique is taken. */
+  /** A unique value is taken. */
   | 'conflict'
-  /** There is no such record. */
   | 'not_found'
-  /** Not done; HubSpot does not take this e-mail. */
+  /** HubSpot does not take this e-mail. */
   | 'invalid_email'
-  /** Not done; it does not take what was sent. */
   | 'invalid'
-  /** Not done; nobody expected this. */
   | 'unexpected';
 
 export interface Problem {
@@ -38,19 +32,17 @@ export interface Problem {
   code: FailureCode;
   text: string;
   retryAfterMs: number | null;
-  /** Kept with the attempt: category and correlation id, by which HubSpot's support finds the call. */
+  /** By category and correlation id HubSpot's support finds the call. */
   answer: string | null;
-  /** The id of the record that has the value already, where HubSpot names it. */
+  /** The record with the unique value, where named. */
   existingId: string | null;
 }
 
-/** What is needed beside the answer: who it is about, and the account's time zone, where it is known. */
 export interface ProblemContext {
   personal: readonly string[];
   timeZone: string | null;
 }
 
-/** @param result a failure, or an answer that is no success */
 export function problemOf(result: HttpResult, context: ProblemContext): Problem {
   if (result.kind === 'failure') {
     const { code, text } = result;
@@ -61,14 +53,13 @@ export function problemOf(result: HttpResult, context: ProblemContext): Problem 
   return describe(result.status, read.success ? read.data : null, context, askedWaitMs(result, context.timeZone));
 }
 
-/** One entry of the `errors` of a batch: it has a body of its own, but no status. */
+/** An entry of a batch's `errors` has a body, but no status. */
 export function problemOfEntry(entry: unknown, status: number, context: ProblemContext): Problem {
   const read = errorBody.safeParse(entry);
   const body = read.success ? read.data : null;
   return describe(ownValue(statusOfCategory, body?.category ?? '') ?? status, body, context, null);
 }
 
-/** A success that cannot be read. */
 export function unreadable({ status }: HttpAnswer): Problem {
   return {
     reason: 'ambiguous',
@@ -81,7 +72,7 @@ export function unreadable({ status }: HttpAnswer): Problem {
   };
 }
 
-/** A success that speaks of another record than was asked about. */
+/** A success about another record. */
 export function foreign(status: number): Problem {
   return {
     reason: 'ambiguous',
@@ -102,7 +93,7 @@ const statusOfCategory: Readonly<Record<string, number>> = {
   MISSING_SCOPES: 403,
 };
 
-/** 477 is HubSpot's own: the account is being moved between data centres, for hours (page "Error handling"). */
+/** HubSpot's own: the account moves between data centres, for hours (page "Error handling"). */
 const busyStatus: ReadonlySet<number> = new Set([423, 425, 429, 477]);
 
 function describe(status: number, body: ErrorBody | null, context: ProblemContext, waitMs: number | null): Problem {
@@ -121,10 +112,10 @@ function reasonOf(status: number, body: ErrorBody | null): ProblemReason {
   if (busyStatus.has(status)) return 'busy';
   if (status === 408 || status >= 500) return 'ambiguous';
   if (status === 401 || status === 403) return 'refused';
-  // a wrong base address answers 404 as well, but not with HubSpot's words
+  // a wrong base address answers 404 too, but not in HubSpot's words
   if (status === 404) return isHubspots404(body) ? 'not_found' : 'unexpected';
   if (status === 409) return 'conflict';
-  // without HubSpot's words it is somebody before it who refused, and has nothing against the lead
+  // without HubSpot's words a proxy refused, and has nothing against the lead
   if (status === 400 || status === 413 || status === 422) return body === null ? 'unexpected' : reasonOfInvalid(body);
   return 'unexpected';
 }
@@ -166,7 +157,7 @@ function wordsOf(
   }
 }
 
-/** For staff: which property, and HubSpot's code for what is wrong with it. */
+/** For staff: property and code. */
 function invalidText(body: ErrorBody | null, personal: readonly string[]): string {
   const named = invalidIn(body).map(({ property, code }) => (property === null ? code : `${property} (${code})`));
   const unique = [...new Set(named)];
@@ -189,13 +180,12 @@ function refusedWords(status: number, body: ErrorBody | null): { code: FailureCo
     : { code: 'crm.forbidden', text: 'Our key may not do this in the CRM' };
 }
 
-/** Scopes of which a refused call needs one; empty where HubSpot does not say. */
+/** A refused call needs one of these; empty where unsaid. */
 export function missingScopesOf(answer: HttpAnswer): string[] {
   const read = errorBody.safeParse(jsonOf(answer));
   return missingScopes(read.success ? read.data : null);
 }
 
-/** As HubSpot names them in a 403. */
 function missingScopes(body: ErrorBody | null): string[] {
   const contexts = [body?.context, ...(body?.errors ?? []).map(({ context }) => context)];
   const named = contexts.flatMap((context) =>
@@ -205,7 +195,7 @@ function missingScopes(body: ErrorBody | null): string[] {
   return [...new Set(scopes.filter((scope): scope is string => typeof scope === 'string'))].slice(0, 10);
 }
 
-/** Names what is missing, which is ours and never a person's. */
+/** Names only what is ours, never a person's. */
 function setupText(body: ErrorBody | null): string {
   const properties = invalidIn(body).map(({ property }) => property ?? '');
   const ours = /\b(?:manzil_[a-z_]{1,40}|(?:hs_)?pipeline(?:_stage)?|dealstage)\b/g;
@@ -215,7 +205,7 @@ function setupText(body: ErrorBody | null): string {
   return `The HubSpot account is not set up (${which}): run npm run hubspot-setup`;
 }
 
-/** The same of a call that asks, or joins what is there: whatever HubSpot has against it, it has nothing against the lead. */
+/** A refused question says nothing against the lead. */
 export function ofQuestion(problem: Problem): Problem {
   if (problem.reason !== 'invalid' && problem.reason !== 'conflict') return problem;
   return {

@@ -1,4 +1,4 @@
-/** HubSpot as a CRM provider: takes leads, neither takes nor gives listings (decision 21). */
+/** Takes leads only (decision 21). */
 import type { CrmCapabilities, CrmProvider } from '../crm.ts';
 import { notGiven, notTaken } from '../not-offered.ts';
 import { bearerOf } from '../http/authorize.ts';
@@ -13,8 +13,7 @@ import { listReferences } from './references.ts';
 import { sendLead } from './send-lead.ts';
 
 const capabilities: CrmCapabilities = {
-  // the unique property refuses a second record, but HubSpot promises nothing of two calls at once, nor that a late one
-  // does not overwrite a newer: what is not clear is looked up
+  // HubSpot promises nothing of two calls at once, nor that a late one overwrites no newer: look up
   idempotentByKey: false,
   lookupByReference: true,
   takesLeads: true,
@@ -22,11 +21,11 @@ const capabilities: CrmCapabilities = {
   givesListings: false,
   givesDeletions: false,
   listsReferences: true,
-  // lookups read the record itself; nothing is promised, so it is left as long as the sandbox's twice
+  // nothing is promised, so twice the sandbox's
   visibilityHorizonMs: 10_000,
 };
 
-/** Makes the provider; connections are opened when first needed and do not keep the process alive. */
+/** Connects when first needed. */
 export function createHubspotProvider(env: ProviderEnv): CrmProvider {
   const http = createHttpClient({
     baseUrl: env.CRM_BASE_URL,

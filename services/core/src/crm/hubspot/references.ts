@@ -1,7 +1,6 @@
 /**
- * What HubSpot has under which reference, by its search (developers.hubspot.com/docs/api-reference/search/guide): at most
- * 10,000 results of one query, so a page goes on from the last id instead of from a position; late by its index, so that
- * what is missing here is asked for alone before it is believed.
+ * A search gives at most 10,000 results, so pages go on from the last id; its index is late
+ * (developers.hubspot.com/docs/api-reference/search/guide). What is missing is asked for alone before it is believed.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
@@ -14,12 +13,12 @@ const page = z.looseObject({
   results: z.array(z.looseObject({ id: z.string(), properties: z.record(z.string(), z.string().nullable()) })),
 });
 
-/** The most that a page of every version of the search holds. */
+/** The most in every version of the search. */
 const pageSize = 100;
-/** Five searches a second are allowed to an account, and staff search as well. */
+/** Five searches a second an account, and staff search too. */
 const betweenPagesMs = 350;
 
-/** One page. @throws CrmUnavailableError when it could not be had or read: half a page must not look like absence */
+/** @throws CrmUnavailableError: half a page must not look like absence */
 export async function listReferences(
   api: HubspotApi,
   object: HubspotObject,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startAccount, type AccountChanges, type TestAccount } from './testing/account.ts';
 
-// many requests each; a busy machine must not decide
+// a busy machine must not decide
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let account: TestAccount;
@@ -211,7 +211,7 @@ describe('what was interrupted', () => {
     const outcome = await account.send();
     expect(outcome).toMatchObject({ kind: 'retry', httpStatus: 403, code: 'crm.forbidden', alert: true });
     expect(outcome).toMatchObject({ text: 'The token lacks a scope: one of crm.objects.deals.write' });
-    // an erasure must know that a contact was left behind
+    // an erasure must know of it
     expect(outcome.answer).toContain(`contact: ${contact().id}`);
     account.options.scopes = null;
     expect(await account.send()).toMatchObject({ kind: 'delivered' });

@@ -1,6 +1,6 @@
 /**
- * The way of one lead into HubSpot, in an order in which every step may be repeated: look for its record, settle the
- * contact, make the record with its association. What was done before an interruption is found by the next try.
+ * Look for the lead's record, settle the contact, make the record: each step is repeatable, and the next try finds what
+ * an interrupted one did.
  */
 import type { Outcome } from '../../deliveries/delivery.ts';
 import type { LeadRecord } from '../../leads/lead.ts';
@@ -12,10 +12,10 @@ import type { HubspotObject } from './names.ts';
 import type { EnquiryPlace, Places } from './places.ts';
 import type { Problem } from './problem.ts';
 
-/** Begins the kept answer of a try that may have left a contact behind: an erasure must know of it. */
+/** Begins an answer after which a contact may be left: an erasure must know. */
 export const contactMark = 'contact: ';
 
-/** Takes the latest state of a lead; gives what came of it. Never throws for what HubSpot does. */
+/** Never throws for what HubSpot does. */
 export async function sendLead(
   api: HubspotApi,
   places: Places,
@@ -45,7 +45,7 @@ async function makeRecord(
   if (made.ok) return delivered(made.value, made.status);
   if (made.problem.reason === 'invalid') return refusedRecord(api, frame, made.problem, contactId);
   if (made.problem.reason !== 'conflict') return perhapsWritten(made.problem, contactId);
-  // somebody else's call made it in between, perhaps an earlier one of ours that came late
+  // made in between, perhaps by a late call of ours
   const found = await readEnquiry(api, frame, place.object, record.reference);
   if (!found.ok) return notWritten(found.problem, contactId);
   if (found.value === null) return notWritten(made.problem, contactId);
@@ -53,8 +53,7 @@ async function makeRecord(
 }
 
 /**
- * A record is also refused when its contact was deleted in between, or never written although HubSpot said so: then the next
- * try settles it anew. Only what is refused beside a contact that is there is refused for good.
+ * Refused also when its contact is gone: the next try settles it anew. With the contact there it is refused for good.
  */
 async function refusedRecord(api: HubspotApi, frame: CallFrame, refusal: Problem, contactId: string): Promise<Outcome> {
   const contact = await readContact(api, frame, contactId);
@@ -63,7 +62,7 @@ async function refusedRecord(api: HubspotApi, frame: CallFrame, refusal: Problem
   return notWritten({ ...contact.problem, ...(contact.problem.reason === 'not_found' && gone) }, contactId);
 }
 
-/** A record that exists: the staff's but for our properties, and for a contact that it never got. */
+/** The staff's, but for our properties and a missing contact. */
 async function bringUpToDate(
   api: HubspotApi,
   frame: CallFrame,
@@ -76,12 +75,12 @@ async function bringUpToDate(
     if (!contact.ok) return notWritten(contact.problem, leftBehind(contact.problem));
     const associated = await associateContact(api, frame, object, enquiry.id, contact.value);
     if (!associated.ok) return notWritten(associated.problem, contact.value);
-    // the comparison sees versions and no associations, so what HubSpot says it did is looked at once
+    // the comparison sees versions, not associations: look once
     const read = await readEnquiry(api, frame, object, record.reference);
     if (!read.ok) return notWritten(read.problem, contact.value);
     if (read.value?.hasContact !== true) return notWritten(notAssociated, contact.value);
   }
-  // what was just read is ours by its reference: at this version or a newer one it is there
+  // ours by its reference: this version or a newer one is there
   if (enquiry.version >= record.version) return delivered(enquiry.id, 200);
   const changed = await changeEnquiry(api, frame, object, enquiry.id, ownProperties(record));
   return changed.ok ? delivered(changed.value, changed.status) : perhapsWritten(changed.problem, null);
@@ -101,15 +100,12 @@ function delivered(externalId: string, httpStatus: number): Outcome {
   return { kind: 'delivered', externalId, httpStatus, answer: `id: ${externalId}` };
 }
 
-/** A contact is written by its own call, so what failed there may have left one. */
+/** The failed call may have made a contact. */
 function leftBehind({ reason }: Problem): string | null {
   return reason === 'ambiguous' ? 'perhaps' : null;
 }
 
-/**
- * The lead's record was surely not written by the call that failed, and repeating what came before it changes nothing:
- * so it is simply tried again, also where the answer was lost.
- */
+/** Not written, and what came before is repeatable: try again. */
 function notWritten(problem: Problem, contactId: string | null): Outcome {
   const { code, text, status } = problem;
   const answer = keptAnswer(problem, contactId);
@@ -117,7 +113,7 @@ function notWritten(problem: Problem, contactId: string | null): Outcome {
     return { kind: 'rejected', httpStatus: status ?? 400, code, text, answer };
   return {
     kind: 'retry',
-    // a contact or record that is gone says nothing about our address or key, by which a 404 would be judged
+    // a missing contact says nothing about our address or key, by which a 404 is judged
     httpStatus: problem.reason === 'not_found' ? null : status,
     code,
     text,
@@ -127,7 +123,7 @@ function notWritten(problem: Problem, contactId: string | null): Outcome {
   };
 }
 
-/** The call that failed writes the lead's record: without a clear answer it may be there. */
+/** The failed call writes the record, which may be there. */
 function perhapsWritten(problem: Problem, contactId: string | null): Outcome {
   if (problem.reason !== 'ambiguous') return notWritten(problem, contactId);
   const { code, text, status, retryAfterMs } = problem;

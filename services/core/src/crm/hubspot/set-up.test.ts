@@ -5,7 +5,7 @@ import { scopesOf } from './names.ts';
 import { setUpAccount } from './set-up.ts';
 import { providerOf, startAccount, type AccountChanges, type TestAccount } from './testing/account.ts';
 
-// many requests each; a busy machine must not decide
+// a busy machine must not decide
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let account: TestAccount;

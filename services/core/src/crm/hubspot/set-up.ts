@@ -1,4 +1,4 @@
-/** Makes in an account what enquiries need. May be run any number of times: what is there is left as it is. */
+/** Makes what enquiries need; leaves alone what is there. */
 import type { ConnectionFinding } from '../crm.ts';
 import { z } from 'zod';
 import { inspectAccount, type AccountAccess, type MissingProperties } from './account-state.ts';
@@ -8,16 +8,15 @@ import type { WantedPlace } from './places.ts';
 import type { Problem } from './problem.ts';
 
 export interface SetUpReport {
-  /** What was made, as `contacts.manzil_contact_key`. */
+  /** Such as `contacts.manzil_contact_key`. */
   made: string[];
-  /** What could not be made, and why. */
   failed: { what: string; problem: Problem }[];
-  /** What is still wrong afterwards; nothing: the account is ready. */
+  /** Still wrong afterwards; empty: ready. */
   findings: ConnectionFinding[];
   lackingScopes: { daily: string[]; setup: string[] } | null;
 }
 
-/** Looks, makes what is missing, looks again. Never throws for what HubSpot does. */
+/** Never throws for what HubSpot does. */
 export async function setUpAccount(
   access: AccountAccess,
   wanted: WantedPlace,
@@ -46,7 +45,7 @@ function bodyOf({ name, label, type, fieldType, unique, description }: PropertyD
   return { name, label, type, fieldType, description, groupName: propertyGroup.name, hasUniqueValue: unique };
 }
 
-/** What somebody made in the meantime (409) is there as well. @returns false where it is not there now */
+/** A 409 means that it is there. @returns false where it is not */
 async function make(
   api: HubspotApi,
   frame: CallFrame,

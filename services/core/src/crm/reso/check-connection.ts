@@ -1,4 +1,4 @@
-/** Tries a RESO server without writing: key, token, metadata, and then exactly what a pull asks. */
+/** Writes nothing: key, token, metadata, then what a pull asks. */
 import { CrmUnavailableError, type ConnectionCheck, type ConnectionFinding } from '../crm.ts';
 import type { CrmCredentials } from '../crm-credentials.ts';
 import { clockFinding, connectionCheck, finding, findingOfResult, notThisProtocol } from '../connection-findings.ts';
@@ -12,12 +12,10 @@ import { pullListings } from './odata/pages.ts';
 import { readingOf } from './reading.ts';
 
 const mostMetadataBytes = 32 * 1024 * 1024;
-/** Small, so that a server with more than this shows where its next page is. */
+/** Small, so that most servers show a next link. */
 const pageSize = 5;
 
-/** Without these nothing can be pulled. */
 const neededFields = ['ListingKey', 'ModificationTimestamp'];
-/** Without these a listing says too little. */
 const wantedFields = ['StandardStatus', 'PropertyType', 'ListPrice', 'City'];
 
 /** Never throws for what the server does. @param credentials null where they cannot be read */
@@ -55,7 +53,6 @@ export async function checkConnection(
   return connectionCheck([...findings, ...(await tryPull(client, signal))]);
 }
 
-/** What is missing before anything can be asked. */
 function unsetOf({ apiKey, clientId, clientSecret }: CrmCredentials, hasTokenUrl: boolean): ConnectionFinding | null {
   if (hasTokenUrl || apiKey !== null) return null;
   return clientId !== null || clientSecret !== null
@@ -63,7 +60,6 @@ function unsetOf({ apiKey, clientId, clientSecret }: CrmCredentials, hasTokenUrl
     : finding('key_missing', { setting: 'CRM_API_KEY' });
 }
 
-/** An address of http where the server speaks https, or the other way about. */
 function otherScheme(result: HttpResult, root: string): ConnectionFinding | null {
   if (result.kind === 'failure')
     return result.text === speaksNoTls ? finding('scheme_wrong', { scheme: 'http', setting: 'CRM_BASE_URL' }) : null;
@@ -74,7 +70,7 @@ function otherScheme(result: HttpResult, root: string): ConnectionFinding | null
     : null;
 }
 
-/** What common servers answer to plain HTTP on a port of TLS. */
+/** What nginx and others answer to plain HTTP on a TLS port. */
 function isForTls({ status, body }: HttpAnswer): boolean {
   const said = status === 400 && body !== null ? new TextDecoder().decode(body.subarray(0, 2_000)) : '';
   return /plain HTTP request was sent to HTTPS port|HTTP request to an HTTPS server/i.test(said);
@@ -87,7 +83,7 @@ function missingOf(model: ResoModel): ConnectionFinding[] {
   return lacking.map((field) => finding('field_missing', { resource: 'Property', field }));
 }
 
-/** The first page of a whole pull and the one behind it, by the code of the pull, and how many there are. */
+/** The first two pages of a whole pull, by the pull's own code. */
 async function tryPull(client: ODataClient, signal: AbortSignal): Promise<ConnectionFinding[]> {
   try {
     const model = await client.model(signal, true);
@@ -118,8 +114,7 @@ function findingOfError({ status, message, retryAfterMs }: CrmUnavailableError):
       seconds: retryAfterMs === null ? '' : String(Math.ceil(retryAfterMs / 1_000)),
     });
   if (status !== null && status >= 500 && status !== 501) return finding('server_error', { status: String(status) });
-  // in the metadata, but not for us
   if (status === 404) return finding('resource_missing', { resource: 'Property' });
-  // the server's own words name the field that it does not take
+  // the server's words name the field that it refuses
   return finding('pull_fails', { reason: message });
 }

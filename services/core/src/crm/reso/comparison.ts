@@ -1,4 +1,4 @@
-/** Keys of what is on offer, for finding what a pull by time does not show. */
+/** Finds what a pull by time misses. */
 import type { ListingComparison } from '../crm.ts';
 import { readWalk, writeCursor } from './odata/cursor.ts';
 import { resourceNamed, type ODataClient } from './odata/odata-client.ts';
@@ -48,8 +48,7 @@ export function createComparison(client: ODataClient): ListingComparison {
 }
 
 /**
- * How many listings are shown: those on offer less those that may not stand on the internet. Asked so, nobody has to count
- * what says nothing, which servers do differently. Null where the server does not count.
+ * Less those hidden from the internet: servers differ in counting empty flags. Null where they do not count.
  * @throws CrmUnavailableError
  */
 export async function countOnOffer(client: ODataClient, model: ResoModel, signal: AbortSignal): Promise<number | null> {
@@ -65,7 +64,7 @@ export async function countOnOffer(client: ODataClient, model: ResoModel, signal
   return offered === null || kept === null ? null : Math.max(0, offered - kept);
 }
 
-/** What cannot be read has no key to compare: it is held back by the pull. What we wrote there ourselves is not theirs. */
+/** Unreadable records are the pull's to hold back; ours are not theirs. */
 function keyOf(raw: RawRecord, { fields }: ResoResource): { reference: string; modifiedAt: string }[] {
   const modifiedAt = readTimestamp(raw['ModificationTimestamp']);
   if (modifiedAt === null) return [];

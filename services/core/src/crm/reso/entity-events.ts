@@ -1,6 +1,6 @@
 /**
- * The log of the EntityEvent resource (RCP-27): which records of which resource changed, in the order of a sequence that only
- * grows. A listing that an event names and that cannot be had is no longer ours to show ("Consumer Visibility Workflow").
+ * The EntityEvent log (RCP-27): its sequence only grows. A listing named there that cannot be had must leave the site
+ * ("Consumer Visibility Workflow").
  */
 import { CrmUnavailableError, type ListingPageQuery } from '../crm.ts';
 import type { LoggedEvent } from './event-log.ts';
@@ -13,18 +13,17 @@ import { queryOf } from './odata/query.ts';
 import { text, type RawRecord } from './raw-values.ts';
 
 const required = ['EntityEventSequence', 'ResourceName', 'ResourceRecordKey'];
-/** Some servers refuse to give more at once. */
+/** Some servers refuse more. */
 const headEvents = 100;
-/** A page of a pull may take half a minute in all. */
+/** A page of a pull may take 30 s in all. */
 const passOverMs = 8_000;
 
-/** The resource, where the server has it with the three fields that it must have. */
 export function eventsOf(model: ResoModel): ResoResource | null {
   const events = model.resources.get('EntityEvent');
   return events !== undefined && required.every((field) => events.fields.has(field)) ? events : null;
 }
 
-/** The newest events, as many as the server gives at once. @throws CrmUnavailableError */
+/** Newest first. @throws CrmUnavailableError */
 export async function readHead(client: ODataClient, events: ResoResource, signal: AbortSignal): Promise<LoggedEvent[]> {
   const query = queryOf(events, { select: required, orderby: ['EntityEventSequence desc'], top: headEvents });
   const { records } = await client.page(`/${events.name}${query}`, null, signal);
@@ -33,7 +32,7 @@ export async function readHead(client: ODataClient, events: ResoResource, signal
   return read;
 }
 
-/** The event of this number; null where the log has none. @throws CrmUnavailableError */
+/** @throws CrmUnavailableError */
 export async function readEvent(
   client: ODataClient,
   events: ResoResource,
@@ -46,33 +45,24 @@ export async function readEvent(
 }
 
 export interface EventPage {
-  /** Keys of listings that changed, each once. */
+  /** Of changed listings, each once. */
   keys: string[];
-  /** The newest sequence of the page. */
   after: number;
-  /** All that was read. */
   events: LoggedEvent[];
-  /** There is more. */
   more: boolean;
-  /** An event of a picture could not be traced to its listing. */
+  /** A picture's event could not be traced to its listing. */
   unsure: boolean;
-  /** Of the listings of this page. */
   touched: TouchedPictures;
 }
 
 type EventQuery = Pick<ListingPageQuery, 'limit' | 'signal' | 'listingsOf'>;
 
-/** Where events stand that were not seen. */
 interface EventPlace {
   after: number;
-  /** Of these nothing is given. */
   seen: ReadonlySet<number>;
 }
 
-/**
- * The events after a sequence number, one page. Pages that say nothing about listings are passed over, for some seconds: a log
- * speaks of members and offices too. @throws CrmUnavailableError
- */
+/** One page. Pages about members and offices alone are passed over, for some seconds. @throws CrmUnavailableError */
 export async function readEvents(
   client: ODataClient,
   model: ResoModel,
@@ -122,7 +112,7 @@ async function readPage(
     keys: [...new Set([...listings, ...ofPictures])],
     after: last,
     events,
-    // the sequence leads on by itself, wherever a link leads
+    // the sequence alone leads on, whatever the link says
     more: page.next.kind !== 'none' && last > after,
     unsure: gone.some((key) => remembered?.has(key) !== true),
     touched,
@@ -136,7 +126,6 @@ function readLogged(event: RawRecord): LoggedEvent | null {
   return { sequence, record: `${text(event, 'ResourceName') ?? ''} ${text(event, 'ResourceRecordKey') ?? ''}` };
 }
 
-/** Of what must be read whole. */
 function logged(event: RawRecord): LoggedEvent {
   const read = readLogged(event);
   if (read === null) throw noSequence();

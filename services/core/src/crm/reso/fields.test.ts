@@ -70,7 +70,7 @@ describe('a record', () => {
     [{ LeaseAmountFrequency: 'Bi-Weekly', LeaseAmount: 1_000 }, { price: '2166.67' }],
     [{ LeaseAmountFrequency: 'BiMonthly', LeaseAmount: 1_000 }, { price: '500.00' }],
     [{ LeaseAmountFrequency: 'Semi-Monthly', LeaseAmount: 1_000.33 }, { price: '2000.66' }],
-    // half a cent goes up, and is not what a binary fraction makes of it
+    // half a cent goes up, unlike in binary fractions
     [{ PropertyType: 'Residential', ListPrice: 1.005 }, { price: '1.01' }],
     [{ PropertyType: 'Residential', ListPrice: '8.345' }, { price: '8.35' }],
     [{ LeaseAmountFrequency: 'Monthly', LeaseAmount: 1_234.565 }, { price: '1234.57' }],

@@ -1,7 +1,6 @@
 /**
- * The Data Dictionary's Property resource as our listing: one row for each of our fields, with the fields that it is read
- * from, the first that says something winning, and what happens to what is missing or unknown. A field that a server does
- * not have is not asked for and reads as missing. Whatever a row throws makes the listing a held-back one with that reason.
+ * The Data Dictionary's Property as our listing: a row for each of our fields, the first source with a value wins. A
+ * field that the server lacks reads as missing. A row that throws holds the listing back.
  */
 import { listingFields as ourFields, type Having } from '../../listings/fields.ts';
 import type { ListingRecord } from '../../listings/record.ts';
@@ -33,20 +32,18 @@ import { inSquareMetres } from './units.ts';
 import { currencyFields, isLease, readCurrency, readPrice, riyals } from './price.ts';
 
 interface Row<T> {
-  /** Fields of the Property resource. */
   from: readonly string[];
-  /** @param currency of amounts where the record does not say it */
+  /** @param currency where the record names none */
   read: (raw: RawRecord, currency: string) => T;
-  /** The field that it is written to as it is, where that says all. */
+  /** Written there unchanged. */
   to?: string;
 }
 
-/** Pictures come from the Media resource and are read in `media.ts`. */
 export type MappedListing = Omit<ListingRecord, 'pictures'>;
 
-/** Listings that we wrote there ourselves carry our reference as their ListingId, and are known by it here. */
+/** Our reference is the ListingId of what we wrote there. */
 const ownReference = /^MZL-P\d+$/;
-/** What we call ourselves in the fields of a source system. */
+/** In the fields of a source system. */
 export const ourSystem = 'Manzil';
 
 const featureFields = [
@@ -61,15 +58,14 @@ const featureFields = [
 const mostFeatures = 40;
 
 export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedListing[K]> } = {
-  // the key, since it is unique and never changes; deletions name nothing else
+  // the key never changes, and deletions name nothing else
   reference: { from: ['ListingKey', 'ListingId', 'SourceSystemName'], read: readReference },
-  // there is no version: that of the modification's clock serves
+  // there is no version: the modification's time serves
   version: {
     from: ['ModificationTimestamp'],
     read: (raw) => Date.parse(requiredTimestamp(raw, 'ModificationTimestamp')),
   },
   modifiedAt: { from: ['ModificationTimestamp'], read: (raw) => requiredTimestamp(raw, 'ModificationTimestamp') },
-  // the Data Dictionary has no title: kind and place make one
   title: { from: ['BedroomsTotal', 'PropertySubType', 'PropertyType', 'SubdivisionName', 'City'], read: readTitle },
   titleAr: { from: [], read: () => null },
   description: {
@@ -78,12 +74,12 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
     to: 'PublicRemarks',
   },
   descriptionAr: { from: [], read: () => null },
-  // a rent is by the month; nothing means price on request
+  // rent by the month; nothing means price on request
   price: { from: ['ListPrice', 'LeaseAmount', 'LeaseAmountFrequency', 'PropertyType'], read: readPrice },
-  // what is not in riyals is held back behind this, for every CRM alike
+  // anything but riyals is held back later, for every CRM alike
   currency: { from: currencyFields, read: readCurrency },
   type: { from: ['PropertyType', 'LeaseAmount', 'ListPrice'], read: (raw) => (isLease(raw) ? 'Rent' : 'Sell') },
-  // what is not on offer is no listing at all: `isShown`
+  // off the market: see `isShown`
   status: { from: ['StandardStatus'], read: (raw) => (isLease(raw) ? 'for_rent' : 'for_sale') },
   // unknown: the server's own word
   category: { from: ['PropertyType', 'PropertySubType'], read: readCategory },
@@ -92,9 +88,8 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
   bedrooms: wholeNumber('bedrooms', 'BedroomsTotal'),
   bathrooms: wholeNumber('bathrooms', 'BathroomsTotalInteger'),
   yearBuilt: wholeNumber('yearBuilt', 'YearBuilt'),
-  // the Data Dictionary has none
   serviceCharge: { from: [], read: () => null },
-  // in square metres; without a unit that we know there is no area
+  // square metres; none without a known unit
   area: {
     from: [
       'PropertyType',
@@ -112,7 +107,7 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
     read: readArea,
   },
   areaUnit: { from: [], read: () => 'sqm' },
-  // what may not be shown on the internet is replaced by the city
+  // the city where the internet may not show it
   address: {
     from: ['UnparsedAddress', 'StreetNumber', 'StreetName', 'UnitNumber', 'City', 'InternetAddressDisplayYN'],
     read: readAddress,
@@ -138,57 +133,48 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
   },
 };
 
-/** A whole number within our limits, fractions cut off; any other number reads as missing. */
+/** Fractions cut off; null outside our limits. */
 function wholeNumber(name: Having<{ kind: 'whole'; owner: 'crm' }>, field: string): Row<number | null> {
   const { min, max } = ourFields[name];
   return { from: [field], read: (raw) => whole(raw, field, min, max), to: field };
 }
 
-/** Asked for beside the rows: whether a listing is shown at all, and whether its pictures changed. */
 const alsoAsked = ['StandardStatus', 'InternetEntireListingDisplayYN', 'PhotosChangeTimestamp'] as const;
 
-/** Every field of Property that is ever asked for. */
 export const askedFields: readonly string[] = [
   ...new Set([...Object.values(listingFields).flatMap(({ from }) => from), ...alsoAsked]),
 ].toSorted();
 
-/**
- * The listing without its pictures.
- * @param currency of amounts where the record does not say it, by ISO 4217
- * @throws MappingProblem
- */
 export function toListing(raw: RawRecord, currency: string = riyals): MappedListing {
   const entries = Object.entries(listingFields).map(([name, row]) => [name, row.read(raw, currency)] as const);
   return Object.fromEntries(entries) as unknown as MappedListing;
 }
 
 /**
- * Whether the listing is on offer and may stand on the internet; what says nothing of the internet may.
- * @param hasStatus the server has the field; one without it gives only what is on offer
- * @throws MappingProblem for a status that is none
+ * On offer and allowed on the internet, as what says nothing is.
+ * @param hasStatus without the field a server gives only what is on offer
+ * @throws MappingProblem for an unknown status
  */
 export function isShown(raw: RawRecord, hasStatus: boolean): boolean {
   if (flag(raw, 'InternetEntireListingDisplayYN') === false) return false;
   const status = text(raw, 'StandardStatus');
-  // as the filter of a whole pull, which leaves out what says nothing
+  // as a whole pull's filter, which leaves it out
   if (status === null) return !hasStatus;
   const known = ownValue(standardStatuses, lookupKey(status));
   if (known === undefined) throw new MappingProblem('StandardStatus', 'a value that the Data Dictionary does not have');
   return known.shown;
 }
 
-/** Whether the record's status says that it is on offer; false also for a status that is none. */
 export function isOffered(raw: RawRecord): boolean {
   return ownValue(standardStatuses, lookupKey(text(raw, 'StandardStatus') ?? ''))?.shown === true;
 }
 
-/** Whether we wrote the record there ourselves. */
 export function isOurs(raw: RawRecord): boolean {
   const id = text(raw, 'ListingId', 100);
   return id !== null && (text(raw, 'SourceSystemName') === ourSystem || ownReference.test(id));
 }
 
-/** @throws MappingProblem where there is no key */
+/** @throws MappingProblem without a key */
 export function readReference(raw: RawRecord): string {
   const id = text(raw, 'ListingId', 100);
   if (id !== null && isOurs(raw)) return id;
@@ -270,7 +256,7 @@ function readAddress(raw: RawRecord): string {
   return text(raw, 'UnparsedAddress') ?? (parts.length === 0 ? city : parts.join(' '));
 }
 
-/** Eight digits, as the column keeps; null where it is none, where nobody may see it, and for 0, 0, which means none. */
+/** Eight digits, as the column. Null where hidden, and for 0, 0, which means none. */
 function coordinate(raw: RawRecord, field: 'Latitude' | 'Longitude', most: number): string | null {
   const value = number(raw, field);
   if (value === null || Math.abs(value) > most || flag(raw, 'InternetAddressDisplayYN') === false) return null;
@@ -278,13 +264,11 @@ function coordinate(raw: RawRecord, field: 'Latitude' | 'Longitude', most: numbe
   return value.toFixed(8);
 }
 
-/** The first of several fields that names a place. */
 function place(raw: RawRecord, ...fields: string[]): string | null {
   const name = firstText(raw, ...fields);
   return name === null ? null : placeName(name);
 }
 
-/** A lookup value in words. @param ofField all values of its field */
 function spoken(raw: RawRecord, value: string, ofField: readonly string[] = [value]): string {
   const names = raw[wholeNames];
   const isWhole = (one: string): boolean => Array.isArray(names) && names.includes(one);

@@ -1,4 +1,3 @@
-/** Records of the Property resource as listings: mapped, with their pictures, and told from what is not on offer. */
 import { CrmUnavailableError, type FoundListings, type PulledListing } from '../crm.ts';
 import { isShown, readReference, toListing } from './fields.ts';
 import { expandedMedia, fetchMedia, wholeExpandedMedia } from './pictures/media.ts';
@@ -11,14 +10,11 @@ import { readingOf } from './reading.ts';
 import { standardised } from './standard-values.ts';
 import { readTimestamp } from './odata/timestamp.ts';
 
-/** Keys of one question: its address stays under what servers take. */
+/** Keeps the address under what servers take. */
 const keysAtOnce = 40;
 const mostPagesOfKeys = 100;
 
-/**
- * Reads records. What is not on offer comes as deleted, what cannot be read with its reason.
- * @throws CrmUnavailableError when their media could not be had
- */
+/** What is off the market comes as deleted, what is unreadable with its reason. @throws CrmUnavailableError when media could not be had */
 export async function readListings(
   client: ODataClient,
   model: ResoModel,
@@ -46,7 +42,7 @@ export async function readListings(
     if (media !== null) whole.set(raw, media);
   }
   const keys = shown.flatMap((raw) => (whole.has(raw) ? [] : (text(raw, property.key) ?? [])));
-  // what was expanded and came without a list has no pictures on some servers, and was cut off on others
+  // without a list there are no pictures on some servers; others cut it off
   const media = await fetchMedia(client, model, keys, pageSize, signal);
   for (const raw of shown) {
     const pictures = whole.get(raw) ?? media.get(text(raw, property.key) ?? '') ?? expandedMedia(raw, model) ?? [];
@@ -72,10 +68,7 @@ function problemOf(raw: RawRecord, error: unknown): PulledListing {
   return { ok: false, reference: text(raw, 'ListingKey', 300), problem: error.message, raw };
 }
 
-/**
- * Listings by their keys, as they are now; a key that gives no record, or one that is not on offer, comes as deleted.
- * @throws CrmUnavailableError
- */
+/** As they are now; those missing or off the market come as deleted. @throws CrmUnavailableError */
 export async function fetchListings(
   client: ODataClient,
   model: ResoModel,
@@ -95,7 +88,7 @@ export async function fetchListings(
     });
     let address: string | null = `/${property.name}${query}`;
     for (let pages = 0; address !== null && !some.every((key) => records.has(key)); pages += 1) {
-      // what is not found is taken for gone, so that nothing may be left unread
+      // not found means gone, so nothing may stay unread
       if (pages >= mostPagesOfKeys) throw new CrmUnavailableError('The CRM did not come to an end of a few listings');
       const page: RecordPage = await client.page(address, pageSize, signal);
       for (const record of page.records) records.set(askedKey(record, property.key, some), record);
@@ -110,7 +103,7 @@ export async function fetchListings(
   return { items: found.items, deleted: [...found.deleted, ...gone] };
 }
 
-/** A record that was not asked for says that the question was not understood, and nothing about what was asked. */
+/** A foreign record shows that the question was not understood. */
 function askedKey(record: RawRecord, field: string, asked: readonly string[]): string {
   const key = text(record, field);
   if (key !== null && asked.includes(key)) return key;

@@ -1,6 +1,6 @@
 /**
- * The Lookup resource (Data Dictionary 2.0, 2.2): what the local values of a server mean in the words of the standard. A pull
- * never depends on it: where it cannot be read, values stay as the server spells them.
+ * Local values in standard words (Data Dictionary 2.0, 2.2). A pull does not depend on it: unread, values stay as
+ * spelled.
  */
 import { CrmUnavailableError } from '../crm.ts';
 import { isRefusal } from './odata/errors.ts';
@@ -10,19 +10,17 @@ import type { NextLink } from './odata/next-link.ts';
 import { oneOf, queryOf } from './odata/query.ts';
 import { text, type RawRecord } from './raw-values.ts';
 
-/** One value of one lookup. */
 export interface LookupEntry {
-  /** Of the lookup; several fields may share one. */
+  /** Of the lookup; fields may share one. */
   name: string;
-  /** As records and queries have it. */
   value: string;
-  /** Null for a local value that the standard does not have. */
+  /** Null for a local value outside the standard. */
   standard: string | null;
-  /** The member of the enumeration, where the server has enumerations. */
+  /** The enumeration's member, where there is one. */
   legacy: string | null;
 }
 
-/** Asks for one page, as the client does. @throws CrmUnavailableError */
+/** @throws CrmUnavailableError */
 type AskPage = (
   address: string,
   pageSize: number,
@@ -35,7 +33,7 @@ const mostPages = 500;
 const mostMs = 30_000;
 
 const lookupFields = ['LookupKey', 'LookupName', 'LookupValue', 'StandardLookupValue', 'LegacyODataValue'];
-/** Fields with lookups that are written, or are read from other resources than Property. */
+/** Written, or read from resources other than Property. */
 const otherFields = [
   'Country',
   'StateOrProvince',
@@ -49,16 +47,13 @@ const otherFields = [
 ];
 const understood: ReadonlySet<string> = new Set([...askedFields, ...otherFields]);
 
-/**
- * Every value of the lookups that are read or written here; null where the server has no Lookup resource.
- * @throws CrmUnavailableError where it fails, has no end or more values than can be kept
- */
+/** Null without a Lookup resource. @throws CrmUnavailableError also for too many values */
 export async function readLookups(ask: AskPage, model: ResoModel, signal: AbortSignal): Promise<LookupEntry[] | null> {
   const lookup = model.resources.get('Lookup');
   if (lookup === undefined) return null;
   const bounded = AbortSignal.any([signal, AbortSignal.timeout(mostMs)]);
   const filter = oneOf('LookupName', namesOf(model));
-  // a server need not filter its lookups (2.2, "Queries"), and may refuse what it need not do
+  // a server need not filter lookups (2.2, "Queries"), and may refuse to
   const queries = [
     ...(filter === null ? [] : [queryOf(lookup, { filter, select: lookupFields, count: true })]),
     queryOf(lookup, { count: true }),
@@ -75,7 +70,6 @@ export async function readLookups(ask: AskPage, model: ResoModel, signal: AbortS
   return [];
 }
 
-/** By next links; without one by counted rows, until there are as many as were announced. */
 async function readAll(ask: AskPage, lookup: ResoResource, query: string, signal: AbortSignal): Promise<LookupEntry[]> {
   const found = new Map<string, LookupEntry>();
   const first = `/${lookup.name}${query}`;
@@ -116,19 +110,17 @@ function note(found: Map<string, LookupEntry>, record: RawRecord): void {
   found.set(JSON.stringify([name, value, entry.legacy]), entry);
 }
 
-/** Names of the lookups of every field that is understood here. */
 function namesOf({ resources }: ResoModel): string[] {
   const fields = [...resources.values()].flatMap((resource) => [...resource.fields]);
   const names = fields.filter(([field]) => understood.has(field)).map(([, type]) => nameOf(type));
   return [...new Set(names.filter((name) => name !== null))];
 }
 
-/** By its annotation RESO.OData.Metadata.LookupName; that of an enumeration is the name of its type. */
+/** RESO.OData.Metadata.LookupName, else the enumeration's type name. */
 function nameOf({ lookup, members, type }: ResoFieldType): string | null {
   return lookup ?? (members === null ? null : (type.split('.').at(-1) ?? null));
 }
 
-/** The model with what the lookups say of its fields' values. */
 export function withLookups(model: ResoModel, entries: readonly LookupEntry[]): ResoModel {
   const byName = Map.groupBy(entries, ({ name }) => name);
   const resources = [...model.resources].map(([name, resource]) => {

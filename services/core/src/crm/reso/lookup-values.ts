@@ -1,6 +1,6 @@
 /**
- * Lookup values of the Data Dictionary. A server spells them as a name of an enumeration (`ActiveUnderContract`) or as a
- * text (`Active Under Contract`), and may add its own: Web API Core 2.4, notes, and RCP-032.
+ * Servers spell lookup values as a member (`ActiveUnderContract`) or a text (`Active Under Contract`), and add their
+ * own: Web API Core 2.4, notes, and RCP-032.
  */
 import type { PropertyStatus } from '../../listings/property.ts';
 
@@ -9,7 +9,7 @@ export function lookupKey(value: string): string {
   return value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Names of the Data Dictionary that are written like several words and are one (GreenBuildingVerificationType and others). */
+/** Look like several words (GreenBuildingVerificationType and others). */
 const productNames: ReadonlySet<string> = new Set([
   'WaterSense',
   'EnerPHit',
@@ -19,7 +19,7 @@ const productNames: ReadonlySet<string> = new Set([
   'WiFi',
 ]);
 
-/** Short forms that stay in capitals where everything is in capitals; those without a vowel stay in any case. */
+/** Kept in capitals where everything is; those without a vowel always are. */
 const shortForms: ReadonlySet<string> = new Set([
   'AC',
   'UPS',
@@ -34,22 +34,19 @@ const shortForms: ReadonlySet<string> = new Set([
   'A/C',
 ]);
 
-/** Whether values are written in capitals for no reason: no small letter in any of them, and a word too long for a short form. */
 export function isShouted(values: readonly string[]): boolean {
   return !values.some((value) => /\p{Ll}/u.test(value)) && values.some((value) => /\p{Lu}{5}/u.test(value));
 }
 
-/** A word of a value in capitals, in small letters unless it is a short form. */
 function lowered(word: string): string {
   const isShort = shortForms.has(word) || (word.length <= 4 && !/[AEIOUY]/.test(word));
   return isShort ? word : word.toLowerCase();
 }
 
 /**
- * A value as words in small letters: what we have no word of our own for is shown like this. Names such as WaterSense or LEED
- * keep their letters. Only what has no blank is taken apart at its capitals.
- * @param whole it is a name that the standard gave, in which no words are to be looked for
- * @param shouted its field is written in capitals throughout
+ * In small letters, but for names such as LEED; split at capitals where there is no blank.
+ * @param whole the standard's name, never split
+ * @param shouted its field is all in capitals
  */
 export function lookupWords(value: string, whole = false, shouted = false): string {
   const spaced = value.replace(/[_\s]+/g, ' ').trim();
@@ -60,7 +57,7 @@ export function lookupWords(value: string, whole = false, shouted = false): stri
   return small.join(' ').slice(0, 100);
 }
 
-/** A place, with capitals only at the beginnings of its words where it came in capitals throughout. */
+/** Lowers only what came in capitals throughout. */
 export function placeName(name: string): string {
   if (/\p{Ll}/u.test(name) || !/\p{Lu}{4}/u.test(name)) return name;
   return name.replace(/\p{Lu}[\p{Lu}\p{M}'’]*/gu, (word) => {
@@ -70,12 +67,12 @@ export function placeName(name: string): string {
 }
 
 /**
- * StandardStatus, a closed enumeration (Web API Core 2.7). `shown`: it is on offer. Anything else is off the market, and its
- * listing leaves the site; a value that is not here is a problem of its listing, which then stays as it was.
+ * StandardStatus, a closed enumeration (Web API Core 2.7). Not `shown`: the listing leaves the site. An unknown value
+ * is a problem: its listing stays as it was.
  */
 export const standardStatuses: Readonly<Record<string, { value: string; shown: boolean }>> = {
   active: { value: 'Active', shown: true },
-  // an offer was accepted, and others are still taken
+  // an offer was accepted, others are still taken
   activeundercontract: { value: 'Active Under Contract', shown: true },
   canceled: { value: 'Canceled', shown: false },
   closed: { value: 'Closed', shown: false },
@@ -89,7 +86,7 @@ export const standardStatuses: Readonly<Record<string, { value: string; shown: b
   withdrawn: { value: 'Withdrawn', shown: false },
 };
 
-/** What each of our states is called there when we write. */
+/** Our states, as we write them there. */
 export const statusWritten: Readonly<Record<PropertyStatus, string>> = {
   for_sale: 'Active',
   for_rent: 'Active',
@@ -98,7 +95,7 @@ export const statusWritten: Readonly<Record<PropertyStatus, string>> = {
   rented: 'Closed',
 };
 
-/** PropertyType: our category, and whether the price is a rent. Of another type the category is its own name. */
+/** PropertyType. Of an unknown one the category is its own name. */
 export const propertyTypes: Readonly<Record<string, { value: string; category: string | null; lease: boolean }>> = {
   residential: { value: 'Residential', category: 'residential', lease: false },
   residentiallease: { value: 'Residential Lease', category: 'residential', lease: true },
@@ -111,7 +108,7 @@ export const propertyTypes: Readonly<Record<string, { value: string; category: s
   manufacturedinpark: { value: 'Manufactured In Park', category: 'residential', lease: false },
 };
 
-/** PropertySubType: our word. Another one is shown as the server writes it, in small letters. */
+/** PropertySubType: our word; others are shown as theirs, in small letters. */
 export const propertySubTypes: Readonly<Record<string, string>> = {
   apartment: 'apartment',
   condominium: 'apartment',
@@ -128,10 +125,9 @@ export const propertySubTypes: Readonly<Record<string, string>> = {
   warehouse: 'warehouse',
 };
 
-/** Sub-types that make a commercial listing an industrial one. */
 export const industrialSubTypes: ReadonlySet<string> = new Set(['industrial', 'warehouse']);
 
-/** LeaseAmountFrequency: how many payments a year has. Without one the rent is by the month; an unknown one is a problem. */
+/** LeaseAmountFrequency, payments a year; missing: monthly, unknown: a problem. */
 export const paymentsAYear: Readonly<Record<string, number>> = {
   annually: 1,
   // every other month; twice a month is semi-monthly

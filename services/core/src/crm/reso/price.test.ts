@@ -22,7 +22,7 @@ describe('the currency of a listing [M-407]', () => {
     [{ ListPriceCurrency: 'Qatari Riyal' }, 'USD', 'QAR'],
     // one of two is enough
     [{ CurrencyCode: 'QAR', LeaseAmountCurrency: 'AED' }, 'QAR', 'AED'],
-    // nobody knows what this is, so that it may not be riyals
+    // unknown, so never riyals
     [{ Currency: '$' }, 'QAR', 'XXX'],
     [{ Currency: 'constructor' }, 'QAR', 'XXX'],
   ])('of %j where the server means %s is %s', (said, assumed, currency) => {

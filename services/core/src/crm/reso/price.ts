@@ -1,13 +1,10 @@
-/** What a listing costs, and in which currency (Data Dictionary 2.0, Property: ListPrice, LeaseAmount and its frequency). */
+/** Data Dictionary 2.0, Property: ListPrice, LeaseAmount and its frequency. */
 import { ownValue } from '../../platform/own-value.ts';
 import { hundredths, inDigits } from './odata/decimal.ts';
 import { lookupKey, paymentsAYear, propertyTypes } from './lookup-values.ts';
 import { MappingProblem, number, text, type RawRecord } from './raw-values.ts';
 
-/**
- * Where servers say the currency of amounts: the Data Dictionary has no field for it, so that these are their own. Any of
- * them speaks of every amount of its record.
- */
+/** Servers' own: the Data Dictionary has none. Each speaks of all amounts of its record. */
 export const currencyFields = [
   'ListPriceCurrencyCode',
   'ListPriceCurrency',
@@ -17,13 +14,13 @@ export const currencyFields = [
   'Currency',
 ] as const;
 export const riyals = 'QAR';
-/** ISO 4217: no currency. Stands for one that nobody here knows. */
+/** ISO 4217's "no currency". */
 const unknownCurrency = 'XXX';
 const riyalsToo: ReadonlySet<string> = new Set(['qr', 'qataririyal', 'qataririyals', 'qatarriyal', 'رق', 'ريالقطري']);
 
 /**
- * The currency as ISO 4217 has it; of several the one that is not riyals, since no amount may pass for riyals that is none.
- * @param assumed what it is where the record does not say
+ * ISO 4217; of several the one that is not riyals: no foreign amount may pass for riyals.
+ * @param assumed where unsaid
  */
 export function readCurrency(raw: RawRecord, assumed: string): string {
   const said = currencyFields.map((field) => text(raw, field)).filter((one) => one !== null);
@@ -38,7 +35,6 @@ function currencyOf(said: string): string {
 
 const mostHundredths = 999_999_999_999n;
 
-/** Whether the price is a rent. */
 export function isLease(raw: RawRecord): boolean {
   const type = text(raw, 'PropertyType');
   const known = type === null ? undefined : ownValue(propertyTypes, lookupKey(type));
@@ -46,10 +42,10 @@ export function isLease(raw: RawRecord): boolean {
   return number(raw, 'LeaseAmount') !== null && number(raw, 'ListPrice') === null;
 }
 
-/** The price, or the rent by the month, with two digits; nothing is a price on request. @throws MappingProblem */
+/** Rent by the month; `0.00` is a price on request. @throws MappingProblem */
 export function readPrice(raw: RawRecord): string {
   const lease = isLease(raw);
-  // the price of a lease stands in either; only LeaseAmount has a frequency
+  // a lease's price may be in either; only LeaseAmount has a frequency
   const isLeaseAmount = lease && number(raw, 'LeaseAmount') !== null;
   const field = isLeaseAmount ? 'LeaseAmount' : 'ListPrice';
   if (number(raw, field) === null) return '0.00';

@@ -1,4 +1,4 @@
-/** A RESO Web API server as a CRM provider: Web API Core 2.0, Data Dictionary 2.0, RCP-10 (Add/Edit) and RCP-27 (EntityEvent). */
+/** RESO Web API Core 2.0, Data Dictionary 2.0, RCP-10 (Add/Edit) and RCP-27 (EntityEvent). */
 import { CrmUnavailableError, type CrmProvider } from '../crm.ts';
 import type { SendContext } from '../../deliveries/delivery-target.ts';
 import type { Outcome } from '../../deliveries/delivery.ts';
@@ -25,10 +25,9 @@ import {
 import { findRecord, lookupRecord, remove, upsert, type Place } from './writes.ts';
 import { notGiven, notTaken } from '../not-offered.ts';
 
-/** Records of one page when they are fetched by key. */
 const fetchPageSize = 200;
 
-/** Makes the provider; with CRM_TOKEN_URL it asks for tokens, without one the key is the token. */
+/** With CRM_TOKEN_URL it asks for tokens; without, the key is the token. */
 export function createResoProvider(env: ProviderEnv): CrmProvider {
   const tokens =
     env.CRM_TOKEN_URL === undefined
@@ -51,7 +50,7 @@ export function createResoProvider(env: ProviderEnv): CrmProvider {
 function resoProvider(client: ODataClient, env: ProviderEnv): CrmProvider {
   let capabilities = assumed;
 
-  /** A resource to write to; an outcome where it cannot be had, since nothing was sent then. */
+  /** Or an outcome: nothing was sent. */
   async function target(name: string, signal: AbortSignal): Promise<ResoResource | Outcome> {
     try {
       const model = await client.model(signal);
@@ -101,7 +100,7 @@ function resoProvider(client: ODataClient, env: ProviderEnv): CrmProvider {
       const body = toProperty(record, property, client.currency);
       const { reference, version } = record;
       const write = { ...frameOf(context), place: listings(property), reference, version, personal: [] };
-      // theirs has its own number and source
+      // theirs keeps its number and source
       const onlyOurs = ['ListingId', 'SourceSystemName', listingVersion];
       return upsert(client, write, body, onlyOurs);
     },

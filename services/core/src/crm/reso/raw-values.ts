@@ -1,9 +1,8 @@
-/** Values out of a record of the server, which may lack any field, say null for it, or write it in another form. */
 import { readTimestamp } from './odata/timestamp.ts';
 
 export type RawRecord = Readonly<Record<string, unknown>>;
 
-/** A record that cannot be shown as it is; the message says which field and why, and quotes no value. */
+/** The listing is held back. The message quotes no value. */
 export class MappingProblem extends Error {
   constructor(field: string, why: string) {
     super(`${field}: ${why}`);
@@ -11,12 +10,11 @@ export class MappingProblem extends Error {
   }
 }
 
-/** The record, or null where the JSON is none. */
 export function asRecord(json: unknown): RawRecord | null {
   return typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as RawRecord) : null;
 }
 
-/** Text without blanks around it, at most `max` characters; null for nothing. Numbers count as text. */
+/** Trimmed; null when empty. Numbers count. */
 export function text(raw: RawRecord, field: string, max = 500): string | null {
   const value = raw[field];
   if (typeof value === 'number') return String(value);
@@ -25,7 +23,6 @@ export function text(raw: RawRecord, field: string, max = 500): string | null {
   return trimmed === '' ? null : trimmed.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** The first of several fields that says something. */
 export function firstText(raw: RawRecord, ...fields: string[]): string | null {
   for (const field of fields) {
     const value = text(raw, field);
@@ -34,10 +31,7 @@ export function firstText(raw: RawRecord, ...fields: string[]): string | null {
   return null;
 }
 
-/**
- * A number; also one in quotes, as OData writes with IEEE754Compatible.
- * @throws MappingProblem for what is there and is none
- */
+/** Also in quotes (IEEE754Compatible). @throws MappingProblem for anything else */
 export function number(raw: RawRecord, field: string): number | null {
   const value = raw[field];
   if (value === null || value === undefined || value === '') return null;
@@ -46,13 +40,13 @@ export function number(raw: RawRecord, field: string): number | null {
   return read;
 }
 
-/** A number from `min` to `max`, fractions cut off; null for anything else that is a number. @throws MappingProblem */
+/** Fractions cut off; null outside the bounds. @throws MappingProblem */
 export function whole(raw: RawRecord, field: string, min: number, max: number): number | null {
   const value = number(raw, field);
   return value === null || value < min || value > max ? null : Math.trunc(value);
 }
 
-/** Values of a multiple enumeration, in each of the three forms of Web API Core 2.5.9.9. */
+/** Of a multiple enumeration, in the three forms of Web API Core 2.5.9.9. */
 export function values(raw: RawRecord, field: string): string[] {
   const value = raw[field];
   const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
@@ -62,13 +56,12 @@ export function values(raw: RawRecord, field: string): string[] {
     .filter((one) => one !== '');
 }
 
-/** True or false; null where it is not said. */
 export function flag(raw: RawRecord, field: string): boolean | null {
   const value = raw[field];
   return typeof value === 'boolean' ? value : null;
 }
 
-/** ISO 8601 in UTC. @throws MappingProblem where it is missing or none */
+/** ISO 8601 UTC. @throws MappingProblem */
 export function requiredTimestamp(raw: RawRecord, field: string): string {
   const read = readTimestamp(raw[field]);
   if (read === null) throw new MappingProblem(field, 'no timestamp');

@@ -1,6 +1,6 @@
 /**
- * How a server is asked for its listings, found by asking: which literal its filter understands, and which parts of a query it
- * takes. The pull, the comparison and the test of the connection all ask like this.
+ * How this server takes queries, found by trying: filter literal and query parts. For pull, comparison and connection
+ * test.
  */
 import type { CrmUnavailableError } from '../crm.ts';
 import { isRefusal } from './odata/errors.ts';
@@ -12,20 +12,19 @@ import { offerFilters, queryOf, type QueryOptions } from './odata/query.ts';
 import { standardised } from './standard-values.ts';
 
 export interface Reading {
-  /** Only what is on offer; null where the server cannot be asked for it: what comes is then sorted here. */
+  /** What is on offer; null where it cannot be asked, and is sorted here. */
   filter: string | null;
   select: readonly string[];
   orders: boolean;
   expand: string | null;
-  /** The server counts, and what it counts is what is on offer. */
+  /** And counts only what is on offer. */
   counts: boolean;
-  /** Parts of the query that the server refused, such as `$count`. */
   refused: readonly string[];
 }
 
 const known = new WeakMap<ResoModel, Reading>();
 
-/** As found before for this metadata, else asked. @throws CrmUnavailableError */
+/** Cached per metadata. @throws CrmUnavailableError */
 export async function readingOf(
   client: ODataClient,
   model: ResoModel,
@@ -45,7 +44,7 @@ async function find(client: ODataClient, model: ResoModel, signal: AbortSignal):
     answerOrRefusal(client, `/${property.name}${queryOf(property, { ...options, top: 1 })}`, signal);
   const filter = await firstThatGives(offerFilters(property), async (one) => {
     const page = await ask({ filter: one });
-    // an unknown literal is an error on some servers, and on others no record
+    // for an unknown literal some servers fail, others give nothing
     return !(page instanceof Error) && page.records.some((raw) => isOffered(standardised(raw, property)));
   });
   const select = selectedFields(property);

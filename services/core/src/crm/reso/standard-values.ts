@@ -1,15 +1,13 @@
 /**
- * Values of lookups in the words of the Data Dictionary. A member of an enumeration may be called anything: its annotation
- * RESO.OData.Metadata.StandardName says what it means (Web API Core 2.4); a text may be a local one: the Lookup resource says
- * what it means (Data Dictionary 2.0, 2.2). Everything behind this speaks standard words.
+ * Later code speaks standard words only. A member is explained by RESO.OData.Metadata.StandardName (Web API Core 2.4),
+ * a local text by the Lookup resource (Data Dictionary 2.0, 2.2).
  */
 import type { ResoResource } from './odata/metadata.ts';
 import type { RawRecord } from './raw-values.ts';
 
-/** Names that the standard gave are whole, and no words are looked for in them. */
+/** Standard names, not to be split into words. */
 export const wholeNames = '@manzil.whole';
 
-/** The record with the standard names of what its resource explains. */
 export function standardised(raw: RawRecord, { fields }: ResoResource): RawRecord {
   const said: Record<string, unknown> = { ...raw };
   const whole: string[] = [];
@@ -33,7 +31,7 @@ export function standardised(raw: RawRecord, { fields }: ResoResource): RawRecor
 
 const smallNames = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, string>>();
 
-/** What a value means; records need not spell it in the letters of the lookup. */
+/** Records may differ from the lookup in case. */
 function nameOf(names: ReadonlyMap<string, string>, value: string): string | undefined {
   const exact = names.get(value);
   if (exact !== undefined) return exact;

@@ -1,9 +1,8 @@
-/** Areas in square metres. The Data Dictionary gives each area a field with its unit (AreaUnits, LotSizeUnits). */
 import { squareMetresPerAcre, squareMetresPerHectare, squareMetresPerSquareFoot } from '../../platform/units.ts';
 import { ownValue } from '../../platform/own-value.ts';
 import { lookupKey } from './lookup-values.ts';
 
-/** Square metres of one unit, by the unit's name and by what servers write instead. */
+/** Keys also as servers misspell them. */
 const squareMetres: Readonly<Record<string, number>> = {
   squaremeters: 1,
   squaremetres: 1,
@@ -18,7 +17,7 @@ const squareMetres: Readonly<Record<string, number>> = {
   hectare: squareMetresPerHectare,
 };
 
-/** Whole square metres; null where the unit is missing or unknown, since a guess would be wrong by a factor of ten. */
+/** Null for an unknown unit: a guess would be wrong tenfold. */
 export function inSquareMetres(area: number, unit: string | null): number | null {
   const factor = unit === null ? undefined : ownValue(squareMetres, lookupKey(unit));
   if (factor === undefined) return null;

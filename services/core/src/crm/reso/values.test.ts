@@ -52,7 +52,7 @@ describe('a next link', () => {
     ['/internal/v2/Property?$skip=10', follow('https://api.mls.example/internal/v2/Property?$skip=10')],
     ['Property?$skip=10', follow('https://api.mls.example/reso/odata/Property?$skip=10')],
     ['?$skip=10', follow('https://api.mls.example/reso/odata/Property?$skip=10')],
-    // the plain address of a server behind a proxy that ends TLS
+    // a server behind a proxy that ends TLS
     [
       'http://api.mls.example:8080/reso/odata/Property?$skip=10',
       follow('https://api.mls.example/reso/odata/Property?$skip=10'),
@@ -87,7 +87,7 @@ describe('words in capitals [M-405]', () => {
       ['ROOM AC', 'UPS', 'WC', 'HVAC DUCTS'],
       ['room AC', 'UPS', 'WC', 'HVAC ducts'],
     ],
-    // short forms alone, and a field that has small letters elsewhere, are as they are
+    // unchanged: short forms alone, and fields with small letters elsewhere
     [
       ['AC', 'UPS', 'POOL'],
       ['AC', 'UPS', 'POOL'],

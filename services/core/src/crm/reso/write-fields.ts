@@ -1,4 +1,4 @@
-/** Our records in the words of the Data Dictionary, for servers that take them. Only fields that the server has are sent. */
+/** Only fields that the server has are sent. */
 import type { LeadRecord } from '../../leads/lead.ts';
 import type { ListingRecord } from '../../listings/record.ts';
 import { listingFields, ourSystem } from './fields.ts';
@@ -6,24 +6,17 @@ import { currencyFields, riyals } from './price.ts';
 import { lookupKey, propertyTypes, statusWritten } from './lookup-values.ts';
 import type { ResoResource } from './odata/metadata.ts';
 
-/**
- * The lookup value as this server spells it: the member of its enumeration, the local value that its Lookup resource has for it,
- * or the text. Undefined where it lacks the value.
- */
+/** Member, local value or text; undefined where the server lacks it. */
 export function spelled(resource: ResoResource, field: string, value: string): string | string[] | undefined {
   const type = resource.fields.get(field);
   if (type === undefined) return undefined;
   const own = type.members ?? type.listed ?? null;
   const meant = own?.filter((one) => lookupKey(type.names?.get(one) ?? one) === lookupKey(value)) ?? [value];
-  // several local values may mean the same
   const best = meant.find((one) => lookupKey(one) === lookupKey(value)) ?? meant[0];
   return best !== undefined && type.collection ? [best] : best;
 }
 
-/**
- * A listing for Property. What it does not say is sent as null, so that a change that empties a field arrives.
- * @param currency that the server takes amounts for where nothing says it, by ISO 4217
- */
+/** Null where empty: emptying a field arrives. @param currency ISO 4217, what the server assumes */
 export function toProperty(
   record: ListingRecord,
   property: ResoResource,
@@ -34,7 +27,7 @@ export function toProperty(
   const currencies = currencyFields
     .map((field) => [field, spelled(property, field, record.currency)] as const)
     .filter(([, said]) => said !== undefined);
-  // an amount that would be taken for another currency is none
+  // never send an amount that would pass for another currency
   const amount = currency === record.currency || currencies.length > 0 ? price : undefined;
   const commercial = record.category !== null && record.category !== 'residential';
   const type = commercial ? (lease ? 'commerciallease' : 'commercialsale') : lease ? 'residentiallease' : 'residential';
@@ -56,7 +49,7 @@ export function toProperty(
       : {}),
     City: spelled(property, 'City', record.city),
     SubdivisionName: record.state === null ? null : spelled(property, 'SubdivisionName', record.state),
-    // the standard's names of countries are those of ISO 3166; a municipality has the name of its city
+    // countries are ISO 3166's; a municipality has its city's name
     Country: spelled(property, 'Country', 'QA') ?? spelled(property, 'Country', 'Qatar'),
     StateOrProvince: spelled(property, 'StateOrProvince', record.city),
     Latitude: record.latitude === null ? null : Number(record.latitude),
@@ -65,7 +58,6 @@ export function toProperty(
   return having(said, property);
 }
 
-/** The fields that go as they are, by the mapping. */
 function written(record: ListingRecord): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(listingFields).flatMap(([name, { to }]) =>
@@ -74,21 +66,21 @@ function written(record: ListingRecord): Record<string, unknown> {
   );
 }
 
-/** Where our reference stands in a contact: the site is the system that the contact comes from. */
+/** Our reference in a contact: the site is where it originates. */
 export const contactReference = 'OriginatingSystemContactKey';
-/** Where our version stands: the key of the source system is our reference with it. */
+/** Our version: the source system's key is our reference with it. */
 export const contactVersion = 'SourceSystemContactKey';
 export const listingVersion = 'SourceSystemKey';
 
 const versionOf = ({ reference, version }: { reference: string; version: number }): string =>
   `${reference}.v${String(version)}`;
 
-/** The version of ours that a record carries; 0 where it does not say, which is older than any. */
+/** 0 where it does not say: older than any. */
 export function readVersion(sourceKey: string | null): number {
   return Number(/\.v(\d{1,9})$/.exec(sourceKey ?? '')?.[1] ?? 0);
 }
 
-/** A lead for Contacts: one contact for each enquiry, so that a second one of the same person overwrites nothing. */
+/** One contact an enquiry, so that a second one overwrites nothing. */
 export function toContact(lead: LeadRecord, contacts: ResoResource): Record<string, unknown> {
   const notes = [
     lead.message,
@@ -115,12 +107,12 @@ export function toContact(lead: LeadRecord, contacts: ResoResource): Record<stri
   return having(said, contacts);
 }
 
-/** What a lead's request says about a person, so that no answer that echoes it is kept. */
+/** Blotted out of answers that echo it. */
 export function personalOf({ firstName, lastName, email, phone, message }: LeadRecord): string[] {
   return [firstName, lastName, email, phone, message].filter((value) => value !== null);
 }
 
-/** A lookup that the server lacks is left out; other emptiness is said. */
+/** A missing lookup is left out; other nulls are sent. */
 function having(said: Record<string, unknown>, { fields }: ResoResource): Record<string, unknown> {
   const entries = Object.entries(said).filter(([field, value]) => {
     const type = fields.get(field);
@@ -130,7 +122,7 @@ function having(said: Record<string, unknown>, { fields }: ResoResource): Record
   return Object.fromEntries(entries);
 }
 
-/** At most `max` UTF-16 units, not ending in half a sign. */
+/** Never ends in half a surrogate pair. */
 function cut(value: string, max: number): string {
   return value.length <= max ? value : `${value.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

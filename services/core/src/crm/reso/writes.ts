@@ -1,7 +1,6 @@
 /**
- * Add/Edit (RCP-10): POST, PATCH and DELETE of single records. A record of ours is looked for by our reference first, so that
- * sending it again changes it and makes no second one. Where a server has no field for our version, a lookup that finds a
- * record cannot say which one it has: the write is then sent once more, onto the same record.
+ * Add/Edit (RCP-10). Our reference is looked for first, so that sending again makes no second record. Without a field
+ * for our version the write is sent once more, onto the same record.
  */
 import { createHash } from 'node:crypto';
 import type { LookupResult, Outcome } from '../../deliveries/delivery.ts';
@@ -17,27 +16,24 @@ import { ourSystem } from './fields.ts';
 import { asRecord, text } from './raw-values.ts';
 import { readVersion } from './write-fields.ts';
 
-/** A record that is there: its key, and its ETag where the server gives one. */
 export interface Existing {
   key: string;
   etag: string | null;
-  /** The version of ours that it carries; 0 where it does not say. */
+  /** Ours; 0 where it does not say. */
   version: number;
-  /** We made it. */
   ours: boolean;
 }
 
-/** Where a record of ours is found: any of these fields has our reference. */
+/** Any of these fields may have our reference. */
 export interface Place {
   resource: ResoResource;
   fields: readonly string[];
-  /** The field with our version. */
   version: string;
 }
 
 /**
- * The record with our reference; null for none, also where the server has no field for it.
- * @throws CrmUnavailableError also where only other records are given: that answers another question
+ * Null also where no field can have it.
+ * @throws CrmUnavailableError also for other records, which answer another question
  */
 export async function findRecord(
   client: ODataClient,
@@ -70,10 +66,9 @@ export async function findRecord(
   };
 }
 
-/** The fields of ours that this server has. */
 const fieldsOf = ({ resource, fields }: Place): string[] => fields.filter((field) => resource.fields.has(field));
 
-/** What is under a reference, for the engine. Never throws for what a server does. */
+/** Never throws for what a server does. */
 export async function lookupRecord(find: () => Promise<Existing | null>): Promise<LookupResult> {
   try {
     const found = await find();
@@ -94,14 +89,10 @@ export interface Write {
   personal: readonly string[];
   signal: AbortSignal;
   requestId: string | null;
-  /** The same for the same delivery and version. */
   idempotencyKey: string;
 }
 
-/**
- * Adds a record or changes the one that is there. Never throws for what a server does.
- * @param onlyOurs fields that a record which we did not make keeps as they are
- */
+/** Never throws for what a server does. @param onlyOurs left alone in records of others */
 export async function upsert(
   client: ODataClient,
   write: Write,
@@ -129,8 +120,8 @@ export async function upsert(
 }
 
 /**
- * Takes a record away; where the server deletes nothing, `otherwise` changes it. Never throws for what a server does.
- * @param otherwise null where no change would take it off the market
+ * Never throws for what a server does.
+ * @param otherwise the change where nothing can be deleted; null where none would do
  */
 export async function remove(
   client: ODataClient,
@@ -154,11 +145,11 @@ export async function remove(
   return judged(client, result, write, resource.deletable ? 'delete' : 'upsert', existing.key);
 }
 
-/** RCP-10, "Responses and Representations": the short answer is asked for; servers may give either. */
+/** RCP-10, "Responses and Representations": servers may give either form. */
 function headersOf({ requestId, idempotencyKey, version }: Write, existing: Existing | null): Record<string, string> {
   return {
     prefer: 'return=minimal',
-    // OData Repeatable Requests 1.0: a server that knows it carries the same request out once; we do not rely on it
+    // OData Repeatable Requests 1.0; not relied on
     'repeatability-request-id': uuidOf(`${idempotencyKey}-v${String(version)}`),
     'repeatability-first-sent': new Date().toUTCString(),
     ...(existing?.etag == null ? {} : { 'if-match': existing.etag }),
@@ -166,7 +157,6 @@ function headersOf({ requestId, idempotencyKey, version }: Write, existing: Exis
   };
 }
 
-/** A UUID that stands for a text. */
 function uuidOf(value: string): string {
   const hex = createHash('sha256').update(value).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
@@ -174,7 +164,7 @@ function uuidOf(value: string): string {
   );
 }
 
-/** What cannot be looked for is not sent: that is a failure in which nothing was written. */
+/** A failed look-up sends nothing. */
 async function beforeSending(
   client: ODataClient,
   { place, reference, signal }: Write,
@@ -189,12 +179,11 @@ async function beforeSending(
   }
 }
 
-/** Said by the metadata before anything was sent. */
+/** By the metadata; nothing was sent. */
 function refusedHere(why: string): Outcome {
   return { kind: 'rejected', httpStatus: 405, code: 'crm.not_taken', text: why, answer: null };
 }
 
-/** @param key of the record that the call was about; null for a new one */
 async function judged(
   client: ODataClient,
   result: HttpResult,
@@ -207,7 +196,7 @@ async function judged(
   const outcome = outcomeOf(result, sent, reader(write, key));
   if (result.kind === 'failure') return outcome;
   const { status } = result;
-  // the short answer has no body, and its record is named by the headers; half a body says nothing
+  // a short answer has its record in the headers; half a body says nothing
   const isShort = status === 204 || ((status === 200 || status === 201) && result.body?.byteLength === 0);
   if (isShort && operation !== 'delete' && (entityId(result) ?? key) !== null)
     return confirmed(client, write, status, entityId(result) ?? key);
@@ -217,7 +206,7 @@ async function judged(
     referenceIn(jsonOf(result), place, reference) === null
   )
     return confirmed(client, write, status, idIn(jsonOf(result), place) ?? key);
-  // somebody changed it since it was looked for, or took it away: it is looked for again
+  // changed or taken away since the look-up: look again
   if (status === 412 || status === 428 || (status === 404 && key !== null && operation === 'upsert'))
     return {
       kind: 'retry',
@@ -231,7 +220,7 @@ async function judged(
   return withErrorText(outcome, result, personal);
 }
 
-/** An answer that names no reference proves nothing: the record is read by ours. Where the server has no field for it, nothing can. */
+/** An answer without a reference proves nothing: ours is looked up, where it can be. */
 async function confirmed(
   client: ODataClient,
   { place, reference, version, signal }: Write,
@@ -246,7 +235,6 @@ async function confirmed(
   });
   if (fieldsOf(place).length === 0) return delivered(id);
   const found = await lookupRecord(() => findRecord(client, place, reference, signal));
-  // 0: the server has no field for our version
   if (found.kind === 'found' && (found.version === 0 || found.version >= version)) return delivered(found.externalId);
   return {
     kind: 'unknown',
@@ -258,7 +246,7 @@ async function confirmed(
   };
 }
 
-/** What the body of a representation says; its key may be left out of one that is named by its address. */
+/** A representation named by its address may lack its key. */
 function reader({ place, reference }: Write, key: string | null): AnswerReader {
   return {
     written(json) {
@@ -274,7 +262,7 @@ const idIn = (json: unknown, { resource }: Place): string | null => {
   return record === null ? null : text(record, resource.key);
 };
 
-/** The reference that a representation names: ours where any field has it. A key alone names a record, and no reference. */
+/** Ours where any field has it. A key alone is no reference. */
 function referenceIn(json: unknown, place: Place, reference: string): string | null {
   const record = asRecord(json);
   if (record === null) return null;
@@ -283,7 +271,7 @@ function referenceIn(json: unknown, place: Place, reference: string): string | n
   return values.find(({ field, value }) => value !== null && field !== place.resource.key)?.value ?? null;
 }
 
-/** A refusal in the server's own words, which the shared table does not look for under `error`. */
+/** The shared table does not look under `error`. */
 function withErrorText(outcome: Outcome, answer: HttpAnswer, personal: readonly string[]): Outcome {
   if (outcome.kind !== 'rejected' || jsonOf(answer) === undefined) return outcome;
   const said = readError(answer, personal)?.text ?? '';

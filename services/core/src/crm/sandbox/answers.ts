@@ -1,4 +1,3 @@
-/** How the sandbox says what it wrote, and what stood in the way. */
 import { z } from 'zod';
 import type { AnswerReader } from '../outcome-of.ts';
 

@@ -1,4 +1,4 @@
-/** Tries the sandbox without writing: one lookup of a reference that nobody has, and one listing. */
+/** Writes nothing: looks up a reference that nobody has, and one listing. */
 import type { ConnectionCheck, ConnectionFinding } from '../crm.ts';
 import { clockFinding, connectionCheck, finding, findingOfResult, notThisProtocol } from '../connection-findings.ts';
 import { jsonOf, type CrmHttpClient } from '../http/http-client.ts';

@@ -1,4 +1,4 @@
-/** Reads one page of a pull. A page that is none fails whole; a listing that is none fails alone. */
+/** A bad page fails whole; a bad listing fails alone. */
 import { squareMetresPerSquareFoot } from '../../platform/units.ts';
 import type { z } from 'zod';
 import type { ListingPage, PulledListing } from '../crm.ts';
@@ -12,7 +12,7 @@ import {
   type SandboxListing,
 } from './listing-schema.ts';
 
-/** @returns the page, or null when the JSON is no page at all */
+/** Null when the JSON is no page. */
 export function readListingPage(json: unknown, baseUrl: string): ListingPage | null {
   const page = pageSchema.safeParse(json);
   if (!page.success) return null;
@@ -75,7 +75,6 @@ function referenceOf(raw: unknown): string | null {
   return typeof reference === 'string' && reference.length > 0 && reference.length <= 64 ? reference : null;
 }
 
-/** The first three things wrong with it, in at most 200 characters. */
 function problemOf(error: z.ZodError): string {
   const problems = error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.') || 'listing'}: ${message}`);
   return problems.join('; ').slice(0, 200);

@@ -1,4 +1,3 @@
-/** What a listing of the sandbox must be before the site can show it. */
 import { z } from 'zod';
 import type { Field } from '../../listings/field.ts';
 import { listingFields } from '../../listings/fields.ts';
@@ -7,7 +6,7 @@ import { recordFields, type ListingRecord, type RecordField } from '../../listin
 const optionalText = (max: number) => z.string().max(max).nullish().transform(filled);
 const moment = z.iso.datetime({ offset: true });
 
-/** Fields that the sandbox words otherwise, or is stricter about; all others have our name and our limits there. */
+/** Named otherwise or stricter there; all other fields have our name and limits. */
 const otherwise = {
   title: z.string().trim().min(1).max(300),
   titleArabic: optionalText(listingFields.titleAr.max),
@@ -26,7 +25,6 @@ const otherwise = {
 };
 
 type Otherwise = keyof typeof otherwise | 'titleAr' | 'descriptionAr' | 'type';
-/** Fields that the sandbox has under our name. */
 export type SameField = Exclude<RecordField, Otherwise>;
 const worded: ReadonlySet<string> = new Set([...Object.keys(otherwise), 'titleAr', 'descriptionAr', 'type']);
 export const sameFields = recordFields.filter((name) => !worded.has(name)) as SameField[];
@@ -34,7 +32,7 @@ type SameShape = { [K in SameField]: z.ZodType<ListingRecord[K]> };
 
 export const listingSchema = z.object({
   reference: z.string().trim().min(1).max(64),
-  // the sandbox's own contract: a version has 32 bits
+  // the sandbox's contract: 32 bits
   version: z.number().int().min(1).max(2_147_483_647),
   modifiedAt: moment,
   createdAt: moment,
@@ -42,7 +40,7 @@ export const listingSchema = z.object({
   ...(Object.fromEntries(sameFields.map((name) => [name, rulesOf(listingFields[name])])) as SameShape),
 });
 
-/** What a value of the sandbox must be, and what it becomes here: nothing for an empty text, decimal text for an amount. */
+/** Empty text becomes null, an amount decimal text. */
 function rulesOf(field: Field): z.ZodType {
   const decimal = (places: number) => (value: number | null | undefined) => value?.toFixed(places) ?? null;
   switch (field.kind) {
@@ -78,7 +76,7 @@ export type SandboxListing = z.infer<typeof listingSchema>;
 
 export const tombstoneSchema = z.object({ reference: z.string().min(1).max(64), deletedAt: moment });
 
-/** The frame of a page; its listings are looked at one by one, so that a bad one does not spoil the rest. */
+/** Each listing is parsed alone: a bad one does not spoil the rest. */
 export const pageSchema = z.object({
   listings: z.array(z.unknown()).max(500),
   deleted: z.array(z.unknown()).max(500),

@@ -1,4 +1,3 @@
-/** Listings and pictures out of the sandbox. */
 import {
   CrmUnavailableError,
   type FoundListings,
@@ -10,10 +9,10 @@ import { serverTimeOf } from '../http/retry-after.ts';
 import { jsonOf, type CrmHttpClient, type HttpAnswer, type HttpResult } from '../http/http-client.ts';
 import { readListingPage } from './listing-page.ts';
 
-/** 500 listings with long texts in two languages stay under it. */
+/** 500 listings with long texts in two languages fit. */
 const mostPageBytes = 32 * 1024 * 1024;
 
-/** One page. Throws CrmUnavailableError when it could not be had or read. */
+/** @throws CrmUnavailableError */
 export async function pullListings(
   http: CrmHttpClient,
   baseUrl: string,
@@ -36,10 +35,9 @@ function readPage(answer: HttpAnswer, baseUrl: string): ListingPage {
   return page;
 }
 
-/** Requests of single listings at a time. */
 const fetchesAtOnce = 4;
 
-/** Each listing by its reference, as it is now; one that is not there comes as deleted. Throws CrmUnavailableError. */
+/** As they are now; a missing one comes as deleted. @throws CrmUnavailableError */
 export async function fetchListings(
   http: CrmHttpClient,
   baseUrl: string,
@@ -65,7 +63,7 @@ export async function fetchListings(
 
 const referenceOfItem = (item: PulledListing): string | null => (item.ok ? item.record.reference : item.reference);
 
-/** The bytes of a picture. Throws CrmUnavailableError, also for an address that is not the CRM's own. */
+/** @throws CrmUnavailableError, also for an address that is not the CRM's */
 export async function fetchPicture(
   http: CrmHttpClient,
   baseUrl: string,
@@ -80,7 +78,7 @@ export async function fetchPicture(
   return answer.body;
 }
 
-/** The path of an address on the CRM's host; null for any other, however it is written. */
+/** Null outside the CRM's base address, however it is written. */
 function ownPath(url: string, baseUrl: string): string | null {
   if (!URL.canParse(url)) return null;
   const { href, origin, username, password, hash } = new URL(url);

@@ -1,4 +1,3 @@
-/** What the sandbox has under one of our references. */
 import type { FailureCode } from '../../deliveries/failure-codes.ts';
 import { z } from 'zod';
 import type { LookupResult, SubjectKind } from '../../deliveries/delivery.ts';
@@ -17,12 +16,11 @@ interface Found {
   version: number;
 }
 
-/** The path to ask; an unknown reference answers 200 with an empty list. */
 export function lookupPath(kind: SubjectKind, reference: string): string {
   return `${kind === 'lead' ? '/v1/leads' : '/v1/listings'}?reference=${encodeURIComponent(reference)}`;
 }
 
-/** Reads the answer; only a list that can be read says that something is absent. */
+/** Only a readable list says that something is absent. */
 export function readLookup(kind: SubjectKind, reference: string, result: HttpResult): LookupResult {
   if (result.kind === 'failure')
     return { kind: 'failed', httpStatus: null, code: result.code, text: result.text, retryAfterMs: null };
@@ -44,12 +42,12 @@ export function readLookup(kind: SubjectKind, reference: string, result: HttpRes
     retryAfterMs: null,
   });
   if (records === null) return failed('crm.answer_unreadable', "The CRM's answer to the lookup could not be read");
-  // stored twice: the newest version tells what was written
+  // of several, the newest
   const ours = records.filter((record) => record.reference === reference);
   const newest = ours.toSorted((a, b) => b.version - a.version)[0];
   if (newest !== undefined)
     return { kind: 'found', externalId: newest.id, version: newest.version, httpStatus: status };
-  // it answered another question, so it did not answer this one
+  // it answered another question
   if (records.length > 0) return failed('crm.lookup_foreign', 'The CRM answered the lookup with other records');
   return { kind: 'absent', httpStatus: status };
 }
@@ -61,7 +59,7 @@ function recordsOf(kind: SubjectKind, json: unknown): Found[] | null {
   }
   const read = listingsSchema.safeParse(json);
   if (!read.success) return null;
-  // a listing that we never wrote carries no version of ours: older than any
+  // never written by us: older than any
   return read.data.listings.map(({ id, reference, externalVersion }) => ({
     id,
     reference,

@@ -1,4 +1,3 @@
-/** Our records in the sandbox's words. */
 import type { LeadRecord } from '../../leads/lead.ts';
 import type { ListingRecord } from '../../listings/record.ts';
 import type { Field } from '../../listings/field.ts';
@@ -9,7 +8,7 @@ import { sameFields, type SameField } from './listing-schema.ts';
 type LeadWrite = components['schemas']['LeadWrite'];
 type ListingWrite = components['schemas']['ListingWrite'];
 
-/** What is longer than the CRM takes is cut: a lead must not be turned away for the length of a page's address. */
+/** Cuts what is too long: no lead is turned away for a page's address. */
 export function toLeadWrite(record: LeadRecord): LeadWrite {
   return {
     version: record.version,
@@ -28,15 +27,15 @@ export function toLeadWrite(record: LeadRecord): LeadWrite {
   };
 }
 
-/** What a lead's request says about a person, so that no answer that echoes it is kept. */
+/** Blotted out of answers that echo it. */
 export function personalValuesOf(record: LeadRecord): string[] {
   const { firstName, lastName, email, phone, message } = record;
   return [firstName, lastName, email, phone, message].filter((value) => value !== null);
 }
 
 /**
- * A listing as the agency has it. Pictures go along only when all are the CRM's own: left out, the CRM keeps what it has.
- * @param baseUrl the CRM's address, without a slash at its end
+ * Pictures only when all are the CRM's own; without them it keeps what it has.
+ * @param baseUrl without a trailing slash
  */
 export function toListingWrite(record: ListingRecord, baseUrl: string): ListingWrite {
   const pictures = record.pictures.map((url) => (url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : null));
@@ -48,7 +47,7 @@ export function toListingWrite(record: ListingRecord, baseUrl: string): ListingW
     title: cut(record.title, 300),
     titleArabic: record.titleAr,
     descriptionArabic: record.descriptionAr,
-    // a price of nothing is how "price on request" is kept here
+    // 0 is how "price on request" is kept here
     price: Number(record.price) === 0 ? null : Number(record.price),
     currency: record.currency,
     transaction: record.type === 'Rent' ? 'Rent' : 'Sell',
@@ -64,7 +63,7 @@ function sent({ kind }: Field, value: unknown): unknown {
   return value !== null && (kind === 'money' || kind === 'degrees') ? Number(value) : value;
 }
 
-/** At most `max` UTF-16 units, not ending in half a sign. */
+/** Never ends in half a surrogate pair. */
 function cut(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

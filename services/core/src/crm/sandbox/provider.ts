@@ -1,4 +1,3 @@
-/** The sandbox as a CRM provider. */
 import type { CrmCapabilities, CrmProvider, ListingPageQuery } from '../crm.ts';
 import type { SendContext } from '../../deliveries/delivery-target.ts';
 import { createHttpClient, type HttpCall, type HttpClientOptions } from '../http/http-client.ts';
@@ -13,13 +12,13 @@ import { leadAnswers, listingAnswers } from './answers.ts';
 export interface SandboxOptions {
   baseUrl: string;
   authorization: HttpClientOptions['authorization'];
-  /** Whether we may rely on Idempotency-Key; the sandbox can switch it off, so the safe answer is no. */
+  /** The sandbox can switch Idempotency-Key off. */
   idempotent: boolean;
   requestTimeoutMs?: number;
   connectTimeoutMs?: number;
 }
 
-/** Makes the provider; connections are opened when first needed and do not keep the process alive. */
+/** Connects when first needed. */
 export function createSandboxProvider(options: SandboxOptions): CrmProvider {
   const { baseUrl } = options;
   const http = createHttpClient({
@@ -43,7 +42,6 @@ export function createSandboxProvider(options: SandboxOptions): CrmProvider {
   return {
     name: 'sandbox',
     capabilities,
-    // there is one sandbox, and it can all of this
     discover: async () => capabilities,
     checkConnection: (signal) => checkConnection(http, baseUrl, signal),
 
@@ -85,7 +83,7 @@ export function createSandboxProvider(options: SandboxOptions): CrmProvider {
   };
 }
 
-/** A key is for one delivery and one version of its subject: a later try may carry a newer version, which is another write. */
+/** A later try may carry a newer version, which is another write. */
 function write(method: 'PUT' | 'DELETE', path: string, version: number, context: SendContext, body?: object): HttpCall {
   return {
     method,
@@ -99,6 +97,6 @@ function write(method: 'PUT' | 'DELETE', path: string, version: number, context:
   };
 }
 
-/** The name of the request that the call comes from, so that the CRM's own log can be asked for it. */
+/** So that the CRM's log can be searched. */
 const requestHeader = (requestId: string | null): Record<string, string> =>
   requestId === null ? {} : { 'x-request-id': requestId };

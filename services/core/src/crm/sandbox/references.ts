@@ -1,4 +1,3 @@
-/** What the sandbox has under which reference, page by page. */
 import { z } from 'zod';
 import { CrmUnavailableError, type ReferencePage, type ReferencePageQuery } from '../crm.ts';
 import type { ReferenceRecord } from '../../deliveries/reconciliation/reconciliation.ts';
@@ -9,7 +8,7 @@ const recordSchema = z
   .object({ reference: z.string(), id: z.string().optional(), version: z.number().int().nullable() })
   .transform(({ id, ...record }) => ({ ...record, ...(id !== undefined && { externalId: id }) }));
 
-/** However many it gives at a time: a server need not keep to the number that it was asked for. */
+/** A server need not keep to the limit asked for. */
 const list: RecordStream<ReferenceRecord> = {
   list: 'records',
   keep: (record) => recordSchema.safeParse(record).data ?? null,
@@ -18,7 +17,7 @@ const list: RecordStream<ReferenceRecord> = {
   mostBytes: 256 * 1024 * 1024,
 };
 
-/** One page. Throws CrmUnavailableError when it could not be had or read: half a page must not look like absence. */
+/** @throws CrmUnavailableError: half a page must not look like absence */
 export async function listReferences(
   http: CrmHttpClient,
   { kind, modifiedSince, cursor, limit, signal }: ReferencePageQuery,

@@ -1,4 +1,4 @@
-/** What each CRM last said that it can; written by the process that pulls, read by the others. SQL, since they are workers. */
+/** Written by the process that pulls, read by the others. */
 import { z } from 'zod';
 import type { CrmCapabilities } from '../crm.ts';
 import { insertList, selectList, setList } from '../../data/columns.ts';
@@ -20,7 +20,7 @@ const schema = z.object({
   listsReferences: z.boolean(),
 });
 
-/** Null when it was never asked, or an older version of ours kept something else. */
+/** Null when never asked, or kept in an older form. */
 export async function readCapabilities(db: Queryable, provider: string): Promise<KnownCapabilities | null> {
   const { rows } = await db.query<Pick<Row<'crmCapabilities'>, 'capabilities' | 'discoveredAt'>>(
     `select ${selectList<'crmCapabilities'>('c', ['capabilities', 'discoveredAt'])} from crm_capabilities c where provider = $1`,
@@ -32,7 +32,6 @@ export async function readCapabilities(db: Queryable, provider: string): Promise
   return success ? { capabilities: data, discoveredAt: row.discoveredAt } : null;
 }
 
-/** Keeps what was discovered just now. */
 export async function saveCapabilities(db: Queryable, provider: string, capabilities: CrmCapabilities): Promise<void> {
   await db.query(
     `insert into crm_capabilities (${insertList<'crmCapabilities'>('provider', 'capabilities')}) values ($1, $2::json)

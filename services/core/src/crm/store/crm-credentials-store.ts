@@ -1,7 +1,4 @@
-/**
- * Key and secret of a CRM in the encrypted settings. Each provider has its own, so that none is ever sent to another. Read by SQL,
- * since every worker that asks the CRM reads them.
- */
+/** Each provider has its own in the encrypted settings, so that none is sent to another. */
 import { z } from 'zod';
 import {
   credentialNames,
@@ -15,29 +12,27 @@ import { selectList } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
 
-/** `unreadable`: sealed under another SETTINGS_KEY than the one in force. */
+/** `unreadable`: sealed under another SETTINGS_KEY. */
 export type StoredState = 'none' | 'stored' | 'unreadable';
 
 export interface StoredCredentials {
   values: CrmCredentials;
   states: Record<CredentialName, StoredState>;
-  /** ISO 8601, UTC; null while nothing is stored. */
+  /** ISO 8601 UTC; null while nothing is stored. */
   savedAt: string | null;
 }
 
-/** Its row in the settings. */
 export const placeOf = (provider: string): string => `crm:${provider}`;
-/** What a value is sealed for, so that it opens in no other place. */
+/** So that it opens in no other place. */
 export const sealedIn = (provider: string, name: CredentialName): string => `${placeOf(provider)}:${name}`;
 const configSchema = z
   .object({ apiKey: z.string(), clientId: z.string(), clientSecret: z.string() })
   .partial()
   .catch({});
 
-/** Of a row's config; what is none of it counts as nothing. */
+/** An unknown form counts as empty. */
 export const sealedCredentials = (config: unknown): z.infer<typeof configSchema> => configSchema.parse(config ?? {});
 
-/** What is stored for a provider. */
 export async function readStoredCredentials(
   db: Queryable,
   box: SecretBox,
@@ -62,18 +57,17 @@ export async function readStoredCredentials(
 
 export interface CredentialReaderOptions {
   pool: Queryable;
-  /** Null where SETTINGS_KEY is not set: then the environment is all there is. */
+  /** Null without SETTINGS_KEY: the environment is all there is. */
   box: SecretBox | null;
   provider: string;
   environment: CrmCredentials;
-  /** After so long the settings are read anew, in ms. */
   ageMs?: number;
   now?: () => number;
 }
 
 /**
- * The credentials as they are now, for a provider to ask before each request: a new key works in every process within some
- * seconds. Never throws; null where they cannot be read, so that nothing is sent without the key that there may be.
+ * For each request: a new key works everywhere within seconds. Never throws; null where unreadable: nothing is sent
+ * without a key.
  */
 export function createCredentialReader(options: CredentialReaderOptions): () => Promise<CrmCredentials | null> {
   const { pool, box, provider, environment, ageMs = 5_000, now = () => performance.now() } = options;
@@ -86,7 +80,7 @@ export function createCredentialReader(options: CredentialReaderOptions): () => 
       known = firstOf(environment, (await readStoredCredentials(pool, open, provider)).values);
       readAt = now();
     } catch {
-      // a database that is away for a moment takes no key away that is known
+      // a known key outlives a database that is away
     }
     return known;
   }

@@ -1,4 +1,3 @@
-/** Key and secret of a CRM as staff store them. */
 import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
@@ -10,7 +9,7 @@ import { placeOf, sealedCredentials, sealedIn } from './crm-credentials-store.ts
 /** Left out: stays; null: is forgotten. */
 export type CredentialChange = Partial<CrmCredentials>;
 
-/** Stores what is given, sealed, with an entry in the audit log that holds no value. */
+/** Sealed; the audit entry holds no value. */
 export function saveCredentials(
   pool: pg.Pool,
   box: SecretBox,
@@ -30,7 +29,7 @@ export function saveCredentials(
     for (const name of credentialNames) {
       const value = change[name];
       if (value === undefined) continue;
-      // only that there is another: the audit log takes the values of such members out
+      // placeholders, never values
       before[name] = config[name] === undefined ? null : 'before';
       after[name] = value === null ? null : 'after';
       if (value === null) delete config[name];

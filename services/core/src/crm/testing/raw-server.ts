@@ -1,4 +1,4 @@
-/** A TCP server that answers with exactly the bytes a test wants, or with none. */
+/** Answers with exactly a test's bytes, or none. */
 import { listen } from '@manzil/testing/loopback';
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
@@ -7,20 +7,17 @@ export type Behaviour = (socket: Socket, request: string) => void;
 
 export interface RawServer {
   url: string;
-  /** Requests as they came, headers and body. */
   requests: string[];
   behave(behaviour: Behaviour): void;
   close(): Promise<void>;
 }
 
-/** An HTTP answer as text. */
 export function httpAnswer(status: number, body: string | object, headers: Record<string, string> = {}): string {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const lines = Object.entries({ 'content-length': String(Buffer.byteLength(text)), connection: 'close', ...headers });
   return `HTTP/1.1 ${String(status)} X\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${text}`;
 }
 
-/** Answers every request with the same text. */
 export function always(text: string): Behaviour {
   return (socket) => {
     socket.end(text);

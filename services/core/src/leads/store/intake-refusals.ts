@@ -1,14 +1,14 @@
-/** Counts of refused enquiries: that they were refused and why, never who sent them. */
+/** Why enquiries were refused, never who sent them. */
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 
 const today = sql<string>`(now() at time zone 'Asia/Qatar')::date`;
-/** The first of the 30 days that the counts cover, and when it began. */
+/** 30 days, today included. */
 const firstDay = sql<string>`${today} - 29`;
 const begin = sql<string>`(${firstDay})::timestamp at time zone 'Asia/Qatar'`;
 
-/** @param code of the refusal, such as `lead.spam` */
+/** @param code such as `lead.spam` */
 export async function countRefusal(db: Queryable, code: string): Promise<void> {
   await typed(db)
     .insertInto('intakeRefusals')
@@ -19,7 +19,6 @@ export async function countRefusal(db: Queryable, code: string): Promise<void> {
     .execute();
 }
 
-/** Enquiries accepted and refused in the last 30 days of Doha. */
 export async function readSpamStats(db: Queryable) {
   const accepted = typed(db)
     .selectFrom('leads')

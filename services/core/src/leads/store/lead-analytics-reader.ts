@@ -1,4 +1,4 @@
-/** How leads come in and what becomes of them: counts for the admin's charts, nothing of a person. */
+/** Nothing of a person. */
 import { type Expression, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
@@ -6,9 +6,8 @@ import { typed } from '../../data/typed.ts';
 import { type DeliveryState, doneStates, stuckStates, waitingStates } from '../../deliveries/states.ts';
 import { officeMinutes } from '../office-hours.ts';
 
-/** Charts show this many listings. */
 const mostListings = 10;
-/** Of more leads than these, the newest decide the time of response. */
+/** The newest decide the response time. */
 const mostTimed = 10_000;
 
 const count = sql<number>`count(*)::integer`;
@@ -28,7 +27,6 @@ export async function readLeadAnalytics(db: Queryable, days: number) {
       .orderBy(count, 'desc')
       .orderBy(column);
   const perDay = leads.select(({ ref }) => [inDoha(ref('l.createdAt')).as('day'), count.as('count')]).groupBy('day');
-  /** Every day of the time, also those without a lead. */
   const byDay = typed(db)
     .selectFrom(sql<{ day: string }>`generate_series(${first}, ${today}, interval '1 day')`.as<'d'>(sql`d (day)`))
     .leftJoin(perDay.as('c'), (join) => join.on(sql<boolean>`c.day = d.day::date`))
@@ -78,13 +76,13 @@ export async function readLeadAnalytics(db: Queryable, days: number) {
     days,
     ...counts,
     byListing: listings,
-    /** `medianMinutes` are open office hours until the first touch; null while nothing was touched. */
+    /** `medianMinutes` of open office until the first touch. */
     response: { touched: minutes.length, waiting: counts.total - minutes.length, medianMinutes: median(minutes) },
     sync,
   };
 }
 
-/** What became of the deliveries of the leads since then; `failed` was refused, set aside, or lost by the CRM. */
+/** `failed`: refused, set aside, or lost by the CRM. */
 const readSync = (db: Queryable, beginning: Expression<string>) =>
   typed(db)
     .selectFrom('deliveries as d')
@@ -96,7 +94,7 @@ const readSync = (db: Queryable, beginning: Expression<string>) =>
         inStates(doneStates).as('delivered'),
         inStates(waitingStates).as('waiting'),
         inStates(stuckStates).as('failed'),
-        // from accepted to in the CRM; null while nothing is
+        // from accepted to in the CRM
         sql<number | null>`percentile_cont(0.5) within group
           (order by extract(epoch from ${eb.ref('d.settledAt')} - ${eb.ref('d.createdAt')}))
           filter (where ${eb('d.state', '=', 'delivered')} and ${eb.ref('d.settledAt')} is not null)::float8`.as(

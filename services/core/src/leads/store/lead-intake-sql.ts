@@ -1,7 +1,6 @@
 /**
- * The statement that takes an enquiry in: what it is counted under, the use of its captcha, the lead and its deliveries, in one round
- * trip and one commit. Each step reads what the one before gave back, which also sets their order: the address, the captcha, the
- * person, the lead. Whatever a step refuses, what was counted before it stays counted.
+ * In one round trip and one commit. Steps read each other's rows, which sets their order: address, captcha, person,
+ * lead. A refusal keeps what was counted before it.
  */
 import { snake } from '../../data/columns.ts';
 import type { Row } from '../../data/tables.ts';
@@ -11,7 +10,7 @@ const enquiry: Names = ['referenceId', 'firstName', 'lastName', 'email', 'phone'
 const consent: Names = ['consentPolicyVersion', 'consentMarketing', 'consentAt'];
 const around: Names = ['agentId', 'page', 'language', ...consent, 'idempotencyKey', 'idempotencyFingerprint'];
 
-/** One more under a key; a window that has ended begins anew. The same rows that rate-limiter-flexible keeps. */
+/** An ended window begins anew. The rows are rate-limiter-flexible's. */
 const countSql = (key: string): string => /* sql */ `
   insert into request_limits as r (key, points, expire) ${key}
   on conflict (key) do update set

@@ -1,4 +1,3 @@
-/** Stores a lead and what is owed for it, in one statement and so in one transaction: either both are there or neither. */
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import type { NewLead } from '../lead.ts';
 import type { Queryable } from '../../data/database.ts';
@@ -11,13 +10,13 @@ import { laneColumns, type ConsumerLane } from '../../deliveries/store/outbox.ts
 export interface SavedLead {
   id: number;
   referenceId: string;
-  /** True when this idempotency key had already stored the lead. */
+  /** The idempotency key had stored it already. */
   repeated: boolean;
-  /** To publish now; empty for a repeated lead, whose own request (or the relay) published them. */
+  /** Empty for a repeated lead: its first request, or the relay, publishes them. */
   jobs: DispatchedDelivery[];
 }
 
-/** The idempotency key came before with another body. */
+/** The key came before with another body. */
 export class IdempotencyMismatchError extends Error {
   constructor() {
     super('This idempotency key belongs to another request');
@@ -25,7 +24,6 @@ export class IdempotencyMismatchError extends Error {
   }
 }
 
-/** The lead names a listing or an agent that does not exist. */
 export class UnknownReferenceError extends Error {
   readonly field: 'propertyId' | 'agentId';
 
@@ -36,23 +34,21 @@ export class UnknownReferenceError extends Error {
   }
 }
 
-/** What an enquiry must pass before it is stored. Keys are hashes: nothing personal lies in the counters. */
+/** Keys are hashes: the counters hold nothing personal. */
 export interface IntakeGuard {
-  /** Counts the address; null counts none. */
   addressKey: string | null;
   addressMost: number;
-  /** Count the person, each by itself; in an order that is the same for all, so that two enquiries never wait for each other. */
+  /** Each counts alone. One order for all, so that two enquiries never wait crosswise. */
   personKeys: readonly string[];
   personMost: number;
   windowSeconds: number;
-  /** Of a captcha that has to be used up; null where there is none to use. */
+  /** Of a captcha to use up. */
   nonce: string | null;
   nonceSeconds: number;
-  /** The enquiry is refused for a reason that is known already: the address is counted and the captcha used up all the same. */
+  /** Refused already: the address is counted and the captcha used all the same. */
   stop: boolean;
 }
 
-/** Lets everything pass. */
 export const openGuard: IntakeGuard = {
   addressKey: null,
   addressMost: 0,
@@ -68,7 +64,7 @@ export type Admission =
   | { outcome: 'saved'; lead: SavedLead }
   | { outcome: 'address_limited' | 'person_limited'; waitSeconds: number }
   | { outcome: 'captcha_used' }
-  /** For the reason that the caller knew. */
+  /** For the caller's own reason. */
   | { outcome: 'stopped' };
 
 type Idempotency = NonNullable<NewLead['idempotency']>;
@@ -87,9 +83,7 @@ interface AdmitRow {
 }
 
 /**
- * Commits the lead with one delivery per consumer before it returns. The same idempotency key and fingerprint give the
- * same lead again, also when both come at once.
- * @param db the pool: MikroORM may skip an INSERT silently, and here the number of rows is checked
+ * The same key and fingerprint give the same lead, also at once.
  * @throws IdempotencyMismatchError, UnknownReferenceError
  */
 export async function saveLead(db: Queryable, lead: NewLead, consumers: readonly ConsumerLane[]): Promise<SavedLead> {
@@ -99,8 +93,7 @@ export async function saveLead(db: Queryable, lead: NewLead, consumers: readonly
 }
 
 /**
- * The same past a guard, in the same statement: what it counts and uses up is committed with the lead, or with the refusal. A
- * repeated submit costs neither captcha nor limit.
+ * What the guard counts is committed with the lead or the refusal. A repeated submit costs nothing.
  * @throws IdempotencyMismatchError, UnknownReferenceError
  */
 export async function admitLead(
@@ -119,7 +112,7 @@ export async function admitLead(
   const captchaUsed = guard.nonce !== null && !row.nonceWasNew;
   if (guard.stop && !captchaUsed) return { outcome: 'stopped' };
   if (row.personWait !== null) return { outcome: 'person_limited', waitSeconds: row.personWait };
-  // who pressed twice meets a captcha that the other request has used up, or its key: the lead is that request's
+  // pressed twice: the other request used the captcha or key, and has the lead
   const repeated = lead.idempotency === null ? null : await findRepeatedLead(db, lead.idempotency);
   if (repeated !== null) return { outcome: 'saved', lead: repeated };
   if (captchaUsed) return { outcome: 'captcha_used' };
@@ -153,7 +146,7 @@ async function admit(
   } catch (error) {
     const field = unknownReference(error);
     if (field === null) throw error;
-    // the database took back what was counted with the lead: an enquiry of nonsense must not be free
+    // the rollback took back the counts, and nonsense must not be free
     if (guard !== openGuard) await run(false);
     throw new UnknownReferenceError(field);
   }
@@ -186,11 +179,7 @@ function leadValues(lead: NewLead, consumers: readonly ConsumerLane[]): unknown[
   ];
 }
 
-/**
- * The lead that came before under this idempotency key, null when there is none. Asked before anything of the request
- * is used up, so that a repeated submit costs neither captcha nor limit.
- * @throws IdempotencyMismatchError when another body came with the key
- */
+/** Asked before captcha and limits are used up. @throws IdempotencyMismatchError */
 export async function findRepeatedLead(db: Queryable, idempotency: Idempotency): Promise<SavedLead | null> {
   const found = await typed(db)
     .selectFrom('leads')
@@ -200,7 +189,7 @@ export async function findRepeatedLead(db: Queryable, idempotency: Idempotency):
   return found === undefined ? null : repeatedLead(idempotency, found);
 }
 
-/** PostgreSQL names a broken foreign key in `constraint` (code 23503). */
+/** A broken foreign key, code 23503, is named in `constraint`. */
 function unknownReference(error: unknown): 'propertyId' | 'agentId' | null {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   if (code !== '23503') return null;

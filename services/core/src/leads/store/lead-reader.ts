@@ -10,13 +10,12 @@ import { crmState, type LeadRow, leads, withRow } from './lead-row.ts';
 export type LeadSort = 'newest' | 'oldest' | 'name_asc' | 'name_desc' | 'follow_up';
 
 export interface LeadFilter {
-  /** In first name, last name, both together or e-mail whatever the case, or in the phone number. */
+  /** In the names, alone or together, the e-mail in any case, or the phone. */
   search?: string | null;
   status?: LeadStatus | null;
   source?: LeadSource | null;
-  /** Where it stands with the CRM, as staff see it. */
   crm?: LeadRow['crmState'] | null;
-  /** Only leads assigned to this user: what an agent may see. */
+  /** All that an agent may see. */
   assigneeId?: number | null;
   sort?: LeadSort;
 }
@@ -66,28 +65,28 @@ function found(db: Queryable, { search, status, source, crm, assigneeId = null, 
   }
 }
 
-/** One page of leads, with the state of their delivery. Holds personal data: for signed-in staff only. */
+/** Personal data: for signed-in staff only. */
 export async function listLeads(db: Queryable, query: LeadQuery) {
   const { rows, pagination } = await pageOf(withRow(found(db, query)), query, 50);
   return { leads: rows, pagination };
 }
 
-/** The ids of all that a filter finds, in the list's order, at most 20,000. */
+/** In the list's order, at most 20,000. */
 export async function listLeadIds(db: Queryable, filter: LeadFilter): Promise<number[]> {
   return idsOf(await found(db, filter).select('id').limit(mostSelected).execute());
 }
 
-/** All that a filter finds, in the list's order, some hundred rows at a time. */
+/** In the list's order, some hundred rows at a time. */
 export function streamLeads(pool: pg.Pool, filter: LeadFilter): AsyncGenerator<LeadRow[]> {
   return streamRows(pool, withRow(found(pool, filter)));
 }
 
-/** One lead; null when there is none, or when it is not assigned to `assigneeId`. */
+/** Null also when not assigned to `assigneeId`. */
 export async function findLead(db: Queryable, id: number, assigneeId: number | null = null): Promise<LeadRow | null> {
   return (await withRow(leads(db, assigneeId)).where('l.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Of these leads, those that exist and, where `assigneeId` is given, are that user's. */
+/** Those that exist and, with `assigneeId`, are theirs. */
 export async function visibleLeadIds(
   db: Queryable,
   ids: readonly number[],

@@ -1,4 +1,3 @@
-/** A lead as staff see it, with how its way to the CRM stands. */
 import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
@@ -9,7 +8,7 @@ import { scheduledStates } from '../../deliveries/states.ts';
 
 type Eb = ExpressionBuilder<Tables & { l: Row<'leads'> }, 'l'>;
 
-/** Leads that somebody may see. @param assigneeId only those of this user; null for anybody's */
+/** @param assigneeId null for anybody's */
 export const leads = (db: Queryable, assigneeId: number | null) =>
   typed(db)
     .selectFrom('leads as l')
@@ -28,7 +27,6 @@ const consent = (eb: Eb) =>
     )
     .end();
 
-/** The listing asked about. */
 export const property = ({ selectFrom }: Eb) =>
   selectFrom('properties as p')
     .whereRef('p.id', '=', 'l.propertyId')
@@ -41,12 +39,11 @@ export const property = ({ selectFrom }: Eb) =>
       }).as('property'),
     );
 
-/** What the admin shows: synced, failed with an error, else pending. */
 export const crmState = ({ ref }: Eb) =>
   sql<'synced' | 'failed' | 'pending'>`case when ${ref('l.crmSynced')} then 'synced'
     when ${ref('l.crmSyncError')} is not null then 'failed' else 'pending' end`;
 
-/** The newest one to the CRM, or the newest mail that tells staff of it. Its `dueAt` is null where no try comes by itself. */
+/** The newest one. `dueAt` is null where no try comes by itself. */
 const delivery = ({ selectFrom }: Eb, consumer: 'crm' | 'mail') =>
   selectFrom('deliveries as d')
     .where('d.consumer', '=', consumer)

@@ -1,4 +1,3 @@
-/** What happened to one lead, out of the ledger and the audit log; every list is bounded. */
 import { type InferResult, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
@@ -10,17 +9,16 @@ export type TimelineAttempt = InferResult<ReturnType<typeof attemptsOf>>[number]
 export type TimelineAction = InferResult<ReturnType<typeof actionsOf>>[number];
 
 export interface LeadHistory {
-  /** Oldest first, each of them. */
+  /** Each oldest first. */
   deliveries: TimelineDelivery[];
   attempts: TimelineAttempt[];
   actions: TimelineAction[];
-  /** Older ones that the bounds left out. */
   leftOut: number;
 }
 
-/** The newest of each; a delivery gives up to four lines of the timeline, so that all of them stay under 500. */
+/** The newest. A delivery gives up to four lines: together under 500. */
 const most = { deliveries: 50, attempts: 190, actions: 100 };
-/** Also of those that the bound leaves out. */
+/** With those beyond the bound. */
 const total = sql<number>`count(*) over ()::integer`.as('total');
 
 const deliveriesOf = (db: Queryable, leadId: number) =>
@@ -29,7 +27,7 @@ const deliveriesOf = (db: Queryable, leadId: number) =>
     .leftJoin('breakers as b', (join) => join.onRef('b.provider', '=', 'd.provider').on('b.state', '=', 'open'))
     .select(['d.id', 'd.consumer', 'd.event', 'd.seq', 'd.state', 'd.attempts', 'd.createdAt', 'd.waitingSince'])
     .select(['d.settledAt', 'd.externalId', 'd.lastErrorCode as errorCode', 'd.lastErrorText as error', total])
-    /** When a comparison found it missing and sent it again, and when it was still missing after that. */
+    /** Sent again after a comparison missed it, and missed even then. */
     .select(['d.resentAt', 'd.missingSince as missingAt'])
     .select(({ exists, fn, selectFrom }) => {
       const attempts = selectFrom('deliveryAttempts as a').whereRef('a.deliveryId', '=', 'd.id');
@@ -48,7 +46,7 @@ const deliveriesOf = (db: Queryable, leadId: number) =>
     .orderBy('d.id', 'desc')
     .limit(most.deliveries);
 
-/** A request was redacted when it was written. */
+/** Requests were redacted when written. */
 const attemptsOf = (db: Queryable, deliveryIds: readonly string[]) =>
   typed(db)
     .selectFrom('deliveryAttempts as a')
@@ -83,7 +81,7 @@ const actionsOf = (db: Queryable, leadId: number) =>
     .orderBy('a.id', 'desc')
     .limit(most.actions);
 
-/** Reads it; empty where there is no such lead. Who may see the lead is for the caller to ask. */
+/** Does not ask who may see the lead. */
 export async function readLeadHistory(db: Queryable, leadId: number): Promise<LeadHistory> {
   const [deliveries, actions] = await Promise.all([
     deliveriesOf(db, leadId).execute(),

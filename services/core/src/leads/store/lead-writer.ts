@@ -1,4 +1,4 @@
-/** What staff change on a lead, each change with its entry in the audit log and what the CRM is owed for it. */
+/** Each change with its audit entry and what the CRM is owed. */
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -22,7 +22,7 @@ export interface LeadChange {
   followUpAt?: string | null;
 }
 
-/** The person that a lead was to be given to does not exist, or is nobody who looks after leads. */
+/** No such person, or nobody who looks after leads. */
 export class UnknownAssigneeError extends Error {
   constructor() {
     super('assigneeId names nobody who looks after leads');
@@ -31,8 +31,8 @@ export class UnknownAssigneeError extends Error {
 }
 
 /**
- * Changes one lead. Only a change of the status is told to the CRM, by a delivery in the same transaction.
- * @param assigneeId only a lead of this user: what an agent may change; null for any
+ * Only the status is told to the CRM, in the same transaction.
+ * @param assigneeId null for anybody's lead
  * @returns what to publish; null when there is no such lead
  * @throws UnknownAssigneeError
  */
@@ -57,7 +57,6 @@ export function changeLead(
       followUpAt: after.followUpAt,
     });
     const told = after.status !== before.status;
-    // the CRM is told the status and nothing else of this
     if (told) lead.version += 1;
     await em.flush();
     const jobs = told ? await tellStatus(client, lead, act, consumers) : [];
@@ -81,7 +80,7 @@ function tellStatus(
   });
 }
 
-/** What was not sent of these leads, to whomever, is not sent any more; gives how many deliveries that were. */
+/** To whomever; gives the number of deliveries. */
 export async function cancelUnsent(db: Unit['db'], leadIds: readonly number[]): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')
@@ -94,10 +93,9 @@ export async function cancelUnsent(db: Unit['db'], leadIds: readonly number[]): 
 }
 
 /**
- * Deletes leads here; the CRM keeps what it has. What was not sent is cancelled. What is being sent or looked up settles by
- * the record of its attempt, and is cancelled by the sender afterwards, which finds no lead any more.
- * @param ids at most 1,000; those that do not exist are left out
- * @returns how many were deleted
+ * The CRM keeps its copies. Unsent deliveries are cancelled; one under way settles, and its sender then finds no lead.
+ * @param ids at most 1,000; missing ones are left out
+ * @returns how many
  */
 export function deleteLeads(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<number> {
   return staffWrite(pool, act, async ({ em, db }) => {
@@ -122,7 +120,7 @@ export function deleteLeads(pool: pg.Pool, ids: readonly number[], act: StaffAct
 
 const lookAfterLeads = ['admin', 'agent'] as const;
 
-/** Who may look after leads, by name; at most 500. */
+/** At most 500. */
 export const listAssignees = (db: Queryable) =>
   typed(db)
     .selectFrom('users as u')

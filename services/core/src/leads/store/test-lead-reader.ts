@@ -1,21 +1,18 @@
-/** Where the test leads of the demo are, as the ledger and the audit log have it. By reference, and nobody by name. */
+/** By reference, nobody by name. */
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { rowOf } from '../../data/row-of.ts';
 import { typed } from '../../data/typed.ts';
 import { type DeliveryState, doneStates, stuckStates, waitingStates } from '../../deliveries/states.ts';
 
-/**
- * Idempotency keys of test leads begin with this. A header cannot hold a space here (parameters.yaml), so no visitor can send
- * one, and nothing that a visitor wrote is ever taken for a test.
- */
+/** An Idempotency-Key header cannot hold a space (parameters.yaml): no visitor's lead is taken for a test. */
 export const testLeadKey = 'crm test ';
-/** More are not kept at a time. */
+/** More are not kept. */
 export const mostTestLeads = 500;
 
 export type TestLedger = Awaited<ReturnType<typeof readTestLedger>>;
 
-/** `setAside`: refused by the CRM, parked, or lost there; `delivered`: the CRM said that it has it. */
+/** `setAside`: refused by the CRM, parked, or lost there. */
 const testLeads = (db: Queryable) =>
   typed(db)
     .selectFrom('leads as l')
@@ -25,7 +22,7 @@ const testLeads = (db: Queryable) =>
     .select((eb) => {
       const isIn = (states: readonly DeliveryState[]) => eb('d.state', 'in', states);
       const has = (states: readonly DeliveryState[]) => sql<boolean>`coalesce(bool_or(${isIn(states)}), false)`;
-      // a lookup that finds it spares a second write; a replayed answer and a 409 with our own version are the CRM's way to say so
+      // a lookup that finds it spares a write; a replayed answer, or a 409 with our version, says the same
       const prevented = eb
         .selectFrom('deliveryAttempts as a')
         .select(sql<number>`count(*)::integer`.as('n'))
@@ -57,7 +54,7 @@ const testLeads = (db: Queryable) =>
     .limit(mostTestLeads)
     .execute();
 
-/** The audit log remembers what was accepted even where the row itself should be gone. SQL, for what is in its JSON. */
+/** Knows what was accepted even without its row. SQL, for its JSON. */
 const goneSql = /* sql */ `
 with begun as (
   select coalesce(max(id), 0) as id from audit_entries where subject_kind = 'crm' and action = 'crm.test_leads_removed'
@@ -70,7 +67,7 @@ where not exists (select from leads l where l.reference_id = accepted.reference)
     and x.action in ('lead.deleted', 'lead.erased'))
 limit $1`;
 
-/** How the test leads stand since they were last removed; `gone` were accepted, and are neither here nor deleted by staff. */
+/** Since they were last removed. `gone`: accepted, but neither here nor deleted by staff. */
 export async function readTestLedger(db: Queryable) {
   const rows = await testLeads(db);
   const { rows: gone } = await db.query<{ reference: string }>(goneSql, [mostTestLeads]);
@@ -80,7 +77,7 @@ export async function readTestLedger(db: Queryable) {
     gone: gone.map(({ reference }) => reference),
     unsettled: rows.reduce((sum, row) => sum + row.unsettled, 0),
     longestWaitMs: waited.length === 0 ? null : Math.max(...waited),
-    /** Times that a lookup found, or the CRM said, that it had it already. */
+    /** Found by a lookup, or named by the CRM as there. */
     duplicatesPrevented: rows.reduce((sum, row) => sum + row.prevented, 0),
   };
 }

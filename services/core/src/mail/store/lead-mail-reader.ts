@@ -1,4 +1,4 @@
-/** What a mail about a lead says, read when it is sent. SQL, since a worker reads it. */
+/** Read when the mail is sent. */
 import type pg from 'pg';
 import type { SubjectReader } from '../../deliveries/delivery-ports.ts';
 import type { LeadMail } from '../mail.ts';
@@ -31,7 +31,7 @@ left join lateral (
 ) a on true
 where l.id = any ($1)`;
 
-/** Leads with the people who are told of them; null for a lead that is gone. */
+/** Null for a lead that is gone. */
 export function createLeadMailReader(pool: pg.Pool): SubjectReader<LeadMail> {
   return {
     async read(keys) {

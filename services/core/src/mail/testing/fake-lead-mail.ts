@@ -1,6 +1,5 @@
 import type { LeadMail } from '../mail.ts';
 
-/** A lead as a mail tells of it, for tests. */
 export function fakeLeadMail(changes: Partial<LeadMail> = {}): LeadMail {
   return {
     id: 7,

@@ -1,29 +1,26 @@
-/** A mail server that can be down, slow, or in a mood. */
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export type SmtpMood =
   | 'takes'
-  /** Answers the recipient with 450, or the mail with 452: later, perhaps. */
+  /** 450 to the recipient, or 452 to the mail. */
   | 'busy'
   | 'full'
-  /** Answers the recipient with 550, or the mail with 554: never. */
+  /** 550 to the recipient, or 554 to the mail. */
   | 'unknown-recipient'
   | 'refuses'
-  /** Greets nobody. */
   | 'silent'
-  /** Takes the mail and says nothing of it. */
+  /** Takes the mail and says nothing. */
   | 'hangs'
   /** Takes the mail and is gone. */
   | 'drops';
 
-/** Of every account; who does not sign in may send as well. */
+/** Of every account; signing in is optional. */
 export const smtpPassword = 'right & proper';
 
 export interface TakenMail {
   to: string;
-  /** As it came over the wire. */
   raw: string;
   messageId: string;
 }
@@ -31,15 +28,15 @@ export interface TakenMail {
 export interface SmtpStub {
   url: string;
   mood: SmtpMood;
-  /** What the server has, whether it said so or not. */
+  /** Whether confirmed or not. */
   mails: TakenMail[];
-  /** Addresses it refuses whatever its mood. */
+  /** Refused in any mood. */
   unknown: Set<string>;
   down(): Promise<void>;
   up(): Promise<void>;
 }
 
-/** Starts it on a free port; after `down` it comes back on the same one. */
+/** Keeps its port over `down` and `up`. */
 export async function startSmtpStub(): Promise<SmtpStub> {
   const sockets = new Set<Socket>();
   let server = build();
@@ -117,7 +114,6 @@ function answer(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
 }
 
-/** The body as a person reads it. */
 export function textOf(raw: string): string {
   return Array.from(
     raw.matchAll(

@@ -1,4 +1,3 @@
-/** Erases a person here: their leads, and whatever was still to be told about them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -10,7 +9,7 @@ import type { Unit } from '../../data/unit.ts';
 import { cancelUnsent } from '../../leads/store/lead-writer.ts';
 import { lockPerson } from './person-reader.ts';
 
-/** The person has other leads than who erases has seen. */
+/** The person has other leads than were shown. */
 export class PersonChangedError extends Error {
   constructor() {
     super('This person has other enquiries than were shown');
@@ -18,7 +17,7 @@ export class PersonChangedError extends Error {
   }
 }
 
-/** What was typed is not the e-mail of the lead. */
+/** What was typed is not the lead's e-mail. */
 export class ConfirmationError extends Error {
   constructor() {
     super('The confirmation is not the e-mail of the lead');
@@ -28,9 +27,7 @@ export class ConfirmationError extends Error {
 
 interface Erasure {
   leadId: number;
-  /** What was typed: the e-mail of the lead. */
   confirmation: string;
-  /** The leads of the person as they were shown. */
   leadIds: readonly number[];
 }
 
@@ -42,7 +39,7 @@ const tries = (db: Unit['db'], consumer: 'crm' | 'mail', ids: readonly number[])
     .where('d.subjectKind', '=', 'lead')
     .where('d.subjectId', '=', anyOf(ids));
 
-/** Leads that the CRM has, or perhaps has. */
+/** That the CRM has or may have. */
 const crmCopies = (db: Unit['db'], ids: readonly number[]) =>
   db
     .selectFrom('leads as l')
@@ -54,7 +51,7 @@ const crmCopies = (db: Unit['db'], ids: readonly number[]) =>
       return eb.or([
         eb('l.crmId', 'is not', null),
         eb('l.crmSynced', '=', true),
-        // a try that left a contact behind before its lead was written says so at the beginning of its answer (crm/hubspot)
+        // such an answer tells of a contact left behind (crm/hubspot)
         eb(
           'l.id',
           'in',
@@ -66,7 +63,7 @@ const crmCopies = (db: Unit['db'], ids: readonly number[]) =>
     .orderBy('l.id', 'desc')
     .execute();
 
-/** Mails that reached a mail server, or perhaps did. Only SMTP has a status: what was kept here has none. */
+/** That reached a mail server, or may have. Only SMTP has a status. */
 async function mailsSent(db: Unit['db'], ids: readonly number[]): Promise<number> {
   const mails = await tries(db, 'mail', ids)
     .select('d.id')
@@ -82,8 +79,10 @@ async function mailsSent(db: Unit['db'], ids: readonly number[]): Promise<number
 }
 
 /**
- * Deletes all leads of the person behind a lead in one transaction, with an entry in the audit log for each, which holds
- * nothing personal; `cancelled` deliveries were not sent any more. @returns null when there is no such lead @throws PersonChangedError, ConfirmationError
+ * All leads of the person at once, each with an audit entry without personal data. `cancelled` deliveries were never
+ * sent.
+ * @returns null when there is no such lead
+ * @throws PersonChangedError, ConfirmationError
  */
 export async function erasePerson(pool: pg.Pool, { leadId, confirmation, leadIds }: Erasure, act: StaffAct) {
   const found = await staffWrite(pool, act, async ({ db, client }) => {
@@ -121,7 +120,7 @@ export async function erasePerson(pool: pg.Pool, { leadId, confirmation, leadIds
 const settleTries = 20;
 const settleStepMs = 100;
 
-/** A mail that was being written while its lead went is in the folder only when its delivery has settled. */
+/** A mail being written is surely in the folder only once its delivery has settled. */
 async function mailsSettled(pool: pg.Pool, ids: readonly number[]): Promise<void> {
   for (let n = 0; n < settleTries; n += 1) {
     const sending = await typed(pool)

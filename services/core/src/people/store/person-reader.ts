@@ -1,4 +1,4 @@
-/** The person behind a lead: all leads with the same e-mail or the same phone number, however it is written. */
+/** A person is all leads with one e-mail or phone number, however written. */
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
@@ -6,13 +6,13 @@ import { typed } from '../../data/typed.ts';
 import { anyOf, given, isoText } from '../../data/typed-parts.ts';
 import { property } from '../../leads/store/lead-row.ts';
 
-/** Most enquiries of one person that are shown, exported or erased at once. */
+/** Shown, exported or erased at once. */
 const most = 200;
 
 const emailKey = (email: string) => sql<string>`lead_email_key(${sql.ref(email)})`;
 const phoneKey = (phone: string) => sql<string | null>`lead_phone_key(${sql.ref(phone)})`;
 
-/** Leads `l` of the person behind a lead, as far as user `assigneeId` (null: anybody) looks after them; `self` has its keys. */
+/** `self` has the lead's keys. @param assigneeId only this user's leads */
 const ofPerson = (db: Queryable, leadId: number, assigneeId: number | null) =>
   typed(db)
     .with(
@@ -52,11 +52,7 @@ const ofPerson = (db: Queryable, leadId: number, assigneeId: number | null) =>
     .orderBy('l.id', 'desc')
     .limit(most);
 
-/**
- * The enquiries of the person behind a lead, that lead among them, the newest first, at most 200.
- * @param assigneeId only those of this user: what an agent may see
- * @returns empty when there is no such lead
- */
+/** With that lead, newest first, at most 200. */
 export const listPersonEnquiries = (db: Queryable, leadId: number, assigneeId: number | null) =>
   ofPerson(db, leadId, assigneeId)
     .select(['l.id', 'l.referenceId', 'l.firstName', 'l.lastName', 'l.email', 'l.phone', 'l.source', 'l.status'])
@@ -70,7 +66,7 @@ export const listPersonEnquiries = (db: Queryable, leadId: number, assigneeId: n
     .select('l.createdAt')
     .execute();
 
-/** All that is stored of the person behind a lead, what they wrote and what staff noted; at most 200 enquiries. */
+/** With staff's notes; at most 200 enquiries. */
 export const readPersonExport = (db: Queryable, leadId: number) =>
   ofPerson(db, leadId, null)
     .leftJoin('properties as p', 'p.id', 'l.propertyId')
@@ -109,7 +105,7 @@ export const readPersonExport = (db: Queryable, leadId: number) =>
     )
     .execute();
 
-/** Ids of the leads of a person, locked in the caller's transaction; the same ones that are listed. */
+/** Those that are listed, in the caller's transaction. */
 export async function lockPerson(client: Queryable, leadId: number): Promise<number[]> {
   const listed = (await listPersonEnquiries(client, leadId, null)).map(({ id }) => id);
   const locked = typed(client)

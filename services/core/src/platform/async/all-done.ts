@@ -1,4 +1,4 @@
-/** Waits for all, also when some fail, so that nothing goes on unseen; then throws the first failure. */
+/** Waits for all, then throws the first failure: nothing goes on unseen. */
 export async function allDone<T>(work: Promise<T>[]): Promise<T[]> {
   const results = await Promise.allSettled(work);
   return results.map((result) => {

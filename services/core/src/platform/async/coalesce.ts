@@ -1,9 +1,6 @@
-/** Turns calls for one item into calls for many: whoever asks while a call runs goes along in the next one. */
+/** Calls made while one runs go together in the next. */
 
-/**
- * @param run does the work for a batch and answers in its order; when it throws, all of the batch are refused
- * @param max most items of one batch
- */
+/** @param run answers in its batch's order; when it throws, all of the batch fail */
 export function coalesce<I, O>(run: (items: I[]) => Promise<O[]>, max: number): (item: I) => Promise<O> {
   const waiting: { item: I; resolve: (value: O) => void; reject: (reason: unknown) => void }[] = [];
   let running = false;
@@ -27,7 +24,7 @@ export function coalesce<I, O>(run: (items: I[]) => Promise<O[]>, max: number): 
       waiting.push({ item, resolve, reject });
       if (running) return;
       running = true;
-      // after this turn of the event loop, so that calls made together travel together
+      // calls of this turn of the event loop travel together
       setImmediate(() => void drain());
     });
 }

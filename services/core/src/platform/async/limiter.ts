@@ -1,9 +1,9 @@
-/** At most so many tasks at a time; the others wait in the order they came. */
+/** Others wait in order. */
 export interface Limiter {
   run<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** @param most how many tasks run at once, at least 1; asked again whenever one ends */
+/** @param most asked again whenever a task ends */
 export function createLimiter(most: number | (() => number)): Limiter {
   const waiting: (() => void)[] = [];
   const allowed = typeof most === 'number' ? () => most : most;

@@ -1,7 +1,4 @@
-/**
- * What the work gives, or what `late` gives or throws once it takes longer. The work may then go on, and fail: nobody hears
- * of it, unless `late` sees to that.
- */
+/** The work's result, or `late`'s once it takes longer. Late work goes on, and may fail unheard. */
 export async function within<T, L>(ms: number, work: Promise<T>, late: () => L): Promise<T | L> {
   work.catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;

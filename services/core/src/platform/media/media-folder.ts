@@ -1,6 +1,6 @@
 /**
- * The media store in a folder: `<hash>/<width>.<format>` and `<hash>/meta.json`, and an empty file `.without-avif/<hash>` for each
- * picture whose AVIF is still to be made. Any number of processes may share it.
+ * `<hash>/<width>.<format>`, `<hash>/meta.json`, and an empty `.without-avif/<hash>` while AVIF is missing. Processes
+ * may share it.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -12,23 +12,22 @@ const unfinished = '.unfinished';
 const withoutAvif = '.without-avif';
 const abandonedAfterMs = 3_600_000;
 
-/** The folder that the api serves as /media. */
+/** Served by the api as /media. */
 export function mediaFolder(dataDir: string): string {
   return path.join(dataDir, 'media');
 }
 
-/** Opens the store; the folder is made when it is missing. */
 export async function openMediaFolder(folder: string): Promise<MediaStore> {
   await mkdir(path.join(folder, unfinished), { recursive: true });
   await mkdir(path.join(folder, withoutAvif), { recursive: true });
   await removeAbandoned(path.join(folder, unfinished));
   const metaOf = (hash: string): string => path.join(folder, hash, 'meta.json');
   const markOf = (hash: string): string => path.join(folder, withoutAvif, hash);
-  // the same picture asked for twice at once is rendered once
+  // rendered once for calls at once
   const underWay = new Map<string, Promise<StoredPicture>>();
 
   async function store(hash: string, original: Uint8Array): Promise<StoredPicture> {
-    // what decodes pictures takes 25 MB, and comes with the first one
+    // decoding takes 25 MB: loaded with the first picture
     const { renderPicture } = await import('./picture-rendering.ts');
     const { files, meta } = await renderPicture(original);
     const draft = path.join(folder, unfinished, randomUUID());
@@ -36,19 +35,18 @@ export async function openMediaFolder(folder: string): Promise<MediaStore> {
     try {
       await Promise.all(files.map(({ name, bytes }) => writeFile(path.join(draft, name), bytes)));
       await writeFile(path.join(draft, 'meta.json'), JSON.stringify(meta));
-      // before the picture is there, so that no end in between leaves it without
+      // before the picture, so that a crash leaves none unmarked
       await writeFile(markOf(hash), '');
-      // one step: whoever finds the folder finds all of it
+      // whoever finds the folder finds all of it
       await rename(draft, path.join(folder, hash));
     } catch (error) {
       await rm(draft, { recursive: true, force: true });
-      // another process stored the same picture in the meantime
       if (!(await exists(metaOf(hash)))) throw error;
     }
     return { hash, width: meta.width, height: meta.height };
   }
 
-  /** A picture that is marked and not there yet is being stored, or was never finished. */
+  /** Marked but missing: being stored, or abandoned. */
   async function nextWithoutAvif(): Promise<string | null> {
     for await (const { name } of await opendir(path.join(folder, withoutAvif))) {
       if (await exists(metaOf(name))) return name;
@@ -70,7 +68,7 @@ export async function openMediaFolder(folder: string): Promise<MediaStore> {
     }
   }
 
-  /** In one step, so that nobody is sent half a file. */
+  /** In one step: nobody is sent half a file. */
   async function replace(hash: string, name: string, content: Uint8Array | string): Promise<void> {
     const draft = path.join(folder, unfinished, randomUUID());
     await writeFile(draft, content);
@@ -117,7 +115,7 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** What a process that died left behind; what is younger may belong to one at work. */
+/** Left by dead processes; younger ones may be in use. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const draft = path.join(folder, name);
@@ -125,7 +123,6 @@ async function removeAbandoned(folder: string): Promise<void> {
   }
 }
 
-/** Since it was written; 0 where it is gone. */
 async function ageMs(file: string): Promise<number> {
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
   return Date.now() - mtimeMs;

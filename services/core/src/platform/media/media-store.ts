@@ -1,7 +1,7 @@
-/** Pictures of listings, addressed by what they hold: the same picture is stored once, and its address never changes meaning. */
+/** By content: an address never changes meaning. */
 
 export interface StoredPicture {
-  /** sha256 of the original, hex; the picture's name in the store. */
+  /** sha256 of the original, hex. */
   hash: string;
   /** Of the original, in pixels. */
   width: number;
@@ -9,21 +9,14 @@ export interface StoredPicture {
 }
 
 export interface MediaStore {
-  /**
-   * Checks a picture and stores it as WebP in the widths the site shows, unless it is there already. AVIF comes later.
-   * @throws PictureError when the bytes are no picture that the site can show
-   */
+  /** As WebP in the site's widths; AVIF comes later. @throws PictureError */
   put(original: Uint8Array): Promise<StoredPicture>;
-  /**
-   * Makes the AVIF of one picture that lacks it; false when none does. What cannot be made is not tried again.
-   * @throws what the disk throws
-   */
+  /** For one picture; false when none lacks it. What fails is not tried again. */
   addAvif(): Promise<boolean>;
-  /** True when the picture is there whole. */
   has(hash: string): Promise<boolean>;
 }
 
-/** The bytes are no picture, or one that nobody should decode; the message says why. */
+/** No picture, or one that nobody should decode. */
 export class PictureError extends Error {
   readonly code: 'picture.unreadable' | 'picture.too_large' | 'picture.kind';
 
@@ -34,7 +27,7 @@ export class PictureError extends Error {
   }
 }
 
-/** The address of a stored picture, the one that `properties.images` holds; its folder holds the other widths. */
+/** As in `properties.images`; other widths are in the same folder. */
 export function mediaUrl(hash: string): string {
   return `/media/${hash}/1280.webp`;
 }

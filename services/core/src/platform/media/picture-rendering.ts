@@ -1,4 +1,4 @@
-/** Makes the widths of a picture that pages ask for. What the original carries besides the picture is left behind. */
+/** What an original carries besides its picture is left behind. */
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { PictureError } from './media-store.ts';
 
@@ -7,40 +7,37 @@ export interface RenderedPicture {
   meta: PictureMeta;
 }
 
-/** What `meta.json` holds. */
+/** Of `meta.json`. */
 export interface PictureMeta {
   /** Of the original, upright. */
   width: number;
   height: number;
-  /** Widths there is a WebP file of. */
   widths: number[];
-  /** Widths there is an AVIF file of; none until they were made, which is later. */
   avif: number[];
-  /** A tiny WebP as a data address, to show until the picture is there. */
+  /** A tiny WebP as a data address, shown while loading. */
   placeholder: string;
 }
 
-/** These always exist, so that a page may name them unseen; a smaller original keeps its own size in them. */
+/** Always exist, so that pages may name them; a smaller original keeps its size. */
 const alwaysWidths = [320, 640, 960, 1280];
-/** Only from an original of that width or more. */
 const largeWidths = [1920];
-/** AVIF takes a processor many times as long as WebP: the width of cards and the width of galleries. */
+/** AVIF costs many times WebP's time: only for cards and galleries. */
 export const avifWidths = [640, 1280];
 
-/** 60 megapixels: more than any camera of an agency, less than what fills the memory. */
+/** More than an agency's cameras have, less than fills the memory. */
 const mostPixels = 60_000_000;
 const kinds = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'tiff']);
 
-// one picture at a time per call keeps a small machine usable; callers bound how many calls there are
+// keeps a small machine usable; callers bound their calls
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The WebP widths, which is what a page needs. @throws PictureError */
+/** WebP only. @throws PictureError */
 export async function renderPicture(original: Uint8Array): Promise<RenderedPicture> {
   const { width, height } = upright(await readMetadata(original));
   const widths = [...alwaysWidths, ...largeWidths.filter((wide) => wide <= width)];
   try {
-    // decoded once, and each width made from the next larger one
+    // decoded once; each width comes from the next larger
     let pixels = await decode(original, Math.max(...widths));
     const files: RenderedPicture['files'] = [];
     for (const wide of widths.toSorted((a, b) => b - a)) {
@@ -52,12 +49,11 @@ export async function renderPicture(original: Uint8Array): Promise<RenderedPictu
     const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
     return { files, meta: { width, height, widths, avif: [], placeholder } };
   } catch {
-    // cut off in the middle, or not what its head says
     throw new PictureError('picture.unreadable', 'The picture cannot be decoded');
   }
 }
 
-/** The AVIF widths, from the largest WebP there is. @throws PictureError */
+/** From the largest WebP. @throws PictureError */
 export async function renderAvif(webp: Uint8Array): Promise<RenderedPicture['files']> {
   try {
     const source = open(webp);
@@ -72,7 +68,7 @@ export async function renderAvif(webp: Uint8Array): Promise<RenderedPicture['fil
   }
 }
 
-/** A picture without its file: rows of pixels, upright, in sRGB. */
+/** Decoded rows, upright, in sRGB. */
 interface Pixels {
   data: Buffer;
   info: OutputInfo;
@@ -112,7 +108,7 @@ function tooLarge(): PictureError {
   return new PictureError('picture.too_large', 'The picture has more than 60 megapixels');
 }
 
-/** From 5 on, EXIF says that the picture lies on its side. */
+/** From 5 on, EXIF's picture lies on its side. */
 function upright({ width, height, orientation }: Metadata): { width: number; height: number } {
   return (orientation ?? 1) >= 5 ? { width: height, height: width } : { width, height };
 }

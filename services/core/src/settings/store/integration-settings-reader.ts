@@ -1,4 +1,3 @@
-/** The settings of the chat and of the measurement of visits, as they are in `integration_settings`. */
 import { z } from 'zod';
 import {
   type Assistant,
@@ -18,7 +17,7 @@ import { typed } from '../../data/typed.ts';
 
 export const chatPlatform = 'chatbot';
 
-/* A row that somebody changed by hand must not take the chat down: what cannot be read has its default. */
+/* A row edited by hand must not take the chat down: what is unreadable has its default. */
 const chatConfig = z
   .object({
     provider: z.enum(chatProviders).catch(defaultChatSettings.provider),
@@ -41,7 +40,7 @@ async function readRows(db: Queryable, platforms: readonly string[]) {
   return new Map(rows.map((row) => [row.platform, row]));
 }
 
-/** What staff set for the chat; the defaults until they do. */
+/** Defaults until staff save. */
 export async function readChatSettings(db: Queryable): Promise<ChatSettings> {
   const row = (await readRows(db, [chatPlatform])).get(chatPlatform);
   if (row === undefined) return defaultChatSettings;
@@ -49,7 +48,7 @@ export async function readChatSettings(db: Queryable): Promise<ChatSettings> {
   return { enabled: row.enabled, provider, autoResponse, leadGeneration };
 }
 
-/** The outside assistants with their keys, in the order of the settings page. */
+/** With keys, in the settings page's order. */
 export async function readAssistants(
   db: Queryable,
   box: SecretBox,
@@ -69,7 +68,6 @@ export async function readAssistants(
   });
 }
 
-/** The services that may be told of visits. */
 export async function readMarketing(db: Queryable): Promise<MarketingSettings> {
   const rows = await readRows(db, marketingPlatforms);
   const of = (platform: MarketingPlatform) => {

@@ -1,4 +1,4 @@
-/** Saves what staff set. Each change stands in the audit log without its secrets, and public pages follow it. */
+/** Audited without secrets; public pages follow. */
 import type pg from 'pg';
 import {
   type AssistantProvider,
@@ -17,7 +17,6 @@ import { chatPlatform, readAssistants, readChatSettings, readMarketing } from '.
 import type { StaffAct } from '../../audit/act.ts';
 
 export interface AssistantChange {
-  /** Left out: stays. */
   model?: string;
   /** Left out: stays; null: is forgotten. */
   key?: string | null;
@@ -27,7 +26,7 @@ export interface ChatChange extends ChatSettings {
   assistants: Partial<Record<AssistantProvider, AssistantChange>>;
 }
 
-/** An outside assistant was chosen that has no key; nothing was stored. */
+/** The chosen assistant has no key; nothing was stored. */
 export class KeyNeededError extends Error {
   constructor(provider: AssistantProvider) {
     super(`${provider} has no key`);
@@ -35,7 +34,7 @@ export class KeyNeededError extends Error {
   }
 }
 
-/* Few rows, seldom written: one writer at a time, and readers never wait for this lock. */
+/* One writer at a time; readers never wait for it. */
 const lockSql = 'lock table integration_settings in share row exclusive mode';
 
 async function save({ em }: Unit, platform: string, enabled: boolean, config: Record<string, unknown>): Promise<void> {
@@ -44,7 +43,7 @@ async function save({ em }: Unit, platform: string, enabled: boolean, config: Re
   else em.assign(stored, { enabled, config }, { mergeObjectProperties: false });
 }
 
-/** @throws KeyNeededError when the chosen assistant would be left without a key that can be read */
+/** @throws KeyNeededError without a readable key for the chosen assistant */
 export function saveChatSettings(
   pool: pg.Pool,
   box: SecretBox,
@@ -66,7 +65,7 @@ export function saveChatSettings(
       await saveAssistant(unit, box, { ...known, model, key: change.key }, chat.provider === provider);
       before[`${provider}Model`] = known.model;
       after[`${provider}Model`] = model;
-      // only that there was another key: the audit log takes the values of such members out
+      // placeholders, never values
       before[`${provider}ApiKey`] = known.keyState === 'none' ? null : 'before';
       after[`${provider}ApiKey`] = key === null ? null : change.key === undefined ? 'before' : 'after';
     }
@@ -78,7 +77,7 @@ export function saveChatSettings(
   });
 }
 
-/** A key that is not named stays as it is sealed, also one that cannot be read just now. */
+/** A key that is not named stays sealed, even an unreadable one. */
 async function saveAssistant(
   unit: Unit,
   box: SecretBox,
@@ -93,7 +92,6 @@ async function saveAssistant(
   await save(unit, provider, chosen, { model, ...(key !== null && { key: box.seal(key, provider), keySavedAt }) });
 }
 
-/** Saves the ids of the services that are told of visits. */
 export function saveMarketing(
   pool: pg.Pool,
   change: Readonly<Record<MarketingPlatform, MarketingSetting>>,

@@ -5,12 +5,12 @@ import { typed } from '../../data/typed.ts';
 
 export const socialLinkColumns = ['id', 'platform', 'displayName', 'url', 'icon', 'isActive', 'sortOrder'] as const;
 
-/** Each platform has one; this is far above the platforms there are. */
+/** More than there are platforms. */
 export const mostLinks = 100;
 
 export type SocialLinkRow = Pick<Row<'socialMediaLinks'>, (typeof socialLinkColumns)[number]>;
 
-/** The links in their order, at most 100. Staff also get inactive ones. */
+/** At most 100. Staff also get inactive ones. */
 export function listSocialLinks(db: Queryable, { staff }: Audience): Promise<SocialLinkRow[]> {
   return typed(db)
     .selectFrom('socialMediaLinks')
@@ -22,7 +22,6 @@ export function listSocialLinks(db: Queryable, { staff }: Audience): Promise<Soc
     .execute();
 }
 
-/** One link, active or not; null when there is none. */
 export async function findSocialLink(db: Queryable, id: number): Promise<SocialLinkRow | null> {
   const link = await typed(db)
     .selectFrom('socialMediaLinks')

@@ -1,4 +1,3 @@
-/** What staff change on the social links, each change with its entry in the audit log. */
 import type pg from 'pg';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { StaffAct } from '../../audit/act.ts';
@@ -11,7 +10,7 @@ export interface SocialLinkChange {
   displayName?: string | null;
   icon?: string | null;
   isActive?: boolean;
-  /** From 0; a new link without it goes to the end. */
+  /** From 0; default for a new link: the end. */
   sortOrder?: number;
 }
 
@@ -20,7 +19,7 @@ export interface NewSocialLink extends SocialLinkChange {
   url: string;
 }
 
-/** The platform has a link already. */
+/** The platform has a link. */
 export class PlatformTakenError extends Error {
   constructor() {
     super('There is a link for this platform already');
@@ -28,7 +27,7 @@ export class PlatformTakenError extends Error {
   }
 }
 
-/** The links are not those that an order names. */
+/** The order names other links than there are. */
 export class OtherLinksError extends Error {
   constructor() {
     super('Links have been added or removed');
@@ -39,7 +38,7 @@ export class OtherLinksError extends Error {
 /** @throws PlatformTakenError */
 export function createSocialLink(pool: pg.Pool, link: NewSocialLink, act: StaffAct): Promise<SocialLinkRow> {
   return staffWrite(pool, act, async ({ em, client }) => {
-    // whoever adds or orders links meanwhile waits: the end is then the end, and the platform's place is free or taken
+    // nobody adds or orders meanwhile
     await client.query(lockSql);
     if ((await em.count(SocialMediaLink, { platform: link.platform })) > 0) throw new PlatformTakenError();
     const [last] = await em.find(SocialMediaLink, {}, { orderBy: { sortOrder: 'desc' }, limit: 1 });
@@ -50,7 +49,7 @@ export function createSocialLink(pool: pg.Pool, link: NewSocialLink, act: StaffA
   });
 }
 
-/** Changes what is given; the platform stays what it is. @returns null when there is no such link */
+/** @returns null when there is no such link */
 export function updateSocialLink(
   pool: pg.Pool,
   id: number,
@@ -69,7 +68,7 @@ export function updateSocialLink(
   });
 }
 
-/** @returns whether there was such a link */
+/** @returns whether there was one */
 export async function deleteSocialLink(pool: pg.Pool, id: number, act: StaffAct): Promise<boolean> {
   const deleted = await staffWrite(pool, act, async ({ em }) => {
     const link = await em.findOne(SocialMediaLink, id);
@@ -81,14 +80,10 @@ export async function deleteSocialLink(pool: pg.Pool, id: number, act: StaffAct)
   return deleted !== null;
 }
 
-/**
- * Numbers the links from 0 in the order of `ids`.
- * @returns all links in their new order
- * @throws OtherLinksError when `ids` are not exactly the links there are
- */
+/** Numbers from 0. @returns all in their new order @throws OtherLinksError unless `ids` are exactly the links */
 export function orderSocialLinks(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<SocialLinkRow[]> {
   return staffWrite(pool, act, async ({ em, client }) => {
-    // whoever adds a link waits: otherwise it would be missing in the order without anybody having seen it
+    // no link is added unseen
     await client.query(lockSql);
     const before = await em.find(SocialMediaLink, {}, { orderBy: { sortOrder: 'asc', id: 'asc' }, limit: mostLinks });
     const after = ids.flatMap((id) => before.filter((link) => link.id === id));

@@ -26,12 +26,12 @@ const maxAgents = 500;
 /** A bio is free text, then lines such as `Department: Sales`. */
 export type AgentRow = Pick<Row<'agents'>, (typeof agentNames)[number]>;
 
-/** The team in the order in which it was entered, at most 500. */
+/** As entered, at most 500. */
 export function listAgents(db: Queryable, audience: Audience): Promise<AgentRow[]> {
   return agents(db, audience).orderBy('id').limit(maxAgents).execute();
 }
 
-/** One member; null when there is none, or an inactive one and a visitor asks. */
+/** Null also for a visitor who asks for an inactive one. */
 export async function findAgent(db: Queryable, id: number, audience: Audience): Promise<AgentRow | null> {
   return (await agents(db, audience).where('id', '=', id).executeTakeFirst()) ?? null;
 }

@@ -1,4 +1,3 @@
-/** What staff change on the team, each change with its entry in the audit log. */
 import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
@@ -10,7 +9,7 @@ export type NewAgent = AgentChange & Pick<AgentRow, 'name' | 'title'>;
 
 const staff = { staff: true } as const;
 
-/** Adds a member; what is left out is empty, and the member active. */
+/** Active by default. */
 export function createAgent(pool: pg.Pool, agent: NewAgent, act: StaffAct): Promise<AgentRow> {
   return staffWrite(pool, act, async ({ em, client }) => {
     const made = em.create(Agent, agent);
@@ -22,10 +21,10 @@ export function createAgent(pool: pg.Pool, agent: NewAgent, act: StaffAct): Prom
   });
 }
 
-/** Changes what is given. @returns null when there is no such member */
+/** @returns null when there is no such member */
 export function updateAgent(pool: pg.Pool, id: number, change: AgentChange, act: StaffAct): Promise<AgentRow | null> {
   return staffWrite(pool, act, async ({ em, client }) => {
-    // first: what is read after it is at least as new, and the write is refused where it is newer
+    // first: what is read later is at least as new, and an overtaken write runs anew
     const agent = await em.findOne(Agent, id);
     const before = await findAgent(client, id, staff);
     if (agent === null || before === null) return null;
@@ -38,7 +37,7 @@ export function updateAgent(pool: pg.Pool, id: number, change: AgentChange, act:
   });
 }
 
-/** Listings and leads of the member stay and have none. @returns whether there was such a member */
+/** The member's listings and leads stay. @returns whether there was one */
 export async function deleteAgent(pool: pg.Pool, id: number, act: StaffAct): Promise<boolean> {
   const deleted = await staffWrite(pool, act, async ({ em, client }) => {
     const agent = await em.findOne(Agent, id);

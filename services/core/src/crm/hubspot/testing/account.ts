@@ -1,4 +1,4 @@
-/** An account for tests: a server shaped like HubSpot, set up or not, and the provider in front of it. */
+/** A HubSpot-like server, set up or not, with its provider. */
 import type { HubspotOptions } from '@manzil/crm-servers/hubspot/options';
 import { addProperties, startHubspotServer, type HubspotServer } from '@manzil/crm-servers/hubspot/server';
 import type { StoredRecord } from '@manzil/crm-servers/hubspot/store';
@@ -36,19 +36,16 @@ export interface AccountChanges extends Partial<HubspotOptions> {
   object?: HubspotObject;
   setUp?: boolean;
   apiKey?: string | null;
-  /** Where the provider looks for the account; left out: at the server itself. */
   baseUrl?: string;
   pipeline?: string;
   stage?: string;
 }
 
-/** What the set-up command makes. */
 export function setUpDirectly({ store }: HubspotServer, object: HubspotObject): void {
   addProperties(store, 'contacts', contactProperties);
   addProperties(store, object, enquiryProperties);
 }
 
-/** The provider as an account's settings make it. */
 export function providerOf(
   baseUrl: string,
   object: HubspotObject,
@@ -67,7 +64,7 @@ export function providerOf(
   });
 }
 
-/** Starts one; close it at the end. */
+/** Close it at the end. */
 export async function startAccount(changes: AccountChanges = {}): Promise<TestAccount> {
   const { object = 'deals', setUp = true, apiKey, baseUrl, pipeline, stage, ...options } = changes;
   const server = await startHubspotServer(options);

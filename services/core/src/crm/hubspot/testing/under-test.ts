@@ -1,4 +1,3 @@
-/** HubSpot as the kit of all providers takes it. */
 import { invalidProperties } from '@manzil/crm-servers/hubspot/errors';
 import { isHubspotWrite, lostAnswer } from '@manzil/crm-servers/hubspot/lost-writes';
 import { startHubspotServer, type HubspotServer } from '@manzil/crm-servers/hubspot/server';
@@ -50,7 +49,7 @@ export function hubspotUnderTest(object: HubspotObject): ProviderUnderTest<Hubsp
     },
     lostAnswer,
     isWrite: isHubspotWrite,
-    // the record is looked for, the contact read and made, and then the record made
+    // calls: look up, read contact, make contact, make record
     decisive: [3],
     refusing: [2, 3],
   };

@@ -1,4 +1,4 @@
-/** What a server can, from its metadata. Before it was asked, nothing that would make the site owe it something. */
+/** Before the metadata is read: nothing that the site would owe the server. */
 import type { CrmCapabilities } from '../../crm.ts';
 import { eventsOf } from '../entity-events.ts';
 import type { ResoModel } from './metadata.ts';
@@ -12,17 +12,16 @@ export const assumed: CrmCapabilities = {
   givesListings: true,
   givesDeletions: false,
   listsReferences: false,
-  // what was just written is often read from a copy that is some seconds behind
+  // reads may come from a copy some seconds behind
   visibilityHorizonMs: 30_000,
 };
 
-/** @returns all of them as this server has them */
 export function capabilitiesOf(model: ResoModel): CrmCapabilities {
   const property = model.resources.get('Property');
   const contacts = model.resources.get('Contacts');
   const takesListings = property !== undefined && property.insertable && property.updatable;
   const takesLeads = contacts?.insertable === true;
-  // a field for our reference is all there is to look for; each kind that is taken needs its own
+  // only by a field for our reference; each kind taken needs its own
   const findsListings = property?.fields.has('ListingId') === true;
   const findsLeads = contacts?.fields.has(contactReference) === true;
   return {

@@ -1,4 +1,4 @@
-/** Attributes and types of OData CSDL in XML (OData 4.0, part 3). */
+/** OData CSDL in XML (OData 4.0, part 3). */
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
 
 /** `Collection(X)` as X. */
@@ -7,7 +7,6 @@ export function itemType(type: string): { type: string; collection: boolean } {
   return { type: inner ?? type, collection: inner !== undefined };
 }
 
-/** The value of an attribute by its name; null where the element lacks it. */
 export function attributesOf(tag: SaxesTagNS): (name: string) => string | null {
   const attributes = tag.attributes as Record<string, SaxesAttributeNS>;
   return (name) => (Object.hasOwn(attributes, name) ? attributes[name]!.value : null);

@@ -1,12 +1,12 @@
-/** Money as whole hundredths, in decimal arithmetic: half a hundredth is none in binary fractions. */
+/** Binary fractions have no half hundredth. */
 
 const decimal = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i;
 const mostDigits = 60;
 
 /**
- * An amount times `times` divided by `by`, rounded once to two digits, halves away from zero.
- * @param amount as JSON or a text has it, such as `1.005` or `"8.345"`
- * @returns hundredths; null where it is no decimal number of a sensible length
+ * `amount * times / by`, rounded once, halves away from zero.
+ * @param amount such as `1.005` or `"8.345"`
+ * @returns hundredths; null for no decimal of a sensible length
  */
 export function hundredths(amount: string | number, times = 1, by = 1): bigint | null {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = decimal.exec(String(amount).trim()) ?? [];
@@ -18,7 +18,6 @@ export function hundredths(amount: string | number, times = 1, by = 1): bigint |
   return sign === '-' ? -rounded : rounded;
 }
 
-/** Hundredths as text with two digits. */
 export function inDigits(value: bigint): string {
   const digits = String(value < 0n ? -value : value).padStart(3, '0');
   return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

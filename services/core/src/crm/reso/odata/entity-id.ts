@@ -1,9 +1,6 @@
-/** How the headers of an answer to a write name its record. */
 import type { HttpAnswer } from '../../http/http-client.ts';
 
-/**
- * The key: RCP-10 `EntityId`, OData 8.3.3 `OData-EntityId`, or `Location`, whose last part it is. Null where none says it.
- */
+/** From RCP-10 `EntityId`, OData 8.3.3 `OData-EntityId`, or the last part of `Location`. */
 export function entityId({ headers }: HttpAnswer): string | null {
   const id = headers['entityid']?.replace(/^"|"$/g, '');
   if (id !== undefined && id !== '') return id.slice(0, 200);

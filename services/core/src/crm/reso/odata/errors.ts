@@ -1,4 +1,4 @@
-/** Error bodies of OData (JSON Format 4.0, section 19; RESO Web API Core 2.6.2) and what their answers mean. */
+/** OData error bodies (JSON Format 4.0, section 19; RESO Web API Core 2.6.2). */
 import { z } from 'zod';
 import { CrmUnavailableError } from '../../crm.ts';
 import { jsonOf, type HttpAnswer, type HttpResult } from '../../http/http-client.ts';
@@ -17,20 +17,19 @@ const errorSchema = z.object({
 
 export interface ODataError {
   code: string;
-  /** The message with those of the fields that it is about; whatever was sent about a person is blotted out. */
+  /** With its details' messages; without what was sent about a person. */
   text: string;
 }
 
 const mostDetails = 5;
-/** A server that does not understand the question says one of these; anything else is no answer to it. */
+/** A server that does not understand the question says one of these. */
 const refusals: ReadonlySet<number | null> = new Set([400, 405, 414, 422, 501]);
 
-/** Whether a server refused the question itself, so that it may be asked otherwise. */
 export function isRefusal(error: unknown): error is CrmUnavailableError {
   return error instanceof CrmUnavailableError && refusals.has(error.status);
 }
 
-/** Reads an error body; null where it is none, as of a proxy on the way. */
+/** Null where it is none, as from a proxy. */
 export function readError(answer: HttpAnswer, personal: readonly string[] = []): ODataError | null {
   const read = errorSchema.safeParse(jsonOf(answer));
   if (!read.success) return null;
@@ -42,7 +41,7 @@ export function readError(answer: HttpAnswer, personal: readonly string[] = []):
   return { code: String(code ?? ''), text: withoutPersonal([said, ...parts].join('; '), personal) };
 }
 
-/** The answer to a reading call. @throws CrmUnavailableError for anything but 200 */
+/** @throws CrmUnavailableError for anything but 200 */
 export function answered(result: HttpResult, what: string): HttpAnswer {
   if (result.kind === 'failure') throw new CrmUnavailableError(result.text, null, null, result.code);
   if (result.status === 200) return result;

@@ -1,46 +1,39 @@
-/**
- * What a server has, read from its `$metadata`: OData 4.0 CSDL in XML (RESO Web API Core 2.5.1). Nothing is ever asked of a
- * server that does not stand here.
- */
+/** `$metadata`: OData 4.0 CSDL in XML (RESO Web API Core 2.5.1). Nothing outside it is asked for. */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { attributesOf, itemType } from './csdl.ts';
 
 export interface ResoFieldType {
-  /** Qualified name, such as `Edm.String` or that of an enumeration; of a collection that of its items. */
+  /** Of a collection, that of its items. */
   type: string;
   collection: boolean;
-  /** Names of the members where the type is an `Edm.EnumType`; null for strings and numbers. */
+  /** Null unless an `Edm.EnumType`. */
   members: readonly string[] | null;
-  /** Standard names of values by their own, where annotations or the Lookup resource say them. */
+  /** Standard by own names, from annotations or the Lookup resource. */
   names?: ReadonlyMap<string, string>;
-  /** The name of its values in the Lookup resource, where an annotation says it. */
+  /** Its name in the Lookup resource, by annotation. */
   lookup?: string;
-  /** Every value that the Lookup resource has for it. */
   listed?: readonly string[];
 }
 
 export interface ResoResource {
-  /** As addresses spell it: the name of the entity set. */
+  /** Of the entity set, as addresses spell it. */
   name: string;
-  /** The first key field. */
   key: string;
   fields: ReadonlyMap<string, ResoFieldType>;
-  /** Navigation properties that may be expanded. */
   expandable: ReadonlySet<string>;
-  /** What Org.OData.Capabilities.V1 says aloud; what is not said is not allowed. */
+  /** Only what Org.OData.Capabilities.V1 allows aloud. */
   insertable: boolean;
   updatable: boolean;
   deletable: boolean;
 }
 
 export interface ResoModel {
-  /** By the name of the Data Dictionary, such as `Property`. */
+  /** By the Data Dictionary's name, such as `Property`. */
   resources: ReadonlyMap<string, ResoResource>;
-  /** Why the Lookup resource could not be read. */
   lookupsUnread?: string;
 }
 
-/** The document is no OData 4 metadata; `found` says what it seems to be. */
+/** No OData 4 metadata; `found` says what it seems to be. */
 export class MetadataError extends Error {
   readonly found: string;
 
@@ -67,27 +60,22 @@ interface Restrictions {
   notExpandable: Set<string>;
 }
 
-/** What was gathered while reading, by qualified name. */
 interface Document {
   types: Map<string, EntityType>;
   enums: Map<string, string[]>;
-  /** Standard names of members, by the qualified name of their enumeration and their own. */
   memberNames: Map<string, Map<string, string>>;
-  /** Entity sets: name to the qualified name of their type. */
   sets: Map<string, string>;
   aliases: Map<string, string>;
-  /** By the name of the entity set. */
   restrictions: Map<string, Restrictions>;
 }
 
-/** More elements than the whole Data Dictionary of several systems has. */
+/** More than the whole Data Dictionary of several systems. */
 const mostElements = 500_000;
 
-/** Reads the document. @throws MetadataError */
 export function parseMetadata(xml: string): ResoModel {
   const document = read(xml);
   const resources = new Map<string, ResoResource>();
-  // the example of Core 2.3.4 has no container: then every type with a key is served under its own name
+  // Core 2.3.4's example has no container: types with a key are served under their own names
   const sets =
     document.sets.size > 0
       ? [...document.sets]
@@ -95,7 +83,7 @@ export function parseMetadata(xml: string): ResoModel {
   for (const [set, qualified] of sets) {
     const type = document.types.get(resolve(qualified, document));
     const resource = type === undefined ? null : toResource(set, type, document);
-    // of two sets of one type that which is called like it is the standard one
+    // of two sets of one type, the one named like it is the standard one
     if (resource !== null && (set === type!.name || !resources.has(type!.name))) resources.set(type!.name, resource);
   }
   if (resources.size === 0) throw new MetadataError('no resource with a key');
@@ -125,7 +113,7 @@ function toResource(set: string, type: EntityType, document: Document): ResoReso
   };
 }
 
-/** An enumeration is named by its namespace, which literals need; an alias is known only to the document. */
+/** Literals need the namespace; an alias is known only to the document. */
 function fieldOf(field: { type: string; collection: boolean; lookup?: string }, document: Document): ResoFieldType {
   const qualified = resolve(field.type, document);
   const members = document.enums.get(qualified) ?? null;
@@ -134,7 +122,7 @@ function fieldOf(field: { type: string; collection: boolean; lookup?: string }, 
   return { ...field, type: qualified, members, ...(names === undefined ? {} : { names }) };
 }
 
-/** A type and what it is based on; of a circle each once. */
+/** A type and its bases; in a circle each once. */
 function lineOf(type: EntityType, document: Document): EntityType[] {
   const line = [type];
   for (let base = type.base; base !== null; base = line.at(-1)!.base) {
@@ -145,7 +133,6 @@ function lineOf(type: EntityType, document: Document): EntityType[] {
   return line;
 }
 
-/** `Alias.Name` as `Namespace.Name`. */
 function resolve(qualified: string, { aliases }: Document): string {
   const dot = qualified.lastIndexOf('.');
   const namespace = aliases.get(qualified.slice(0, dot));
@@ -189,10 +176,8 @@ function createReader() {
   let type: EntityType | null = null;
   let field: { type: string; collection: boolean; lookup?: string } | null = null;
   let members: string[] | null = null;
-  /** The enumeration and the member that are being read, or that annotations speak of. */
   let enumeration = '';
   let member: string | null = null;
-  /** The entity set that annotations speak of, and the restriction that is being read. */
   let target: string | null = null;
   let term = '';
 

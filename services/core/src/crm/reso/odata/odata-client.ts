@@ -1,4 +1,3 @@
-/** A RESO server as its provider speaks to it: JSON pages below the service root, with its metadata at hand. */
 import { z } from 'zod';
 import { CrmUnavailableError } from '../../crm.ts';
 import {
@@ -18,38 +17,34 @@ import { asRecord, type RawRecord } from '../raw-values.ts';
 import type { TokenSource } from './token.ts';
 
 export interface ODataClientOptions {
-  /** The service root, without a slash at its end. */
   root: string;
-  /** Where the header comes from when there is no token to renew. */
+  /** Used without a token source. */
   authorization: HttpClientOptions['authorization'];
   tokens: TokenSource | null;
-  /** Of amounts where the server does not say it, by ISO 4217; left out: riyals. */
+  /** ISO 4217, for amounts without one; default riyals. */
   currency?: string | undefined;
   requestTimeoutMs?: number;
   connectTimeoutMs?: number;
-  /** How long the metadata is believed, in ms. */
+  /** How long metadata is kept, in ms. */
   modelForMs?: number;
 }
 
-/** One page of records, as they came. */
 export interface RecordPage {
   records: RawRecord[];
   next: NextLink;
-  /** `@odata.count`, where it was asked for and given. */
   count: number | null;
-  /** The server's clock, ISO 8601 UTC; null where it does not say. */
+  /** The server's clock, ISO 8601 UTC. */
   serverTime: string | null;
 }
 
 export interface ODataClient {
   root: string;
-  /** Of amounts where the server does not say it. */
   currency: string;
-  /** One request; a token that was refused is renewed once. Never throws for what a server or network does. */
+  /** A refused token is renewed once. Never throws for what a server or network does. */
   call(call: HttpCall): Promise<HttpResult>;
-  /** One page. @param address below the root with its slash, or a whole one. @throws CrmUnavailableError */
+  /** @param address whole, or below the root with its slash @throws CrmUnavailableError */
   page(address: string, pageSize: number | null, signal: AbortSignal): Promise<RecordPage>;
-  /** What the server has, with its lookups, at most an hour old; `fresh` asks again. @throws CrmUnavailableError */
+  /** With lookups, at most `modelForMs` old; `fresh` asks again. @throws CrmUnavailableError */
   model(signal: AbortSignal, fresh?: boolean): Promise<ResoModel>;
 }
 
@@ -57,7 +52,7 @@ export const odataVersion = { 'odata-version': '4.0', 'odata-maxversion': '4.01'
 const mostPageBytes = 64 * 1024 * 1024;
 const mostMetadataBytes = 32 * 1024 * 1024;
 const defaultModelForMs = 3_600_000;
-/** Lookups that could not be read are asked for again sooner. */
+/** Sooner, when lookups could not be read. */
 const lookupsAgainMs = 300_000;
 
 const pageSchema = z.object({
@@ -70,7 +65,6 @@ const pageSchema = z.object({
   '@odata.context': z.unknown().optional(),
 });
 
-/** Makes the client; nothing is asked before the first call. */
 export function createODataClient(options: ODataClientOptions): ODataClient {
   const { root, tokens, modelForMs = defaultModelForMs } = options;
   let sent: string | null = null;
@@ -93,7 +87,7 @@ export function createODataClient(options: ODataClientOptions): ODataClient {
     const withVersion = { ...request, headers: { ...odataVersion, ...request.headers } };
     const first = await http.call(withVersion);
     if (tokens === null || first.kind === 'failure' || first.status !== 401 || sent === null) return first;
-    // revoked before its time: a 401 says that nothing was done
+    // revoked early: a 401 says that nothing was done
     tokens.refuse(sent);
     return http.call(withVersion);
   }
@@ -126,7 +120,7 @@ export function createODataClient(options: ODataClientOptions): ODataClient {
     const { value } = read.data;
     const count = Number(read.data['@odata.count'] ?? read.data['@count'] ?? Number.NaN);
     return {
-      // what is no record is kept, so that it is held back with its reason
+      // what is no record is kept, to be held back with its reason
       records: value.map((one) => asRecord(one) ?? {}),
       next: readNextLink(read.data['@odata.nextLink'] ?? read.data['@nextLink'], from, read.data['@odata.context']),
       count: Number.isSafeInteger(count) && count >= 0 ? count : null,
@@ -134,7 +128,7 @@ export function createODataClient(options: ODataClientOptions): ODataClient {
     };
   }
 
-  /** With the lookups of the last time where they cannot be read now. */
+  /** Falls back on the last lookups read. */
   async function explainedModel(signal: AbortSignal): Promise<ResoModel> {
     const model = await askModel(signal);
     try {
@@ -164,14 +158,14 @@ export function createODataClient(options: ODataClientOptions): ODataClient {
   };
 }
 
-/** The resource of the model. @throws CrmUnavailableError where the server does not have it */
+/** @throws CrmUnavailableError where the server lacks it */
 export function resourceNamed(model: ResoModel, name: string): ResoResource {
   const resource = model.resources.get(name);
   if (resource === undefined) throw new CrmUnavailableError(`The CRM has no resource ${name}`);
   return resource;
 }
 
-/** The name of what an address asks for, for words about it: never its query. */
+/** For error texts: never the query. */
 function resourceOf(address: string, root: string): string {
   const path = address.startsWith(root) ? address.slice(root.length) : new URL(address).pathname;
   return /^\/?([\w.]+)/.exec(path.split('/').at(-1) ?? '')?.[1] ?? 'listings';

@@ -1,6 +1,6 @@
 /**
- * The pull of listings. By events where the server has a log and we have been there before; else by ModificationTimestamp,
- * and after it by PhotosChangeTimestamp and by the clock of Media for listings of which only the pictures changed.
+ * By events where the server has a log that we read before. Else by ModificationTimestamp; then, for pictures alone, by
+ * PhotosChangeTimestamp and Media's clock.
  */
 import { CrmUnavailableError, type ListingPage, type ListingPageQuery } from '../../crm.ts';
 import { readCursor, walkStart, writeCursor, type PullCursor, type WalkState } from './cursor.ts';
@@ -16,11 +16,11 @@ import { readingOf } from '../reading.ts';
 import { standardised } from '../standard-values.ts';
 import { walkPage } from './walk.ts';
 
-/** Some servers have Media only below their listings; listings must not wait for it. */
+/** Some servers have Media only below listings, which must not wait for it. */
 const isNotAskable = (error: unknown): boolean =>
   isRefusal(error) || (error instanceof CrmUnavailableError && (error.status === 403 || error.status === 404));
 
-/** One page. @throws CrmUnavailableError */
+/** @throws CrmUnavailableError */
 export async function pullListings(client: ODataClient, query: ListingPageQuery): Promise<ListingPage> {
   const model = await client.model(query.signal);
   const begun = query.cursor === null ? await begin(client, model, query) : { cursor: readCursor(query.cursor) };
@@ -34,7 +34,7 @@ interface Begun {
   compare?: boolean;
 }
 
-/** Where the pull starts. The head of the log is noted before anything is read, so that nothing falls between. */
+/** Notes the log's head before reading, so that nothing falls between. */
 async function begin(client: ODataClient, model: ResoModel, query: ListingPageQuery): Promise<Begun> {
   const changes: PullCursor = { at: 'changes', walk: { ...walkStart, from: query.modifiedSince } };
   const events = eventsOf(model);
@@ -43,13 +43,13 @@ async function begin(client: ODataClient, model: ResoModel, query: ListingPageQu
   const now = logAsItIs(head);
   const log = readLog(query.checkpoint ?? null);
   if (query.modifiedSince === null) return { cursor: changes, checkpoint: writeLog(now) };
-  // the log is new to us, or was begun anew: what is gone since then only comparing finds
+  // a new log: only comparing finds what is gone
   if (log === null || !(await goesOn(client, events, log, head, query.signal)))
     return { cursor: changes, checkpoint: writeLog(now), compare: true };
   return { cursor: { at: 'events', after: log.from, unsure: false, log: writeLog(log) } };
 }
 
-/** False where it is another log: it ends before where we were, or speaks there of another record. */
+/** False for another log: it ends before our place, or has another record there. */
 async function goesOn(
   client: ODataClient,
   events: ResoResource,
@@ -79,7 +79,7 @@ async function pageAt(
   const page = await walkPage(client, cursor.walk, {
     resource: property,
     by: photos ? 'PhotosChangeTimestamp' : 'ModificationTimestamp',
-    // what changed must also show what is off the market now; of everything, only what is on offer
+    // changes must include what went off the market; a whole pull only what is on offer
     filter: photos ? allOf(`ModificationTimestamp lt ${query.modifiedSince!}`) : full ? reading.filter : null,
     select: reading.select,
     orders: reading.orders,
@@ -100,10 +100,7 @@ async function pageAt(
   };
 }
 
-/**
- * After the changes of an incremental pull come the listings of which only the pictures changed: as the listing says it, and as
- * its pictures say it themselves.
- */
+/** Then listings of which only pictures changed: by Property's clock, then by Media's. */
 function afterWalk(
   model: ResoModel,
   { modifiedSince }: ListingPageQuery,
@@ -116,7 +113,7 @@ function afterWalk(
   return mediaClock(model) === null ? null : { at: 'media', walk };
 }
 
-/** The clock of Media that a move, another caption or another file moves; null where none can be asked for. */
+/** Moved by a new order, caption or file; null where Media cannot be asked. */
 function mediaClock(model: ResoModel): string | null {
   const fields = model.resources.get('Media')?.fields;
   if (fields?.has('ResourceRecordKey') !== true) return null;

@@ -1,4 +1,4 @@
-/** OData query options as text (OData 4.0 URL Conventions, section 5), only with fields that the server has. */
+/** OData query options (OData 4.0 URL Conventions, section 5). */
 import { lookupKey, standardStatuses } from '../lookup-values.ts';
 import type { ResoResource } from './metadata.ts';
 
@@ -11,15 +11,11 @@ export interface QueryOptions {
   count?: boolean;
 }
 
-/** A text as a literal: quotes are doubled. */
 export function literal(value: string): string {
   return `'${value.replaceAll("'", "''")}'`;
 }
 
-/**
- * The query of a request, with its question mark; empty for no options. Fields that the resource lacks are left out of
- * `$select` and `$orderby`.
- */
+/** With its question mark. `$select` and `$orderby` lose fields that the resource lacks. */
 export function queryOf(resource: ResoResource, options: QueryOptions): string {
   const { filter = null, select = [], orderby = [], expand = null, top, count = false } = options;
   const has = (name: string): boolean => resource.fields.has(name.split(' ')[0]!);
@@ -32,12 +28,12 @@ export function queryOf(resource: ResoResource, options: QueryOptions): string {
   if (expand !== null) parts.push(['$expand', expand]);
   if (top !== undefined) parts.push(['$top', String(top)]);
   if (count) parts.push(['$count', 'true']);
-  // `$`, commas and quotes stay readable; a plus would be read as a blank
+  // commas and quotes stay readable; a plus would be read as a blank
   const encode = (value: string): string => encodeURIComponent(value).replace(/%2C/g, ',').replace(/%20/g, '%20');
   return parts.length === 0 ? '' : `?${parts.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`;
 }
 
-/** One of several values; null for none. `or` is understood by every version, `in` only by 4.01. */
+/** Null for none. `or`, since only 4.01 knows `in`. */
 export function oneOf(
   field: string,
   values: readonly string[],
@@ -47,7 +43,6 @@ export function oneOf(
   return values.length === 0 ? null : values.map((value) => `${field} ${operator} ${asLiteral(value)}`).join(' or ');
 }
 
-/** All of several conditions. */
 export function allOf(...conditions: (string | null)[]): string | null {
   const said = conditions.filter((condition) => condition !== null);
   return said.length === 0
@@ -56,9 +51,8 @@ export function allOf(...conditions: (string | null)[]): string | null {
 }
 
 /**
- * Filters for what is on offer, one for each way in which servers understand literals; none where the server cannot be asked
- * for it. An enumeration takes its members with its namespace (Web API Core 2.5.9.8.1), as a text (OData 4.01), or by `has`; a
- * text either spelling.
+ * What is on offer, a filter for each literal that servers may understand. An enumeration takes members with namespace
+ * (Web API Core 2.5.9.8.1), as text (OData 4.01), or by `has`; a text either spelling.
  */
 export function offerFilters(resource: ResoResource): string[] {
   const field = resource.fields.get('StandardStatus');
@@ -84,21 +78,21 @@ export function offerFilters(resource: ResoResource): string[] {
 
 const spellings = (value: string): string[] => [value, value.replaceAll(' ', '')];
 
-/** Of what is on offer, what may not stand on the internet. What says nothing may, and is none of it. */
+/** On offer, but explicitly not for the internet. */
 export function hiddenOffer(resource: ResoResource, offer: string | null): string | null {
   return resource.fields.has('InternetEntireListingDisplayYN')
     ? allOf(offer, 'InternetEntireListingDisplayYN eq false')
     : null;
 }
 
-/** The address of one record, such as `Property('123')`; the key's type decides about the quotes (Core 2.5.3). */
+/** Such as `Property('123')`; the key's type decides the quotes (Core 2.5.3). */
 export function recordPath(resource: ResoResource, key: string): string {
   const type = resource.fields.get(resource.key)?.type ?? 'Edm.String';
   const written = type === 'Edm.String' ? literal(key) : key;
   return `${resource.name}(${encodeURIComponent(written)})`;
 }
 
-/** Lists cut so that their filter stays short enough for an address, and no list is longer than `most`. */
+/** Cut so that each filter fits into an address. */
 export function batches(values: readonly string[], most: number): string[][] {
   const lists: string[][] = [];
   let length = 0;

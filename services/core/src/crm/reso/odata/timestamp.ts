@@ -1,14 +1,10 @@
-/** Timestamps as servers write them: Edm.DateTimeOffset with a fraction of any length or none (Web API Core 2.4). */
+/** Edm.DateTimeOffset with any fraction or none (Web API Core 2.4). */
 
-/** The last group stands in the examples of Core 2.3.4, which put the fraction behind the offset. */
+/** With the fraction behind the offset, as in Core 2.3.4's examples. */
 const pattern =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.(\d{1,18}))?(Z|[+-]\d{2}:?\d{2})?(?:\.(\d{1,18}))?$/i;
 
-/**
- * Reads a timestamp. One without an offset is taken for UTC; what is finer than a millisecond is cut off, so that the
- * result is never later than what was meant.
- * @returns ISO 8601 in UTC with milliseconds; null where it is none
- */
+/** Without an offset UTC. Cut to milliseconds, so never later than meant. @returns ISO 8601 UTC */
 export function readTimestamp(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const [, date, time, fraction, offset, late] = pattern.exec(value.trim()) ?? [];
@@ -20,7 +16,7 @@ export function readTimestamp(value: unknown): string | null {
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
-/** A date (`YYYY-MM-DD`) or a timestamp, as the moment it begins. */
+/** A date reads as its start in UTC. */
 export function readDate(value: unknown): string | null {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
     ? readTimestamp(`${value}T00:00:00Z`)

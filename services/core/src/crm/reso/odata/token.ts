@@ -1,6 +1,5 @@
 /**
- * OAuth2 client credentials (RFC 6749, section 4.4; RESO Web API Core 2.9): one token at a time, renewed before it expires
- * and once after the server refused it.
+ * OAuth2 client credentials (RFC 6749, 4.4; RESO Web API Core 2.9): one token, renewed early, and once after a refusal.
  */
 import { z } from 'zod';
 import { createHttpClient, jsonOf, type HttpResult } from '../../http/http-client.ts';
@@ -9,10 +8,8 @@ import { notSent, type HttpFailure } from '../../http/http-failure.ts';
 import type { CrmCredentials } from '../../crm-credentials.ts';
 
 export interface TokenOptions {
-  /** Address of the token endpoint. */
   tokenUrl: string;
   scope: string | null;
-  /** Id and secret as they are now; null: they cannot be read. */
   credentials: () => Promise<CrmCredentials | null>;
   answerTimeoutMs?: number;
   /** Milliseconds since 1970. */
@@ -20,9 +17,9 @@ export interface TokenOptions {
 }
 
 export interface TokenSource {
-  /** The header, from the token that is at hand or a new one. Never throws for what a server or network does. */
+  /** Never throws for what a server or network does. */
   authorization(signal: AbortSignal): Promise<string | HttpFailure>;
-  /** The server refused this header: the next call gets another token. One that was replaced meanwhile stays. */
+  /** The next call gets another, unless it was replaced already. */
   refuse(header: string): void;
 }
 
@@ -32,9 +29,9 @@ const answerSchema = z.object({
   expires_in: z.union([z.number(), z.string().regex(/^\d+$/)]).optional(),
 });
 
-/** Without a lifetime (RFC 6749, section 5.1, leaves it out where it is known otherwise) a token is renewed after this. */
+/** For an answer without a lifetime (RFC 6749, 5.1). */
 const unknownLifetimeMs = 5 * 60_000;
-/** Renewed so long before its end, or after nine tenths of a short life. */
+/** Or a tenth of a short life. */
 const beforeEndMs = 60_000;
 const tokenTimeoutMs = 15_000;
 
@@ -43,7 +40,6 @@ interface Token {
   renewAt: number;
 }
 
-/** Makes the source; nothing is asked before the first call. */
 export function createTokenSource(options: TokenOptions): TokenSource {
   const { now = Date.now, answerTimeoutMs = tokenTimeoutMs } = options;
   const address = new URL(options.tokenUrl);
@@ -55,7 +51,7 @@ export function createTokenSource(options: TokenOptions): TokenSource {
   });
   let token: Token | null = null;
   let fetching: Promise<Token | HttpFailure> | null = null;
-  /** How the endpoint wants to know who asks; learned from its first refusal. */
+  /** Learned from the endpoint's first refusal. */
   let inHeader = false;
 
   async function ask(id: string, secret: string): Promise<HttpResult> {
@@ -82,7 +78,7 @@ export function createTokenSource(options: TokenOptions): TokenSource {
       return notSent('crm.not_configured', 'CRM_CLIENT_ID and CRM_CLIENT_SECRET are not both set');
     const startedAt = now();
     let answer = await ask(clientId, clientSecret);
-    // RFC 6749, section 2.3.1: some take id and secret in the form, all must take them in the header
+    // RFC 6749, 2.3.1: some take id and secret in the form, all must in the header
     if (answer.kind === 'answer' && (answer.status === 400 || answer.status === 401)) {
       inHeader = !inHeader;
       answer = await ask(clientId, clientSecret);
@@ -118,13 +114,13 @@ export function createTokenSource(options: TokenOptions): TokenSource {
   };
 }
 
-/** RFC 6749, section 2.3.1: both parts are form-encoded before they are joined. */
+/** RFC 6749, 2.3.1: both parts are form-encoded first. */
 function basic(id: string, secret: string): string {
   const encode = (part: string): string => new URLSearchParams({ p: part }).toString().slice(2);
   return `Basic ${Buffer.from(`${encode(id)}:${encode(secret)}`).toString('base64')}`;
 }
 
-/** The token is for everybody who waits: one who gives up does not end it. */
+/** Others wait for the same token: one who gives up does not end it. */
 async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | null> {
   if (signal.aborted) return null;
   let stop = (): void => undefined;

@@ -1,7 +1,6 @@
 /**
- * Reads a resource in the order of a timestamp, page by page. The next page begins at the last moment of this one instead of
- * where a next link leads: servers that count rows in their links skip a record whenever an earlier one moves to the end,
- * which is what a change does. A record that changes meanwhile comes again at the end.
+ * By a timestamp. A page begins at the last one's end moment, not at its next link: servers that count rows skip a
+ * record when a change moves an earlier one to the end.
  */
 import { CrmUnavailableError } from '../../crm.ts';
 import { cursorRepeats } from '../../../listing-sync/listing-sync.ts';
@@ -14,31 +13,28 @@ import { readTimestamp } from './timestamp.ts';
 
 export interface WalkOptions {
   resource: ResoResource;
-  /** The timestamp that orders and leads on. */
   by: string;
   filter: string | null;
   select: readonly string[];
-  /** The server takes `$orderby`; else its links alone lead on. */
+  /** Takes `$orderby`; else only links lead on. */
   orders: boolean;
   expand: string | null;
   pageSize: number;
-  /** Asks how many there are, with the first page. */
   count: boolean;
   signal: AbortSignal;
 }
 
 export interface WalkedPage {
   records: RawRecord[];
-  /** Null after the last page. */
   next: WalkState | null;
   count: number | null;
   serverTime: string | null;
 }
 
-/** One page. @throws CrmUnavailableError */
+/** @throws CrmUnavailableError */
 export async function walkPage(client: ODataClient, state: WalkState, options: WalkOptions): Promise<WalkedPage> {
   const { resource, by, pageSize, signal } = options;
-  // what comes again from the moment before takes no room from what is new
+  // repeats must take no room from what is new
   const size = pageSize + (state.link === null ? state.seen.length : 0);
   const page = await client.page(state.link ?? `/${resource.name}${firstQuery(state, options)}`, size, signal);
   const moments = page.records.map((record) => readTimestamp(record[by]));
@@ -53,7 +49,7 @@ export async function walkPage(client: ODataClient, state: WalkState, options: W
     const seen = marks.filter((mark) => mark !== null).slice(-mostSeen);
     return { records, next: { from: last, link: null, seen }, count, serverTime };
   }
-  // a whole page of one moment, or a server that orders as it likes
+  // a whole page of one moment, or a server that does not order
   if (page.next.kind === 'refused')
     throw new CrmUnavailableError('The next page is said to be on another server, and our key does not go there');
   if (page.next.address === state.link)
@@ -77,7 +73,7 @@ function firstQuery({ from }: WalkState, { resource, by, filter, select, orders,
   });
 }
 
-/** A key with its moment: a record that changed is not the one that was seen. */
+/** With its moment: a record that changed since is new. */
 function markOf(record: RawRecord, resource: ResoResource, moment: string | null): string {
   return `${text(record, resource.key) ?? ''}@${moment ?? ''}`;
 }

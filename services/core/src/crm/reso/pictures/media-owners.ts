@@ -1,4 +1,3 @@
-/** Whose pictures records of Media are. */
 import { lookupKey } from '../lookup-values.ts';
 import type { ResoModel } from '../odata/metadata.ts';
 import type { ODataClient } from '../odata/odata-client.ts';
@@ -8,8 +7,7 @@ import { text, type RawRecord } from '../raw-values.ts';
 const mediaAtOnce = 40;
 
 /**
- * The key of the listing of each picture, by the picture's key; null where it belongs to something else. One that is gone is not
- * among them: it does not say it any more.
+ * Listing keys by picture key; null for another resource's; without pictures that are gone.
  * @throws CrmUnavailableError
  */
 export async function ownersOfMedia(
@@ -30,7 +28,6 @@ export async function ownersOfMedia(
   return owners;
 }
 
-/** The key of the listing that a record of Media belongs to; null where it belongs to something else. */
 export function ownerOf(media: RawRecord): string | null {
   const resource = text(media, 'ResourceName');
   return resource === null || lookupKey(resource) === 'property' ? text(media, 'ResourceRecordKey') : null;

@@ -1,7 +1,4 @@
-/**
- * Pictures of listings: by `$expand` where the metadata have the navigation property and allow it, else by the Media resource,
- * some listings at a time (Data Dictionary 2.0, Media; Web API Core 2.5.10).
- */
+/** By `$expand` where the metadata allow it, else from Media (Data Dictionary 2.0, Media; Web API Core 2.5.10). */
 import type { ResoModel, ResoResource } from '../odata/metadata.ts';
 import { readNextLink, type NextLink } from '../odata/next-link.ts';
 import type { ODataClient, RecordPage } from '../odata/odata-client.ts';
@@ -11,9 +8,9 @@ import { asRecord, text, type RawRecord } from '../raw-values.ts';
 import { lookupKey } from '../lookup-values.ts';
 import { standardised } from '../standard-values.ts';
 
-/** Of one listing: four times of what it shows, since not all are pictures for everybody. */
+/** More than is shown: not all are public pictures. */
 const mostMedia = 4 * mostPictures;
-/** Listings of one question: their pictures still fit into some pages. */
+/** Their pictures still fit into some pages. */
 const listingsAtOnce = 20;
 const mostMediaPages = 200;
 const mostExpandedPages = 60;
@@ -32,10 +29,7 @@ const mediaFields = [
   'ResourceRecordKey',
 ];
 
-/**
- * The media of each listing by its key, for records that came without them.
- * @throws CrmUnavailableError
- */
+/** By listing key. @throws CrmUnavailableError */
 export async function fetchMedia(
   client: ODataClient,
   model: ResoModel,
@@ -52,7 +46,7 @@ export async function fetchMedia(
   return found;
 }
 
-/** Those of some listings, to the end. Where a link leads to another server, each listing is asked for alone, by counted rows. */
+/** Where a link leads elsewhere, each listing is asked for alone, by $skip. */
 async function mediaOf(
   client: ODataClient,
   media: ResoResource,
@@ -92,7 +86,6 @@ function note(found: Map<string, RawRecord[]>, record: RawRecord): void {
   found.set(key, list);
 }
 
-/** The media that came with a record by `$expand`; null where none did. */
 export function expandedMedia(raw: RawRecord, model: ResoModel): RawRecord[] | null {
   const resource = model.resources.get('Media');
   const { Media: media } = raw;
@@ -102,8 +95,8 @@ export function expandedMedia(raw: RawRecord, model: ResoModel): RawRecord[] | n
 }
 
 /**
- * The same with what the server gives in further pages, where `Media@odata.nextLink` leads (OData JSON Format 4.0, 4.5.5). Null
- * where none came, or the rest is said to be on another server: then the resource is asked.
+ * With the pages of `Media@odata.nextLink` (OData JSON Format 4.0, 4.5.5). Null where none came, or the rest is
+ * elsewhere.
  * @throws CrmUnavailableError
  */
 export async function wholeExpandedMedia(

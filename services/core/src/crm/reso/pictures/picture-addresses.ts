@@ -1,25 +1,21 @@
-/** Media of a listing as addresses of pictures, with what tells one from another. */
 import { createHash } from 'node:crypto';
 import { lookupKey } from '../lookup-values.ts';
 import { flag, text, values, type RawRecord } from '../raw-values.ts';
 import { readTimestamp } from '../odata/timestamp.ts';
 
-/** A listing shows no more. */
 export const mostPictures = 60;
 
-/** The newest event of each picture that has one, by its key. */
 export type TouchedPictures = ReadonlyMap<string, number>;
 
-/** What servers sign addresses with: another value is no other picture. */
+/** Signatures: a new one is no new picture. */
 const signing =
   /^(x-amz-.*|x-goog-.*|expires?|exp|e|signature|sig|s|sv|st|se|sr|sp|spr|hmac|hash|token|policy|key-pair-id|googleaccessid)$/i;
 
 /**
- * Addresses of the pictures in their order. Behind the `#` of each stands `key@change@address|record`: its MediaKey, when the
- * picture last changed, which address it has without what signs it, and, where the record has a clock beside the picture's own,
- * that one. It moves with a caption and a place too, so that it tells of another picture only where the place is the same
- * (`listing-pictures-sql.ts`).
- * @param touched events of pictures: of one without a clock nothing else may tell that it was replaced
+ * In order, each with `#key@change@address|record`: MediaKey, last change, hash of the unsigned address, and the
+ * record's clock where it is a second one. Captions and order move that too, so it means another picture only in the
+ * same place (`listing-pictures-sql.ts`).
+ * @param touched the only sign of a change without a clock
  */
 export function pictureAddresses(
   media: readonly RawRecord[],
@@ -41,7 +37,7 @@ export function pictureAddresses(
   return [...new Set(addresses)].slice(0, mostPictures);
 }
 
-/** When a picture last changed, by its own clock, else by that of its listing and its newest event. */
+/** Its own clock, else the listing's with its newest event. */
 function changeOf(media: RawRecord, listing: RawRecord, event: number | undefined): string {
   const own = readTimestamp(media['MediaModificationTimestamp']) ?? readTimestamp(media['ModificationTimestamp']);
   if (own !== null) return own;
@@ -49,7 +45,7 @@ function changeOf(media: RawRecord, listing: RawRecord, event: number | undefine
   return event === undefined ? changed : `${changed}e${String(event)}`;
 }
 
-/** Another one when the file has another address; hosts of a CDN share their paths. */
+/** Without the host: hosts of a CDN share their paths. */
 function placeOfFile({ pathname, searchParams }: URL): string {
   const unsigned = [...searchParams].filter(([name]) => !signing.test(name));
   const kept = unsigned.map(([name, value]) => `${name}=${value}`).toSorted();
@@ -57,7 +53,7 @@ function placeOfFile({ pathname, searchParams }: URL): string {
   return createHash('sha256').update(told).digest('base64url').slice(0, 12);
 }
 
-/** Photographs and plans that everybody may see; what does not say its kind is taken for a photograph. */
+/** Public ones; without a kind it is taken for a photograph. */
 function isPublicPicture(media: RawRecord): boolean {
   const category = lookupKey(text(media, 'MediaCategory') ?? 'photo');
   const type = lookupKey(text(media, 'MediaType') ?? 'image');
@@ -69,7 +65,6 @@ function isPublicPicture(media: RawRecord): boolean {
   );
 }
 
-/** The preferred one first, then by `Order`, then those without. */
 function placeOf(media: RawRecord): number {
   if (flag(media, 'PreferredPhotoYN') === true) return -1;
   const order = Number(media['Order'] ?? Number.NaN);

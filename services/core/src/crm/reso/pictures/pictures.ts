@@ -1,4 +1,4 @@
-/** One picture: from the server itself with our token, from elsewhere only over https from public hosts and without it. */
+/** From the server itself with our token; from elsewhere without, by https from public hosts. */
 import { CrmUnavailableError } from '../../crm.ts';
 import { answered } from '../odata/errors.ts';
 import type { ODataClient } from '../odata/odata-client.ts';
@@ -14,7 +14,7 @@ export async function fetchPicture(
   if (!URL.canParse(url)) throw new CrmUnavailableError('The picture has no address');
   const address = new URL(url);
   if (address.origin !== new URL(client.root).origin) return fetchPublic(url, maxBytes, signal);
-  // behind the # stands what the picture is, and only we know it
+  // what is behind the # is ours alone
   address.hash = '';
   const call = { method: 'GET', path: address.href, signal, maxBytes, headers: { accept: 'image/*' } } as const;
   const answer = answered(await client.call(call), 'a picture');

@@ -33,7 +33,6 @@ describe('a public address', () => {
   });
 });
 
-/** A server of our own network, and how often anybody connected to it. */
 async function insideServer() {
   let connections = 0;
   const server = createServer((socket) => {
@@ -67,7 +66,7 @@ describe('a picture inside our own network', () => {
     const failed = await fetchPublic(url, 1_000, soon()).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(CrmUnavailableError);
     expect(connections()).toBe(0);
-    // it is the guard and not the name: whoever looks up without it is let in
+    // it is the guard, not the name
     const open = new Agent();
     await fetchPublic(url, 1_000, soon(), open).catch(() => undefined);
     await open.close();
@@ -84,7 +83,7 @@ describe('a picture inside our own network', () => {
   );
 });
 
-/** https://cdn.example, answered by the test; anything else that is asked for fails. */
+/** https://cdn.example only; anything else fails */
 function publicHost() {
   const dispatcher = new MockAgent();
   dispatcher.disableNetConnect();

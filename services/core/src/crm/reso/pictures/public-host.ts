@@ -1,4 +1,4 @@
-/** Fetches from hosts that anybody on the internet could name: never from one inside our own network (decision 20). */
+/** Never from our own network (decision 20). */
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
 import { Agent, type Dispatcher, request } from 'undici';
@@ -24,19 +24,19 @@ for (const [network, prefix] of [
   ['240.0.0.0', 4],
 ] as const)
   inside.addSubnet(network, prefix, 'ipv4');
-/** Of IPv6 only what is given out to the public; what stands for an IPv4 address is not. */
+/** Only what is given out to the public, less what stands for IPv4. */
 const outside6 = new BlockList();
 outside6.addSubnet('2000::', 3, 'ipv6');
 const special6 = new BlockList();
 for (const [network, prefix] of [
-  // Teredo, documentation, 6to4
+  // IETF protocols with Teredo, documentation, 6to4
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
 ] as const)
   special6.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an address, written as numbers, is one of the public internet. */
+/** @param address an IP address; a name is not public */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !inside.check(address, 'ipv4');
@@ -45,7 +45,7 @@ export function isPublicAddress(address: string): boolean {
 
 type Callback = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
 
-/** As the name is looked up, so that what was checked is what is connected to; one inner address refuses the name. */
+/** Checks what is then connected to. One inner address refuses the name. */
 function publicLookup(hostname: string, options: LookupOptions, callback: Callback): void {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return callback(error, []);
@@ -65,8 +65,8 @@ const agent = new Agent({
 const mostRedirects = 3;
 
 /**
- * The body of a GET over https, redirects followed to public hosts. Nothing of ours goes along.
- * @param dispatcher who connects; what looks names up and refuses inner addresses unless a test says otherwise
+ * Redirects are followed; nothing of ours goes along.
+ * @param dispatcher for tests; the default refuses inner addresses
  * @throws CrmUnavailableError
  */
 export async function fetchPublic(
