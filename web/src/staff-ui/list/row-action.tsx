@@ -1,16 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 
 interface RowActionProps {
-  /** With the name of the row. */
   label: string;
   icon: LucideIcon;
   onClick: () => void;
-  /** Takes something away. */
+  /** For taking something away. */
   danger?: boolean;
   className?: string;
 }
 
-/** What can be done to one row, as a picture. */
+/** An icon in a row. */
 export function RowAction({ label, icon: Icon, onClick, danger = false, className = '' }: RowActionProps) {
   return (
     <button

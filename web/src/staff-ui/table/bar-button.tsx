@@ -6,7 +6,7 @@ interface BarButtonProps {
   children: ReactNode;
 }
 
-/** What can be done to the selected rows, on the dark bar that says which they are. */
+/** An action on the dark bar of the selection. */
 export function BarButton({ disabled = false, onClick, children }: BarButtonProps) {
   return (
     <button
