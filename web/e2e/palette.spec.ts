@@ -1,4 +1,4 @@
-/** The palette that goes anywhere, and the guard of what was typed. */
+/** The palette, and the guard of unsaved work. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { words } from '../testing/words.ts';
