@@ -1,11 +1,10 @@
-/** What a browser fetches before a page answers, and that nothing moves. */
 import { expect, type Page, type Response } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test, untilLoaded } from './support/test.ts';
 
 const pages = ['/en', '/ar', '/en/properties', '/ar/contact'];
-/** Brotli, as sent. Other pages have a form with its checks. */
+/** Brotli, bytes as sent. Some pages have a form with its checks. */
 const budgets: Record<string, number> = {
   '/en': 150_000,
   '/ar': 150_000,

@@ -1,4 +1,3 @@
-/** Place, keys and axe, with answers from the platform's listings. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { type Language, languages, words } from '../testing/words.ts';

@@ -1,4 +1,3 @@
-/** On a phone, without scripts, before they run, and past failures. */
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { words } from '../testing/words.ts';

@@ -1,4 +1,3 @@
-/** From the staff's switch to the visitors' page. */
 import { expect } from '@playwright/test';
 import { words } from '../testing/words.ts';
 import { expectToast } from './support/property-admin.ts';

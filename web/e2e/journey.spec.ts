@@ -1,4 +1,3 @@
-/** One lead from browser to CRM and back to staff. */
 import { expect } from '@playwright/test';
 import { fill, leadForm } from './support/lead-form.ts';
 import { languages, words } from '../testing/words.ts';

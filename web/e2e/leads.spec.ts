@@ -1,4 +1,3 @@
-/** One lead through the office, the table's keys, a file, a person's data. */
 import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';

@@ -1,4 +1,3 @@
-/** Keep, share, enquire, choose a currency. */
 import { expect } from '@playwright/test';
 import { languages, words } from '../testing/words.ts';
 import { expectAccessible } from './support/axe.ts';

@@ -1,4 +1,3 @@
-/** By keyboard, over Back and reload, on a phone, without scripts. */
 import { expect } from '@playwright/test';
 import { words } from '../testing/words.ts';
 import { expectNoSideways } from './support/layout.ts';

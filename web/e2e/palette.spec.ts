@@ -1,4 +1,3 @@
-/** The palette, and the guard of unsaved work. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { words } from '../testing/words.ts';

@@ -24,7 +24,7 @@ export default defineConfig({
   globalSetup: './support/wait-for-listings.ts',
   outputDir: '../../test-results',
   forbidOnly: process.env['CI'] === 'true',
-  // two cores. Tests share the platform; those that cannot run at the end, alone
+  // two cores. Tests share the platform; those that cannot run alone, at the end
   workers: 2,
   fullyParallel: true,
   projects: [

@@ -1,4 +1,3 @@
-/** One listing from its first word to the visitors and away again, two editors, layout. */
 import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { words } from '../testing/words.ts';

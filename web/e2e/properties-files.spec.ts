@@ -1,4 +1,3 @@
-/** Uploads, and files out and in, from disk to database and back. */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { randomUUID } from 'node:crypto';

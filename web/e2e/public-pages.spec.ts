@@ -1,4 +1,3 @@
-/** Without scripts they read, filter, and sort all results. */
 import { expect } from '@playwright/test';
 import { words } from '../testing/words.ts';
 import { test } from './support/test.ts';

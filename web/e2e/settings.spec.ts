@@ -1,4 +1,3 @@
-/** Saved in the admin, met on the public site. */
 import { expect, type Page } from '@playwright/test';
 import { type AssistantStub, startAssistantStub } from '../../infra/testing/src/assistant-stub.ts';
 import { expectAccessible } from './support/axe.ts';

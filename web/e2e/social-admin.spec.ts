@@ -1,4 +1,3 @@
-/** Ordered by keys and by dragging; the public pages follow. */
 import { expect, type Page } from '@playwright/test';
 import { words } from '../testing/words.ts';
 import { expectAccessible } from './support/axe.ts';

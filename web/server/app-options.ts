@@ -12,7 +12,6 @@ export interface AppOptions {
   /** From the environment; what staff save goes before it. */
   analytics?: AnalyticsEnvironment | null;
   logger: Logger;
-  /** Left out: requests are not counted. */
   http?: HttpMetrics;
   /** Steady clock, ms. */
   now?: () => number;

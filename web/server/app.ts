@@ -10,7 +10,6 @@ import { requestWatch } from './request-watch.ts';
 import { securityHeaders } from './security.ts';
 import { staticFiles } from './static-files.ts';
 
-/** Does not listen. */
 export function createApp(options: AppOptions): Express {
   const { pages, logger, http, isDraining = () => false } = options;
   const app = express();

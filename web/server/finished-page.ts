@@ -10,7 +10,6 @@ export interface FinishedPage {
   /** In memory, about; in bytes. */
   size: number;
   status: number;
-  /** Weak: the same for every encoding. */
   etag: string;
   headers: Record<string, string>;
   /** gzip is made with the first request for it. */
@@ -24,7 +23,6 @@ interface Rendered {
   status: number;
   headers: Headers;
   body: Buffer;
-  /** Of this rendering. */
   nonce: string;
   outside: OutsideHosts;
 }

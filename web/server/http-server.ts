@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 
-/** Serves nothing yet. */
 export function createHttpServer(): Server {
   const server = createServer({
     // longer than the api's limit for a slow body, so that its answer arrives

@@ -14,7 +14,6 @@ const titles: Record<string, string> = {
   'request.invalid': 'The request does not fit the contract',
 };
 
-/** RFC 9457, as the api does. */
 export function sendProblem(req: IncomingMessage, res: ServerResponse, problem: Problem): void {
   const body = JSON.stringify({
     type: `urn:manzil:problem:${problem.code}`,

@@ -19,7 +19,6 @@ export interface Rendering {
   outside: OutsideHosts;
 }
 
-/** As much as loaders may know. */
 export interface Visitor {
   requestId: string;
   /** For the api's rate limits. */

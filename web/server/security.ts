@@ -20,13 +20,11 @@ export function securityHeaders(publicUrl: string): RequestHandler {
 export const contentSecurityPolicy = (nonce: string, outside: OutsideHosts): string =>
   scriptPolicy([`'nonce-${nonce}'`], outside);
 
-/** For scripts and for measurements. */
 export interface OutsideHosts {
   scripts: readonly string[];
   connect: readonly string[];
 }
 
-/** For the measurement of visits. */
 export function outsideHosts(analytics: AnalyticsSettings | null): OutsideHosts {
   if (analytics === null) return { scripts: [], connect: [] };
   const scripts: string[] = [];

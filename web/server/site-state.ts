@@ -3,7 +3,6 @@ import type { ChatState, VerificationTag } from '#lib/request-context.ts';
 import { type Marketing, usualChat } from './site-facts.ts';
 
 export interface SiteState {
-  /** Rises with every public change. */
   version: number;
   verification: readonly VerificationTag[];
   chat: ChatState;

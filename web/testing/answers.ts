@@ -16,13 +16,11 @@ type OperationType<Name extends Operation> = Name extends `${infer M} ${infer Pa
   : never;
 type JsonOf<Responses> = Responses extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type Success = 200 | 201 | 202 | 204;
-/** Body of a success. */
 export type Answer<Name extends Operation> =
   OperationType<Name> extends { responses: infer R } ? JsonOf<R[keyof R & Success]> : never;
 
 export interface Call {
   operation: string;
-  /** Of the path. */
   params: Record<string, string>;
   query: URLSearchParams;
   headers: Headers;
@@ -61,7 +59,6 @@ export interface ApiInTest {
   calls: Call[];
   /** A mistake of the test, told at its end. */
   unanswered: string[];
-  /** From now on. */
   answer: (more: Answers) => void;
 }
 

@@ -4,7 +4,6 @@ import type { Language } from './words.ts';
 export const filledIn = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
-/** As the page writes it. */
 export const digits = (language: Language, value: number): string =>
   new Intl.NumberFormat(language === 'ar' ? 'ar-QA-u-nu-arab' : 'en').format(value);
 

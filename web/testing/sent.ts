@@ -1,8 +1,6 @@
-/** What a screen sent. */
 import type { Call, Operation } from './answers.ts';
 import type { OpenScreen } from './screen.tsx';
 
-/** In order. */
 export const callsTo = ({ api }: Pick<OpenScreen, 'api'>, operation: Operation): Call[] =>
   api.calls.filter((call) => call.operation === operation);
 

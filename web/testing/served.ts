@@ -41,7 +41,6 @@ afterEach(async () => {
 });
 
 interface Options extends Partial<Pick<AppOptions, 'analytics'>> {
-  /** Set by staff. */
   site?: Partial<SiteState>;
 }
 

@@ -8,7 +8,6 @@ export interface Enquiry {
   message?: string;
 }
 
-/** By labels. */
 export function leadForm(scope: Page | Locator, language: Language) {
   const { leadForm: text } = words[language];
   const form = scope.getByRole('form');
@@ -25,7 +24,6 @@ export function leadForm(scope: Page | Locator, language: Language) {
   };
 }
 
-/** As a person does. */
 export async function solve(question: Locator): Promise<number> {
   await expect(question).toBeVisible();
   const [a = '', b = ''] = ((await question.textContent()) ?? '').split(' + ');

@@ -29,7 +29,6 @@ export async function ask(request: APIRequestContext, query: string): Promise<An
   return (await answer.json()) as Answer;
 }
 
-/** In order. */
 export async function shown(page: Page): Promise<number[]> {
   const links = page.getByRole('article').getByRole('link', { name: /View Details|عرض التفاصيل/ });
   await expect(links.first()).toBeVisible();

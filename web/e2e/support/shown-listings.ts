@@ -31,7 +31,6 @@ async function goToList(page: Page, language: Language): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/${language}/properties$`));
 }
 
-/** Of the demo. */
 export async function findListing(
   request: APIRequestContext,
   fits: (one: Listing) => boolean,

@@ -70,7 +70,6 @@ export function useSortable<List extends HTMLElement>({ count, onMove }: Sortabl
 
   return {
     list,
-    /** Place of the dragged item. */
     dragged,
     /** The handle needs `touch-none` as well. */
     handle: (index: number) => ({

@@ -5,7 +5,6 @@ interface Words<Result> {
   done?: string | ((result: Result) => ToastContent);
   /** Title above the reason; left out, the reason alone. */
   failed?: string;
-  /** The reason where nothing more is known. */
   otherwise?: string;
 }
 

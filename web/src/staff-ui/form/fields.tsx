@@ -14,7 +14,7 @@ const writings = {
   ltr: { dir: 'ltr', className: 'rtl:text-end' },
   /** Keys and names of accounts: nothing to correct. */
   code: { dir: 'ltr', className: 'rtl:text-end', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
-  /** The browser lays it out itself. */
+  /** The browser lays out its parts, as of a date. */
   time: { dir: 'ltr' },
 } as const;
 
@@ -40,7 +40,6 @@ export function useFieldError(name: string): string | undefined {
 
 type FrameProps = Omit<FieldProps<FieldValues>, 'required' | 'validate' | 'onChanged'> & { children: ReactNode };
 
-/** Label, hint and error around a control. */
 function FieldFrame({ name, label, hint, optional = false, className, children }: FrameProps) {
   const { t } = useTranslation('common');
   return (
@@ -70,7 +69,6 @@ function useText<V extends FieldValues>({ name, required, validate, onChanged }:
 type Of<V extends FieldValues, Tag extends 'input' | 'textarea' | 'select'> = FieldProps<V> &
   Omit<ComponentProps<Tag>, 'name' | 'required' | 'className' | 'children'>;
 
-/** Parts the kit's own props from those of the control. */
 function parts<P extends FieldProps<FieldValues>>(props: P) {
   const { name, label, hint, optional, className, required: _1, validate: _2, onChanged: _3, ...control } = props;
   const frame = { name, label, hint, optional: optional === true, ...(className === undefined ? {} : { className }) };

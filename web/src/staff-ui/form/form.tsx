@@ -38,7 +38,7 @@ export function FormFailure({ otherwise }: { otherwise?: string }) {
   return failure == null ? null : <Refusal>{problem.sentence(failure, otherwise)}</Refusal>;
 }
 
-/** Stands where the thing was asked for. */
+/** Stands beside what was asked for and not done. */
 export function Refusal({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">

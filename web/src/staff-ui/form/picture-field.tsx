@@ -9,7 +9,6 @@ interface PictureFieldProps<V extends FieldValues> {
   name: FieldPath<V>;
   words: { title: string; upload: string; remove: string; address: string; guide?: string };
   accept: readonly string[];
-  /** The file as a data address, or why it is refused. */
   read: (file: File) => Promise<{ address: string } | { wrong: string }>;
   Look: ComponentType<{ address: string; uploaded: boolean }>;
 }

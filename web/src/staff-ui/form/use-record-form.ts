@@ -14,7 +14,6 @@ import { useProblem } from '#staff-lib/use-problem.ts';
 import { type ToastContent, useToast } from '#ui/toast-state.ts';
 import { useUnsavedChanges } from '../unsaved-changes.tsx';
 
-/** A sentence for each wrong field. */
 export type Wrong<V extends FieldValues> = Partial<Record<FieldPath<V>, string | undefined>>;
 
 interface RecordFormOptions<V extends FieldValues, Result, Stored> {
@@ -48,7 +47,6 @@ export interface RecordForm<V extends FieldValues = FieldValues, Stored = unknow
   before: Stored | null;
   busy: boolean;
   edited: boolean;
-  /** The last error. */
   failure: unknown;
   /** The server's complaints by member of the body. */
   refused: Partial<Record<string, string>>;

@@ -16,7 +16,6 @@ export interface BulkAction<Id extends RowId> {
   name: string;
   label: string;
   icon?: LucideIcon;
-  /** Label of the button meanwhile. */
   running?: string;
   /** Left out, it is done at once. */
   question?: { title: string; text: string; confirmLabel: string; destructive?: boolean };

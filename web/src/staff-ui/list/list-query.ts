@@ -6,7 +6,6 @@ import { given, oneOf, type TableQuery, type TableSpec } from '../table/table-qu
 type Filter = readonly string[] | ((value: string | undefined) => string | undefined);
 type ValueOf<F extends Filter> = F extends readonly (infer Value)[] ? Value : string;
 
-/** The call's query. */
 type Asked<Filters extends Record<string, Filter>, Sort> = { [Name in keyof Filters]?: ValueOf<Filters[Name]> } & {
   search?: string;
   sort: Sort;

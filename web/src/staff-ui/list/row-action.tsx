@@ -4,12 +4,10 @@ interface RowActionProps {
   label: string;
   icon: LucideIcon;
   onClick: () => void;
-  /** For taking something away. */
   danger?: boolean;
   className?: string;
 }
 
-/** An icon in a row. */
 export function RowAction({ label, icon: Icon, onClick, danger = false, className = '' }: RowActionProps) {
   return (
     <button

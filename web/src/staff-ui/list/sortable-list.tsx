@@ -13,7 +13,6 @@ interface SortableListProps<Item extends Sorted> {
   /** Ends when `items` have the order or never will; left out, the order is only shown. */
   onOrder?: ((ids: number[]) => Promise<unknown>) | undefined;
   label: string;
-  /** Announced after a move. */
   placeOf: (item: Item, place: number) => string;
   handleLabel: (item: Item) => string;
   look: 'rows' | 'cards';

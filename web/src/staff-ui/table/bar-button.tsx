@@ -6,7 +6,6 @@ interface BarButtonProps {
   children: ReactNode;
 }
 
-/** An action on the dark bar of the selection. */
 export function BarButton({ disabled = false, onClick, children }: BarButtonProps) {
   return (
     <button

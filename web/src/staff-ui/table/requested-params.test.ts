@@ -4,7 +4,6 @@ import { changedParams } from './table-query.ts';
 
 const start = new URLSearchParams('source=chat');
 
-/** As a table does. */
 const change = (params: RequestedParams, name: string, value: string): URLSearchParams =>
   params.request(changedParams(params.latest, { [name]: value }));
 

@@ -1,7 +1,6 @@
 /**
  * Changes may come faster than the router follows. Each builds on the one before it, also when an earlier one arrives
- * in
- * between.
+ * late.
  */
 export class RequestedParams {
   #underWay: string[] = [];
@@ -13,7 +12,6 @@ export class RequestedParams {
     this.#here = now.toString();
   }
 
-  /** The next change builds on it. */
   get latest(): URLSearchParams {
     return this.#latest;
   }

@@ -17,11 +17,9 @@ interface TableToolbarProps {
   searchLabel: string;
   searchHint: string;
   filters: readonly TableFilter[];
-  /** Fields beside the filters. */
   more?: ReactNode;
   /** Empty where there is only one order. */
   sorts: readonly { value: string; label: string }[];
-  /** What the filters leave, in words. */
   narrowedText?: ReactNode;
 }
 

@@ -16,10 +16,8 @@ import {
 } from './table-query.ts';
 
 export interface TableControls {
-  /** Key of its memory. */
   name: string;
   query: TableQuery;
-  /** Search or a filter is set. */
   narrowed: boolean;
   /** An empty value takes a parameter away. */
   change: (changes: Record<string, string>, options?: { replace?: boolean }) => void;

@@ -6,7 +6,6 @@ import { type PlainColumn, PlainTable } from '#staff-ui/list/plain-table.tsx';
 import type { AuditEntry } from './api/audit.ts';
 import { changesOf, type FieldChange } from './entry-changes.ts';
 
-/** One line, with its changes on demand. */
 export function EntryLine({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation(['adminAudit', 'admin']);
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** For visitors without session or role. */
+/** Shown without a session or the role. */
 export function AccessDenied({ signedIn, returnTo }: { signedIn: boolean; returnTo: string }) {
   const { t } = useTranslation('admin');
   const { link } = useLanguage();

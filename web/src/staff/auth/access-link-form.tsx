@@ -18,7 +18,7 @@ interface AccessLinkFormProps {
   onDone: () => void;
 }
 
-/** The invited choose name and password, the forgetful a new password. */
+/** An invitation asks for a name and a password, a forgotten password for a new one. */
 export function AccessLinkForm({ token, onDone }: AccessLinkFormProps) {
   const { t } = useTranslation('adminProblems');
   const result = useQuery({ ...accessLinkQuery(token), enabled: token !== '' });

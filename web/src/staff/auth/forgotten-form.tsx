@@ -6,7 +6,7 @@ import { Form, FormFailure, SaveButton } from '#staff-ui/form/form.tsx';
 import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
 import { useAskForPassword } from './api/access-link.ts';
 
-/** Says the same whoever asks. */
+/** Says the same whether or not there is such an account. */
 export function ForgottenForm() {
   const { t } = useTranslation('adminAuth');
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 import { ChevronBack } from '#ui/icon.tsx';
 
-/** For the pages before the admin. */
+/** The card of all pages before the admin. */
 export function SignInCard({ title, subtitle, children }: { title: string; subtitle?: string; children: ReactNode }) {
   const { t } = useTranslation('adminAuth');
   const { link } = useLanguage();

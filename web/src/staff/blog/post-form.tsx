@@ -24,7 +24,6 @@ interface PostFormProps {
   onSaved: () => void;
 }
 
-/** With editor and preview. */
 export function PostForm({ post, language, onSaved }: PostFormProps) {
   const { t } = useTranslation(['adminBlog', 'adminProblems']);
   const queryClient = useQueryClient();

@@ -28,7 +28,7 @@ export function CrmIntegration({ provider }: { provider: string }) {
   return (
     <div className="space-y-6">
       <ScreenHeader title={t('integration.title')} text={t('provider', { name: provider })}>
-        {}
+        {/* the specification's label, though it refreshes */}
         <RefreshButton label={t('integration.documentation')} result={result} />
         <Button asChild variant="quiet" size="sm">
           <a href="/api/openapi.json" target="_blank" rel="noopener">

@@ -5,7 +5,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { TestLeads } from './api/crm-test.ts';
 import { verdictOf } from './test-lead-verdict.ts';
 
-/** For bar and figures. */
 const places = [
   ['inCrm', 'bg-palm-700'],
   ['waiting', 'bg-amber-700/70'],

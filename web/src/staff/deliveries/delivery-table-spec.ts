@@ -12,7 +12,6 @@ export const deliveryTable = listQuery({
   pageSize: 50,
 });
 
-/** Of its name. */
 export const eventKey = (event: Delivery['event']) => `adminCrm:event.${event.replace('.', '_') as EventKey}` as const;
 type EventKey = 'lead_created' | 'lead_updated' | 'property_created' | 'property_updated' | 'property_deleted';
 

@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Lead } from './api/leads.ts';
 
-/** More than half an office day. */
+/** More than a morning or an afternoon, in office minutes. */
 const lateMinutes = 240;
 
 /** In office hours, to the first touch or to now. */

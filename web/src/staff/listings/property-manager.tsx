@@ -96,7 +96,7 @@ export function PropertyManager() {
   );
 }
 
-/** And opens it. */
+/** Opens the copy. */
 function useDuplicate(): (id: number) => void {
   const { t } = useTranslation('adminProperties');
   const tell = useTell();

@@ -41,7 +41,7 @@ export function locationOf({ city, state }: Pick<Property, 'city' | 'state'>, la
   return [...new Set(parts)].map((part) => placeWord(part, language)).join(language === 'ar' ? '، ' : ', ');
 }
 
-/** As far as known. */
+/** As far as they are known. */
 export function detailsOf(property: Pick<Property, 'bedrooms' | 'bathrooms' | 'area'>, t: Words, language: Language) {
   const { bedrooms, bathrooms, area } = property;
   const counted = (value: number) => ({ count: value, formatted: formatNumber(value, language) });

@@ -1,7 +1,6 @@
 import type { Found } from './api/staff-search.ts';
 
 export interface Command {
-  /** Unique. */
   id: string;
   label: string;
   run: { to: string } | { do: () => void };

@@ -9,9 +9,7 @@ import { ScheduleForm } from './schedule-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 interface SettingsManagerProps {
-  /** A form. */
   credentials: ReactNode;
-  /** A button. */
   syncNow: ReactNode;
 }
 

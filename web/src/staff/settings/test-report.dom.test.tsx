@@ -36,7 +36,6 @@ async function open(answer: NonNullable<Answers[typeof post]>, language: Languag
   };
 }
 
-/** Line by line. */
 const lines = (status: HTMLElement) => Array.from(status.querySelectorAll('p'), ({ textContent }) => textContent);
 
 describe.each(languages)('what came of trying an assistant (%s)', (language) => {

@@ -39,7 +39,7 @@ export async function fetchPostIds({ page: _page, limit: _limit, ...filter }: Po
   return (await dataOf(browserApi.GET('/api/admin/blog-posts/ids', { params: { query: filter } }))).ids;
 }
 
-/** Of the file. */
+/** Address of the file. */
 export const exportAddress = ({ page: _page, limit: _limit, ...filter }: PostQuery): string =>
   addressOf('/api/admin/blog-posts/export', filter);
 

@@ -12,7 +12,7 @@ interface ArticleEditorProps {
   language: 'en' | 'ar';
   invalid: boolean;
   onChange: (html: string) => void;
-  /** A file is no picture. */
+  /** Called for a file that is no picture. */
   onWrongFile: () => void;
 }
 

@@ -49,7 +49,7 @@ function rename(element: HTMLElement, name: string): HTMLElement {
 
 interface OpenList {
   list: HTMLElement;
-  /** By Word. */
+  /** Word's name of the list. */
   name: string;
   level: number;
 }

@@ -20,7 +20,7 @@ import { faultScales, isAnythingBroken, isBroken, wellFaults } from './fault-sca
 import { TestLeadFigures } from '../test-lead-figures.tsx';
 import { useFaultDraft } from './use-fault-draft.ts';
 
-/** By the domain of their e-mail addresses. */
+/** Finds them by their e-mail domain. */
 const testLeads = '/admin/leads?search=crm-test.example';
 
 /** For administrators of the demo. */

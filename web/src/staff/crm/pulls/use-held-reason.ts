@@ -18,7 +18,7 @@ const currency = /^currency: not in riyals \((\w{1,10})\)$/;
 
 type Known = (typeof known)[keyof typeof known];
 
-/** Other than a currency, English pages show the server's words. */
+/** Currencies in our own words; else English pages show the server's. */
 export function useHeldReason(): (reason: string | null) => string {
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();

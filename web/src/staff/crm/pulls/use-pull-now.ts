@@ -20,7 +20,7 @@ export function usePullNow(full: boolean): { pull: () => void; isPending: boolea
   };
   const pull = (): void => {
     void tell(mutateAsync(), {
-      // no answer in time: the end is not known
+      // no answer in time: the outcome is not known
       done: (result) =>
         result.status === 'running'
           ? { title: t('listings.goesOnTitle'), description: t('listings.goesOnText') }

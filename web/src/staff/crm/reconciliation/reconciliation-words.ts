@@ -21,7 +21,7 @@ export function errorKey({ state, errorCode }: Pick<Reconciliation, 'state' | 'e
   return errorCode?.startsWith('breaker.') === true ? ('breaker' as const) : ('other' as const);
 }
 
-/** And not on its way since. */
+/** Missing again, and not on its way since. */
 export const canResend = ({ kind, deliveryState }: ReconciliationFinding): boolean =>
   kind === 'missing_again' && deliveryState === 'missing';
 

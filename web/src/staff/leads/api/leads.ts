@@ -42,6 +42,6 @@ export async function fetchLeadIds({ page: _page, limit: _limit, ...filter }: Le
   return (await dataOf(browserApi.GET('/api/leads/ids', { params: { query: filter } }))).ids;
 }
 
-/** Of the file. */
+/** Address of the file. */
 export const exportAddress = ({ page: _page, limit: _limit, ...filter }: LeadQuery): string =>
   addressOf('/api/leads/export', filter);

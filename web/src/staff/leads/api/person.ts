@@ -13,7 +13,7 @@ export const personQuery = (id: number) =>
     select: ({ enquiries }) => enquiries,
   });
 
-/** Of the file with all that is stored. */
+/** Address of the file with all that is stored. */
 export const personExportAddress = (id: number): string => `/api/leads/${String(id)}/person/export`;
 
 /** The CRM keeps its records. Fails with ApiError. */

@@ -47,6 +47,6 @@ export async function fetchPropertyIds(query: PropertyQuery): Promise<number[]> 
   return (await dataOf(browserApi.GET('/api/admin/properties/ids', { params: { query: filter } }))).ids;
 }
 
-/** Of the file. */
+/** Address of the file. */
 export const exportAddress = ({ page: _page, limit: _limit, ...filter }: PropertyQuery): string =>
   addressOf('/api/admin/properties/export', filter);

@@ -28,7 +28,7 @@ function useEntry<P extends Told<Pick<TextFieldProps, 'required' | 'validate'>>>
   };
 }
 
-/** With what the CRM has to do with it. */
+/** With a note of what the CRM owns. */
 export function TextField({ className, ...props }: TextFieldProps) {
   return (
     <div className={className}>

@@ -64,10 +64,10 @@ export function formOf(found: AdminProperty | null): FormValues {
 /** At most ten digits and two decimals. */
 export const isPrice = (text: string): boolean => /^\d{1,10}(\.\d{1,2})?$/.test(plainNumber(text));
 export const isWhole = (text: string): boolean => /^\d{0,8}$/.test(plainNumber(text));
-/** Or empty. */
+/** Empty is allowed. */
 export const isBetween = (text: string, min: number, max: number): boolean =>
   plainNumber(text) === '' || (Number(plainNumber(text)) >= min && Number(plainNumber(text)) <= max);
-/** Or empty; degrees. */
+/** Empty is allowed. @param bound of both signs */
 export function isWithin(text: string, bound: number): boolean {
   const plain = plainNumber(text);
   return plain === '' || (/^-?\d{1,3}(\.\d+)?$/.test(plain) && Math.abs(Number(plain)) <= bound);

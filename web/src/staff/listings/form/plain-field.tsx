@@ -8,7 +8,6 @@ import { isBetween, isPrice, isWhole, isWithin, type TextName } from './form-val
 
 export const decimalInput = { inputMode: 'decimal', writing: 'ltr' } as const;
 
-/** By the table of fields. */
 export function PlainField({ name, hint }: { name: TextName; hint?: string }) {
   const { t } = useTranslation('adminProperties');
   const { language } = useLanguage();

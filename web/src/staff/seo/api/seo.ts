@@ -9,7 +9,7 @@ export type SeoIssue = components['schemas']['SeoIssue'];
 export type SeoOpportunity = components['schemas']['SeoOpportunity'];
 export type SeoTarget = components['schemas']['SeoTarget'];
 
-/** The specification's, ms. */
+/** The specification's refresh, ms. */
 export const refreshMs = 300_000;
 /** While a scan runs, ms. */
 const progressMs = 1_000;

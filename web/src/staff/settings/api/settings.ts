@@ -12,7 +12,7 @@ export type AssistantReport = Schemas['AssistantReport'];
 export type MarketingSettings = Schemas['MarketingSettings'];
 export type SyncSchedule = Schemas['SyncSchedule'];
 
-/** The forms on it begin once, so a refetch brings nothing. */
+/** Not read anew on focus: the forms on it begin only once. */
 export const settingsQuery = queryOptions({
   ...staffAsked('/api/admin/settings'),
   refetchOnWindowFocus: false,
