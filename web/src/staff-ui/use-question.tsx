@@ -5,6 +5,7 @@ interface Question extends Omit<ComponentProps<typeof ConfirmDialog>, 'open' | '
   onConfirm: () => unknown;
 }
 
+/** @param about the question, and what a yes does */
 export function useQuestion<Subject>(about: (subject: Subject) => Question) {
   const [asked, setAsked] = useState<{ subject: Subject; open: boolean } | null>(null);
   const words = asked === null ? null : about(asked.subject);

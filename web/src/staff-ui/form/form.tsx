@@ -14,6 +14,7 @@ interface FormProps<V extends FieldValues, Stored> {
   children: ReactNode;
 }
 
+/** Its fields and buttons find the form by context. */
 export function Form<V extends FieldValues, Stored>({
   of: form,
   className = 'space-y-5',

@@ -25,6 +25,7 @@ function conditionOf(mail: Lead['mailDelivery']): Condition {
   return state === 'cancelled' || state === 'superseded' ? 'cancelled' : 'waiting';
 }
 
+/** In one word. */
 export function MailBrief({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
   const condition = conditionOf(lead.mailDelivery);
