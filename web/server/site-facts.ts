@@ -2,7 +2,7 @@
 import type { AnalyticsSettings } from '#lib/analytics/analytics.ts';
 import type { ChatState } from '#lib/request-context.ts';
 
-/** Without `id` nothing is measured. */
+/** Without `id` the operator measures nothing; staff may. */
 export interface AnalyticsEnvironment {
   id?: string | undefined;
   script: string;

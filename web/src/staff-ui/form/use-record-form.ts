@@ -44,6 +44,7 @@ interface RecordFormOptions<V extends FieldValues, Result, Stored> {
 }
 
 export interface RecordForm<V extends FieldValues = FieldValues, Stored = unknown> extends UseFormReturn<V> {
+  /** What the form began with. It moves on only when a person says so. */
   before: Stored | null;
   busy: boolean;
   edited: boolean;
