@@ -35,7 +35,7 @@ const extensions = [
   Image.configure({ allowBase64: true }),
 ];
 
-/** For articles. What is pasted from Word keeps its meaning. */
+/** What is pasted from Word keeps its meaning. */
 export default function ArticleEditor({ start, language, invalid, onChange, onWrongFile }: ArticleEditorProps) {
   const { t } = useTranslation('adminBlog');
   const editor = useEditor({

@@ -29,6 +29,7 @@ export function usePullProblem(): (code: string | null, detail: string | null) =
   };
 }
 
+/** Of a pull or a delivery. */
 export function useContactProblem(): (code: string | null) => string {
   const { t } = useTranslation(['adminCrm', 'adminDeliveries', 'adminLeads']);
   return (code) => {

@@ -16,7 +16,7 @@ const skeletonCards = 9;
 /** A thousand pictures would stop the page. */
 const cardStep = 60;
 
-/** As the site answers visitors, with how it did. */
+/** What visitors get, and how the answer came about. */
 export function PropertyCards() {
   const { t } = useTranslation(['adminProperties', 'adminProblems']);
   const result = useQuery(sitePropertiesQuery);
