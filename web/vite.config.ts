@@ -14,7 +14,12 @@ const commonTexts = (language: string) =>
   new RegExp(`web/src/i18n/${language}/(?!staff|site\\.ts|site/(${ofOnePage})\\.ts)`);
 /** Parts that most public pages show, and nothing that opens later. What is staff's lies in folders of its own. */
 const parts = ['ui', 'lib', 'config', 'i18n/[^/]+[.]ts', 'i18n/runtime', 'app', 'site/(listings|search|social)'];
-const notYet = ['ui/(dialog|toast)[.]', 'site/listings/(detail|gallery|location|saved)/', 'app/(routes|layouts)/staff'];
+const notYet = [
+  'ui/(dialog|toast|use-focus-back)[.]',
+  'lib/(share-address|form-text|phone-links)[.]',
+  'site/listings/(detail|gallery|location|saved)/',
+  'app/(routes|layouts)/staff',
+];
 const sharedParts = new RegExp(`web/src/(?!${notYet.join('|')})(${parts.join('|')})(/|$|(?<=[.]ts))`);
 const icons = visitorIcons();
 /** @param id of a module */

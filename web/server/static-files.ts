@@ -1,4 +1,4 @@
-import { ownValue } from '#lib/own-value.ts';
+import { ownValue } from '@manzil/core/platform/own-value';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -63,6 +63,7 @@ const forBrowsers = [
   'listings/property',
   'platform/batches',
   'platform/numerals',
+  'platform/own-value',
   'platform/units',
   'search/places/',
   'settings/company',

@@ -1,5 +1,5 @@
 /** Texts of one page only, loaded with it. All others come with every page. */
-import { ownValue } from '#lib/own-value.ts';
+import { ownValue } from '@manzil/core/platform/own-value';
 import { withoutPrefix } from './language.ts';
 
 /** By the first segment of the path. */

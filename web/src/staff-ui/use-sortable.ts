@@ -1,4 +1,4 @@
-import { ownValue } from '#lib/own-value.ts';
+import { ownValue } from '@manzil/core/platform/own-value';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface Sortable {

@@ -1,4 +1,4 @@
-import { ownValue } from '#lib/own-value.ts';
+import { ownValue } from '@manzil/core/platform/own-value';
 
 const stroke = {
   facebook: 'M14 21v-7.5h2.6l.4-3H14V8.6c0-.9.4-1.6 1.7-1.6H17V4.2A15 15 0 0 0 15 4c-2.5 0-4 1.5-4 4.2v2.3H8.4v3H11V21',

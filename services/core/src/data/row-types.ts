@@ -6,6 +6,7 @@ const moments = [1082, 1114, 1184, 1186];
 /** Arrays of them. */
 const momentArrays = [1182, 1115, 1185, 1187];
 const timestamptz = 1184;
+const int8 = 20;
 
 /** As the driver reads text[], which its list of names leaves out. */
 const parseTexts = pg.types.getTypeParser(1009 as never) as (text: string) => unknown;
@@ -15,11 +16,12 @@ export const rowTypes = new pg.TypeOverrides();
 for (const oid of moments) rowTypes.setTypeParser(oid, (text: string) => text);
 for (const oid of momentArrays) rowTypes.setTypeParser(oid, parseTexts);
 
-/** The same with moments as ISO 8601 in UTC with milliseconds. */
+/** The same with moments as ISO 8601 in UTC with milliseconds, and whole numbers of 64 bits as numbers: none comes near 2^53. */
 export const isoRowTypes = new pg.TypeOverrides();
 for (const oid of moments) isoRowTypes.setTypeParser(oid, (text: string) => text);
 for (const oid of momentArrays) isoRowTypes.setTypeParser(oid, parseTexts);
 isoRowTypes.setTypeParser(timestamptz, isoMoment);
+isoRowTypes.setTypeParser(int8, Number);
 
 /** `2026-11-21 12:30:00.5+03` and `-infinity` as PostgreSQL writes them; what no calendar of ours holds stays as it is. */
 function isoMoment(text: string): string {

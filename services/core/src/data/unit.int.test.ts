@@ -99,3 +99,9 @@ test('moments are ISO 8601 in UTC with milliseconds, whatever the zone of the se
   client.release(true);
   expect(row).toEqual({ createdAt: '2026-11-21T09:30:00.123Z' });
 });
+
+test('whole numbers of 64 bits are numbers, as their columns say', async () => {
+  await pool.query(`insert into audit_entries (action, subject_kind) values ('auth.signed_in', 'auth')`);
+  const { id } = await typed(pool).selectFrom('auditEntries').select('id').executeTakeFirstOrThrow();
+  expect(Number.isSafeInteger(id)).toBe(true);
+});

@@ -1,5 +1,5 @@
 /** Atom (RFC 4287). */
-import { ownValue } from '#lib/own-value.ts';
+import { ownValue } from '@manzil/core/platform/own-value';
 import { companyName } from '#config/company.ts';
 import type { Language } from '#i18n/language.ts';
 import type { components } from '@manzil/contract/api';

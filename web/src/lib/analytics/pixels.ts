@@ -1,5 +1,5 @@
 /** As in the services' own snippets, after consent only. Tells kinds of actions, nothing that was typed. */
-import { ownValue } from '#lib/own-value.ts';
+import { ownValue } from '@manzil/core/platform/own-value';
 import type { AnalyticsSettings } from './analytics.ts';
 
 type MetaQueue = ((...command: unknown[]) => void) & {

@@ -1,7 +1,7 @@
 import type { components } from '@manzil/contract/api';
 import { ApiError, codeOf } from '#lib/api/api-error.ts';
 import { isUnclear } from '#lib/api/until-clear.ts';
-import { ownValue } from '#lib/own-value.ts';
+import { ownValue } from '@manzil/core/platform/own-value';
 
 type ProblemCode = components['schemas']['ProblemCode'];
 export type LeadFailure = 'captcha' | 'spam' | 'rate-limit' | 'unclear' | 'other';

@@ -1,4 +1,4 @@
-import { ownValue } from '#lib/own-value.ts';
+import { ownValue } from '@manzil/core/platform/own-value';
 import { ApiError } from '#lib/api/api-error.ts';
 import type { LeadErrorKey, LeadValues } from './lead-values.ts';
 

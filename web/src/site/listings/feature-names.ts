@@ -1,5 +1,5 @@
 /** Keys are lower case with a straight apostrophe. */
-import { ownValue } from '#lib/own-value.ts';
+import { ownValue } from '@manzil/core/platform/own-value';
 import type { Language } from '#i18n/language.ts';
 
 const arabic: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { ownValue } from '#lib/own-value.ts';
+import { ownValue } from '@manzil/core/platform/own-value';
 
 /** Codes whose message has the same name. */
 const ofCrm = [

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
-import { useShownAtOnce } from '#ui/use-shown-at-once.ts';
+import { useShownAtOnce } from '#staff-ui/use-shown-at-once.ts';
 import type { RecordForm } from './use-record-form.ts';
 
 interface ConflictNoteProps {

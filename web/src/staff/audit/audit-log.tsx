@@ -2,7 +2,7 @@ import { auditKinds } from '@manzil/core/audit/audit';
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCounted } from '#i18n/use-counted.ts';
+import { useCounted } from '#staff-lib/use-counted.ts';
 import { choice } from '#staff-ui/list/choice.ts';
 import { DayFilters } from '#staff-ui/list/day-filters.tsx';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';

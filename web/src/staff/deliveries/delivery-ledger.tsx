@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { useCounted } from '#i18n/use-counted.ts';
+import { useCounted } from '#staff-lib/use-counted.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { DayFilters } from '#staff-ui/list/day-filters.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dices, Info, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCounted } from '#i18n/use-counted.ts';
+import { useCounted } from '#staff-lib/use-counted.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { ScreenHeader } from '#staff-ui/list/screen-header.tsx';
 import { useQuestion } from '#staff-ui/use-question.tsx';

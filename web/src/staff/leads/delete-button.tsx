@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCounted } from '#i18n/use-counted.ts';
+import { useCounted } from '#staff-lib/use-counted.ts';
 import { useQuestion } from '#staff-ui/use-question.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { Button } from '#ui/button.tsx';

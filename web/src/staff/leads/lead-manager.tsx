@@ -4,7 +4,7 @@ import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useCounted } from '#i18n/use-counted.ts';
+import { useCounted } from '#staff-lib/use-counted.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';

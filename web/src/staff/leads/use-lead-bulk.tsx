@@ -1,6 +1,6 @@
 import { RefreshCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCounted } from '#i18n/use-counted.ts';
+import { useCounted } from '#staff-lib/use-counted.ts';
 import type { Bulk, BulkAction } from '#staff-ui/list/bulk-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast-state.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCounted } from '#i18n/use-counted.ts';
+import { useCounted } from '#staff-lib/use-counted.ts';
 import type { Bulk, BulkAction, BulkResult } from '#staff-ui/list/bulk-bar.tsx';
 import { optionsOf } from '#staff-ui/list/choice.ts';
 import { fetchPropertyIds, type Property, type PropertyQuery } from './api/admin-properties.ts';

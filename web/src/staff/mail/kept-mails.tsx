@@ -3,7 +3,7 @@ import { Mail, MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { formatDateTime } from '#i18n/format.ts';
-import { useCounted } from '#i18n/use-counted.ts';
+import { useCounted } from '#staff-lib/use-counted.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Lines } from '#staff-ui/list/lines.tsx';
 import { Loaded } from '#staff-ui/list/loaded.tsx';

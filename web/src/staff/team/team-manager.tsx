@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCounted } from '#i18n/use-counted.ts';
+import { useCounted } from '#staff-lib/use-counted.ts';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { AddButton, ScreenHeader } from '#staff-ui/list/screen-header.tsx';
 import { useFormAddress } from '#staff-ui/use-form-address.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCounted } from '#i18n/use-counted.ts';
+import { useCounted } from '#staff-lib/use-counted.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';

@@ -45,7 +45,7 @@ const filtered = (db: Queryable, { search, kind, actorId, subjectId, from, to }:
 export async function listAuditEntries(db: Queryable, query: AuditQuery) {
   const found = filtered(db, query)
     .select((eb) => [
-      sql<number>`${eb.ref('a.id')}::float8`.as('id'),
+      'a.id',
       'a.at',
       'a.action',
       'a.before',

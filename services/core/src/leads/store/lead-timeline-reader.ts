@@ -53,7 +53,6 @@ const attemptsOf = (db: Queryable, deliveryIds: readonly string[]) =>
   typed(db)
     .selectFrom('deliveryAttempts as a')
     .select(({ ref }) => [
-      sql<number>`${ref('a.id')}::float8`.as('id'),
       sql<
         number | null
       >`greatest(0, round(extract(epoch from ${ref('a.endedAt')} - ${ref('a.startedAt')}) * 1000))::integer`.as(
@@ -61,7 +60,7 @@ const attemptsOf = (db: Queryable, deliveryIds: readonly string[]) =>
       ),
       ref('a.request').$castTo<SentRequest | null>().as('request'),
     ])
-    .select(['a.deliveryId', 'a.kind as asked', 'a.startedAt', 'a.endedAt', 'a.outcome', 'a.httpStatus'])
+    .select(['a.id', 'a.deliveryId', 'a.kind as asked', 'a.startedAt', 'a.endedAt', 'a.outcome', 'a.httpStatus'])
     .select(['a.errorCode', 'a.answer', total])
     .where('a.deliveryId', '=', sql<string>`any (${deliveryIds}::uuid[])`)
     .orderBy('a.id', 'desc')
@@ -71,7 +70,6 @@ const actionsOf = (db: Queryable, leadId: number) =>
   typed(db)
     .selectFrom('auditEntries as a')
     .select((eb) => [
-      sql<number>`${eb.ref('a.id')}::float8`.as('id'),
       eb
         .case()
         .when('a.actorId', 'is not', null)
@@ -79,7 +77,7 @@ const actionsOf = (db: Queryable, leadId: number) =>
         .end()
         .as('actor'),
     ])
-    .select(['a.at', 'a.action', 'a.before', 'a.after', total])
+    .select(['a.id', 'a.at', 'a.action', 'a.before', 'a.after', total])
     .where('a.subjectKind', '=', 'lead')
     .where('a.subjectId', '=', String(leadId))
     .orderBy('a.id', 'desc')

@@ -3,7 +3,7 @@ import { HeartPulse, Send, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCounted } from '#i18n/use-counted.ts';
+import { useCounted } from '#staff-lib/use-counted.ts';
 import { codeOf } from '#lib/api/api-error.ts';
 import { useProblem } from '#staff-lib/use-problem.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';

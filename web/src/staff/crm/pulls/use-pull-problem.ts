@@ -1,4 +1,4 @@
-import { ownValue } from '#lib/own-value.ts';
+import { ownValue } from '@manzil/core/platform/own-value';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { reasonOf } from '#staff-lib/delivery/reason.ts';

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCounted } from '#i18n/use-counted.ts';
+import { useCounted } from '#staff-lib/use-counted.ts';
 import { Button } from '#ui/button.tsx';
 import { useQuestion } from '#staff-ui/use-question.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '@manzil/contract/api';
 import { staffAsked } from '#staff-lib/api/staff-query.ts';
-import { addressOf } from '#lib/api/address-of.ts';
+import { addressOf } from '#staff-lib/api/address-of.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
 
 export type Property = components['schemas']['Property'];

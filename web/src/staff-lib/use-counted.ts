@@ -1,5 +1,5 @@
-import { formatNumber } from './format.ts';
-import { useLanguage } from './use-language.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 
 /** What a text that depends on a number is given: the number for its plural form, and how the language writes it. */
 export function useCounted(): (count: number) => { count: number; formatted: string } {
