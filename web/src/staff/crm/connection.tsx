@@ -9,7 +9,7 @@ import { EndPauseButton } from './end-pause-button.tsx';
 
 type Mode = CrmStatus['mode'];
 
-/** Both words of the status must say online. */
+/** Online needs both words of the status. */
 export function modeOf({ isOnline, mode }: Pick<CrmStatus, 'isOnline' | 'mode'>): Mode {
   if (mode === 'degraded') return 'degraded';
   return isOnline && mode === 'online' ? 'online' : 'offline';
@@ -29,7 +29,7 @@ const boxes: Record<Mode, { className: string; Icon: typeof CircleAlert }> = {
   offline: { className: 'bg-danger-50 text-danger-700', Icon: CircleAlert },
 };
 
-/** The promise about retries is one that the server keeps. */
+/** Promises only the retries that the server makes. */
 export function ConnectionNotice({ status, onTryAgain }: { status: CrmStatus; onTryAgain: () => void }) {
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();

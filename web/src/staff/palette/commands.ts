@@ -15,7 +15,7 @@ export function matching(commands: readonly Command[], text: string): Command[] 
   });
 }
 
-/** Without capitals, Arabic marks and forms of alef. */
+/** Without capitals and Arabic marks; letters that are often swapped are one. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
