@@ -1,17 +1,17 @@
-/** Every public page, on a phone and on a laptop, in both directions: nothing for axe to find, nothing too wide, no letter cut off. */
+/** axe, widths, cut letters: every public page in both directions. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSideways, expectWholeLetters } from './support/layout.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { test, untilLoaded } from './support/test.ts';
 
-/** Each language once at each width, changed on the open page; axe, which is slow, once for each language. */
+/** The language changes on the open page. axe is slow, so it runs once per language. */
 const rounds = [
   { language: 'en', width: 1440, other: 390 },
   { language: 'ar', width: 390, other: 1440 },
 ] as const;
 
-// halves, so that two can run at a time
+// halves, so that two run at a time
 for (const { language, width, other } of rounds)
   for (const half of [0, 1])
     test(`every page is accessible at ${String(width)} px and fits at both widths (${language}, half ${String(half + 1)})`, async ({

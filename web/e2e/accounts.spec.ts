@@ -1,4 +1,4 @@
-/** Staff accounts on the real platform: sign-in and sign-out, an invitation, sessions that end. The rest stands in the screen tests. */
+/** Staff accounts on the real platform; the rest is in the screen tests. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { type Language, words } from '../testing/words.ts';
@@ -16,7 +16,7 @@ async function fillSignIn(page: Page, language: Language, username: string, secr
   await page.getByRole('button', { name: text.submit, exact: true }).click();
 }
 
-/** As an administrator would: gives the link that the window shows once. */
+/** Gives the link that the window shows once. */
 async function invite(page: Page, email: string): Promise<string> {
   const { adminUsers: text } = words.en;
   await page.goto('/admin/users');
@@ -29,7 +29,6 @@ async function invite(page: Page, email: string): Promise<string> {
   return page.getByLabel(text.tasks.link.label).inputValue();
 }
 
-/** Another browser, signed in or not. */
 async function elsewhere(browser: Browser, username?: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   if (username !== undefined) await openSession(page, { username, password });
@@ -65,7 +64,7 @@ test('sign-in keeps nothing secret in the browser, and sign-out is a page of its
   const leaving = page.waitForRequest((one) => one.url().endsWith('/api/logout'));
   await page.getByRole('link', { name: admin.header.logout }).click();
   expect((await leaving).isNavigationRequest()).toBe(true);
-  // signing out leads over `/` to the home page; leaving earlier would break it off
+  // signing out leads over `/`; leaving earlier would break it off
   await page.waitForURL(/\/en$/);
   expect((await page.request.get('/api/admin/stats')).status()).toBe(401);
 });
@@ -89,7 +88,7 @@ test('an invited editor chooses a password, changes it, and is signed out everyw
   await expect(noor).toHaveURL(/\/admin$/);
   await noor.goto(link);
   await expect(noor.getByText(words.en.adminProblems.auth.link_invalid)).toBeVisible();
-  // what an editor may not look at is refused by the server, and noted
+  // refused by the server, and noted
   expect((await noor.request.get('/api/users')).status()).toBe(403);
 
   const other = await elsewhere(browser, name);

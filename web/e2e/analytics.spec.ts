@@ -1,4 +1,4 @@
-/** Analytics in a browser: charts are drawn, and a new lead is in them. Figures and tables: staff/analytics. */
+/** Figures and tables: staff/analytics. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { makeLead } from './support/make-lead.ts';
@@ -17,7 +17,7 @@ test('a chart is drawn, and a new lead is in its table [A-023]', async ({ page, 
   await card.getByText(text.asTable).click();
   const before = plain((await cell.textContent()) ?? '');
   expect(before).toBeGreaterThan(0);
-  // something was drawn on it: not every point is empty
+  // not every point is empty
   const isDrawn = () =>
     card.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
       const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
@@ -27,7 +27,7 @@ test('a chart is drawn, and a new lead is in its table [A-023]', async ({ page, 
   await makeLead(request, { source: 'services_page' });
   await page.reload();
   await card.getByText(text.asTable).click();
-  // others may have sent leads meanwhile
+  // others may send leads meanwhile
   await expect.poll(async () => plain((await cell.textContent()) ?? '')).toBeGreaterThan(before);
   await expectAccessible(page);
 });

@@ -1,4 +1,4 @@
-/** The blog manager in a browser: two editors, and many articles at once, from the table to the visitors. */
+/** Two editors, many articles at once, from the table to the visitors. */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { words } from '../testing/words.ts';
@@ -24,7 +24,7 @@ test('two editors do not overwrite each other, and the note is in sight wherever
   await save.click();
   const told = dialog.getByText(text.conflict.title);
   await expect(told).toBeInViewport();
-  // again from the foot of the form: whoever presses must see why nothing is saved
+  // from the foot of the form: whoever presses must see why nothing is saved
   await dialog.locator('form').evaluate((form) => {
     form.scrollIntoView({ block: 'end' });
   });

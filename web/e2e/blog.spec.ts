@@ -1,4 +1,4 @@
-/** The blog in a browser: one reader's way through it, and the same without scripts. Its rules are in site/blog. */
+/** One reader's way, also without scripts. Rules: site/blog. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { words } from '../testing/words.ts';
@@ -31,7 +31,7 @@ test('a reader searches, sorts, reads, shares and changes the language [P-188 P-
   const small = await page.getByRole('article').nth(1).boundingBox();
   expect(large!.width).toBeGreaterThan(small!.width * 2);
 
-  // the words of a title, and a word of a summary alone
+  // words of a title, and a word of a summary alone
   const one = newest.at(-1)!;
   const onlyInExcerpt = wordsOf(one.excerpt).filter((word) => !newest.some((post) => has(post.title, word)));
   await page.getByLabel(text.search.sort).selectOption('oldest');
@@ -54,7 +54,7 @@ test('a reader searches, sorts, reads, shares and changes the language [P-188 P-
   await expect(page.getByRole('region', { name: text.related }).getByRole('heading', { level: 3 })).toHaveCount(3);
   await expectAccessible(page);
 
-  // its counterpart has an address of its own, and leads back here
+  // its translation has an address of its own and leads back
   const english = page.locator('link[rel=alternate][hreflang=en]:not([type])');
   const href = (await english.getAttribute('href')) ?? '';
   await switchLanguage(page, 'en');

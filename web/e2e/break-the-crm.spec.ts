@@ -1,4 +1,4 @@
-/** The CRM broken on purpose: real faults, real test leads. What the panel says in every case stands in its screen test. */
+/** Real faults, real test leads. What the panel says in every case: its screen test. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { counted, digits } from '../testing/fill-in.ts';
 import { words } from '../testing/words.ts';
@@ -12,7 +12,6 @@ import { test } from './support/test.ts';
 const address = '/api/admin/crm-test';
 const text = words.en.adminBreakCrm;
 
-/** What stands under a name among the figures. */
 const figure = (panel: Locator, name: string): Locator =>
   panel
     .locator('dl > div')
@@ -55,7 +54,7 @@ test.describe('alone: break the CRM', () => {
     await panel.getByRole('button', { name: text.heal }).click();
     await expect(page.getByText(text.healed, { exact: true })).toBeVisible();
     await expect(busy).toHaveAttribute('aria-valuetext', '0%');
-    // the breaker lets the CRM rest before one call tries it again
+    // the breaker lets the CRM rest before one call tries again
     await expect(panel.getByText(text.verdict.arrived)).toBeVisible({ timeout: 90_000 });
     await expect(figure(panel, text.figures.inCrm)).toHaveText(digits('en', 50));
     await expect(figure(panel, text.figures.duplicates)).toHaveText(digits('en', 0));

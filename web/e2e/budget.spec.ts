@@ -1,11 +1,10 @@
-/** What a visitor's browser has to fetch before a page answers: scripts, fonts, pictures; and that nothing moves. */
 import { expect, type Page, type Response } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test, untilLoaded } from './support/test.ts';
 
 const pages = ['/en', '/ar', '/en/properties', '/ar/contact'];
-/** Brotli, as sent. Beside the home page there is a form, which brings its checks along. */
+/** Brotli, bytes as sent. Some pages have a form with its checks. */
 const budgets: Record<string, number> = {
   '/en': 150_000,
   '/ar': 150_000,
@@ -13,7 +12,6 @@ const budgets: Record<string, number> = {
   '/ar/contact': 180_000,
 };
 
-/** Opens a page and gives what came with it. */
 async function load(page: Page, address: string): Promise<Response[]> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -37,7 +35,7 @@ for (const [address, budget] of Object.entries(budgets))
       const size = await sizeOf(script);
       total += size;
       expect(headers['cache-control'], script.url()).toBe('public, max-age=31536000, immutable');
-      // tiny files are not worth it
+      // tiny files are not compressed
       if (size > 1_500) expect(headers['content-encoding'], script.url()).toBe('br');
     }
     expect(total).toBeGreaterThan(50_000);
@@ -83,7 +81,7 @@ for (const address of ['/en', '/ar'])
     expect(ofType(responses, 'font').length).toBeLessThanOrEqual(2);
     const shift = await page.evaluate(() => (window as unknown as { moved: { shift: number } }).moved.shift);
     expect(shift).toBeLessThan(0.02);
-    // the large picture is asked for by the head, and only in the size that is shown
+    // asked for by the head, only in the size that is shown
     const preloads = await page
       .locator('head link[rel="preload"][as="image"]')
       .evaluateAll((links) =>

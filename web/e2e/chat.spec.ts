@@ -1,4 +1,3 @@
-/** The chat in a real browser: where it lies, its keys, axe, and answers from the listings of the platform. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { type Language, languages, words } from '../testing/words.ts';
@@ -47,7 +46,7 @@ for (const [language, width] of [
     await expect(chat.field).toBeFocused();
     await expectAccessible(page);
     const box = (await chat.panel.boundingBox())!;
-    // a sheet over the page on a phone, beside it on a desk
+    // a sheet on a phone, beside the page on a desk
     if (width === 390) expect([box.x, box.y, box.width, box.height]).toEqual([0, 0, 390, 844]);
     else expect(box.x + box.width).toBeGreaterThan(1340);
     await page.keyboard.press('Escape');
@@ -65,7 +64,6 @@ test('answers with the listings of the platform, and as many as their list has [
   const cards = chat.log.getByRole('list', { name: text.listings }).getByRole('link');
   await expect(cards).toHaveCount(3);
   await expect(cards.first()).toHaveAttribute('href', /^\/ar\/properties\/\d+$/);
-  // beside the page, at the end of its lines
   expect((await chat.panel.boundingBox())!.x).toBeLessThan(100);
   const said = await chat.log.locator('p').nth(2).textContent();
   expect(said).toMatch(/^لدينا [٠-٩]+ شقة للإيجار/);
@@ -74,7 +72,7 @@ test('answers with the listings of the platform, and as many as their list has [
   await expect(page).toHaveURL(/\/ar\/properties\?type=Rent&subType=apartment$/);
   const summary = page.getByRole('main').getByRole('status');
   await expect.poll(async () => (await summary.allTextContents()).join(' ')).toContain(count);
-  // beside the page the conversation stays open
+  // beside the page it stays open
   await expect(chat.panel).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-/** Measurement of visits in a real page: nothing of it before the visitor agreed. Its rules: layouts/analytics.dom.test.tsx. */
+/** Nothing measures before the visitor agreed. Rules: layouts/analytics.dom.test.tsx. */
 import { expect } from '@playwright/test';
 import { words } from '../testing/words.ts';
 import { test } from './support/test.ts';
@@ -17,7 +17,7 @@ test('a page that is measured asks first, loads the script after that, and works
   expect(outside).toEqual([]);
   await expect(page.getByRole('button', { name: consent.label })).toHaveCount(0);
 
-  // as if the operator had set it: what the server writes then is shown by kept-site.page.test.ts
+  // as if the operator had set it; what the server writes then: kept-site.page.test.ts
   await page.route(/localhost:\d+\/ar\/terms/, async (route) => {
     const answer = await route.fetch();
     const tags = `<meta name="analytics-id" content="M-1"/><meta name="analytics-script" content="${script}"/>`;
@@ -34,7 +34,7 @@ test('a page that is measured asks first, loads the script after that, and works
   await banner.getByRole('button', { name: consent.refuse }).click();
   await expect(banner).toBeHidden();
   await page.reload();
-  // the button at the foot comes with the decision whether to ask
+  // the foot's button comes with the decision whether to ask
   await expect(page.getByRole('contentinfo').getByRole('button', { name: consent.label })).toBeVisible();
   await expect(banner).toBeHidden();
   expect(outside).toEqual([]);

@@ -1,4 +1,3 @@
-/** Enquiries in a real browser: on a phone, without scripts, before the scripts run, and past what goes wrong on the way. */
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { words } from '../testing/words.ts';
@@ -11,7 +10,6 @@ import { test } from './support/test.ts';
 const person = { fullName: 'Noura Al Kuwari', phone: '55550101', message: 'Hello' };
 const newEmail = (): string => `enquiry-${randomUUID().slice(0, 8)}@example.com`;
 
-/** What the site stored of this address. */
 async function stored(page: Page, email: string): Promise<{ id: number; referenceId: string; source: string }[]> {
   await asStaff(page, 'en');
   const answer = await page.request.get(`/api/leads?search=${email}`);
@@ -64,10 +62,10 @@ test('a wrong answer to the captcha and an answer lost on the way: the enquiry i
   await form.submit.click();
   await expect(form.form.getByText(text.errors.captchaFailed)).toBeVisible();
   await expect(form.message).toHaveValue(person.message);
-  // the old question and its answer are gone
+  // the old question is gone
   await expect(form.answer).toHaveValue('');
 
-  // the lead is stored, and the answer is lost on the way back
+  // stored, but the answer is lost on its way back
   await page.route(
     '**/api/contact',
     async (route) => {
@@ -80,7 +78,7 @@ test('a wrong answer to the captcha and an answer lost on the way: the enquiry i
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/contact'));
   await form.submit.click();
   await lost;
-  // nobody has to press again: it asks by itself, under the same key
+  // it asks again by itself, under the same key
   await expect(page.getByText(text.success).first()).toBeVisible();
   await expect(page.getByText(text.failedText)).toHaveCount(0);
   expect(await stored(page, email)).toMatchObject([{ source: 'services_page' }]);
@@ -158,7 +156,7 @@ test('what was typed before the scripts ran stays in the form [P-254]', async ({
     await held;
     await route.continue();
   });
-  // it is typed into while it opens
+  // typed while the page opens
   const opening = page.goto('/en/about', { waitUntil: 'commit' });
   const form = leadForm(page, 'en');
   await form.fullName.fill('Noura');

@@ -1,4 +1,3 @@
-/** Who may only look at articles, team and links. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { words } from '../testing/words.ts';

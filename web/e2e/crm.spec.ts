@@ -1,4 +1,4 @@
-/** The screens of the CRM on the real platform, with the sandbox as the CRM. What they say in every case stands in the screen tests. */
+/** With the sandbox as CRM. What they say in every case: the screen tests. */
 import { expect, type Page } from '@playwright/test';
 import { digits } from '../testing/fill-in.ts';
 import { words } from '../testing/words.ts';
@@ -28,7 +28,7 @@ test('the status leads to a comparison of what was delivered with what the CRM r
   await expect(page.getByText(adminCrm.auto)).toBeVisible();
   const panel = page.getByRole('region', { name: text.title });
   const start = panel.getByRole('button', { name: text.start });
-  // the schedule may run one of its own just now
+  // the schedule may be running one
   await expect(async () => {
     await start.click({ timeout: 2_000 });
     await expect(page.getByText(text.begun, { exact: true })).toBeVisible({ timeout: 2_000 });
@@ -66,7 +66,7 @@ test('the page of the CRM shows what was really pulled, in tabs that arrows move
   await page.reload();
   await expect(page.getByRole('row')).toHaveCount(26);
   await expectAccessible(page);
-  // in Arabic the next tab stands to the left
+  // in Arabic the next tab is to the left
   await page.getByRole('tab', { name: text.tabs.properties }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: text.tabs.runs })).toBeFocused();
@@ -91,7 +91,7 @@ test('the connection is tried for real, and a secret goes in and never comes bac
       );
   });
   const form = page.getByRole('region', { name: credentials.title });
-  // the demo's CRM knows no OAuth2, so that nothing follows from it for other tests
+  // the demo's CRM knows no OAuth2, so other tests are not touched
   const field = form.getByLabel(credentials.names.clientSecret, { exact: true });
   await field.fill('an-invented-secret');
   await form.getByRole('button', { name: credentials.save, exact: true }).click();

@@ -1,4 +1,4 @@
-/** The dashboard in a browser: its tabs by keyboard, and how it looks. What it says stands in its screen test. */
+/** What the dashboard says: its screen test. */
 import { expect } from '@playwright/test';
 import { words } from '../testing/words.ts';
 import { expectNoSideways } from './support/layout.ts';
@@ -19,10 +19,10 @@ test('tabs go by keyboard, come back with the browser, and open a window of thei
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
   };
   await only(tabs.properties);
-  // arrows move along the strip, in Arabic to the left; Enter opens
+  // arrows move, in Arabic to the left; Enter opens
   const first = strip.getByRole('tab', { name: tabs.properties, exact: true });
   await first.focus();
-  // the strip moves the focus a moment after the key
+  // focus moves a moment after the key
   await page.keyboard.press('End');
   await expect(strip.getByRole('tab').last()).toBeFocused();
   await page.keyboard.press('Home');

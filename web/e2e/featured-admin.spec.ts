@@ -1,4 +1,3 @@
-/** Which listings the home page shows first, from the staff's switch to the visitors' page. */
 import { expect } from '@playwright/test';
 import { words } from '../testing/words.ts';
 import { expectToast } from './support/property-admin.ts';
@@ -6,7 +5,7 @@ import { staffCall } from './support/staff-call.ts';
 import { asStaff } from './support/staff.ts';
 import { test } from './support/test.ts';
 
-// what is featured is one order for the whole site
+// one order for the whole site
 test.describe('alone: featured listings', () => {
   test.afterEach(async ({ page }) => {
     await staffCall(page, 'POST', '/api/admin/properties/featured/clear');
@@ -37,7 +36,7 @@ test.describe('alone: featured listings', () => {
     const before = await home();
     await chosen.first().getByRole('button').first().press('End');
     await expect.poll(home).toEqual([...before.slice(1), before[0]]);
-    // the first of them on the home page is the one that came after the moved one
+    // the one after the moved one is now first
     const firstOnSite = async () => {
       const site = await (await page.request.get('/en')).text();
       const place = (id: number) => site.indexOf(`/properties/${String(id)}"`);

@@ -1,4 +1,4 @@
-/** What crawlers read of the whole platform: the addresses of its sitemap. Heads are shown by `*.page.test.ts`. */
+/** What crawlers read of the whole platform. Heads: `*.page.test.ts`. */
 import { expect } from '@playwright/test';
 import { headOf } from './support/head-of.ts';
 import { languages } from '../testing/words.ts';
@@ -12,7 +12,7 @@ test('the sitemap names every listing and article of the platform, and what it n
   const { origin } = new URL(addresses[0] ?? '');
   const named = new Set(addresses);
   const list = (await (await request.get('/api/properties?limit=1000')).json()) as { properties: { id: number }[] };
-  // another test may have made one a moment ago: a few of the oldest stand for all
+  // a few of the oldest: another test may just have made one
   const known = list.properties.map(({ id }) => id).toSorted((a, b) => a - b);
   const expected = known.slice(0, 100).map((id) => `/properties/${String(id)}`);
   const wanted = languages.flatMap((language) => expected.map((path) => `${origin}/${language}${path}`));
@@ -47,7 +47,7 @@ test('kept pages run their scripts, none of them complains, and each has its wor
     if (message.type() === 'error') problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(error.message));
-  // one for each part of the texts that the browser fetches by itself
+  // one per part of the texts that the browser fetches by itself
   for (const path of ['/en', '/ar/properties', '/ar/contact', '/ar/agents', '/en/blog', '/ar/services', '/terms']) {
     // kept by the second time at the latest
     await page.request.get(path);
@@ -55,7 +55,7 @@ test('kept pages run their scripts, none of them complains, and each has its wor
     expect(answer?.headers()['content-security-policy']).not.toContain('nonce');
     await expect(page.locator('html')).toHaveAttribute('data-alive', '');
     const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
-    // the key of a text in its place
+    // a text's key in its place
     expect(lines.filter((line) => /^[a-z]+[A-Za-z]*([.:][a-z][A-Za-z]*)+$/.test(line))).toEqual([]);
   }
   expect(problems).toEqual([]);

@@ -1,4 +1,3 @@
-/** One lead from the browser to the CRM and back to staff, in each language. */
 import { expect } from '@playwright/test';
 import { fill, leadForm } from './support/lead-form.ts';
 import { languages, words } from '../testing/words.ts';
@@ -28,7 +27,7 @@ for (const language of languages) {
     const card = page.getByRole('article').first();
     await card.getByRole('link', { name: text.listing.card.details }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/properties/\\d+`));
-    // the address changes a moment before the page does
+    // the address changes before the page
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(text.listing.list.title);
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     expect(title.length).toBeGreaterThan(5);

@@ -1,4 +1,3 @@
-/** Leads in a real browser: the way of one through the office, the keys of the table, a file, a person's data. */
 import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
@@ -13,7 +12,7 @@ import { test } from './support/test.ts';
 
 const newDomain = (): string => `${randomUUID().slice(0, 8)}.example.com`;
 const rowOf = (page: Page, lead: MadeLead) => page.getByRole('row').filter({ hasText: lead.email });
-/** Texts between the places of a message that are filled in. */
+/** Between the placeholders of a message. */
 const parts = (text: string): string[] => text.split(/\{\{\w+\}\}/).filter((part) => part.trim().length > 1);
 
 test('a lead goes through the office: found, moved on, edited, in the CRM, deleted [A-006 A-109 A-112 A-113 A-116]', async ({
@@ -72,7 +71,7 @@ test('the table is used by keys: a slash to search, arrows, space and enter [A-1
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(domain);
-  // these three may be all there are, and what is selected before the search comes is forgotten
+  // what is selected before the search arrives is forgotten
   await expect(page).toHaveURL(new RegExp(`search=${domain}$`));
   await expect(page.getByRole('row')).toHaveCount(4);
   await page.getByRole('row').nth(1).focus();
@@ -122,7 +121,7 @@ test('the window of a lead says that it is in the CRM, that staff were mailed, a
   await expect(region.getByText('/en/contact')).toBeVisible();
   await expect(region.getByText(text.settled.mail)).toBeVisible({ timeout: 20_000 });
   await expect(dialog.getByText(adminLeads.mail.delivered, { exact: true })).toBeVisible();
-  // nothing about the person but what the window shows already
+  // nothing that the window does not show already
   await expect(region).not.toContainText(lead.email);
   const attempt = region.locator('li').filter({ hasText: 'HTTP' });
   await attempt.getByText(text.attempt.details).click();
@@ -176,7 +175,7 @@ test('a person: all enquiries together, their data as a file, and erased after t
   await expect(typed).toBeFocused();
   await expectAccessible(page);
   await typed.fill(first.email.toUpperCase());
-  // somebody enquires while the question stands: what was not seen is not erased
+  // what was not seen is not erased: somebody enquires while the question stands
   const third = await makeLead(request, { phone });
   const erase = person.getByRole('button', { name: text.erase.confirm, exact: true });
   await erase.click();

@@ -1,4 +1,3 @@
-/** What a visitor does with listings on the platform itself: keep, share, enquire, choose a currency. */
 import { expect } from '@playwright/test';
 import { languages, words } from '../testing/words.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -42,7 +41,7 @@ test('saved on its page, found again on the page of saved ones, shared by its ad
 
   await heart.click();
   await expect(page).toHaveURL(/\/en\/saved$/);
-  // the address changes before the page does, and a listing's page is an article too
+  // the address changes before the page, and a listing's page is an article too
   await expect(page.getByRole('heading', { level: 1, name: saved.title })).toBeVisible();
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(one.title);
   await page.reload();

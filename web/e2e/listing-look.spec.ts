@@ -1,4 +1,4 @@
-/** What only layout and style show of listings: colours, shapes of pictures, sides, and what is seen first. */
+/** Colours, shapes, sides, and what is seen first: only layout and style show these. */
 import { expect, type Locator } from '@playwright/test';
 import { languages, words } from '../testing/words.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -73,7 +73,7 @@ for (const language of languages)
     const picture = await boxOf(card.getByRole('img').first());
     await card.hover();
     expect(await sideOf(card, next, previous)).toBe(onwards);
-    // the words of the card begin where lines begin
+    // where lines begin
     const title = await boxOf(card.getByRole('heading').getByRole('link'));
     const before = title.x - picture.x;
     const after = picture.x + picture.width - title.x - title.width;
@@ -131,7 +131,7 @@ test('on a desk the picture is wide, with six small ones; the keyboard goes in, 
     route.fulfill({ json: { ...one, images: many, agent: null, imageTexts: [] } }),
   );
   await page.route(`**/api/properties/${String(one.id)}/similar`, (route) => route.fulfill({ json: [] }));
-  // the browser asks by itself when it comes from another page
+  // from another page the browser asks by itself
   await page.goto(`/en/properties?city=${encodeURIComponent(one.referenceId ?? '')}`);
   await page.locator(`h3 a[href="/en/properties/${String(one.id)}"]`).click();
   const gallery = page.getByRole('main').getByRole('group').first();

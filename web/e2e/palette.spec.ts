@@ -1,4 +1,3 @@
-/** The palette that goes anywhere, and the guard of what was typed. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { words } from '../testing/words.ts';

@@ -1,4 +1,3 @@
-/** The staff's listings in a browser: one from its first word to the visitors and away again, two editors, layout. */
 import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { words } from '../testing/words.ts';
@@ -35,7 +34,7 @@ test('a listing is added, shown to visitors, changed, deleted and brought back [
   await page.keyboard.press('/');
   await page.keyboard.type(title);
   await expect(page).toHaveURL(new RegExp(`search=${title.replace(' ', '\\+')}$`));
-  // among all the others the row is there already, and moves away under a press when only it is left
+  // else the row moves under a press when the others leave
   await expect(page.locator('tbody tr')).toHaveCount(1);
   const row = page.locator('tbody tr').filter({ hasText: title });
   await row.getByRole('button', { name: t.action.view.replace('{{name}}', title) }).click();
@@ -80,7 +79,7 @@ test('two editors do not overwrite each other, and the note is in sight wherever
   const save = dialog.getByRole('button', { name: t.form.save });
   await save.click();
   await expect(told).toBeInViewport();
-  // again from the foot of the form: whoever presses must see why nothing is saved
+  // from the foot of the form: whoever presses must see why nothing is saved
   await dialog.locator('form').evaluate((form) => {
     form.scrollIntoView({ block: 'end' });
   });

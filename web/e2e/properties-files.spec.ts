@@ -1,4 +1,3 @@
-/** The staff's listings: pictures that are uploaded, and files out and in, from the disk to the database and back. */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
@@ -38,7 +37,7 @@ test('pictures are uploaded, named, moved by keys, kept and shown to visitors', 
   expect(((await detail.json()) as { imageTexts: object[] }).imageTexts).toEqual([
     { url: images[1], en: 'The lobby', ar: 'البهو' },
   ]);
-  // visitors who do not see the picture hear what it shows
+  // visitors who do not see the picture hear its text
   await page.goto(`/ar/properties/${String(id)}`);
   await page.getByRole('button', { name: words.ar.common.gallery.next }).first().click();
   await expect(page.getByAltText('البهو').first()).toBeVisible();

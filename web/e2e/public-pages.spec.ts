@@ -1,4 +1,3 @@
-/** The public pages without scripts: they read, they filter, and the order is that of all results. */
 import { expect } from '@playwright/test';
 import { words } from '../testing/words.ts';
 import { test } from './support/test.ts';

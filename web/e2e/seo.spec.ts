@@ -1,4 +1,4 @@
-/** The SEO dashboard on the real platform: a scan of its own pages. What it shows of one: staff/seo. */
+/** A scan of the platform's own pages. What the dashboard shows: staff/seo. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { words } from '../testing/words.ts';
@@ -14,7 +14,7 @@ interface Status {
 test('a scan of the pages finds what a listing lacks, and Fix Now leads to its form [A-007 A-047 A-131 A-135 A-136 A-137]', async ({
   page,
 }) => {
-  // a scan may take a minute on a machine that does other things, and there are two
+  // two scans, each a minute on a busy machine
   test.setTimeout(240_000);
   const { adminSeo: text, adminProperties } = words.en;
   await asStaff(page, 'en');
@@ -36,7 +36,7 @@ test('a scan of the pages finds what a listing lacks, and Fix Now leads to its f
   try {
     await page.goto('/admin?tab=seo');
     const refresh = page.getByRole('button', { name: text.refresh, exact: true });
-    // the scan that opening the screen began; another test may have begun it before this listing was there
+    // another test may have begun the scan before this listing was there
     await expect(refresh).toBeEnabled({ timeout: 100_000 });
     if (!(await missingArabic()).includes(address)) {
       await refresh.click();
@@ -46,7 +46,7 @@ test('a scan of the pages finds what a listing lacks, and Fix Now leads to its f
     const { report } = await status();
     expect(report?.pages).toBeGreaterThan(50);
     await expect(page.getByRole('region', { name: text.overall })).toContainText(String(report?.overall));
-    // what was found, before what is shown of it: a listing whose page did not answer is not among them
+    // found at all, before shown: a listing whose page did not answer is missing
     expect(await missingArabic()).toContain(address);
     await expectAccessible(page);
     const issue = page.locator('[data-issue=arabic_missing]');

@@ -1,4 +1,3 @@
-/** Settings: chat, measurement of visits and schedule, saved in the admin and met on the public site. */
 import { expect, type Page } from '@playwright/test';
 import { type AssistantStub, startAssistantStub } from '../../infra/testing/src/assistant-stub.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -196,7 +195,7 @@ test.describe('alone: settings', () => {
     ]);
     expect(refused).toEqual([]);
 
-    // who agreed to counting alone has not agreed to advertising services
+    // consent to counting alone is none to advertising
     await page.evaluate(() => {
       localStorage.removeItem('advertisingConsent');
     });

@@ -1,4 +1,4 @@
-/** What stands around every page, where it needs a browser: where it lies, whole page loads, the time before a page is alive. */
+/** Around every page, where it needs a browser: place, whole page loads, the time before a page is alive. */
 import { expect, type Page } from '@playwright/test';
 import { languages, words } from '../testing/words.ts';
 import { switchLanguage } from './support/switch-language.ts';
@@ -47,7 +47,7 @@ test('the language switcher keeps page and query, forgets nothing else, and a ba
   await expect(page).toHaveURL(/\/ar\/properties\?sort=price-low&type=Rent$/);
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect.poll(() => stored(page, 'language')).toBe('ar');
-  // nothing that was read in the other language is left: the next list is asked for in this one
+  // nothing in the old language is left: the next list is asked for anew
   await page.getByRole('link', { name: words.ar.listing.card.details }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page
@@ -56,10 +56,10 @@ test('the language switcher keeps page and query, forgets nothing else, and a ba
     .first()
     .click();
   await expect(page.getByRole('article').first()).toBeVisible();
-  // a listing's page is an article too, and the address changes before the page does
+  // a listing's page is an article too, and the address changes first
   await expect.poll(() => lists).toEqual(['en', 'ar']);
   await switchLanguage(page, 'en');
-  // English has no prefix: the address alone does not say it, what was stored does
+  // English has no prefix: the stored language counts
   await expect(page).toHaveURL(/:\d+\/properties$/);
   await expect(html).toHaveAttribute('lang', 'en');
   await page.evaluate(() => localStorage.setItem('savedListings', '[7]'));
@@ -93,7 +93,7 @@ test('a toast lies over the page, at most 420 px wide, and a swipe of 50 px to t
   const place = toast.locator('..');
   expect((await toast.boundingBox())!.width).toBeLessThanOrEqual(420);
   await expect(place).toHaveCSS('position', 'fixed');
-  // a toast that is looked at waits, so that what follows is the swipe and not its end
+  // a focused toast waits, so that what follows is the swipe
   await page.keyboard.press('F8');
   await expect(place).toBeFocused();
   const swipe = async (by: number) => {

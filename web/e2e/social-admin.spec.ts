@@ -1,4 +1,3 @@
-/** Social links and Facebook's tag in a browser: put in order by keys and by dragging, and that the public pages follow. */
 import { expect, type Page } from '@playwright/test';
 import { words } from '../testing/words.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -12,7 +11,7 @@ interface Link {
 }
 const all = async (page: Page) => (await (await page.request.get('/api/social-media')).json()) as Link[];
 
-// they stand in the foot and in the head of every page
+// in foot and head of every page
 test.describe('alone: social links', () => {
   test.afterEach(async ({ page }) => {
     for (const { id, platform } of await all(page))
@@ -26,7 +25,7 @@ test.describe('alone: social links', () => {
   }) => {
     const text = words.en.adminSocial;
     const address = 'https://www.pinterest.com/manzil-e2e';
-    // somebody without a session: staff are shown hidden links as well
+    // without a session: staff see hidden links too
     const visitors = await browser.newContext({ baseURL: baseURL ?? '' });
     const visitor = await visitors.newPage();
     const foot = async () => {

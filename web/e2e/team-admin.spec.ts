@@ -1,4 +1,4 @@
-/** The team in a browser: a member with an uploaded picture, what comes with the pointer, and that the public page follows. */
+/** An upload, what comes with the pointer, and that the public page follows. */
 import { expect } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-/** Makes the site's own pictures (heroes, share picture) from rendered scenes. Run by hand: node web/pictures/make.ts */
+/** Heroes and share picture from rendered scenes. By hand: node web/pictures/make.ts */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -7,9 +7,9 @@ const scene = (name: string) => path.resolve(import.meta.dirname, `../../infra/d
 const original = scene('lusail-waterfront-1');
 const folder = path.resolve(import.meta.dirname, '../public');
 const heroWidths = [640, 960, 1600];
-/** Phones show an upright part of the picture; a picture of that part alone weighs a third. */
+/** Phones show an upright part; that part alone weighs a third. */
 const tallWidths = [480, 680, 800];
-/** Beside the titles of the company pages, four to three. */
+/** Beside the titles of the company pages. */
 const companyPictures = { about: 'office-lobby-1', services: 'office-meeting-1' };
 const companyWidths = [640, 1280];
 

@@ -22,7 +22,7 @@ async function listen(handler: RequestListener): Promise<string> {
   return listenOn(server);
 }
 
-/** Pages whose every answer comes from `render`. */
+/** Every answer comes from `render`. */
 function pagesOf(render: () => Response): Pages {
   const module = {
     createLoadContext: () => ({}),
@@ -45,7 +45,6 @@ const web = (apiUrl: string, pages: Pages = pagesOf(() => html('<p>page</p>'))) 
     }),
   );
 
-/** An address that nobody listens on. */
 async function nobody(): Promise<string> {
   const address = await listen(() => undefined);
   const server = open.pop();
@@ -134,7 +133,7 @@ describe('pages', () => {
   it.each(['/en', '/en?unheard=of'])(
     'outlive 200 visitors who break off in the middle of %s',
     async (path) => {
-      // Each byte differs from its neighbours, so that compressing makes it no smaller than many packets.
+      // Random, so that the page stays many packets long when compressed.
       const page = randomBytes(1_000_000).toString('hex');
       const address = await web(
         await nobody(),

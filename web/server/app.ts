@@ -1,4 +1,3 @@
-/** The order in which a request is looked at: health, api and media, files, pages. */
 import type { Logger } from '@manzil/core/platform/logger';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { AppOptions } from './app-options.ts';
@@ -11,7 +10,6 @@ import { requestWatch } from './request-watch.ts';
 import { securityHeaders } from './security.ts';
 import { staticFiles } from './static-files.ts';
 
-/** Builds the whole request handling; listening is the caller's. */
 export function createApp(options: AppOptions): Express {
   const { pages, logger, http, isDraining = () => false } = options;
   const app = express();
@@ -21,7 +19,7 @@ export function createApp(options: AppOptions): Express {
   app.get('/healthz', (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
-  // for a proxy that sends requests to one of several: it must learn of a stop before the stop
+  // a proxy in front must learn of a stop before it comes
   app.get('/readyz', (_req, res) => {
     const draining = isDraining();
     res
@@ -41,7 +39,7 @@ export function createApp(options: AppOptions): Express {
   return app;
 }
 
-/** What no page caught. The words are plain because nothing else may work any more. */
+/** Errors that no page caught. Plain words, because nothing else may work. */
 function lastResort(logger: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const status = clientErrorStatus(error);
@@ -58,7 +56,7 @@ function lastResort(logger: Logger): ErrorRequestHandler {
   };
 }
 
-/** express and its router mark a bad address (such as a broken percent sign) with a status of 4xx. */
+/** express and its router give a bad address, such as a broken percent sign, a status of 4xx. */
 function clientErrorStatus(error: unknown): number {
   const status = (error as { status?: unknown } | null)?.status;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;

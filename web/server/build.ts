@@ -1,4 +1,3 @@
-/** Where the compiled pages come from: the finished build, or Vite while developing. */
 import type { RequestHandler } from 'express';
 import type { Server } from 'node:http';
 import path from 'node:path';
@@ -10,7 +9,7 @@ export interface PageBuild extends ServerBuild {
   entry: ServerBuild['entry'] & {
     module: ServerBuild['entry']['module'] & {
       createLoadContext(request: PageRequest): RouterContextProvider;
-      /** The pages' own copy of react-router: with Vite it is another one than Node would load here. */
+      /** The pages' own copy: with Vite it is not the one that Node loads here. */
       createRequestHandler: typeof createRequestHandler;
     };
   };
@@ -18,7 +17,7 @@ export interface PageBuild extends ServerBuild {
 
 export interface Pages {
   load(): Promise<PageBuild>;
-  /** Folder of the browser's files; null while Vite serves them. */
+  /** Null while Vite serves the browser's files. */
   clientFolder: string | null;
   middleware: RequestHandler | null;
   close(): Promise<void>;
@@ -26,7 +25,7 @@ export interface Pages {
 
 const webFolder = path.resolve(import.meta.dirname, '..');
 
-/** The build that `npm run build` left. @throws Error when there is none */
+/** @throws Error without a build of `npm run build` */
 export async function builtPages(): Promise<Pages> {
   const file = path.join(webFolder, 'build/server/index.js');
   const build = (await import(pathToFileURL(file).href).catch((error: unknown) => {
@@ -40,7 +39,7 @@ export async function builtPages(): Promise<Pages> {
   };
 }
 
-/** Vite inside this process: sources are compiled on demand and changes reach the browser at once. */
+/** Vite inside this process. */
 export async function developmentPages(server: Server): Promise<Pages> {
   const { createServer } = await import('vite');
   const vite = await createServer({

@@ -2,9 +2,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /^(text\/|application\/(json|javascript|xml|problem\+json)|image\/svg)/;
-/** Below this a packet is not full and compressing wins nothing. */
+/** Less fits into one packet. */
 const smallest = 1024;
-/** Quality 4: about gzip's speed, a fifth smaller. */
+/** About gzip's speed, a fifth smaller. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 export interface Encoded {
@@ -12,7 +12,6 @@ export interface Encoded {
   encoding: 'br' | 'gzip' | null;
 }
 
-/** Compresses a finished body by what the browser accepts; one shot, never a stream. */
 export async function compressFor(accepts: string | undefined, type: string | null, body: Buffer): Promise<Encoded> {
   if (body.length < smallest || type === null || !compressible.test(type)) return { body, encoding: null };
   if (/\bbr\b/.test(accepts ?? ''))

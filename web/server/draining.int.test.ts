@@ -1,4 +1,4 @@
-/** What the web process says of itself, and what it hands on of a request: its name, and that a connection is to end. */
+/** What the web process says of itself, and how it hands a request on. */
 import { listen as listenOn } from '@manzil/testing/loopback';
 import { endConnectionsWhile } from '@manzil/core/start/close-server';
 import { createHttpMetrics } from '@manzil/core/start/http-metrics';
@@ -27,7 +27,7 @@ const noPages: Pages = {
   middleware: null,
   close: () => Promise.resolve(),
 };
-/** Says by what name a request came to it. */
+/** Echoes the request's id. */
 const api: RequestListener = (req, res) => res.end(req.headers['x-request-id']);
 
 beforeEach(async () => {
@@ -57,7 +57,7 @@ afterEach(() => {
   }
 });
 
-/** Over a connection that is kept, as proxies do. */
+/** On a kept connection, as proxies do. */
 async function ask(
   path: string,
   headers: Record<string, string> = {},

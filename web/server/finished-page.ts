@@ -1,4 +1,4 @@
-/** A rendered page as it is kept and sent: compressed once, with its mark for caches and the hashes of its scripts. */
+/** A rendered page as it is kept: compressed once, its inline scripts allowed by hashes. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
@@ -7,30 +7,27 @@ import { type OutsideHosts, scriptPolicy } from './security.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface FinishedPage {
-  /** Bytes that it holds. */
+  /** In memory, about; in bytes. */
   size: number;
   status: number;
-  /** Of the content, whatever its encoding: hence weak. */
   etag: string;
-  /** Headers of the answer that depend on neither request nor encoding. */
   headers: Record<string, string>;
-  /** The bytes in an encoding; brotli is there, gzip is made with the first request for it. */
+  /** gzip is made with the first request for it. */
   body(encoding: Encoding): Promise<Buffer>;
 }
 
-/** Quality 9: a page is compressed once and sent often. 11 saves 3 % more and takes ten times as long. */
+/** Compressed once, sent often. 11 saves 3 % more in ten times the time. */
 const quality = 9;
 
 interface Rendered {
   status: number;
   headers: Headers;
   body: Buffer;
-  /** The nonce of this rendering; it leaves the page, and the scripts that carried it are allowed by their hashes. */
   nonce: string;
   outside: OutsideHosts;
 }
 
-/** @param grown told of the bytes that a later encoding takes */
+/** @param grown called with the bytes that gzip adds later */
 export async function finishPage(
   { status, headers, body, nonce, outside }: Rendered,
   grown: (bytes: number) => void,
@@ -54,7 +51,7 @@ export async function finishPage(
     size: brotli.length + 1_000,
     body(encoding) {
       if (encoding === 'br') return Promise.resolve(brotli);
-      // Only robots and tools ask for it; keeping the large text for them would push other pages out.
+      // Only robots and tools ask for it; keeping it would push other pages out.
       if (encoding === 'identity') return promisify(brotliDecompress)(brotli);
       gzipped ??= promisify(gzip)(content, { level: 9 }).then((made) => {
         grown(made.length);
@@ -65,10 +62,7 @@ export async function finishPage(
   };
 }
 
-/**
- * Takes the nonce out of a page and gives the hashes of the inline scripts that carried it. What came into the page in
- * another way carries none and stays forbidden.
- */
+/** The hashes are those of inline scripts with the nonce. A script that came in otherwise stays forbidden. */
 export function withoutNonce(page: string, nonce: string): { text: string; hashes: string[] } {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();

@@ -1,17 +1,16 @@
 import { createServer, type Server } from 'node:http';
 
-/** The server for pages, with its waits; it serves nothing yet. */
 export function createHttpServer(): Server {
   const server = createServer({
-    // longer than the api gives the slowest body, so that its own answer arrives
+    // longer than the api's limit for a slow body, so that its answer arrives
     requestTimeout: 150_000,
     headersTimeout: 20_000,
-    // who asks closes an idle connection first, or a request may meet one that is just being closed here: it is told 3 s,
-    // less than STOP_DELAY_MS, and proxies in front that do not listen to that keep one for 60 s
+    // clients are told 3 s and close an idle connection first, or a request may meet one that closes here. Less than
+    // STOP_DELAY_MS. Proxies that do not listen keep one for 60 s
     keepAliveTimeout: 3_000,
     keepAliveTimeoutBuffer: 72_000,
   });
-  // A browser that breaks off in the middle of a request ends its own connection and nothing else.
+  // a broken request ends only its own connection
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
     else socket.destroy();

@@ -1,4 +1,4 @@
-/** Two web replicas on a real api and a real database, with pages that show one listing. */
+/** Two web replicas with a real api and database; their pages show one listing. */
 import { listen } from '@manzil/testing/loopback';
 import { raiseContentVersion } from '@manzil/core/data/raise-content-version';
 import { type Database, openDatabase } from '@manzil/core/data/database';
@@ -22,9 +22,9 @@ let api: ChildProcess;
 let apiUrl: string;
 let listing: number;
 let rendered = 0;
-/** Requests that have reached a replica. */
+/** By the replicas. */
 let received = 0;
-/** The replicas' clock, ms. */
+/** Of the replicas, ms. */
 let clock = 0;
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ beforeEach(() => {
   received = 0;
 });
 
-/** What a page of the tests answers with; by default the title of the listing, as the api tells it. */
+/** By default the page is the listing's title, as the api tells it. */
 let answer: (request: Request, nonce: string) => Promise<Response>;
 const page = (text: string, init: { status?: number; headers?: Record<string, string> } = {}) =>
   new Response(text, { ...init, headers: { 'Content-Type': 'text/html; charset=utf-8', ...init.headers } });
@@ -73,7 +73,6 @@ beforeEach(() => {
   };
 });
 
-/** One more web process's request handling. */
 async function replica(): Promise<string> {
   const module = {
     createLoadContext: ({ nonce }: { nonce: string }) => nonce,
@@ -115,7 +114,7 @@ describe('kept pages', () => {
       expect(await textOf(`${url}/en/properties/1`)).toContain('Bright apartment');
     expect(rendered).toBe(2);
     await rename('Quiet apartment');
-    // a replica asks at most once a second whether anything has changed
+    // a replica looks for changes at most once a second
     clock += 1_000;
     for (const url of replicas) expect(await textOf(`${url}/en/properties/1`)).toContain('Quiet apartment');
   });

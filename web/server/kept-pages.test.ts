@@ -44,7 +44,7 @@ it('keeps pages for a while when the api is away, and renders them again after t
   expect(await ask()).toBe(1);
   state.time = 600_000;
   expect(await ask()).toBe(2);
-  // without a version nothing says how long a page holds
+  // without a version a page is not kept
   expect(await ask()).toBe(3);
 });
 

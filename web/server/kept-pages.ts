@@ -1,6 +1,6 @@
 /**
- * Keeps rendered pages in memory. What a page may depend on is its key; when the content version moves, all of them go.
- * A burst of requests for one page renders it once.
+ * Rendered pages in memory by all that they may depend on; a new content version clears them. Requests that come
+ * together share one rendering.
  */
 import { LRUCache } from 'lru-cache';
 import { type FinishedPage, finishPage } from './finished-page.ts';
@@ -8,28 +8,28 @@ import type { PageKey } from './page-key.ts';
 import type { Rendering } from './render.ts';
 import type { SiteStateReader } from './site-state.ts';
 
-/** A page that is kept, or one that must not be but is the same for everybody who waits for it now. */
+/** `passing` is not kept, but shared by those who wait for it now. */
 export type SharedPage = { kept: FinishedPage } | { passing: Rendering };
 
 export interface KeptPages {
-  /** Null when the answer belongs to one visitor only: it must be rendered for each. Throws what `render` throws. */
+  /** Null when the answer belongs to one visitor. Throws what `render` throws. */
   find(key: PageKey, render: () => Promise<Rendering>): Promise<SharedPage | null>;
 }
 
-/** Pages without a query are worth the most; the endless others, and addresses of nothing, must not push them out. */
+/** Apart, so that endless queries and missing addresses cannot push out the plain pages. */
 const limits = {
   plain: { max: 4_000, maxSize: 64_000_000 },
   filtered: { max: 1_000, maxSize: 24_000_000 },
   missing: { max: 100, maxSize: 2_000_000 },
 };
-/** Some pages change with the hour and not with the content, such as what is featured by chance. */
+/** Some pages change with time and not with the content, such as what is featured by chance. */
 const longestMs = 300_000;
-/** While the api is away a page of a few minutes ago is better than an error. */
+/** Without the api a page of some minutes ago is better than an error. */
 const withoutApiMs = 300_000;
 const keptStatus = new Set([200, 404, 410]);
 const keptTypes = /^(text\/(html|plain|xml)|application\/((rss|atom)\+)?xml)/;
 
-/** @param now milliseconds of any steady clock */
+/** @param now steady clock, ms */
 export function createKeptPages(site: SiteStateReader, now: () => number = () => performance.now()): KeptPages {
   const storeOf = (limit: { max: number; maxSize: number }) =>
     new LRUCache<string, FinishedPage>({
@@ -38,7 +38,7 @@ export function createKeptPages(site: SiteStateReader, now: () => number = () =>
       ttl: longestMs,
       ttlResolution: 0,
       perf: { now },
-      // one that grows stays as old as it is
+      // a page that grows keeps its age
       noUpdateTTL: true,
     });
   const stores = {
@@ -71,7 +71,7 @@ export function createKeptPages(site: SiteStateReader, now: () => number = () =>
       const grown = store.peek(key.name);
       if (grown !== undefined) store.set(key.name, { ...grown, size: grown.size + bytes });
     });
-    // What was rendered while the content changed may hold the old content.
+    // rendered while the content changed, it may be the old one
     if (before >= 0 && before === known.version) store.set(key.name, page);
     return { kept: page };
   }

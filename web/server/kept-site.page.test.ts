@@ -1,4 +1,4 @@
-/** The site's own pages as they are kept and sent again. */
+/** The site's own pages, as kept and sent again. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { problem } from '#testing/answers.ts';
@@ -61,7 +61,6 @@ describe('a page of the site', () => {
     ])
       marks.set(cookie, (await site.get('/en/properties', { Cookie: cookie })).headers.get('etag'));
     expect(marks.get('session=abc')).toBe(marks.get(''));
-    // under a prefix the chosen language does not count
     expect(marks.get('language=ar')).toBe(marks.get(''));
     expect(new Set(marks.values()).size).toBe(4);
   });
@@ -90,7 +89,7 @@ describe('a page where visits are measured', () => {
     expect(body).toContain('<meta name="analytics-id" content="M-1&quot;&amp;&lt;"/>');
     expect(body).toContain('<meta name="analytics-script" content="https://stats.example/gtag.js"/>');
     expect(policy).toContain('https://stats.example');
-    // asked first: the script itself is not in the page
+    // asks for consent first: the script is not in the page
     expect(body).not.toMatch(/<script[^>]*stats\.example/);
   });
 

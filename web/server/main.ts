@@ -1,4 +1,3 @@
-/** The web process: the one address that a browser needs. Serves pages and files, hands /api and /media to the api. */
 import { beginProcess } from '@manzil/core/start/begin-process';
 import { createHttpMetrics } from '@manzil/core/start/http-metrics';
 import { inOriginForm } from '@manzil/core/platform/request-target';
@@ -11,7 +10,7 @@ import { createHttpServer } from './http-server.ts';
 
 const begun = beginProcess('web');
 const { env, log: logger, metrics, shutdown } = begun;
-// what a page needs of the api is its own business: kept pages are served without it
+// kept pages are served without the api, so nothing is checked
 const ops = await startOps({ ...begun, checks: {} });
 
 const server = createHttpServer();

@@ -1,4 +1,3 @@
-/** Answers everything that is neither api nor file: kept pages where they can be, else pages rendered for one visitor. */
 import type { RequestHandler as ExpressHandler, Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import type { AppOptions } from './app-options.ts';
 import { compressFor } from './compress.ts';
@@ -9,7 +8,7 @@ import { createRender, ownRequest, type Rendering, sharedRequest, visitorOf } fr
 import { contentSecurityPolicy } from './security.ts';
 import { createSiteState } from './site-state.ts';
 
-/** While developing every page is rendered anew, and Vite's own scripts forbid a policy. */
+/** In development nothing is kept, and there is no policy: Vite's own scripts would break it. */
 export function pageHandler(options: AppOptions): ExpressHandler {
   const { apiUrl, publicUrl, pages, now = () => performance.now() } = options;
   const development = pages.middleware !== null;
@@ -47,7 +46,7 @@ async function sendKept(req: ExpressRequest, res: ExpressResponse, page: Finishe
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-/** Whether the browser has this content already; weak marks are compared without their W/ (RFC 9110, 13.1.2). */
+/** Weak comparison (RFC 9110, 13.1.2). */
 function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const mark = etag.replace(/^W\//, '');

@@ -3,9 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface Problem {
   status: number;
-  /** A code of the contract (`ProblemCode`). */
+  /** `ProblemCode` of the contract. */
   code: string;
-  /** One sentence that may be shown to a person. */
   detail: string;
 }
 
@@ -15,7 +14,6 @@ const titles: Record<string, string> = {
   'request.invalid': 'The request does not fit the contract',
 };
 
-/** Answers with application/problem+json (RFC 9457) as the api does. */
 export function sendProblem(req: IncomingMessage, res: ServerResponse, problem: Problem): void {
   const body = JSON.stringify({
     type: `urn:manzil:problem:${problem.code}`,

@@ -1,4 +1,3 @@
-/** Hands /api and /media to the api, so that a browser needs one address only. */
 import type { Logger } from '@manzil/core/platform/logger';
 import type { Request, Response } from 'express';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
@@ -6,16 +5,15 @@ import { Agent, type ClientRequest } from 'node:http';
 import { Socket } from 'node:net';
 import { sendProblem } from './problem.ts';
 
-/** Without a sign of life; longer than the api needs for any answer and gives a body that does not arrive (30 s). */
+/** Of silence; the api gives up a body that does not arrive after 30 s. */
 const answerTimeoutMs = 35_000;
 
 interface ProxyOptions {
-  /** Address of the api, without a path. */
   target: string;
   logger: Logger;
 }
 
-/** A proxy for both prefixes. When the api is away the answer is a problem with status 503, when it fails midway 502. */
+/** 503 when the api is away, 502 when it fails midway. */
 export function apiProxy({ target, logger }: ProxyOptions): RequestHandler<Request, Response> {
   return createProxyMiddleware<Request, Response>({
     target,
@@ -27,7 +25,7 @@ export function apiProxy({ target, logger }: ProxyOptions): RequestHandler<Reque
         nameVisitor(proxyReq, req);
       },
       proxyRes: (proxyRes, _req, res) => {
-        // the api's word on its own connection is not for the visitor's; this process may want to end that one
+        // the api's own `Connection` is not the visitor's; this process may want to end it
         if (res.getHeader('connection') === 'close') proxyRes.headers.connection = 'close';
       },
       error: (error, req, res) => {
@@ -38,8 +36,8 @@ export function apiProxy({ target, logger }: ProxyOptions): RequestHandler<Reque
 }
 
 /**
- * The api limits by visitor and believes this process, so the address that really connected is always added: what a
- * visitor wrote into the header stands before it and counts only when it comes from a trusted proxy.
+ * The api limits by visitor and believes this process. So the real peer is always added: a visitor's own header stands
+ * before it and counts only from a trusted proxy.
  */
 function nameVisitor(proxyReq: ClientRequest, req: Request): void {
   const before = req.get('x-forwarded-for');

@@ -2,7 +2,7 @@ import { isReadableTarget } from '@manzil/core/platform/request-target';
 import type { RequestHandler } from 'express';
 import { sendProblem } from './problem.ts';
 
-/** What is no text must not become another one. */
+/** Undecodable bytes must not become another text. */
 export const readableTarget: RequestHandler = (req, res, next) => {
   if (isReadableTarget(req.originalUrl)) next();
   else

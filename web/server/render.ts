@@ -1,4 +1,3 @@
-/** Renders one request into a finished answer. The whole answer is made before it is sent: nobody can harm it then. */
 import { createReadableStreamFromReadable } from '@react-router/node';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import { randomBytes } from 'node:crypto';
@@ -16,20 +15,19 @@ export interface Rendering {
   body: Buffer;
   /** Of the inline scripts in the body. */
   nonce: string;
-  /** Hosts that the page may load from beside our own. */
+  /** Hosts besides ours. */
   outside: OutsideHosts;
 }
 
-/** Who asks, as far as loaders may know. */
 export interface Visitor {
   requestId: string;
-  /** For the api's limits. */
+  /** For the api's rate limits. */
   address: string;
 }
 
 export type Render = (request: Request, visitor: Visitor) => Promise<Rendering>;
 
-/** @returns what turns a request into a page, with the build as it is at that moment */
+/** The build is read anew for each request. */
 export function createRender(
   { apiUrl, publicUrl, pages, analytics = null }: AppOptions,
   site: SiteStateReader,
@@ -65,10 +63,7 @@ export function createRender(
   };
 }
 
-/**
- * A page reads without its scripts, so they may wait: the large picture and the fonts get the line first. React Router
- * has no setting for it.
- */
+/** Scripts wait, so that the large picture and the fonts load first. React Router has no setting for it. */
 function pictureFirst(body: Buffer, headers: Headers): Buffer {
   if (headers.get('content-type')?.startsWith('text/html') !== true) return body;
   return Buffer.from(
@@ -81,12 +76,12 @@ export const visitorOf = (req: ExpressRequest): Visitor => ({
   address: req.ip ?? '',
 });
 
-/** A request for a page that many visitors get: it holds nothing of the one who asked, and nobody can break it off. */
+/** Holds nothing of the visitor, and nobody can break it off. */
 export function sharedRequest(publicUrl: string, { address, cookie }: PageKey): Request {
   return new Request(publicUrl + address, { headers: { Cookie: cookie, Accept: 'text/html' } });
 }
 
-/** The request as it came; it is broken off when the visitor leaves. */
+/** Broken off when the visitor leaves. */
 export function ownRequest(req: ExpressRequest, res: ExpressResponse): Request {
   const gone = new AbortController();
   res.on('close', () => {
@@ -96,7 +91,7 @@ export function ownRequest(req: ExpressRequest, res: ExpressResponse): Request {
   for (const [name, value] of Object.entries(req.headers))
     for (const one of [value ?? []].flat()) headers.append(name, one);
   const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
-  // put together, not resolved: `//host` at the beginning of a path names no other host
+  // joined, not resolved: a path `//host` must not name another host
   return new Request(`${req.protocol}://${hostOf(req)}${req.originalUrl}`, {
     method: req.method,
     headers,
@@ -105,7 +100,7 @@ export function ownRequest(req: ExpressRequest, res: ExpressResponse): Request {
   });
 }
 
-/** Express's hostname has no port. What is no host name at all must not reach the URL parser. */
+/** With the port, which Express's hostname lacks. A bad host must not reach the URL parser. */
 function hostOf(req: ExpressRequest): string {
   const host = req.get('host') ?? '';
   return /^[\w.-]+(:\d{1,5})?$|^\[[\da-fA-F:.]+\](:\d{1,5})?$/.test(host) ? host : 'localhost';

@@ -1,7 +1,7 @@
 import { requestIdFrom } from '@manzil/core/platform/request-id';
 import type { RequestHandler } from 'express';
 
-/** Gives every request a name, in the request for the api and in the answer for whoever reports a fault. */
+/** Names the request, for the api and in the answer. */
 export const requestId: RequestHandler = (req, res, next) => {
   const id = requestIdFrom(req.headers['x-request-id']);
   req.headers['x-request-id'] = id;

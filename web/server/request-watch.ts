@@ -1,4 +1,4 @@
-/** Counts the requests of the site and writes a line of those that matter, without addresses: the api knows its own routes. */
+/** Addresses are not logged. */
 import type { HttpMetrics } from '@manzil/core/start/http-metrics';
 import type { Logger } from '@manzil/core/platform/logger';
 import { observeRequest } from '@manzil/core/start/observe-request';
@@ -6,7 +6,7 @@ import type { RequestHandler } from 'express';
 
 const prefixes = ['/api', '/media', '/assets'];
 
-/** Comes after `requestId`, which gives each request its name. */
+/** After `requestId`. */
 export function requestWatch(log: Logger, http: HttpMetrics): RequestHandler {
   return (req, res, next) => {
     const requestId = req.get('x-request-id') ?? '';
@@ -15,7 +15,7 @@ export function requestWatch(log: Logger, http: HttpMetrics): RequestHandler {
   };
 }
 
-/** As much of an address as has few values: pages are counted together, since their addresses are endless. */
+/** A label of few values: pages count together, since their addresses are endless. */
 export function routeOf(url: string): string {
   const prefix = prefixes.find((one) => url.startsWith(`${one}/`));
   return prefix === undefined ? 'page' : `${prefix}/*`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy, outsideHosts } from './security.ts';
 
-/** The parts of a policy that name a host which is not ours. */
+/** Hosts that are not ours. */
 const outsideIn = (policy: string): string[] => policy.split('; ').filter((part) => /https?:|\*/.test(part));
 
 it('names no host but ours where visits are not measured [P-342]', () => {

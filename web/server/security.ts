@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { AnalyticsSettings } from '#lib/analytics/analytics.ts';
 
-/** Headers that every answer of the site carries. HSTS only where visitors really come over https. */
+/** For pages and files. HSTS only over https. */
 export function securityHeaders(publicUrl: string): RequestHandler {
   const https = publicUrl.startsWith('https:');
   return (_req, res, next) => {
@@ -17,17 +17,14 @@ export function securityHeaders(publicUrl: string): RequestHandler {
   };
 }
 
-/** The policy of a page whose scripts carry a nonce. */
 export const contentSecurityPolicy = (nonce: string, outside: OutsideHosts): string =>
   scriptPolicy([`'nonce-${nonce}'`], outside);
 
-/** Hosts beside our own that a page may load scripts from and send measurements to. */
 export interface OutsideHosts {
   scripts: readonly string[];
   connect: readonly string[];
 }
 
-/** What the measurement of visits needs; nothing where it is not configured. */
 export function outsideHosts(analytics: AnalyticsSettings | null): OutsideHosts {
   if (analytics === null) return { scripts: [], connect: [] };
   const scripts: string[] = [];
@@ -51,8 +48,8 @@ export function outsideHosts(analytics: AnalyticsSettings | null): OutsideHosts 
 }
 
 /**
- * The Content-Security-Policy of a page. Styles stay open because overlays set positions in style attributes.
- * @param allowed sources of inline scripts: a nonce, or their hashes
+ * Styles stay open: overlays set positions in style attributes.
+ * @param allowed nonce or hashes of inline scripts
  */
 export function scriptPolicy(allowed: readonly string[], outside: OutsideHosts): string {
   return [

@@ -1,19 +1,19 @@
-/** From what the api says of the site to what a page is rendered with. No IO. */
+/** From the api's answer to what a page is rendered with. No IO. */
 import type { AnalyticsSettings } from '#lib/analytics/analytics.ts';
 import type { ChatState } from '#lib/request-context.ts';
 
-/** Of the environment; `id` is left out where the operator measures nothing. */
+/** Without `id` the operator measures nothing; staff may. */
 export interface AnalyticsEnvironment {
   id?: string | undefined;
   script: string;
 }
 
-/** Ids by service: null where staff switched it off, absent where they never said anything. */
+/** By service; null where staff switched it off, absent where they never chose. */
 export type Marketing = Readonly<Record<string, string | null | undefined>>;
 
 export const usualChat: ChatState = { off: [], assistant: null };
 
-/** What staff saved goes before the environment. Null where nothing is measured. */
+/** What staff saved goes first. Null: nothing is measured. */
 export function analyticsOf(marketing: Marketing, environment: AnalyticsEnvironment | null): AnalyticsSettings | null {
   const saved = marketing['google_analytics'];
   const id = saved === undefined ? (environment?.id ?? null) : saved;

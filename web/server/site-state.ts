@@ -1,9 +1,8 @@
-/** Asks the api whether anything public has changed, at most once a second for all requests together. */
+/** Asks the api for public changes, at most once a second for all requests. */
 import type { ChatState, VerificationTag } from '#lib/request-context.ts';
 import { type Marketing, usualChat } from './site-facts.ts';
 
 export interface SiteState {
-  /** Rises with every public change. */
   version: number;
   verification: readonly VerificationTag[];
   chat: ChatState;
@@ -11,23 +10,22 @@ export interface SiteState {
 }
 
 export interface SiteStateReader {
-  /** The state now, at most a second old; null when the api cannot say. Never throws. */
+  /** At most a second old; null when the api cannot say. Never throws. */
   current(): Promise<SiteState | null>;
 }
 
-/** A change must be seen within 2 s; the other second is for the answer and the page itself. */
+/** Changes must show within 2 s; the other second is for answer and page. */
 const freshMs = 1_000;
-/** Longer than this is worse for a visitor than rendering without knowing. */
+/** After that, rendering without knowing is better. */
 const waitMs = 700;
 
 interface Options {
-  /** Address of the api, without a path. */
   apiUrl: string;
-  /** Milliseconds of any steady clock. */
+  /** Steady clock, ms. */
   now?: () => number;
 }
 
-/** Remembers the answer, counted from the moment of asking: what changed after that may be missing in it. */
+/** Its age counts from the asking: later changes may be missing. */
 export function createSiteState({ apiUrl, now = () => performance.now() }: Options): SiteStateReader {
   let asked = -Infinity;
   let answer: Promise<SiteState | null> = Promise.resolve(null);

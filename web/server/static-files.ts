@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Files of the build: hashed names for a year, others for an hour; compressed copies where the build made them. */
+/** Hashed names are cached for a year, others for an hour. */
 export function staticFiles(folder: string): RequestHandler {
   const compressed = new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -29,7 +29,7 @@ export function staticFiles(folder: string): RequestHandler {
   });
   const others = express.static(folder, { maxAge: '1h', index: false, redirect: false });
   router.use((req, res, next) => {
-    // Every file has an ending and hardly a page does: pages need not wait for a look at the disk.
+    // every file has an ending and hardly a page: pages skip the disk
     if (req.path.includes('.')) void others(req, res, next);
     else next();
   });
@@ -39,7 +39,7 @@ export function staticFiles(folder: string): RequestHandler {
 function pickCompressed(req: Request, res: Response, compressed: ReadonlySet<string>): void {
   const type = ownValue(types, path.posix.extname(req.path));
   if (type === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return;
-  // Asked one by one: browsers name gzip first, and the smaller file is what we want to send.
+  // one by one: browsers name gzip first, and brotli is smaller
   const ending = req.acceptsEncodings('br') ? '.br' : req.acceptsEncodings('gzip') ? '.gz' : null;
   if (ending === null || !compressed.has(req.path + ending)) return;
   res.set({ 'Content-Encoding': ending === '.br' ? 'br' : 'gzip', 'Content-Type': type, Vary: 'Accept-Encoding' });

@@ -1,8 +1,8 @@
-/** The api as a screen sees it in a test: answers by operation, typed by the contract. */
+/** The api of a test: answers by operation, typed by the contract. */
 import type { paths } from '@manzil/contract/api';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-/** `GET /api/leads/{id}`: every operation of the contract by method and path. */
+/** Method and path, such as `GET /api/leads/{id}`. */
 export type Operation = {
   [Path in keyof paths]: {
     [M in Method]: paths[Path][M] extends object ? `${Uppercase<M>} ${Path}` : never;
@@ -16,59 +16,53 @@ type OperationType<Name extends Operation> = Name extends `${infer M} ${infer Pa
   : never;
 type JsonOf<Responses> = Responses extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type Success = 200 | 201 | 202 | 204;
-/** The body of a success, as the contract says. */
 export type Answer<Name extends Operation> =
   OperationType<Name> extends { responses: infer R } ? JsonOf<R[keyof R & Success]> : never;
 
 export interface Call {
   operation: string;
-  /** Values of the path's parameters. */
   params: Record<string, string>;
   query: URLSearchParams;
   headers: Headers;
-  /** `include`: with cookies. */
   credentials: RequestCredentials;
-  /** The JSON that was sent; the text when it is none. */
+  /** JSON, or the text when it is none. */
   body: unknown;
 }
 
 type Given<Name extends Operation> = Answer<Name> | Response;
-/** What each operation answers: a body, a response such as `problem(…)`, or a function of the call. */
+/** A body, a response such as `problem(…)`, or a function of the call. */
 export type Answers = {
   [Name in Operation]?: Given<Name> | ((call: Call) => Given<Name> | Promise<Given<Name>>);
 } & {
-  /** What only our own processes ask of each other stands in no contract. */
+  /** Calls among our own processes are in no contract. */
   [internal: `GET /internal/${string}`]: unknown;
 };
 
-/** What a test may say that one operation answers. */
 export type AnswerTo<Name extends Operation> = NonNullable<Answers[Name]>;
 
-/** A refusal as the api sends it. */
+/** As the api sends it. */
 export function problem(status: number, code: string, more: { detail?: string; errors?: object[] } = {}): Response {
   const body = { type: 'about:blank', title: code, status, code, detail: code, requestId: 'request-1', ...more };
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/problem+json' } });
 }
 
-/** An answer that never comes: what stands on the screen meanwhile. */
+/** For what the screen shows while it waits. */
 export const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
 
-/** Nobody answers: the connection broke. */
+/** The connection broke. */
 export const cutOff = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
 export interface ApiInTest {
   fetch: (request: Request) => Promise<Response>;
-  /** What was asked, in order. */
   calls: Call[];
-  /** Asked for without an answer in the test: a mistake of the test, told at its end. */
+  /** A mistake of the test, told at its end. */
   unanswered: string[];
-  /** Changes answers from now on. */
   answer: (more: Answers) => void;
 }
 
-/** Answers the calls of one test. A call that has no answer gets a 501 and is remembered in `unanswered`. */
+/** Without an answer a call gets 501. */
 export function apiInTest(given: Answers): ApiInTest {
   const answers: Answers = { ...given };
   const calls: Call[] = [];
@@ -96,7 +90,7 @@ export function apiInTest(given: Answers): ApiInTest {
       calls.push(call);
       const one = answers[operation] as unknown;
       const answer: unknown = typeof one === 'function' ? await (one as (call: Call) => unknown)(call) : one;
-      // the same refusal may be asked for twice
+      // it may be asked for twice
       if (answer instanceof Response) return answer.clone();
       if (answer === undefined) return new Response(null, { status: 204 });
       return new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } });
@@ -104,13 +98,13 @@ export function apiInTest(given: Answers): ApiInTest {
   };
 }
 
-/** To be called when a test is over. @throws Error that names the calls for which the test had no answer */
+/** After each test. @throws Error that names the unanswered calls */
 export function assertAllAnswered(apis: readonly ApiInTest[]): void {
   const unanswered = apis.flatMap((api) => api.unanswered);
   if (unanswered.length > 0) throw new Error(`The test has no answer for ${[...new Set(unanswered)].join(', ')}`);
 }
 
-/** The operation that a request means: a path without parameters before one with. */
+/** A path without parameters goes before one with. */
 function match(
   answers: Answers,
   method: string,

@@ -1,4 +1,4 @@
-/** The contract itself, for tests of many screens at once: an example for every answer, and who may ask for it. */
+/** Examples and permissions of the contract, for tests of many screens at once. */
 import { createRequire } from 'node:module';
 import type { Answers, Operation } from './answers.ts';
 import type { Role } from './people.ts';
@@ -21,7 +21,7 @@ interface Contract {
 
 const contract = createRequire(import.meta.url)('@manzil/contract/api.json') as Contract;
 
-/** What the contract gives as an example of this; a test of the contract holds examples against their schemas. */
+/** A test of the contract holds examples against their schemas. */
 function exampleOf(schema: Schema): unknown {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
@@ -35,14 +35,14 @@ function exampleOf(schema: Schema): unknown {
 }
 
 const operations = Object.entries(contract.paths).flatMap(([address, described]) =>
-  // what stands beside the methods is said of all of them
+  // members beside the methods hold for all of them
   (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
     const one = described[method];
     return one === undefined ? [] : [[`${method.toUpperCase()} ${address}` as Operation, one] as const];
   }),
 );
 
-/** An answer to every question that has an example, except who is signed in. */
+/** All that have an example, except who is signed in. */
 export const exampleAnswers: Answers = Object.fromEntries(
   operations.flatMap(([operation, { responses }]) => {
     const schema = responses['200']?.content?.['application/json']?.schema;
@@ -53,7 +53,6 @@ export const exampleAnswers: Answers = Object.fromEntries(
   }),
 );
 
-/** Whether the api lets this role do it. */
 export function mayCall(operation: string, role: Role): boolean {
   const permission = operations.find(([name]) => name === operation)?.[1]['x-permission'];
   if (permission === undefined) throw new Error(`The contract does not know ${operation}`);

@@ -1,4 +1,4 @@
-/** The enquiry form on a screen, found by what people read. */
+/** By what people read. */
 import { within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Answers, Call } from './answers.ts';
@@ -8,12 +8,12 @@ import type { Language } from './words.ts';
 
 interface Open {
   language?: Language;
-  /** Without the language before it. */
+  /** Without the language. */
   path?: string;
   answers?: Answers;
 }
 
-/** Opens a page with the form; each question of its captcha is another one, and enquiries are stored. */
+/** Each captcha question differs from the last; enquiries are stored. */
 export async function openEnquiryForm(options: Open = {}): Promise<OpenScreen> {
   const { language = 'en', path = 'contact', answers = {} } = options;
   let asked = 0;
@@ -25,12 +25,10 @@ export async function openEnquiryForm(options: Open = {}): Promise<OpenScreen> {
   return screen;
 }
 
-/** Until this question stands in the form. */
 export async function untilAsked(screen: OpenScreen, n: number): Promise<void> {
   await enquiryForm(screen).findByText(question(n).question);
 }
 
-/** The form's fields, by their labels. */
 export function enquiryForm(screen: OpenScreen) {
   const { leadForm: text, common } = screen.text;
   const form = screen.getByRole<HTMLFormElement>('form', { name: common.contactUs });
@@ -50,7 +48,7 @@ export function enquiryForm(screen: OpenScreen) {
 
 type Fields = Partial<Record<'fullName' | 'email' | 'phone' | 'message' | 'answer', string>>;
 
-/** Writes into fields as somebody does who pastes: what stood there goes. */
+/** Replaces what stood there, as pasting does. */
 export async function fillIn(screen: OpenScreen, fields: Fields): Promise<void> {
   const form = enquiryForm(screen);
   for (const [name, value] of Object.entries(fields)) {
@@ -61,17 +59,15 @@ export async function fillIn(screen: OpenScreen, fields: Fields): Promise<void> 
   }
 }
 
-/** Fills in what is named, and presses the button. */
 export async function sendEnquiry(screen: OpenScreen, fields: Fields = { ...enquiry, answer: '5' }): Promise<void> {
   await fillIn(screen, fields);
   await screen.user.click(enquiryForm(screen).submit());
 }
 
-/** The calls that carried an enquiry. */
 export const sentEnquiries = (screen: OpenScreen): Call[] =>
   screen.api.calls.filter(({ operation }) => operation === 'POST /api/contact');
 
-/** Nothing that was typed is lost, and the form can be sent again. */
+/** All that was typed is there, and can be sent again. */
 export function expectEnquiryKept(screen: OpenScreen): void {
   const form = enquiryForm(screen);
   for (const name of ['fullName', 'email', 'phone', 'message'] as const) expect(form[name]).toHaveValue(enquiry[name]);

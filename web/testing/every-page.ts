@@ -1,4 +1,4 @@
-/** What pages ask for by themselves, whatever they are about. */
+/** What every page asks for. */
 import type { Answers } from './answers.ts';
 
 export const ofEveryPage: Answers = { 'GET /api/social-media': [] };

@@ -1,23 +1,19 @@
-/** The head of a page as a crawler without scripts reads it. */
+/** As a crawler without scripts reads it. */
 export interface Head {
   status: number;
   canonical: string | undefined;
-  /** Addresses by language code and `x-default`. */
+  /** By language code and `x-default`. */
   alternates: Record<string, string>;
-  /** Contents by name or property. */
+  /** By name or property. */
   meta: Record<string, string>;
   title: string;
   jsonLd: Record<string, unknown>[];
   body: string;
 }
 
-/** Reads the head of an answer. */
 export const headOf = async (answer: Response): Promise<Head> => readHead(answer.status, await answer.text());
 
-/**
- * Reads the head of a page.
- * @throws Error for a page with two canonical links: which of them a crawler takes is anybody's guess
- */
+/** @throws Error for two canonical links: nobody knows which one crawlers take */
 export function readHead(status: number, body: string): Head {
   const tags = (name: string) =>
     Array.from(body.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g')), ([tag]) => attributes(tag));
@@ -25,7 +21,7 @@ export function readHead(status: number, body: string): Head {
   const canonicals = links.filter(({ rel }) => rel === 'canonical');
   if (canonicals.length > 1) throw new Error(`The page has ${String(canonicals.length)} canonical links.`);
   const alternates = links.filter(
-    // a feed is an alternate too, of another type
+    // a feed is an alternate of another type
     ({ rel, hreflang, type }) => rel === 'alternate' && hreflang !== undefined && type === undefined,
   );
   return {

@@ -1,6 +1,6 @@
 /**
- * The DOM of screen tests: one window for all files that a worker runs, so that React, the pages and their texts are loaded
- * once. `screen.tsx` puts back after each test what a visitor would leave in it.
+ * One window for all files of a worker, so that React, pages and texts load once. `screen.tsx` clears it after each
+ * test.
  */
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 

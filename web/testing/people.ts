@@ -1,10 +1,8 @@
-/** Who is signed in. */
 import type { Answer } from './answers.ts';
 
 type User = NonNullable<Answer<'GET /api/auth/user'>>;
 export type Role = User['role'];
 
-/** Somebody of staff with this role. */
 export const staff = (role: Role, changes: Partial<User> = {}): User => ({
   id: 7,
   username: 'noor',

@@ -1,4 +1,4 @@
-/** The site's own route table for a router in memory: what React Router's bundler makes of it for the browser. */
+/** The site's routes for a router in memory, as React Router's bundler makes them. */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import {
   type DataRouteObject,
@@ -21,7 +21,7 @@ interface RouteModule {
 
 const modules = import.meta.glob<RouteModule>('../src/app/{routes,layouts}/**/*.{ts,tsx}');
 
-/** Every address of the site; each page's module is read when it is gone to. */
+/** Modules load when their page is opened. */
 export const siteRoutes = (): RouteObject[] => routes.map(routeObject);
 
 function routeObject({ id, path, index, file, children }: RouteConfigEntry): RouteObject {

@@ -1,8 +1,7 @@
-/** What a screen says of a refusal whose sentence came from the server. */
 import type { OpenScreen } from './screen.tsx';
 import type { Language } from './words.ts';
 
-/** The CRM's own words; on an Arabic page after ours. */
+/** On an Arabic page they follow our own sentence. */
 export function crmSays(
   { text }: OpenScreen,
   language: Language,

@@ -1,10 +1,9 @@
 /**
  * Opens an address of the site in a DOM, with the api answered by the test:
  *
- *   const screen = await openScreen('/admin/leads', { as: 'admin', answers: { 'GET /api/leads': … } });
- *   await screen.findByRole('heading', { name: … });
+ * const screen = await openScreen('/admin/leads', { as: 'admin', answers: { 'GET /api/leads': … } });
  *
- * The real routes, providers, texts and client run; there is no server, no layout and no style.
+ * Routes, providers, texts and client are real; there is no server, layout or style.
  */
 import { setImmediate as turn } from 'node:timers/promises';
 import { act, cleanup, configure, getConfig, render, type Screen, screen } from '@testing-library/react';
@@ -24,32 +23,32 @@ import { type Language, words } from './words.ts';
 
 export interface ScreenOptions {
   language?: Language;
-  /** Who is signed in; nobody when left out. */
+  /** Left out: nobody is signed in. */
   as?: Role;
   answers?: Answers;
 }
 
 export interface OpenScreen extends Screen {
   user: UserEvent;
-  /** The words of the screen's language. */
+  /** In the screen's language. */
   text: (typeof words)[Language];
   api: ApiInTest;
-  /** Path and query of the address bar. */
+  /** Path and query. */
   address: () => string;
-  /** To another page of the site, as a link leads; -1 is the browser's Back. */
+  /** Like a link; -1 is Back. */
   goTo: (address: string | -1) => Promise<void>;
 }
 
 const { asyncWrapper } = getConfig();
 configure({
-  // longer than a busy machine needs; what is there at once is found at once
+  // for a busy machine
   asyncUtilTimeout: 5_000,
-  // What is found stands in the page, but its effects may not have run on a busy machine: React leaves them for a later turn.
+  // what is found is on the page, but React may have left its effects for a later turn
   asyncWrapper: async (wait) => {
     const found = await asyncWrapper(wait);
     // a pause: the turn in which React runs effects
     await turn();
-    // a pause: and the turn to which it leaves the rest of a long commit
+    // a pause: and the one for the rest of a long commit
     await turn();
     return found;
   },
@@ -57,7 +56,7 @@ configure({
 
 const open: { api: ApiInTest; close: () => void }[] = [];
 
-/** Puts everything back as it was before the first screen; `setup.ts` calls it after each test. */
+/** `setup.ts` calls it after each test. */
 export function closeScreens(): void {
   cleanup();
   const closed = open.splice(0);
@@ -72,7 +71,7 @@ export function closeScreens(): void {
   assertAllAnswered(closed.map(({ api }) => api));
 }
 
-/** @param path with its query; public pages with their language's prefix */
+/** @param path with query and, for public pages, language */
 export async function openScreen(path: string, options: ScreenOptions = {}): Promise<OpenScreen> {
   const { language = 'en', as, answers = {} } = options;
   const api = apiInTest({ ...ofEveryPage, 'GET /api/auth/user': as === undefined ? null : staff(as), ...answers });
@@ -82,7 +81,7 @@ export async function openScreen(path: string, options: ScreenOptions = {}): Pro
   document.documentElement.lang = language;
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
   window.history.replaceState(null, '', path);
-  // where a test holds the clock, a person's own pauses must not stand still with it
+  // where a test holds the clock, a person's own pauses must not stand still
   const user = userEvent.setup(vi.isFakeTimers() ? { advanceTimers: vi.advanceTimersByTime.bind(vi) } : {});
   const translator = createTranslator(language, words[language]);
   const router = createBrowserRouter([
@@ -108,7 +107,7 @@ export async function openScreen(path: string, options: ScreenOptions = {}): Pro
   };
 }
 
-/** Until the first page's modules and loaders are there. */
+/** Until modules and loaders of the first page are there. */
 function settled(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {

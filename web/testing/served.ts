@@ -1,8 +1,8 @@
 /**
- * Pages as the web server sends them, without a browser: the real build and the real server, the api answered by the test.
+ * Pages as the web server sends them: the real build and server, the api answered by the test.
  *
- *   const site = await servedSite({ 'GET /api/properties': … });
- *   const page = await site.get('/en/properties');
+ * const site = await servedSite({ 'GET /api/properties': … });
+ * const page = await site.get('/en/properties');
  */
 import { createLogger } from '@manzil/core/platform/logger';
 import { inOriginForm } from '@manzil/core/platform/request-target';
@@ -18,16 +18,15 @@ import { type Answers, apiInTest, type ApiInTest, assertAllAnswered } from './an
 import { ofEveryPage } from './every-page.ts';
 
 export interface ServedSite {
-  /** Without following redirects. */
+  /** Does not follow redirects. */
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
-  /** As a form without scripts sends it. */
+  /** As a form without scripts. */
   post: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
   api: ApiInTest;
   /** Where it listens; pages name `publicUrl`. */
   url: string;
 }
 
-/** The address that pages name. */
 export const publicUrl = 'https://manzil.example';
 
 const open: Server[] = [];
@@ -42,11 +41,10 @@ afterEach(async () => {
 });
 
 interface Options extends Partial<Pick<AppOptions, 'analytics'>> {
-  /** What staff set for the whole site. */
   site?: Partial<SiteState>;
 }
 
-/** The server of the pages, with an api that answers as told. Closed after the test. */
+/** Closed after the test. */
 export async function servedSite(answers: Answers = {}, { site = {}, ...options }: Options = {}): Promise<ServedSite> {
   const api = apiInTest({ ...ofEveryPage, 'GET /api/auth/user': null, ...answers });
   apis.push(api);

@@ -1,4 +1,4 @@
-/** Vitest runs this before each file of screen tests: words such as `toBeDisabled`, what the DOM here lacks, and the end of each test. */
+/** Runs before each file of screen tests. */
 import '@testing-library/jest-dom/vitest';
 import * as React from 'react';
 import { afterEach } from 'vitest';
@@ -6,13 +6,13 @@ import { closeScreens } from './screen.tsx';
 
 afterEach(closeScreens);
 
-// nothing is laid out, so nothing can be scrolled or captured; Radix asks for both
+// without layout nothing scrolls or captures; Radix asks for both
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.releasePointerCapture ??= () => undefined;
 
-// a form asks for these to tell a person's choice from the first one
+// forms read it to tell a person's choice from the first one
 if (!('defaultSelected' in HTMLOptionElement.prototype))
   Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
     get(this: HTMLOptionElement) {
@@ -29,7 +29,7 @@ if (!('size' in HTMLSelectElement.prototype))
     },
   });
 
-// the keys of a table's rows go by their places
+// keys of table rows go by it
 if (!('rows' in HTMLTableSectionElement.prototype))
   Object.defineProperty(HTMLTableSectionElement.prototype, 'rows', {
     get(this: HTMLTableSectionElement) {
@@ -43,11 +43,11 @@ if (!('sectionRowIndex' in HTMLTableRowElement.prototype))
     },
   });
 
-// scripts of others are named in a page and never loaded here
+// scripts of others are named in pages and never loaded
 const dom = window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } };
 dom.happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 
-/** Nothing is styled here but by attributes, and asking for a computed style is most of what looking for a role costs. */
+/** Only attributes style anything here, and computed styles are most of the cost of looking for a role. */
 window.getComputedStyle = (element: Element) => {
   const own = (element as HTMLElement).style as CSSStyleDeclaration | undefined;
   const value = (name: string): string => own?.getPropertyValue(name) ?? '';
@@ -60,7 +60,7 @@ window.getComputedStyle = (element: Element) => {
   } as CSSStyleDeclaration;
 };
 
-// React keeps a stack for each element it makes in development, which is a fifth of a screen's time and read by nobody here
+// React's stack per element in development takes a fifth of the time, and nobody reads it here
 const internals = (React as unknown as Record<string, object>)[
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 ];

@@ -1,4 +1,4 @@
-/** The toast on a screen: a screen reader's copy of it comes and goes, so that its words are found twice at times. */
+/** A screen reader's copy of the toast comes and goes, so its words may be found twice. */
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { OpenScreen } from './screen.tsx';
@@ -6,13 +6,12 @@ import type { OpenScreen } from './screen.tsx';
 interface Expected {
   title: string;
   description?: string;
-  /** Says that something was not done. */
   failed?: boolean;
-  /** Says that it is not known. */
+  /** The outcome is not known. */
   unclear?: boolean;
 }
 
-/** Until the toast says exactly this. */
+/** Waits until the toast says exactly this. */
 export async function expectToast({ title, description, failed = false, unclear = false }: Expected): Promise<void> {
   await waitFor(() => {
     const toast = document.querySelector('li[data-variant][data-state="open"]');
@@ -22,7 +21,7 @@ export async function expectToast({ title, description, failed = false, unclear 
   });
 }
 
-/** Closes the toast, so that the next one is not taken for it where both say the same. */
+/** Else the next toast with the same words could be taken for it. */
 export async function closeToast({ getByRole, text, user }: OpenScreen): Promise<void> {
   await user.click(getByRole('button', { name: text.common.close }));
   await waitFor(() => expect(document.querySelector('li[data-variant][data-state="open"]')).toBeNull());

@@ -1,9 +1,9 @@
-/** Whether a text is XML that every reader takes: one root, tags that close, nothing unescaped. */
+/** One root, tags that close, nothing unescaped. */
 
 const piece =
   /<\?[^]*?\?>|<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*="(?:[^<&"]|&(?:amp|lt|gt|quot|apos);)*")*)\s*(\/?)>|((?:[^<&]|&(?:amp|lt|gt|quot|apos);)+)/gy;
 
-/** @throws Error that names the place where reading ends */
+/** @throws Error with the place where reading ends */
 export function assertXml(text: string): void {
   const open: string[] = [];
   let roots = 0;

@@ -1,7 +1,6 @@
-/** What a finger and a keyboard do. */
 import type { Page } from '@playwright/test';
 
-/** When, in seconds from its beginning, a finger goes down, is where on its way, and is lifted after a rest. */
+/** Seconds from the start: finger down, on its way, and lifted after a rest. */
 const moves = [
   { after: 0.016, share: -0.5 },
   { after: 0.032, share: 0 },
@@ -11,8 +10,8 @@ const moves = [
 const liftedAfter = 0.184;
 
 /**
- * A finger over the middle of a picture: 1 to the right, -1 to the left. The browser is told the times of the moves and
- * nobody waits for them; a finger that is lifted at full speed would throw, and the next tap would stop the throw.
+ * Over the middle of a picture: 1 to the right, -1 to the left. The moves carry their own times, so nobody waits. A
+ * finger lifted at full speed would throw, and the next tap would stop the throw.
  */
 export async function swipe(
   page: Page,
@@ -35,7 +34,6 @@ export async function swipe(
   await session.detach();
 }
 
-/** Presses Tab until it is reached. */
 export async function tabTo(page: Page, reached: () => Promise<boolean>): Promise<void> {
   for (let presses = 0; presses < 25; presses += 1) {
     if (await reached()) return;

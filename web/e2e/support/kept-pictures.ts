@@ -1,6 +1,6 @@
 /**
- * The demo's pictures as they were rendered, kept between runs: they take most of the minute that a first start takes.
- * Kept before the first test, so what tests upload is always rendered anew.
+ * The demo's rendered pictures, kept between runs: most of a first start's minute. Kept before the first test, so
+ * uploads are rendered anew.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -12,15 +12,15 @@ const kept = path.join(
   root,
   `node_modules/.cache/manzil-pictures-${createHash('sha256').update(rendering).digest('hex').slice(0, 12)}`,
 );
-/** Work of a process, and work that is left: AVIF is not made while tests run. */
+/** A process's own files; AVIF is not made during tests. */
 const notKept = new Set(['.unfinished', '.without-avif']);
 
-/** Puts them into a new data folder; the first time there are none. */
+/** The first time there are none. */
 export function lendPictures(dataDir: string): void {
   if (existsSync(kept)) cpSync(kept, path.join(dataDir, 'media'), { recursive: true });
 }
 
-/** Keeps those of a data folder, unless some are kept already. */
+/** Unless some are kept. */
 export function keepPictures(dataDir: string): void {
   const media = path.join(dataDir, 'media');
   if (existsSync(kept) || !existsSync(media)) return;
@@ -29,7 +29,7 @@ export function keepPictures(dataDir: string): void {
   try {
     renameSync(draft, kept);
   } catch {
-    // another run kept them meanwhile
+    // another run was faster
     rmSync(draft, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,6 @@
 /** What only layout can break. */
 import { expect, type Page } from '@playwright/test';
 
-/** The page may not scroll sideways. */
 export async function expectNoSideways(page: Page): Promise<void> {
   const { content, screen } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
@@ -11,8 +10,8 @@ export async function expectNoSideways(page: Page): Promise<void> {
 }
 
 /**
- * Texts that end after so many lines are cut at the edge of their box: it must lie below what hangs deepest of the last
- * line, which in Arabic is more than half a letter.
+ * Text clamped to lines is cut at its box, which must lie below the last line's descenders; in Arabic these are more
+ * than half a letter.
  */
 export async function expectWholeLetters(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
@@ -27,7 +26,7 @@ export async function expectWholeLetters(page: Page): Promise<void> {
         fontBoundingBoxDescent: below,
         actualBoundingBoxDescent: deepest,
       } = pen.measureText(document.documentElement.lang === 'ar' ? 'جعي' : 'gpy');
-      // half of what a line is higher than its font stands below it
+      // half of the leading is below the font
       const free = (parseFloat(style.lineHeight) - above - below) / 2 + below + parseFloat(style.paddingBottom);
       return Math.round((deepest - free) * 10) / 10;
     };

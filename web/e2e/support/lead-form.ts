@@ -8,7 +8,6 @@ export interface Enquiry {
   message?: string;
 }
 
-/** The form's fields, found by their labels. */
 export function leadForm(scope: Page | Locator, language: Language) {
   const { leadForm: text } = words[language];
   const form = scope.getByRole('form');
@@ -25,14 +24,13 @@ export function leadForm(scope: Page | Locator, language: Language) {
   };
 }
 
-/** Reads the sum as a person does. */
 export async function solve(question: Locator): Promise<number> {
   await expect(question).toBeVisible();
   const [a = '', b = ''] = ((await question.textContent()) ?? '').split(' + ');
   return Number(a) + Number(b);
 }
 
-/** Fills everything in, the captcha last. */
+/** The captcha last. */
 export async function fill(form: ReturnType<typeof leadForm>, enquiry: Enquiry): Promise<void> {
   await form.fullName.fill(enquiry.fullName);
   await form.email.fill(enquiry.email);

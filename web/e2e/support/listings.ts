@@ -1,4 +1,3 @@
-/** What tests of the list share. */
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../testing/words.ts';
 
@@ -20,23 +19,20 @@ interface Answer {
   pagination: { total: number; totalPages: number };
 }
 
-/** A number as pages of the language write it. */
+/** As pages of the language write it. */
 export const number = (value: number, language: Language) =>
   new Intl.NumberFormat(language === 'en' ? 'en-QA' : 'ar-QA-u-nu-arab').format(value);
 
-/** What the api answers to the same query. */
 export async function ask(request: APIRequestContext, query: string): Promise<Answer> {
   const answer = await request.get(`/api/properties?${query}`);
   expect(answer.status()).toBe(200);
   return (await answer.json()) as Answer;
 }
 
-/** The ids of the cards, in order. */
 export async function shown(page: Page): Promise<number[]> {
   const links = page.getByRole('article').getByRole('link', { name: /View Details|عرض التفاصيل/ });
   await expect(links.first()).toBeVisible();
   return links.evaluateAll((all) => all.map((one) => Number(/\d+$/.exec(one.getAttribute('href') ?? '')?.[0])));
 }
 
-/** The line that says how many were found. */
 export const summary = (page: Page): Locator => page.locator('main').getByRole('status').first();

@@ -1,4 +1,4 @@
-/** Leads made over the site's own api, as the contact form makes them. */
+/** Over the api, as the contact form does. */
 import { type APIRequestContext, expect } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 
@@ -9,7 +9,7 @@ export interface MadeLead {
   lastName: string;
 }
 
-/** An enquiry of somebody new, from an address of their own. */
+/** New person, own client address. */
 export async function makeLead(request: APIRequestContext, changes: Record<string, unknown> = {}): Promise<MadeLead> {
   const { question, token } = (await (await request.get('/api/captcha')).json()) as { question: string; token: string };
   const [a = 0, b = 0] = question.split('+').map(Number);

@@ -1,4 +1,4 @@
-/** Articles of tests, made and cleared away over the site's own api. */
+/** Over the site's own api. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { staffCall } from './staff-call.ts';
@@ -10,18 +10,16 @@ export interface Post {
   content: string;
 }
 
-/** Stands in the title of every article of one test, and in no other. */
+/** In the title of every article of one test, and in no other. */
 export const newMarker = (): string => `zz${randomUUID().slice(0, 8)}`;
 
 export const postsWith = async (page: Page, marker: string): Promise<Post[]> =>
   (await (await page.request.get(`/api/blog-posts?search=${marker}&limit=100`)).json()) as Post[];
 
-/** Takes away what a test has made. */
 export async function clearPosts(page: Page, marker: string): Promise<void> {
   for (const { id } of await postsWith(page, marker)) await staffCall(page, 'DELETE', `/api/blog-posts/${String(id)}`);
 }
 
-/** A published article, as somebody who is signed in makes it. */
 export async function makePost(page: Page, marker: string, change: object = {}): Promise<Post> {
   const data = {
     title: `${marker} office rents`,
@@ -35,7 +33,7 @@ export async function makePost(page: Page, marker: string, change: object = {}):
   return (await answer.json()) as Post;
 }
 
-/** What somebody else makes of it in the meantime. */
+/** As another editor. */
 export async function changePost(page: Page, { id, slug, content }: Post, title: string): Promise<void> {
   const data = { title, slug, content, status: 'published' };
   const answer = await staffCall(page, 'PUT', `/api/blog-posts/${String(id)}`, data);

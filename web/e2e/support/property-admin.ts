@@ -1,8 +1,7 @@
-/** What tests of the staff's listings share. */
 import { expect, type Page } from '@playwright/test';
 import { type Language, words } from '../../testing/words.ts';
 
-/** Fills in what a listing must have, and more when asked. */
+/** What is required, and `values`. */
 export async function fillForm(page: Page, language: Language, values: Record<string, string>): Promise<void> {
   const { adminProperties, listingFields } = words[language];
   const fields = { ...adminProperties.fields, ...listingFields.name };
@@ -14,19 +13,18 @@ export async function fillForm(page: Page, language: Language, values: Record<st
       .fill(value);
 }
 
-/** Waits for the toast that says this; there is one at a time, and the list that screen readers hear. */
+/** One toast at a time, and the list that screen readers hear. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   const toast = page.getByRole('listitem').filter({ hasText: text }).last();
   await expect(toast).toBeVisible();
 }
 
-/** The first pull goes on while the site is up already. */
+/** The first pull goes on after the site is up. */
 export async function waitForListings(page: Page): Promise<void> {
   const count = async () => ((await callAs(page, 'GET', '/api/admin/properties/summary')) as { crm: number }).crm;
   await expect.poll(count, { timeout: 50_000 }).toBeGreaterThan(250);
 }
 
-/** Calls the api as the page's person. */
 export async function callAs(page: Page, method: string, path: string, body?: unknown): Promise<unknown> {
   return page.evaluate(
     async ([verb, address, data]) => {

@@ -1,4 +1,4 @@
-/** Takes a listing off the market where it is kept: in the CRM, from where staff pull it. */
+/** Off the market where it is kept: in the CRM, then pulled. */
 import { type APIRequestContext, expect } from '@playwright/test';
 import { findListing, type Listing } from './shown-listings.ts';
 
@@ -20,7 +20,7 @@ export async function removeListing(request: APIRequestContext, fits: (one: List
     'x-session-token': signedIn.headers()['x-session-token'] ?? '',
   };
   await expect(async () => {
-    // one pull at a time: another test may have started one
+    // another test may have started one
     await request.post('/api/sync-now', { data: {}, headers, timeout: 30_000 });
     expect((await request.get(`/api/properties/${String(one.id)}`)).status()).toBe(410);
   }).toPass({ timeout: 45_000 });

@@ -16,14 +16,13 @@ const usual: Record<string, object> = {
   schedule: { scheduleTime: '*/15 * * * *', isActive: true },
 };
 
-/** Saves a part of the settings past the screen. */
 async function put(page: Page, part: string, data: object): Promise<APIResponse> {
   const { origin } = new URL(page.url());
   const token = (await page.request.get('/api/auth/user')).headers()['x-session-token'] ?? '';
   return page.request.put(`/api/admin/settings/${part}`, { data, headers: { origin, 'X-Session-Token': token } });
 }
 
-/** Puts every setting back as it is on a new installation. The page must be signed in as an administrator. */
+/** As on a new installation. The page must be an administrator's. */
 export async function restoreSettings(page: Page): Promise<void> {
   for (const [part, data] of Object.entries(usual)) expect((await put(page, part, data)).status()).toBe(200);
 }

@@ -1,6 +1,6 @@
-/** What the CRM itself holds, and how it is told to misbehave, over its own API. */
+/** The CRM's own API. */
 const port = Number(process.env['E2E_PORT'] ?? '3100') + 3;
-/** Another one where the platform runs in containers. */
+/** Differs where the platform runs in containers. */
 const sandboxUrl = process.env['E2E_SANDBOX_URL'] ?? `http://127.0.0.1:${String(port)}`;
 
 async function ask(method: string, path: string, body?: object): Promise<unknown> {
@@ -18,12 +18,12 @@ interface SandboxLead {
   reference: string;
 }
 
-/** The CRM's records under our reference. */
+/** By our reference. */
 export async function leadsInCrm(reference: string): Promise<SandboxLead[]> {
   return ((await ask('GET', `/v1/leads?reference=${reference}`)) as { leads: SandboxLead[] }).leads;
 }
 
-/** Switches faults on; without any, the CRM is well again. */
+/** Without any, the CRM is well. */
 export async function setCrmFaults(faults: { error500?: number; tooMany429?: number } = {}): Promise<void> {
   await ask('PUT', '/v1/faults', faults);
 }

@@ -1,10 +1,10 @@
-/** What a page showed and was told, for the log of a red run: often that is all that is left of it. */
+/** For the log of a red run: often all that is left of a page. */
 import type { Page } from '@playwright/test';
 
 const mostLines = 12;
 const longestText = 300;
 
-/** @returns gives the refusals, errors and notices of the page since now, a line each */
+/** @returns gives refusals, errors and notices since now, a line each */
 export function watchPage(page: Page): () => Promise<string[]> {
   const lines: string[] = [];
   page.on('response', (answer) => {

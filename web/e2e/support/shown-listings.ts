@@ -1,11 +1,11 @@
-/** Listings in a browser: made up ones, by answering the page's own calls, and those of the demo. */
+/** Invented listings, answered for the page's own calls, and those of the demo. */
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { listing } from '../../testing/made/listing.ts';
 import { type Language, words } from '../../testing/words.ts';
 
 export type Listing = ReturnType<typeof listing>;
 
-/** Goes to the list as a visitor does, and lets it show these listings. */
+/** Through a link, so that the page asks and gets these. */
 export async function showList(page: Page, language: Language, listings: Listing[]): Promise<void> {
   const total = listings.length;
   await page.route(/\/api\/properties\?/, (route) =>
@@ -31,7 +31,6 @@ async function goToList(page: Page, language: Language): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/${language}/properties$`));
 }
 
-/** A listing of the demo that fits. */
 export async function findListing(
   request: APIRequestContext,
   fits: (one: Listing) => boolean,

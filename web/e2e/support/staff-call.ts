@@ -1,7 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test';
 
 /**
- * Calls the api as whoever is signed in on a page, past anything that the page's own calls are told.
+ * As whoever is signed in, past the page's own calls.
  * @param page one of the site's
  */
 export async function staffCall(page: Page, method: string, path: string, data?: unknown): Promise<APIResponse> {

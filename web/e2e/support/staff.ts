@@ -3,24 +3,24 @@ import { randomUUID } from 'node:crypto';
 import { type Language, words } from '../../testing/words.ts';
 import { staffCall } from './staff-call.ts';
 
-/** Chooses the language that pages without a prefix follow. */
+/** For pages without a prefix. */
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await storeLanguage(page, language, page.url());
 }
 
-/** Signs in with the demo credentials and opens the dashboard. The form for that has tests of its own. */
+/** With the demo credentials, past the form; opens the dashboard. */
 export async function signIn(page: Page, language: Language): Promise<void> {
   await signInAs(page, language, { username: 'admin', password: 'manzil-demo' });
   await expect(page.getByRole('heading', { name: words[language].admin.overview.title })).toBeVisible();
 }
 
 type Role = 'admin' | 'editor' | 'agent';
-/** Cookies of sessions that all tests of this run share, by role. */
+/** By role, shared by all tests of a run. */
 const shared = new Map<Role, Parameters<ReturnType<Page['context']>['addCookies']>[0]>();
 
 /**
- * Signs in without opening a page: go to the page that the test is about. The session is shared with other tests, so a
- * test that signs out, changes the password or ends sessions opens one of its own with `openSession`.
+ * Opens no page. The session is shared: a test that signs out, changes the password or ends sessions uses
+ * `openSession`.
  */
 export async function asStaff(page: Page, language: Language, role: Role = 'admin'): Promise<void> {
   const known = shared.get(role);
@@ -33,7 +33,7 @@ export async function asStaff(page: Page, language: Language, role: Role = 'admi
   await storeLanguage(page, language, origin);
 }
 
-/** Signs in past the form, and opens the dashboard in this language. */
+/** Past the form; opens the dashboard. */
 export async function signInAs(
   page: Page,
   language: Language,
@@ -45,8 +45,8 @@ export async function signInAs(
 }
 
 /**
- * Signs in without opening a page.
- * @returns the origin of the site
+ * Opens no page.
+ * @returns origin of the site
  */
 export async function openSession(page: Page, data: { username: string; password: string }): Promise<string> {
   const { origin } = new URL((await page.request.get('/healthz')).url());
@@ -55,12 +55,12 @@ export async function openSession(page: Page, data: { username: string; password
   return origin;
 }
 
-/** Signing out forgets the language as well. */
+/** Signing out forgets the language too. */
 async function storeLanguage(page: Page, value: Language, url: string): Promise<void> {
   await page.context().addCookies([{ name: 'language', value, url }]);
 }
 
-/** Opens a session of somebody new with this role: the administrator invites, the invited one accepts. */
+/** The administrator invites, the invited one accepts. */
 export async function openSessionWithRole(page: Page, role: string): Promise<{ username: string; password: string }> {
   const origin = await openSession(page, { username: 'admin', password: 'manzil-demo' });
   const username = `${role}-${randomUUID().slice(0, 8)}`;

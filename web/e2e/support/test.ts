@@ -1,10 +1,9 @@
 import { type Page, test as base } from '@playwright/test';
 import { watchPage } from './seen.ts';
 
-/** As long as a page may take to come alive. */
 const comesAliveMs = 10_000;
 
-/** Until the page's scripts run, or it has none. A rendered page looks finished before it is. */
+/** Until scripts run, or there are none: a rendered page looks finished before. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector('script[type=module]') === null || 'alive' in document.documentElement.dataset,
@@ -13,10 +12,10 @@ export async function untilAlive(page: Page): Promise<void> {
   );
 }
 
-/** Until everything that the page asked for by itself is here, pictures and late scripts too. */
+/** Pictures and late scripts too. */
 export async function untilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  // what is asked for late is asked for when the browser has nothing else to do
+  // late requests wait for an idle browser
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForFunction(() => {
     const inFlight = document.querySelectorAll('[aria-busy="true"]').length;
@@ -25,14 +24,14 @@ export async function untilLoaded(page: Page): Promise<void> {
   });
 }
 
-/** The page of a test that opens addresses as a person does: looks first, then types. */
+/** Opens addresses as a person does: looks first, then types. */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use, info) => {
     const seen = watchPage(page);
     if (javaScriptEnabled) {
       const opened = <T>(open: Promise<T>): Promise<T> =>
         open.then(async (answer) => {
-          // a test of a page that never comes alive goes on as well
+          // a page that never comes alive is tested as well
           await untilAlive(page).catch(() => undefined);
           return answer;
         });

@@ -1,10 +1,10 @@
 import { expect, type FullConfig, request } from '@playwright/test';
 import { keepPictures } from './kept-pictures.ts';
 
-/** The first pull begins when the workers stand; on a busy machine it takes a while. */
+/** Starts after the workers; slow on a busy machine. */
 const deadlineMs = 180_000;
 
-/** Before the first test: the first pull of the fresh platform is over, and what it brought is on the site, pictures included. */
+/** Before the first test: the first pull is over and on the site, pictures included. */
 export default async function waitForListings(config: FullConfig): Promise<void> {
   const { baseURL = '' } = config.projects[0]?.use ?? {};
   const api = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });

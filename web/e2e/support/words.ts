@@ -1,9 +1,9 @@
-/** Words to search for, taken out of the texts of the site. */
+/** To search for. */
 
 export const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
 
 /** @param each at least one */
 export const longestOf = (each: readonly string[]): string => each.toSorted((a, b) => b.length - a.length)[0]!;
 
-/** Whether a text has a word in it, capitals or not. */
+/** Ignores case. */
 export const has = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase());

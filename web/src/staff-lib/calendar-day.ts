@@ -1,6 +1,6 @@
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** The day if it is one of the calendar: 2026-02-30 is not. */
+/** Undefined for days that no calendar has, as 2026-02-30. */
 export function dayOf(text: string | null | undefined): string | undefined {
   if (text == null || !day.test(text)) return undefined;
   const time = new Date(`${text}T00:00:00Z`);

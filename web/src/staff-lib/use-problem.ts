@@ -1,17 +1,16 @@
-/** Why something was refused, as staff's pages say it: the contract's code is the key of the text. */
 import { useTranslation } from 'react-i18next';
 import type { ProblemCode } from '#i18n/problem-texts.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ApiError, detailOf } from '#lib/api/api-error.ts';
 
-/** Their texts say less than a page's own sentence about what was not done. */
+/** A page's own sentence says more than these texts. */
 const vague: ReadonlySet<string> = new Set<ProblemCode>([
   'server.error',
   'server.unavailable',
   'request.invalid',
   'address.not_found',
 ]);
-/** The server's sentence holds what the CRM or the pull said. */
+/** The server's sentence holds the words of the CRM or the pull. */
 const toldByServer: ReadonlySet<string> = new Set<ProblemCode>([
   'crm.offline',
   'crm.rejected',
@@ -20,17 +19,16 @@ const toldByServer: ReadonlySet<string> = new Set<ProblemCode>([
 ]);
 
 export interface Problems {
-  /** A sentence. @param otherwise what the page itself says where nothing more is known, such as that nothing was saved */
+  /** @param otherwise said where nothing more is known */
   sentence: (error: unknown, otherwise?: string) => string;
-  /** What stands beside each field that was refused, by the name of the body's member. */
+  /** By member of the body. */
   fields: (error: unknown) => Partial<Record<string, string>>;
 }
 
-/** Puts refusals into words. */
 export function useProblem(): Problems {
   const { t } = useTranslation('adminProblems');
   const { language } = useLanguage();
-  /** Null where there is none: a newer server may have codes and rules of its own. */
+  /** Null for codes of a newer server. */
   const textOf = (key: string): string | null => t(key as ProblemCode, { defaultValue: '' }) || null;
 
   function sentence(error: unknown, otherwise?: string): string {
@@ -42,7 +40,7 @@ export function useProblem(): Problems {
     if (text === null) return english ?? otherwise ?? t('unexpected');
     if (vague.has(code)) return otherwise ?? text;
     if (!toldByServer.has(code) || detail === null) return text;
-    // the CRM's words stay as they are; on an Arabic page they read in their own direction
+    // the CRM's words read in their own direction on an Arabic page
     return english ?? `${text} \u2068${detail}\u2069`;
   }
 

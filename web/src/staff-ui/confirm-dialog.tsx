@@ -7,20 +7,18 @@ import { useFocusBack } from '#ui/use-focus-back.ts';
 interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** What the button that does it says. */
   confirmLabel: string;
-  /** What the way out says; left out, it says that nothing is done. */
+  /** Left out, "Cancel". */
   cancelLabel?: string;
-  /** Deleting and the like: the button is red. */
   destructive?: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onConfirm: () => void;
-  /** Where the focus goes afterwards; left out, it goes back to where it was. */
+  /** Gets the focus back; left out, what had it before. */
   opener?: RefObject<HTMLElement | null>;
 }
 
-/** Asks before something is done. The focus begins on the way out; Escape leaves. */
+/** The focus begins on the way out, so that Enter does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirmLabel, cancelLabel, destructive = false, open, onOpenChange, onConfirm, opener } = props;
   const { t } = useTranslation('common');

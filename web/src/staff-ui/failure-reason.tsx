@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { reasonOf, saysMore } from '#staff-lib/delivery/reason.ts';
 
-/**
- * Why something did not arrive, in words of the page, and below it what the other side said where that tells more.
- * @param said as it is kept beside the code; null where nothing is
- */
+/** @param said what the other side answered, shown below where it tells more than the words for the code */
 export function FailureReason({ code, said }: { code: string | null; said: string | null }) {
   const { t } = useTranslation(['adminDeliveries', 'adminLeads']);
   if (code === null && said === null) return null;

@@ -4,19 +4,18 @@ import { useAskBeforeLeaving } from './unsaved-changes.tsx';
 
 const CloseContext = createContext<() => void>(() => undefined);
 
-/** Closes the window that a form stands in, and asks first when something would be lost. */
+/** Closes the window of a form; asks first when something would be lost. */
 export const useCloseDialog = (): (() => void) => use(CloseContext);
 
 interface FormDialogProps {
   title: string;
   description?: string;
-  /** Closes without asking. */
   onClose: () => void;
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A form in a window over the page that never loses what was typed without asking. */
+/** A form in a window that asks before it loses what was typed. */
 export function FormDialog({ onClose, children, ...rest }: FormDialogProps) {
   const ask = useAskBeforeLeaving();
   const close = () => {

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from '#ui/field.tsx';
 
-/** A password that can be looked at while it is typed. Stands inside a Field. */
+/** Can be shown while typed. Stands inside a Field. */
 export function PasswordInput({ className = '', ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const { t } = useTranslation('adminAuth');
   const [visible, setVisible] = useState(false);

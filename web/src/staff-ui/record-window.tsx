@@ -7,15 +7,14 @@ import { Loaded, type Result } from './list/loaded.tsx';
 
 interface RecordWindowProps<T> extends Omit<ComponentProps<typeof Dialog>, 'open' | 'onOpenChange' | 'children'> {
   record: Result<T>;
-  /** The height of what will come, as a class. */
+  /** Height of what will come, as a class. */
   skeleton?: string;
-  /** What is said of a record that is not there, or not any more; left out, that is a failure like others. */
+  /** Said on a 404; left out, that is a failure like others. */
   gone?: { title: string; text: string };
   onClose: () => void;
   children: (record: T) => ReactNode;
 }
 
-/** One record in a window over the page. */
 export function RecordWindow<T>({ record, skeleton = 'h-72', gone, onClose, children, ...rest }: RecordWindowProps<T>) {
   const { error } = record;
   return (

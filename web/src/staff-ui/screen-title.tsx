@@ -2,20 +2,20 @@ import { createContext, type ReactNode, use } from 'react';
 
 const Embedded = createContext(false);
 
-/** A screen inside another one: its title names a part of the page, and the page keeps its own. */
+/** Screens inside have an h2, and the page keeps its title. */
 export function EmbeddedScreen({ children }: { children: ReactNode }) {
   return <Embedded value>{children}</Embedded>;
 }
 
 interface ScreenTitleProps {
   title: string;
-  /** For a section that it names. */
+  /** For the section's `aria-labelledby`. */
   id?: string;
-  /** What the heading shows instead, such as the title with a number. */
+  /** Shown instead of the title. */
   children?: ReactNode;
 }
 
-/** What a screen is called: the page's heading and title where it stands alone, a section's heading where it does not. */
+/** Also the page's title, unless the screen stands in another one. */
 export function ScreenTitle({ title, id, children = title }: ScreenTitleProps) {
   const Heading = use(Embedded) ? 'h2' : 'h1';
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One figure with its name. */
 export function StatCard({ label, value, note }: { label: string; value: ReactNode; note?: ReactNode }) {
   return (
     <div className="rounded-xl border border-sand-200 bg-white p-5">

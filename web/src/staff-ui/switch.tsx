@@ -3,14 +3,13 @@ import { Switch as Radix } from 'radix-ui';
 interface SwitchProps {
   /** For screen readers. */
   label: string;
-  /** The id of what explains it. */
   describedBy?: string;
   checked: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** On or off, at once. */
+/** Takes effect at once. */
 export function Switch({ label, describedBy, checked, disabled = false, onChange }: SwitchProps) {
   return (
     <Radix.Root

@@ -20,8 +20,7 @@ const GuardContext = createContext<Guard>({
 });
 
 /**
- * Asks before something typed is lost: when a link, the back button or a window's own close button would leave a form that
- * says it holds changes. Stands once around all pages that have such forms.
+ * Asks before a link, "back" or a window's close button leaves a form with changes. Stands once around all staff pages.
  */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin');
@@ -29,7 +28,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   const [leave, setLeave] = useState<{ run: () => void } | null>(null);
   const blocker = useBlocker(
     useCallback(
-      // going back may lead to an entry that closing an earlier form has left
+      // "back" may reach an entry that closing an earlier form has left
       ({ currentLocation: from, nextLocation: to, historyAction }) =>
         held.current.size > 0 &&
         (historyAction === NavigationType.Pop || !isHarmless(to.state)) &&
@@ -82,13 +81,13 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
 }
 
 /**
- * Guards what was typed into a form as long as it differs from what is stored; the browser asks too when the tab is closed.
+ * Guards a form while it is dirty; the browser also asks when the tab is closed.
  * @returns ends the guard at once, for a form that leaves after it was saved
  */
 export function useUnsavedChanges(dirty: boolean): () => void {
   const { hold, release } = use(GuardContext);
   const [key] = useState(() => Symbol('form'));
-  // before anything else can happen: Escape may be the very next key
+  // in time for an Escape that follows at once
   useLayoutEffect(() => {
     if (!dirty) return undefined;
     const warn = (event: BeforeUnloadEvent): void => {
@@ -106,7 +105,7 @@ export function useUnsavedChanges(dirty: boolean): () => void {
   }, [release, key]);
 }
 
-/** Gives a function that does something that would lose what was typed, after asking when there is anything to lose. */
+/** Runs `leave`, after asking when something would be lost. */
 export function useAskBeforeLeaving(): (leave: () => void) => void {
   return use(GuardContext).ask;
 }

@@ -1,29 +1,27 @@
 import { useSearchParams } from 'react-router';
 
-/** What a form is open for: a new entry, the entry with this id, or nothing. */
+/** A new entry, the entry with this id, or no form. */
 export type FormSubject = number | 'new' | null;
 
 const parameter = 'dialog';
 
-/** A window over a list by its name in the address: `add`, `edit-7`, `view-7`. Null where there is none. */
+/** `add`, `edit-7`, `view-7`. */
 export function readWindow(value: string | null): { kind: string; id: number | null } | null {
   const [, kind, id] = /^([a-z]+)(?:-([1-9]\d{0,8}))?$/.exec(value ?? '') ?? [];
   return kind === undefined ? null : { kind, id: id === undefined ? null : Number(id) };
 }
 
-/** What an address says is open. */
 export function readFormSubject(value: string | null): FormSubject {
   if (value === 'add') return 'new';
   const open = readWindow(value);
   return open?.kind === 'edit' ? open.id : null;
 }
 
-/** The state of a navigation by which nothing typed is lost unasked: it closes a form on purpose, or leaves it open. */
+/** State of a navigation that closes a form on purpose or leaves it open. */
 export const harmless = { losesNothing: true };
 export const isHarmless = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'losesNothing' in state;
 
-/** The window that stands open over a list; it is in the address, so that back closes it and a link opens it. */
 export function useWindowAddress() {
   const [params, setParams] = useSearchParams();
   return {
@@ -51,7 +49,6 @@ export function useWindowAddress() {
   };
 }
 
-/** The form that stands open over a list. */
 export function useFormAddress() {
   const { value, open, close } = useWindowAddress();
   return {

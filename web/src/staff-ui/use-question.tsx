@@ -5,7 +5,7 @@ interface Question extends Omit<ComponentProps<typeof ConfirmDialog>, 'open' | '
   onConfirm: () => unknown;
 }
 
-/** Asks before something is done to one of many. @param about the question, and what a yes does */
+/** @param about the question, and what a yes does */
 export function useQuestion<Subject>(about: (subject: Subject) => Question) {
   const [asked, setAsked] = useState<{ subject: Subject; open: boolean } | null>(null);
   const words = asked === null ? null : about(asked.subject);
@@ -13,7 +13,7 @@ export function useQuestion<Subject>(about: (subject: Subject) => Question) {
     ask: (subject: Subject): void => {
       setAsked({ subject, open: true });
     },
-    /** Stands anywhere on the screen. */
+    /** To be placed anywhere on the screen. */
     question: asked !== null && words !== null && (
       <ConfirmDialog
         {...words}

@@ -7,8 +7,8 @@ interface Sortable {
 }
 
 /**
- * Puts the items of a list in order: by dragging a handle with mouse, finger or pen, and with the arrow keys, Home and End
- * on it. The list's children are the items; each keeps its key, so that the handle keeps the focus while it moves.
+ * By dragging a handle, or with arrow keys, Home and End on it. The list's children must be the items and keep their
+ * keys, so that the handle keeps the focus.
  */
 export function useSortable<List extends HTMLElement>({ count, onMove }: Sortable) {
   const list = useRef<List>(null);
@@ -19,7 +19,7 @@ export function useSortable<List extends HTMLElement>({ count, onMove }: Sortabl
     if (target !== from) onMove(from, target);
   };
 
-  /** The item under a point of the window, -1 when there is none. */
+  /** -1 when there is none. */
   function itemAt(x: number, y: number): number {
     return [...(list.current?.children ?? [])].findIndex((item) => {
       const { left, right, top, bottom } = item.getBoundingClientRect();
@@ -35,7 +35,7 @@ export function useSortable<List extends HTMLElement>({ count, onMove }: Sortabl
     setDragged(over);
   });
   const isDragging = dragged !== null;
-  // on the window: an item that changes its place while it is dragged loses the pointer that its handle had captured
+  // on the window: a dragged item that moves loses the pointer captured by its handle
   useEffect(() => {
     if (!isDragging) return undefined;
     const over = new AbortController();
@@ -70,9 +70,8 @@ export function useSortable<List extends HTMLElement>({ count, onMove }: Sortabl
 
   return {
     list,
-    /** Where the item that is dragged stands; null when none is. */
     dragged,
-    /** For the handle of an item; give it `touch-none` as well. */
+    /** The handle needs `touch-none` as well. */
     handle: (index: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button === 0) setDragged(index);
@@ -82,7 +81,6 @@ export function useSortable<List extends HTMLElement>({ count, onMove }: Sortabl
   };
 }
 
-/** The list with one item moved. */
 export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   const next = [...items];
   const [item] = next.splice(from, 1);

@@ -2,22 +2,19 @@ import { useProblem } from '#staff-lib/use-problem.ts';
 import { type ToastContent, useToast } from '#ui/toast-state.ts';
 
 interface Words<Result> {
-  /** What is said when it is done. */
   done?: string | ((result: Result) => ToastContent);
-  /** What is said when it is not, above the reason; left out, the reason alone. */
+  /** Title above the reason; left out, the reason alone. */
   failed?: string;
-  /** The reason, where nothing more is known. */
   otherwise?: string;
 }
 
 /**
- * Waits for a change and says how it ended. The rows that it was begun from may be gone by then, and with them the callbacks
- * of `mutate`: so `mutateAsync` is awaited.
+ * Awaits a change and says how it ended. For `mutateAsync`: callbacks of `mutate` go with the row that began it.
+ * @returns whether it was done
  */
 export function useTell() {
   const toast = useToast();
   const problem = useProblem();
-  /** @returns whether it was done */
   return async <Result>(change: Promise<Result>, { done, failed, otherwise }: Words<Result> = {}): Promise<boolean> => {
     try {
       const result = await change;

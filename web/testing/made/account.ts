@@ -1,10 +1,8 @@
-/** Accounts of staff and their sessions for tests; name what a test is about, the rest is plain. */
 import type { components } from '@manzil/contract/api';
 
 type User = components['schemas']['User'];
 type Session = components['schemas']['Session'];
 
-/** `n` tells it from others. */
 export const account = (changes: Partial<User> = {}, n = 1): User => ({
   id: 40 + n,
   email: `person${String(n)}@example.com`,
@@ -18,13 +16,12 @@ export const account = (changes: Partial<User> = {}, n = 1): User => ({
   ...changes,
 });
 
-/** One page of as many accounts as `total` says, these being on it. */
+/** `total` counts all pages. */
 export const accountsPage = (users: User[], total = users.length): components['schemas']['UserList'] => ({
   users,
   pagination: { page: 1, limit: 25, total, totalPages: Math.ceil(total / 25), hasNext: total > 25, hasPrev: false },
 });
 
-/** `n` tells it from others; the first one is the one that asks. */
 export const session = (changes: Partial<Session> = {}, n = 1): Session => ({
   id: `0198f3c2-6f0e-7c1a-9d3e-${String(n).padStart(12, '0')}`,
   current: n === 1,

@@ -1,9 +1,7 @@
-/** Articles for tests; name what a test is about, the rest is plain. */
 import type { components } from '@manzil/contract/api';
 
 type Post = components['schemas']['BlogPost'];
 
-/** `n` tells it from others. */
 export const article = (changes: Partial<Post> = {}, n = 1): Post => ({
   id: 300 + n,
   title: `What offices cost ${String(n)}`,
@@ -25,7 +23,7 @@ export const article = (changes: Partial<Post> = {}, n = 1): Post => ({
   ...changes,
 });
 
-/** One page of these; how many there are on all pages stands in a header. */
+/** The total is in a header. */
 export const articlesPage = (posts: Post[], total = posts.length): Response =>
   new Response(JSON.stringify(posts), {
     headers: { 'Content-Type': 'application/json', 'X-Total-Count': String(total) },

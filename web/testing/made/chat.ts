@@ -1,9 +1,7 @@
-/** Answers of the chat for tests; name what a test is about, the rest is plain. */
 import type { components } from '@manzil/contract/api';
 
 type Schemas = components['schemas'];
 
-/** What the assistant says. */
 export const chatReply = (changes: Partial<Schemas['ChatReply']> = {}): Schemas['ChatReply'] => ({
   message: 'We have 24 apartments for rent.',
   suggestions: ['Cheaper', 'How much do they cost?'],
@@ -16,7 +14,6 @@ export const chatReply = (changes: Partial<Schemas['ChatReply']> = {}): Schemas[
   ...changes,
 });
 
-/** A listing in an answer; `n` tells it from others. */
 export const chatListing = (changes: Partial<Schemas['ChatListing']> = {}, n = 1): Schemas['ChatListing'] => ({
   id: 900 + n,
   title: `Flat ${String(n)}`,

@@ -1,4 +1,4 @@
-/** The bench on which the CRM is broken, for tests: a well CRM that took all fifty leads. */
+/** A CRM that took all fifty leads. */
 import type { components } from '@manzil/contract/api';
 
 type Schemas = components['schemas'];
@@ -31,7 +31,6 @@ export const testLeads = (changes: Partial<Schemas['TestLeads']> = {}): Schemas[
   ...changes,
 });
 
-/** Nothing was sent yet. */
 export const noTestLeads = testLeads({
   accepted: 0,
   stored: 0,

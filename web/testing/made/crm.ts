@@ -1,10 +1,9 @@
-/** What the api says of the CRM, for tests; name what a test is about, the rest is plain: all is well. */
+/** All is well unless a test says otherwise. */
 import type { components } from '@manzil/contract/api';
 import type { Answers } from '../answers.ts';
 
 type Schemas = components['schemas'];
 
-/** `n` tells it from others. */
 export const operation = (changes: Partial<Schemas['CrmOperation']> = {}, n = 1): Schemas['CrmOperation'] => ({
   id: `0199a000-0000-7000-8000-${String(n).padStart(12, '0')}`,
   type: 'lead.created',
@@ -112,7 +111,7 @@ export const reconciliation = (changes: Partial<Schemas['Reconciliation']> = {})
   ...changes,
 });
 
-/** What the two screens of the CRM ask for, when all is well. */
+/** What both CRM screens ask for. */
 export const ofTheCrm: Answers = {
   'GET /api/crm/status': crmStatus(),
   'GET /api/{crm_provider}/sync-status': syncStatus(),

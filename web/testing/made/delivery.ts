@@ -1,4 +1,3 @@
-/** Entries of the ledger for tests; name what a test is about, the rest is plain. */
 import type { components } from '@manzil/contract/api';
 
 type Delivery = components['schemas']['Delivery'];
@@ -16,7 +15,7 @@ const noCounts: components['schemas']['DeliveryCounts'] = {
   cancelled: 0,
 };
 
-/** `n` tells it from others. What is delivered has no error; what waits has waited for two hours and five minutes. */
+/** Delivered ones have no error; waiting ones have waited for 2 h 5 min. */
 export function delivery(changes: Partial<Delivery> = {}, n = 1): Delivery {
   const { state = 'delivered' } = changes;
   const waits = state === 'retry_wait';
@@ -37,7 +36,7 @@ export function delivery(changes: Partial<Delivery> = {}, n = 1): Delivery {
   };
 }
 
-/** The answer for a page of fifty of them, as the server would give it. */
+/** A page of fifty. */
 export function deliveryList(
   all: readonly Delivery[],
   query = new URLSearchParams(),

@@ -1,4 +1,3 @@
-/** Counts of leads for tests; name what a test is about, the rest is plain. */
 import type { components } from '@manzil/contract/api';
 
 type Analytics = components['schemas']['LeadAnalytics'];
@@ -32,7 +31,7 @@ export const leadAnalytics = (changes: Partial<Analytics> = {}): Analytics => ({
   ...changes,
 });
 
-/** What the form refused, of each reason another number. */
+/** Another number for each reason. */
 export const spamStats = (changes: Partial<SpamStats> = {}): SpamStats => ({
   since: '2026-10-22T00:00:00Z',
   accepted: 1234,

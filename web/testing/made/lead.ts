@@ -1,10 +1,8 @@
-/** Leads for tests; name what a test is about, the rest is plain. */
 import { type Answers, type Call, problem } from '../answers.ts';
 import type { components } from '@manzil/contract/api';
 
 type Lead = components['schemas']['Lead'];
 
-/** `n` tells it from others. */
 export const lead = (changes: Partial<Lead> = {}, n = 1): Lead => ({
   id: 700 + n,
   referenceId: `MZL-TEST-${String(n)}`,
@@ -39,7 +37,7 @@ export const lead = (changes: Partial<Lead> = {}, n = 1): Lead => ({
 
 type Page = components['schemas']['LeadList'];
 
-/** A page that holds these; of more leads where `total` says so. */
+/** `total` counts all pages. */
 export const leadsPage = (leads: Lead[], { page = 1, total = leads.length } = {}): Page => {
   const totalPages = Math.max(1, Math.ceil(total / 25));
   return {
@@ -50,7 +48,7 @@ export const leadsPage = (leads: Lead[], { page = 1, total = leads.length } = {}
 
 type Timeline = components['schemas']['LeadTimeline'];
 
-/** A lead that waits for the CRM, without a try so far. */
+/** Waits for the CRM, not tried yet. */
 export const safety = (changes: Partial<Timeline['safety']> = {}): Timeline['safety'] => ({
   kind: 'waiting',
   inCrm: false,
@@ -67,7 +65,7 @@ export const safety = (changes: Partial<Timeline['safety']> = {}): Timeline['saf
   ...changes,
 });
 
-/** What happened to a lead; it is in the CRM unless something else is said. */
+/** In the CRM unless said otherwise. */
 export const timeline = (changes: Partial<Timeline> = {}): Timeline => ({
   safety: safety({ kind: 'in_crm', inCrm: true, crmId: 'L-42', since: '2026-11-20T09:30:01.000Z' }),
   entries: [],
@@ -75,7 +73,7 @@ export const timeline = (changes: Partial<Timeline> = {}): Timeline => ({
   ...changes,
 });
 
-/** A lead as one of the enquiries of its person. */
+/** The same lead as an enquiry of its person. */
 export const enquiryOf = (
   { id, referenceId, firstName, lastName, email, phone, source, status, property, createdAt }: Lead,
   same: { sameEmail?: boolean; samePhone?: boolean } = {},
@@ -95,7 +93,6 @@ export const enquiryOf = (
   ...same,
 });
 
-/** What the list and the window of leads ask for; `more` takes the place of some. */
 export function leadDesk(leads: Lead[], more: Answers = {}): Answers {
   const of = ({ params }: Call): Lead | Response =>
     leads.find(({ id }) => String(id) === params['id']) ?? problem(404, 'lead.not_found');

@@ -1,4 +1,3 @@
-/** Listings for tests; name what a test is about, the rest is plain. */
 import { blankListing } from '@manzil/core/listings/testing/blank';
 import type { components } from '@manzil/contract/api';
 import type { Answers } from '../answers.ts';
@@ -8,12 +7,11 @@ type Detail = components['schemas']['PropertyDetail'];
 type Pagination = components['schemas']['PropertyList']['pagination'];
 type Facets = components['schemas']['PropertyFacets'];
 
-/** Pictures that the site itself has. */
+/** Files that the site has. */
 export const pictures = ['/images/hero-640.webp', '/images/hero-960.webp', '/og-image.jpg'] as const;
 
 const { imageTexts: _imageTexts, ...blank } = blankListing;
 
-/** `n` tells it from others. */
 export const listing = (changes: Partial<Property> = {}, n = 1): Property => ({
   ...blank,
   id: 990_000 + n,
@@ -44,13 +42,12 @@ export const listing = (changes: Partial<Property> = {}, n = 1): Property => ({
   ...changes,
 });
 
-/** So many, told apart by their titles: 'Home 1', 'بيت 1'. */
+/** Titles 'Home 1', 'بيت 1' and so on. */
 export const manyListings = (count: number): Property[] =>
   Array.from({ length: count }, (_, at) =>
     listing({ title: `Home ${String(at + 1)}`, titleAr: `بيت ${String(at + 1)}` }, at + 1),
   );
 
-/** The same as its own page is told it. */
 export const detail = (changes: Partial<Detail> = {}, n = 1): Detail => ({
   ...listing({}, n),
   agent: null,
@@ -58,7 +55,7 @@ export const detail = (changes: Partial<Detail> = {}, n = 1): Detail => ({
   ...changes,
 });
 
-/** One page that holds all of these; name the pagination where there are more. */
+/** One page of all, unless told otherwise. */
 export const pageOf = (
   properties: Property[],
   pagination: Partial<Pagination> = {},
@@ -75,7 +72,7 @@ export const pageOf = (
   },
 });
 
-/** What the search boxes offer, in the words of the language. */
+/** For the search boxes. */
 export const facets = (language: 'en' | 'ar' = 'en'): Facets => {
   const facet = (value: string, en: string, ar: string, count: number) => ({
     value,
@@ -93,7 +90,7 @@ export const facets = (language: 'en' | 'ar' = 'en'): Facets => {
   };
 };
 
-/** What the list asks for by itself: this page of it, and the facets. */
+/** What the list page asks for. */
 export const listAnswers = (
   page: components['schemas']['PropertyList'],
   language: 'en' | 'ar' = 'en',
@@ -102,7 +99,7 @@ export const listAnswers = (
   'GET /api/property-categories': facets(language),
 });
 
-/** What the page of a listing asks for by itself. */
+/** What a listing's page asks for. */
 export const detailAnswers = (property: Detail, similar: Property[] = []): Answers => ({
   'GET /api/properties/{id}': property,
   'GET /api/properties/{id}/similar': similar,

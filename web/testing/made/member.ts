@@ -1,9 +1,7 @@
-/** Members of the team for tests; name what a test is about, the rest is plain. */
 import type { components } from '@manzil/contract/api';
 
 type Member = components['schemas']['Agent'];
 
-/** `n` tells it from others. */
 export const member = (changes: Partial<Member> = {}, n = 1): Member => ({
   id: 40 + n,
   name: `Layla Haddad ${String(n)}`,

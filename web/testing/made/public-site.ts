@@ -1,4 +1,4 @@
-/** What every public page needs, with one of each thing; a test names what it is about beside it. */
+/** One of each thing that public pages need. */
 import type { Answers } from '../answers.ts';
 import type { Language } from '../words.ts';
 import { article, articlesPage } from './article.ts';
@@ -25,7 +25,7 @@ const posts = {
 
 const home = listing({ features: [], state: 'Lusail', city: 'Doha', address: 'Marina District' });
 
-/** The site with a listing, an article in each language that knows the other, a member of the team and a social link. */
+/** The two articles are translations of each other. */
 export const publicSite = (): Answers => ({
   'GET /api/properties': pageOf([home]),
   'GET /api/properties/featured': [home],
@@ -39,7 +39,7 @@ export const publicSite = (): Answers => ({
   'GET /api/social-media': [socialLink('instagram', 1)],
 });
 
-/** A path for each public page, without the language. */
+/** Without the language. */
 export const publicPaths = (language: Language): string[] => [
   '/',
   '/properties',

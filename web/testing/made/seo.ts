@@ -1,10 +1,9 @@
-/** Scans of the site for tests; name what a test is about, the rest is plain. */
 import type { components } from '@manzil/contract/api';
 
 type Report = components['schemas']['SeoReport'];
 type Status = components['schemas']['SeoStatus'];
 
-/** A report with one issue and one opportunity, both of a listing. */
+/** One issue and one opportunity, both of a listing. */
 export const seoReport = (changes: Partial<Report> = {}): Report => ({
   pages: 120,
   knownPages: 1652,
@@ -41,7 +40,6 @@ export const seoReport = (changes: Partial<Report> = {}): Report => ({
   ...changes,
 });
 
-/** A scan that came to its end. */
 export const seoStatus = (changes: Partial<Status> = {}): Status => ({
   state: 'done',
   progress: null,

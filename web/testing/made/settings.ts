@@ -1,4 +1,3 @@
-/** The settings as the api gives them, for tests; name what a test is about, the rest is plain. */
 import type { components } from '@manzil/contract/api';
 import type { Answers } from '../answers.ts';
 import { exampleAnswers } from '../contract.ts';
@@ -6,7 +5,7 @@ import { crmStatus, syncStatus } from './crm.ts';
 
 type Schemas = components['schemas'];
 
-/** OpenAI has a key, that of Anthropic cannot be read any more, Gemini has none. */
+/** OpenAI has a key, Anthropic's cannot be read any more, Gemini has none. */
 export const chatSettings = (changes: Partial<Schemas['ChatSettings']> = {}): Schemas['ChatSettings'] => ({
   enabled: true,
   provider: 'openai',
@@ -38,7 +37,7 @@ export const syncSchedule = (changes: Partial<Schemas['SyncSchedule']> = {}): Sc
   ...changes,
 });
 
-/** What the page of the settings asks for. */
+/** What the settings page asks for. */
 export const settingsDesk = (changes: Partial<Schemas['Settings']> = {}, answers: Answers = {}): Answers => ({
   ...exampleAnswers,
   'GET /api/crm/status': crmStatus(),

@@ -1,9 +1,7 @@
-/** Social links for tests. */
 import type { components } from '@manzil/contract/api';
 
 type SocialLink = components['schemas']['SocialLink'];
 
-/** The link of a platform, at this place in the order. */
 export const socialLink = (platform: string, sortOrder: number, changes: Partial<SocialLink> = {}): SocialLink => ({
   id: 60 + sortOrder,
   platform,

@@ -1,4 +1,3 @@
-/** Listings as staff see them, for tests; name what a test is about, the rest is plain. */
 import type { components } from '@manzil/contract/api';
 import type { Answers } from '../answers.ts';
 import { listing } from './listing.ts';
@@ -7,7 +6,6 @@ type Property = components['schemas']['Property'];
 type AdminProperty = components['schemas']['AdminProperty'];
 type Summary = components['schemas']['AdminPropertySummary'];
 
-/** A listing with what only staff are told of it. */
 export const staffListing = (
   changes: Partial<Property> = {},
   more: Partial<Omit<AdminProperty, 'property'>> = {},
@@ -20,7 +18,6 @@ export const staffListing = (
   ...more,
 });
 
-/** One page of the staff's table; `total` counts all pages. */
 export const staffPage = (
   properties: Property[],
   { page = 1, total = properties.length }: { page?: number; total?: number } = {},
@@ -33,7 +30,6 @@ export const staffPage = (
   };
 };
 
-/** Counts of all listings, and what filters offer. */
 export const listingSummary = (changes: Partial<Summary> = {}): Summary => ({
   total: 300,
   forSale: 120,
@@ -56,7 +52,7 @@ export const listingSummary = (changes: Partial<Summary> = {}): Summary => ({
   ...changes,
 });
 
-/** What the table of listings and its windows ask for: these listings, their counts, and no members of the team. */
+/** What the table and its windows ask for. */
 export const catalogue = (properties: Property[], more: Answers = {}): Answers => ({
   'GET /api/admin/properties': staffPage(properties),
   'GET /api/admin/properties/summary': listingSummary(),

@@ -11,10 +11,8 @@ const kept = new Map<string, Kept>();
 const mostKept = 30;
 
 /**
- * Reads an address of the api that is asked again and again. What was read before is offered by its ETag, so that an
- * unchanged answer costs nothing and is the very same value. Staff's answers are kept by no cache but this one, which goes
- * with the page.
- * @param read makes the value from an answer
+ * For addresses read again and again: by ETag, so that an unchanged answer costs nothing and is the same value. No
+ * other cache keeps staff's answers.
  * @throws ApiError when refused, TypeError when nothing answered
  */
 export async function getIfChanged<T>(
@@ -28,7 +26,7 @@ export async function getIfChanged<T>(
     signal: AbortSignal.any([signal, AbortSignal.timeout(browserTimeoutMs)]),
     headers: {
       ...presenceHeaders(),
-      // without the second one the browser adds `no-cache`, and the server answers in full
+      // else the browser adds `no-cache`, and the server answers in full
       ...(before === undefined ? {} : { 'If-None-Match': before.etag, 'Cache-Control': 'max-age=0' }),
     },
   });

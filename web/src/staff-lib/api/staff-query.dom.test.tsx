@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Each answer is another number, so that an answer asked anew is told from the first. */
+/** Numbers its answers, so that a second one can be told from the first. */
 function open() {
   let answers = 0;
   vi.stubGlobal('fetch', async () => Response.json((answers += 1)));

@@ -1,22 +1,21 @@
-/** Sends a picture and tells how far it is; `fetch` cannot say that. */
 import { ApiError } from '#lib/api/api-error.ts';
 import type { components } from '@manzil/contract/api';
 
 export type StoredMedia = components['schemas']['StoredMedia'];
 
-/** The largest file that the server takes. */
+/** The server's own limit. */
 export const mostUploadBytes = 10 * 1024 * 1024;
 const created = 201;
 const timeoutMs = 120_000;
 const tokenHeader = 'X-Session-Token';
 
 /**
- * Uploads one file.
- * @param onProgress told how much has been sent, 0 to 1; at 1 the server still has to render it
- * @throws ApiError when it is refused, TypeError when nothing answers
+ * With XMLHttpRequest: `fetch` tells no progress.
+ * @param onProgress part sent, 0 to 1; at 1 the server still renders
+ * @throws ApiError when refused, TypeError when nothing answered
  */
 export async function uploadPicture(file: File, onProgress: (part: number) => void): Promise<StoredMedia> {
-  // what the session needs beside its cookie comes with the answer about who is signed in
+  // the session token comes in a header of this answer
   const who = await fetch('/api/auth/user', { credentials: 'include' });
   const token = who.headers.get(tokenHeader);
   return new Promise((resolve, reject) => {

@@ -1,4 +1,3 @@
-/** Who is signed in, as every part of the site may ask. */
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '@manzil/contract/api';
 import { keyOf } from '#lib/api/asked.ts';
@@ -7,7 +6,7 @@ import { browserApi, dataOf } from '#lib/api/client.ts';
 
 export type AuthUser = components['schemas']['AuthUser'];
 
-/** The signed-in user or null; asked once in five minutes. Invalidate it after signing in or out. */
+/** Null when nobody is signed in. Fresh for five minutes; invalidate it after signing in or out. */
 export const authUserQuery = queryOptions({
   queryKey: keyOf('/api/auth/user'),
   queryFn: async ({ signal }): Promise<AuthUser | null> => {

@@ -1,2 +1,2 @@
-/** What a username may hold: letters and digits of any script, and . _ @ - (the contract's own rule). */
+/** The contract's rule: letters and digits of any script, and . _ @ - */
 export const usernamePattern = /^[\p{L}\p{N}._@-]{1,50}$/u;

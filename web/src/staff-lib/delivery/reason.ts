@@ -1,7 +1,6 @@
-/** Why a delivery did not arrive, in words of both languages, by the code that the ledger keeps. */
 import { ownValue } from '@manzil/core/platform/own-value';
 
-/** Codes of a CRM whose words have the code's own name. */
+/** Codes whose message has the same name. */
 const ofCrm = [
   'no_connection',
   'connection_lost',
@@ -55,7 +54,6 @@ const ofMail = [
   'no_answer',
   'not_kept',
 ] as const;
-/** Codes that speak of this side. */
 const ofOurs = {
   'breaker.open': 'paused',
   'crm.provider_failed': 'broken',
@@ -72,14 +70,10 @@ export interface Reason {
   key:
     | `adminDeliveries:reasons.${(typeof ofCrm)[number] | OwnReason}`
     | `adminLeads:mail.reasons.${(typeof ofMail)[number]}`;
-  /** Filled in where the message has a place for it. */
   values: { status: string };
 }
 
-/**
- * The message for a code.
- * @param status what was answered, as the page writes it; null when there was no answer
- */
+/** @param status as the page writes it; null when there was no answer */
 export function reasonOf(code: string | null, status: string | null): Reason {
   const crm = ofCrm.find((one) => `crm.${one}` === code);
   const values = { status: status ?? '' };
@@ -89,7 +83,7 @@ export function reasonOf(code: string | null, status: string | null): Reason {
   return { key: `adminDeliveries:reasons.${ownReason(code ?? '', status)}`, values };
 }
 
-/** True where what is kept beside the code is said by the other side, and tells more than the words for the code. */
+/** Whether the other side's own words tell more than ours for the code. */
 export function saysMore(code: string | null): boolean {
   return (
     code !== null &&
@@ -102,7 +96,7 @@ export function saysMore(code: string | null): boolean {
 function ownReason(code: string, status: string | null): OwnReason {
   const ours = ownValue<OwnReason>(ofOurs, code);
   if (ours !== undefined) return ours;
-  // only a CRM has a status that says more than the code
+  // only a CRM's status says more than its code
   if (code.startsWith('crm.') && status !== null) return 'answered';
   if (code === 'crm.server_error') return 'server_error';
   return code === 'crm.unexpected_answer' ? 'unexpected_answer' : 'other';

@@ -8,7 +8,7 @@ const units = [
   ['second', 1_000],
 ] as const;
 
-/** A length of time in words, its two largest units at most: '2 days, 3 hours'. What is under a second counts as none. */
+/** At most its two largest units: '2 days, 3 hours'. Under a second is none. */
 export function formatSpan(ms: number, language: Language): string {
   const first = units.findIndex(([, size]) => ms >= size);
   const parts: string[] = [];

@@ -7,11 +7,10 @@ import type { RecordForm } from './use-record-form.ts';
 interface ConflictNoteProps {
   form: Pick<RecordForm, 'keepMine' | 'takeTheirs'>;
   words: { title: string; text: string; keepMine: string; takeTheirs: string };
-  /** What differs. */
   children?: ReactNode;
 }
 
-/** Somebody else saved first: what was typed stays until the person decides, and knows it. */
+/** Somebody else saved first. What was typed stays until the person decides. */
 export function ConflictNote({ form, words, children }: ConflictNoteProps) {
   const note = useShownAtOnce<HTMLDivElement>();
   return (

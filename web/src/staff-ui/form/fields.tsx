@@ -5,16 +5,16 @@ import { Field, Input, Select, TextArea } from '#ui/field.tsx';
 import { PasswordInput } from '../password-input.tsx';
 import { useFormOfFields } from './use-record-form.ts';
 
-/** In which direction a text is written, whatever the page's language. */
+/** How a text is written, whatever the page's language. */
 const writings = {
   auto: { dir: 'auto' },
   english: { dir: 'ltr', lang: 'en' },
   arabic: { dir: 'rtl', lang: 'ar' },
-  /** Numbers, addresses and the like. */
+  /** Numbers and addresses. */
   ltr: { dir: 'ltr', className: 'rtl:text-end' },
-  /** Keys, names of accounts: nothing that a browser should correct. */
+  /** Keys and names of accounts: nothing to correct. */
   code: { dir: 'ltr', className: 'rtl:text-end', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
-  /** What a browser lays out itself. */
+  /** The browser lays out its parts, as of a date. */
   time: { dir: 'ltr' },
 } as const;
 
@@ -22,18 +22,15 @@ interface FieldProps<V extends FieldValues> {
   name: FieldPath<V>;
   label: string;
   hint?: string | undefined;
-  /** Said to screen readers. */
   required?: boolean;
-  /** Said beside the label. */
   optional?: boolean;
-  /** A rule of this field alone, in a form without rules as a whole. */
   validate?: ((value: string) => true | string) | undefined;
-  /** After the value has changed. */
+  /** Called after the form has the new value. */
   onChanged?: (value: string) => void;
   className?: string;
 }
 
-/** What is wrong with a field, as the form or the server found it. */
+/** The form's own finding goes before the server's. */
 export function useFieldError(name: string): string | undefined {
   const { errors } = useFormState({ name });
   const { refused } = useFormOfFields();
@@ -43,7 +40,6 @@ export function useFieldError(name: string): string | undefined {
 
 type FrameProps = Omit<FieldProps<FieldValues>, 'required' | 'validate' | 'onChanged'> & { children: ReactNode };
 
-/** Label, hint and what is wrong, around a control. */
 function FieldFrame({ name, label, hint, optional = false, className, children }: FrameProps) {
   const { t } = useTranslation('common');
   return (
@@ -73,14 +69,12 @@ function useText<V extends FieldValues>({ name, required, validate, onChanged }:
 type Of<V extends FieldValues, Tag extends 'input' | 'textarea' | 'select'> = FieldProps<V> &
   Omit<ComponentProps<Tag>, 'name' | 'required' | 'className' | 'children'>;
 
-/** What a field of the kit is told, and what goes on to its control. */
 function parts<P extends FieldProps<FieldValues>>(props: P) {
   const { name, label, hint, optional, className, required: _1, validate: _2, onChanged: _3, ...control } = props;
   const frame = { name, label, hint, optional: optional === true, ...(className === undefined ? {} : { className }) };
   return { frame, control };
 }
 
-/** A line of text; with `type` a date, an e-mail address and so on. */
 export function TextField<V extends FieldValues>({
   writing = 'auto',
   ...props
@@ -93,7 +87,6 @@ export function TextField<V extends FieldValues>({
   );
 }
 
-/** Several lines of text. */
 export function AreaField<V extends FieldValues>({
   writing = 'auto',
   ...props
@@ -106,7 +99,7 @@ export function AreaField<V extends FieldValues>({
   );
 }
 
-/** A secret, which can be looked at while it is typed. */
+/** A secret that can be looked at while typed. */
 export function PasswordField<V extends FieldValues>(props: Of<V, 'input'>) {
   const { frame, control } = parts(props);
   return (
@@ -117,14 +110,13 @@ export function PasswordField<V extends FieldValues>(props: Of<V, 'input'>) {
 }
 
 interface SelectProps {
-  /** What the choice of nothing says; left out, there is none. */
+  /** Label of the empty choice; left out, there is none. */
   none?: string;
   options?: readonly (readonly [value: string | number, text: string])[];
-  /** Options in groups. */
   children?: ReactNode;
 }
 
-/** A choice. Its options may arrive later than its value. */
+/** Its options may arrive later than its value. */
 export function SelectField<V extends FieldValues>(props: Of<V, 'select'> & SelectProps) {
   const { none, options = [], children, ...rest } = props;
   const { frame, control } = parts(rest);

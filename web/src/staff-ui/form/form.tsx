@@ -9,12 +9,12 @@ import { FormOfFields, type RecordForm, useFormOfFields } from './use-record-for
 interface FormProps<V extends FieldValues, Stored> {
   of: RecordForm<V, Stored>;
   className?: string;
-  /** Where a browser's suggestions would be somebody else's. */
+  /** Where a browser would suggest somebody else's data. */
   autoComplete?: 'off';
   children: ReactNode;
 }
 
-/** The fields of a form and its buttons. */
+/** Its fields and buttons find the form by context. */
 export function Form<V extends FieldValues, Stored>({
   of: form,
   className = 'space-y-5',
@@ -32,14 +32,14 @@ export function Form<V extends FieldValues, Stored>({
   );
 }
 
-/** Why it was not stored, in forms that say so in place of a toast. @param otherwise where nothing more is known */
+/** For forms without a toast. @param otherwise said where nothing more is known */
 export function FormFailure({ otherwise }: { otherwise?: string }) {
   const { failure } = useFormOfFields();
   const problem = useProblem();
   return failure == null ? null : <Refusal>{problem.sentence(failure, otherwise)}</Refusal>;
 }
 
-/** That something was not done, where it was asked for. */
+/** Stands beside what was asked for and not done. */
 export function Refusal({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">
@@ -50,16 +50,14 @@ export function Refusal({ children }: { children: ReactNode }) {
 
 interface SaveButtonProps {
   label: string;
-  /** While it is sent. */
   busyLabel?: string;
-  /** There is nothing to store before something was typed. */
+  /** Disabled until something was typed. */
   whenEdited?: boolean;
   disabled?: boolean;
   size?: 'sm' | 'md' | 'lg';
   className?: string;
 }
 
-/** Sends the form. */
 export function SaveButton({
   label,
   busyLabel = label,
@@ -76,13 +74,12 @@ export function SaveButton({
 }
 
 interface FormActionsProps extends SaveButtonProps {
-  /** Long forms: the buttons stay in sight below what scrolls. */
+  /** The buttons stay in sight while a long form scrolls. */
   sticky?: boolean;
-  /** What stands before them. */
   children?: ReactNode;
 }
 
-/** The buttons at the foot of a form in a window: to leave it, and to save it. */
+/** For a form in a window: cancel and save. */
 export function FormActions({ sticky = false, children, ...save }: FormActionsProps) {
   const { t } = useTranslation('common');
   const close = useCloseDialog();

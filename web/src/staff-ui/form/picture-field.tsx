@@ -9,19 +9,17 @@ interface PictureFieldProps<V extends FieldValues> {
   name: FieldPath<V>;
   words: { title: string; upload: string; remove: string; address: string; guide?: string };
   accept: readonly string[];
-  /** A file as a data address, or why it is refused. */
   read: (file: File) => Promise<{ address: string } | { wrong: string }>;
-  /** How it looks. */
   Look: ComponentType<{ address: string; uploaded: boolean }>;
 }
 
-/** One picture: a file, which goes along with the form and is looked at before, or the address of one. */
+/** A picture by file, sent along with the form, or by address. */
 export function PictureField<V extends FieldValues>({ name, words, accept, read, Look }: PictureFieldProps<V>) {
   const { put } = useFormOfFields();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const value: string = useWatch<V>({ name });
-  // an address beside a picture would say something else
+  // the address of an uploaded picture is nothing to edit
   const uploaded = value.startsWith('data:') || value.startsWith('/media/');
   const choose = async (file: File) => {
     const found = await read(file);
@@ -42,7 +40,7 @@ export function PictureField<V extends FieldValues>({ name, words, accept, read,
           className="sr-only"
           onChange={(event) => {
             const [file] = event.target.files ?? [];
-            // the same file may be chosen again after it was taken away
+            // or the same file could not be chosen again
             event.target.value = '';
             if (file !== undefined) void choose(file);
           }}

@@ -8,7 +8,7 @@ interface SwitchFieldProps<V extends FieldValues> {
   hint?: string;
 }
 
-/** A switch of a form with its words beside it; the whole line is the target. */
+/** The whole line is the target. */
 export function SwitchField<V extends FieldValues>({ name, label, hint }: SwitchFieldProps<V>) {
   const id = useId();
   const { field } = useController<V>({ name });

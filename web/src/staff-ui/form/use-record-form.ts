@@ -14,35 +14,32 @@ import { useProblem } from '#staff-lib/use-problem.ts';
 import { type ToastContent, useToast } from '#ui/toast-state.ts';
 import { useUnsavedChanges } from '../unsaved-changes.tsx';
 
-/** What is wrong, a sentence for each field. */
 export type Wrong<V extends FieldValues> = Partial<Record<FieldPath<V>, string | undefined>>;
 
 interface RecordFormOptions<V extends FieldValues, Result, Stored> {
-  /** What is changed; null or left out for something new. */
+  /** Null or left out for something new. */
   record?: Stored | null;
-  /** The values that a record begins with. */
   start: (record: Stored | null) => V;
-  /** Also of fields that are not shown. Left out, each field has rules of its own. */
+  /** May name fields that are not shown. Left out, each field has rules of its own. */
   rules?: (values: V) => Wrong<V>;
   /**
-   * Stores it. Fails with ApiError.
+   * Fails with ApiError.
    * @param over the later version that somebody has seen and overwrites; else null
    */
   send: (values: V, before: Stored | null, over: Stored | null) => Promise<Result>;
-  /** The toast when it was stored. */
+  /** Toast. */
   done?: ToastContent;
-  /** The toast when it was not, with what the page itself says where nothing more is known. Left out, FormFailure says it. */
+  /** Toast; `otherwise` where nothing more is known. Left out, the form shows FormFailure. */
   failed?: { title: string; otherwise?: string };
-  /** After fields were found wrong. */
   onWrong?: (errors: FieldErrors<V>, form: UseFormReturn<V>) => void;
-  /** Refusals that the form answers in its own way. @returns true where no toast need say more */
+  /** @returns true where no toast need say more */
   onRefused?: (error: unknown, form: UseFormReturn<V>) => boolean;
-  /** By which code somebody else's change is known, and how it is read. */
+  /** The code that tells of somebody else's change, and how to read that change. */
   rival?: { code: string; look: () => Promise<Stored> };
-  /** The values of a form that stays open; left out, what was typed. */
+  /** The values of a form that stays open; left out, those that were sent. */
   after?: (result: Result) => V;
   onSaved?: (result: Result) => void;
-  /** Where nothing is lost by going away, such as on the way in. */
+  /** Nothing is lost by leaving, as on the sign-in form. */
   unguarded?: boolean;
 }
 
@@ -51,22 +48,19 @@ export interface RecordForm<V extends FieldValues = FieldValues, Stored = unknow
   before: Stored | null;
   busy: boolean;
   edited: boolean;
-  /** Why the last try was refused. */
   failure: unknown;
-  /** What the server found wrong, by member of the body. */
+  /** The server's complaints by member of the body. */
   refused: Partial<Record<string, string>>;
-  /** What somebody else stored meanwhile. */
   conflict: Stored | null;
   submit: (event?: FormEvent) => void;
   keepMine: () => void;
   takeTheirs: () => void;
-  /** Begins again with what is stored. */
+  /** Starts over from what is stored. */
   begin: (record: Stored) => void;
-  /** Changes values as if they were typed. */
+  /** As if it were typed. */
   put(change: Partial<V>): void;
 }
 
-/** The form that a field stands in. */
 export const FormOfFields = createContext<Pick<RecordForm, 'busy' | 'edited' | 'failure' | 'refused' | 'put'>>({
   busy: false,
   edited: false,
@@ -76,10 +70,7 @@ export const FormOfFields = createContext<Pick<RecordForm, 'busy' | 'edited' | '
 });
 export const useFormOfFields = () => use(FormOfFields);
 
-/**
- * A form of staff: what was typed is looked at, sent, and stays when sending fails; what was refused stands beside its
- * fields; nobody leaves it with something unsaved unasked.
- */
+/** The one way that forms of staff work. What was typed stays when sending fails, and nobody leaves it unasked. */
 export function useRecordForm<V extends FieldValues, Result = unknown, Stored = never>(
   options: RecordFormOptions<V, Result, Stored>,
 ): RecordForm<V, Stored> {
@@ -99,7 +90,7 @@ export function useRecordForm<V extends FieldValues, Result = unknown, Stored = 
   const { isDirty: edited, isSubmitted } = form.formState;
   const endGuard = useUnsavedChanges(edited && options.unguarded !== true);
 
-  /** What somebody else stored meanwhile; null where that is not why it failed, or it cannot be read any more. */
+  /** Null for other errors, and where the change cannot be read. */
   async function rivalOf(error: unknown): Promise<Stored | null> {
     if (rival === undefined || codeOf(error) !== rival.code) return null;
     try {
@@ -112,7 +103,7 @@ export function useRecordForm<V extends FieldValues, Result = unknown, Stored = 
   async function fail(error: unknown, values: V): Promise<void> {
     const theirs = await rivalOf(error);
     if (theirs !== null) {
-      // the form itself says it; a toast would say it twice
+      // ConflictNote says it; a toast would say it twice
       setConflict(() => theirs);
       return;
     }
@@ -124,11 +115,10 @@ export function useRecordForm<V extends FieldValues, Result = unknown, Stored = 
   }
 
   async function save(values: V, over: Stored | null): Promise<void> {
-    // a second press comes before the button is told
+    // a second press comes before the button is disabled
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
-    // what the last try met is said anew if this one meets it as well
     setConflict(null);
     setFailure(null);
     try {

@@ -7,50 +7,45 @@ import type { RowId, Selection } from '../table/use-selection.ts';
 import { useQuestion } from '../use-question.tsx';
 import { useTell } from '../use-tell.ts';
 
-/** What became of the selected rows. */
 export interface BulkResult extends Omit<ToastContent, 'action'> {
-  /** Sets back exactly what was changed; left out where there is no way back. */
+  /** Left out where there is no way back. */
   undo?: { label: string; run: () => Promise<BulkResult> } | undefined;
 }
 
-/** What can be done to all selected rows. */
 export interface BulkAction<Id extends RowId> {
   name: string;
   label: string;
   icon?: LucideIcon;
-  /** What the button says meanwhile. */
   running?: string;
-  /** Asked before; left out, it is done at once. */
+  /** Left out, it is done at once. */
   question?: { title: string; text: string; confirmLabel: string; destructive?: boolean };
-  /** What it can be set to: a list of choices stands in place of the button. */
+  /** With choices it is a list in place of a button. */
   choices?: readonly { value: string; label: string }[];
   run: (ids: Id[], choice: string) => Promise<BulkResult>;
   failed: string;
-  /** Why it failed, where nothing more is known. */
   otherwise?: string;
-  /** Its rows stay in the list, so they stay selected for what comes next. */
+  /** The rows stay in the list, and so does their selection. */
   keepsSelection?: boolean;
 }
 
 export interface Bulk<Row, Id extends RowId> {
   actions: readonly BulkAction<Id>[];
-  /** The ids of all that is found. */
   fetchAllIds: () => Promise<Id[]>;
-  /** Which rows anything can be done to; left out, all. */
+  /** Left out, all. */
   canSelect?: (row: Row) => boolean;
-  /** How many there are of these, and what selecting all of them is called, where they are not all that is found. */
+  /** Where selecting all does not mean all that is found. */
   all?: { total: number; label: string };
 }
 
 interface BulkBarProps<Row, Id extends RowId> {
   bulk: Bulk<Row, Id>;
   selection: Selection<Id>;
-  /** Ids of this page's rows that can be selected. */
+  /** Only those that can be selected. */
   pageIds: readonly Id[];
   total: number;
 }
 
-/** What is selected and what can be done to it: one thing at a time, each said when it is over. */
+/** One action at a time; each says how it ended. */
 export function BulkBar<Row, Id extends RowId>({ bulk, selection, pageIds, total }: BulkBarProps<Row, Id>) {
   const tell = useTell();
   const [running, setRunning] = useState<string | null>(null);

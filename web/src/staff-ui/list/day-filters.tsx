@@ -2,7 +2,7 @@ import { dayOf } from '#staff-lib/calendar-day.ts';
 import { Field, Input } from '#ui/field.tsx';
 import type { TableControls } from '../table/use-table.ts';
 
-/** First and last day of what is shown, as filters `from` and `to`. */
+/** As filters `from` and `to`. */
 export function DayFilters({ table, from, to }: { table: TableControls; from: string; to: string }) {
   const labels = { from, to } as const;
   return (['from', 'to'] as const).map((name) => (

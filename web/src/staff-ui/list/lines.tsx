@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Items of a list, one below the other; each is a `li`. */
 export function Lines({ children }: { children: ReactNode }) {
   return (
     <ol className="divide-y divide-sand-200 overflow-hidden rounded-xl border border-sand-200 bg-white">{children}</ol>

@@ -1,12 +1,11 @@
-/** What a list can be asked for, said once: names of the address, values that the server takes, and the call's query. No IO. */
+/** Filters, sorts and page size of a list, and the call's query made from them. No IO. */
 import type { Language } from '#i18n/language.ts';
 import { given, oneOf, type TableQuery, type TableSpec } from '../table/table-query.ts';
 
-/** The values that a filter may have, or what makes one of what the address says. */
+/** The values that are allowed, or a function that takes what the address says. */
 type Filter = readonly string[] | ((value: string | undefined) => string | undefined);
 type ValueOf<F extends Filter> = F extends readonly (infer Value)[] ? Value : string;
 
-/** The call's query, typed by the filters. */
 type Asked<Filters extends Record<string, Filter>, Sort> = { [Name in keyof Filters]?: ValueOf<Filters[Name]> } & {
   search?: string;
   sort: Sort;
@@ -15,13 +14,12 @@ type Asked<Filters extends Record<string, Filter>, Sort> = { [Name in keyof Filt
 };
 
 export interface ListQuery<Query> extends TableSpec {
-  /** Rows of one page. */
   pageSize: number;
-  /** The call's query for what the table shows; a value that the server would refuse does not filter. */
+  /** A value that the server would refuse does not filter. */
   toQuery: (table: TableQuery) => Query;
 }
 
-/** A filter by a word of the data, which no list here knows. */
+/** For filters whose values come from the data. */
 export const anyWord = (value: string | undefined): string | undefined => value;
 
 export function listQuery<
@@ -49,7 +47,7 @@ export function listQuery<
   };
 }
 
-/** The same of what is answered in a language. */
+/** Adds the language, for answers that depend on it. */
 export const inLanguage = <Query extends { page: number; limit: number }>(
   { page, limit, ...asked }: Query,
   language: Language,

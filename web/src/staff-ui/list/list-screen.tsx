@@ -12,48 +12,39 @@ import type { List } from './use-list.ts';
 
 interface ListScreenProps<Row, Id extends RowId> {
   list: List<Row, Id>;
-  /** What the query of `list.query` says. */
   result: ComponentProps<typeof TableView>['result'];
-  /** Of this page, and how many there are on all; undefined while nothing has come. */
+  /** Undefined while nothing has come. `total` counts all pages. */
   rows: readonly Row[] | undefined;
   total: number | undefined;
-  /** Names the list. */
   title: string;
-  /** What the heading shows instead; null where the page around it has the heading. */
+  /** Shown instead of the title; null where the page has the heading. */
   heading?: ReactNode;
   text?: string;
-  /** How much was found, in words: below the heading, and beside the filters while they are set. */
+  /** In words: below the heading, and beside filters that are set. */
   found?: string;
-  /** Buttons of the whole screen. */
   actions?: ReactNode;
-  /** What stands between heading and filters, such as figures. */
+  /** Between heading and filters, such as figures. */
   above?: ReactNode;
   toolbar: Omit<ComponentProps<typeof TableToolbar>, 'table'>;
-  /** Views that somebody saved: what they choose is set by the controls. */
+  /** Saved views. */
   views?: (table: TableControls) => ReactNode;
   /** Beside the menu of columns. */
   tools?: ReactNode;
-  /** False where there is nothing to choose about columns. */
+  /** False where no column can be chosen. */
   hasMenu?: boolean;
   columns?: readonly Column<Row>[];
-  /** Draws a row as a line of a list where it is no row of a table: a `li`. */
+  /** A `li`, where rows are no table. */
   line?: (row: Row) => ReactNode;
-  /** Names a row of a table to people who do not see it. */
   nameOf?: (row: Row) => string;
-  /** What Enter does on a row. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** What can be done to many; left out, rows cannot be selected. */
+  /** Left out, rows cannot be selected. */
   bulk?: Bulk<Row, Id> | undefined;
   empty: { icon: LucideIcon; title: string; text: string; children?: ReactNode };
-  /** Says what could not be had. */
   failure?: string;
-  /** Rows to draw while nothing has come. */
   skeletonRows?: number;
-  /** Windows over the list. */
   children?: ReactNode;
 }
 
-/** A list of staff: its heading, filters, table, pages, and what can be done to many rows. */
 export function ListScreen<Row, Id extends RowId>(props: ListScreenProps<Row, Id>) {
   const { list, rows, total, title, heading, text, found, bulk, empty, toolbar } = props;
   const { table, selection, idOf } = list;

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** What a query says, in part. */
 export interface Result<Data> {
   data: Data | undefined;
   error: Error | null;
   refetch: () => unknown;
 }
 
-/** Stands where something could not be had. @param title what it was; left out, that it could not be loaded */
+/** @param title left out, that the page could not be loaded */
 export function NotLoaded({ title, retry }: { title?: string | undefined; retry: () => unknown }) {
   const { t } = useTranslation('admin');
   return (
@@ -25,16 +24,15 @@ export function NotLoaded({ title, retry }: { title?: string | undefined; retry:
 
 interface LoadedProps<Data> {
   result: Result<Data>;
-  /** The height of what will come, as a class. */
+  /** Height of what will come, as a class. */
   skeleton: string;
-  /** What could not be had; left out, this page. */
+  /** Title of the failure. */
   failure?: string;
-  /** What stands there instead of one grey place. */
   waiting?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** What was asked for; until then its place, and where it could not be had, the way to try again. */
+/** Shows a skeleton until the data come, and a way to try again when they do not. */
 export function Loaded<Data>({ result, skeleton, failure, waiting, children }: LoadedProps<Data>) {
   const { data, error, refetch } = result;
   if (data !== undefined) return children(data);

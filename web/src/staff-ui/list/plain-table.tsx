@@ -4,29 +4,26 @@ export interface PlainColumn<Row> {
   id: string;
   label: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** The cell names its row. */
   names?: boolean;
-  /** The label is for screen readers only. */
+  /** For screen readers only. */
   quietLabel?: boolean;
-  /** Of its cells. */
   className?: string;
-  /** Of its head as well. */
+  /** Of the head as well. */
   align?: 'text-end';
 }
 
-/** In a frame of its own, as cards where there is no room for a table, or as a part of something else. */
+/** `cards` where there is no room for a table; `part` inside something else. */
 type Look = 'frame' | 'cards' | 'part';
 
 interface PlainTableProps<Row> {
   columns: readonly PlainColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row, place: number) => Key;
-  /** Names the table, and the place in which it can be scrolled. */
   label: string;
   look?: Look;
-  /** Of the table; a least width where it may be scrolled. */
+  /** A least width lets it scroll. */
   className?: string;
-  /** Of the frame, such as its greatest height: the head stays in sight. */
+  /** With a greatest height the head stays in sight. */
   frame?: string;
 }
 
@@ -57,7 +54,7 @@ const looks = {
   },
 } as const;
 
-/** A table that is only read: no selection, no pages. Its roles are said, since cards take them from the elements. */
+/** Only read: no selection, no pages. Its roles are written out, since the cards' `display` takes them away. */
 export function PlainTable<Row>(props: PlainTableProps<Row>) {
   const { columns, rows, keyOf, label, look = 'frame', className = '', frame = 'overflow-x-auto' } = props;
   const { table, head, th, body, row: rowClass, cell } = looks[look];

@@ -1,16 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 
 interface RowActionProps {
-  /** With the name of the row. */
   label: string;
   icon: LucideIcon;
   onClick: () => void;
-  /** Takes something away. */
   danger?: boolean;
   className?: string;
 }
 
-/** What can be done to one row, as a picture. */
 export function RowAction({ label, icon: Icon, onClick, danger = false, className = '' }: RowActionProps) {
   return (
     <button

@@ -5,22 +5,20 @@ import { ScreenTitle } from '../screen-title.tsx';
 
 interface ScreenHeaderProps {
   title: string;
-  /** For the section that it names. */
+  /** For the section's `aria-labelledby`. */
   id?: string;
-  /** What the heading shows instead, such as the title with a number. */
+  /** Shown instead of the title. */
   heading?: ReactNode;
-  /** Beside the heading. */
   badge?: ReactNode;
   text?: ReactNode;
-  /** How much was found, told again whenever it changes. */
+  /** Announced whenever it changes. */
   found?: string | undefined;
-  /** Buttons of the whole screen. */
   children?: ReactNode;
 }
 
 const isThere = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false;
 
-/** What a screen is, what it found, and what can be done on it as a whole. */
+/** Heading, count and the actions of a whole screen. */
 export function ScreenHeader({ title, id, heading, badge, text, found, children }: ScreenHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-3">
@@ -48,7 +46,6 @@ interface RefreshButtonProps {
   result: { isFetching: boolean; refetch: () => unknown };
 }
 
-/** Asks anew. */
 export function RefreshButton({ label, result: { isFetching, refetch } }: RefreshButtonProps) {
   return (
     <Button variant="secondary" size="sm" disabled={isFetching} onClick={() => void refetch()}>
@@ -60,7 +57,7 @@ export function RefreshButton({ label, result: { isFetching, refetch } }: Refres
 
 type Size = ComponentProps<typeof Button>['size'];
 
-/** The file of what was found. */
+/** Downloads what was found. */
 export function ExportLink({ href, label, size = 'sm' }: { href: string; label: string; size?: Size }) {
   return (
     <Button asChild size={size} variant="secondary">
@@ -76,7 +73,6 @@ interface AddButtonProps extends ComponentProps<typeof Button> {
   label: string;
 }
 
-/** Begins something new. */
 export function AddButton({ label, ...props }: AddButtonProps) {
   return (
     <Button {...props}>

@@ -8,20 +8,18 @@ interface Sorted {
 }
 
 interface SortableListProps<Item extends Sorted> {
-  /** In the order that is stored. */
+  /** In the stored order. */
   items: readonly Item[];
-  /** Saves another order, and ends when the items have it or it is known that they will not; left out, it is only shown. */
+  /** Ends when `items` have the order or never will; left out, the order is only shown. */
   onOrder?: ((ids: number[]) => Promise<unknown>) | undefined;
-  /** Names the list. */
   label: string;
-  /** Says where an item stands now. */
   placeOf: (item: Item, place: number) => string;
   handleLabel: (item: Item) => string;
   look: 'rows' | 'cards';
   children: (item: Item, place: number) => ReactNode;
 }
 
-/** Moves within this time are saved as one (ms). */
+/** Moves within this time are saved as one, ms. */
 const pauseMs = 400;
 
 const looks = {
@@ -39,12 +37,12 @@ const looks = {
   },
 } as const;
 
-/** Items in an order that is changed by dragging a handle or with the keys on it, told as it changes, and saved at rest. */
+/** Ordered by dragging a handle or by its keys. Each move is announced; saved at rest. */
 export function SortableList<Item extends Sorted>(props: SortableListProps<Item>) {
   const { items, onOrder, label, placeOf, handleLabel, look, children } = props;
   const { t } = useTranslation('admin');
   const [said, setSaid] = useState('');
-  /** What was moved, until the items say the same. */
+  /** The ids as moved, until `items` have that order. */
   const [wanted, setWanted] = useState<readonly number[] | null>(null);
   const unsaved = useRef(false);
   const saves = useRef<Promise<unknown>>(Promise.resolve());
@@ -72,7 +70,7 @@ export function SortableList<Item extends Sorted>(props: SortableListProps<Item>
       });
   });
   const isDragging = dragged !== null;
-  // who goes elsewhere at once has moved it all the same
+  // a move counts also when the person leaves at once
   useEffect(
     () => () => {
       save();

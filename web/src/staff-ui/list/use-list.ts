@@ -4,15 +4,14 @@ import type { ListQuery } from './list-query.ts';
 
 export interface List<Row, Id extends RowId = number> {
   table: TableControls;
-  /** Rows of one page. */
   pageSize: number;
   idOf: (row: Row) => Id;
-  /** It ends where search or filters change. */
+  /** Ends when search or filters change. */
   selection: Selection<Id>;
 }
 
 /**
- * What one list shows: search, filters, order and page in the address, the selected rows, and the query that asks for them.
+ * State of a list: the address, the selected rows, and the query.
  * @param name unique among lists
  * @param spec a constant: the same object each time
  */

@@ -6,7 +6,6 @@ interface BarButtonProps {
   children: ReactNode;
 }
 
-/** What can be done to the selected rows, on the dark bar that says which they are. */
 export function BarButton({ disabled = false, onClick, children }: BarButtonProps) {
   return (
     <button

@@ -4,13 +4,13 @@ import { Checkbox as Radix } from 'radix-ui';
 interface CheckboxProps {
   /** For screen readers. */
   label: string;
-  /** `mixed`: some of what it stands for. */
+  /** `mixed`: some rows of several. */
   checked: boolean | 'mixed';
   disabled?: boolean;
   onChange: () => void;
 }
 
-/** A box to tick without words beside it; its target is larger than its picture. */
+/** Its target is larger than its picture. */
 export function Checkbox({ label, checked, disabled = false, onChange }: CheckboxProps) {
   return (
     <Radix.Root

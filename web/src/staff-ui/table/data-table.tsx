@@ -8,27 +8,24 @@ import type { TableControls } from './use-table.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 export interface ColumnChoice {
-  /** Kept with what a person chose, so it stays the same for ever. */
+  /** Stored on devices: never rename it. */
   id: string;
   label: string;
-  /** Cannot be hidden. */
   fixed?: boolean;
-  /** Shown only to who asks for it. */
+  /** Hidden until somebody asks for it. */
   extra?: boolean;
 }
 
 export interface Column<Row> extends ColumnChoice {
   cell: (row: Row) => ReactNode;
-  /** The values of `sort` that order by this column. */
   sort?: { asc: string; desc: string };
-  /** Takes a line of its own where rows are cards. */
+  /** Takes a whole line of a card. */
   wide?: boolean;
-  /** The label is for screen readers only. */
   quietLabel?: boolean;
   className?: string;
 }
 
-/** Whether a column is shown, as the person chose. */
+/** By the person's choice. */
 export function isShown({ id, fixed = false, extra = false }: ColumnChoice, { toggled }: TableControls): boolean {
   return fixed || toggled.includes(id) === extra;
 }
@@ -37,32 +34,26 @@ export interface DataTableProps<Row, Id extends RowId> {
   table: TableControls;
   caption: string;
   columns: readonly Column<Row>[];
-  /** undefined while nothing has come yet. */
+  /** Undefined while nothing has come. */
   rows: readonly Row[] | undefined;
   idOf: (row: Row) => Id;
-  /** Names a row to people who do not see it. */
   nameOf: (row: Row) => string;
-  /** True while a newer page is on its way. */
+  /** While a newer page is on its way. */
   stale?: boolean;
   /** Left out, rows cannot be selected. */
   selection?: Selection<Id>;
-  /** Whether what can be done with a selection can be done with this row; left out, with all of them. */
+  /** Left out, all. */
   canSelect?: ((row: Row) => boolean) | undefined;
-  /** What Enter does on a row. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** Rows to draw while nothing has come. */
   skeletonRows?: number | undefined;
 }
 
-/* A row of cells where there is room for it, a card where there is not: the table looks at its own width. */
+/* A row where there is room, else a card: the table goes by its own width. */
 const cellBox = 'align-middle @4xl:table-cell @4xl:px-4';
 const paddings = { comfortable: '@4xl:py-3.5', compact: '@4xl:py-1.5' } as const;
 const cardPaddings = { comfortable: 'gap-y-2 py-4', compact: 'gap-y-1 py-2.5' } as const;
 
-/**
- * The one table of the admin. Arrows move between rows, space selects, Enter opens, and with shift a whole range is
- * selected. Its head stays in sight.
- */
+/** Table of the list screens, with the keys of `useRowKeys`. Its head stays in sight. */
 export function DataTable<Row, Id extends RowId>(props: DataTableProps<Row, Id>) {
   const { table, caption, columns, rows, stale = false, selection, canSelect = () => true, idOf, nameOf } = props;
   const { t } = useTranslation('adminTable');
@@ -168,9 +159,9 @@ export function DataTable<Row, Id extends RowId>(props: DataTableProps<Row, Id>)
   );
 }
 
-/* On a card the box of the row stands in the corner of its first cell. */
+/* The row's checkbox stands in the corner of a card's first cell. */
 const besideBox = 'pe-10 @4xl:pe-4';
-/* Borders belong to the cells: a row of a table with a head that stays cannot have one. */
+/* On the cells: a row below a sticky head cannot have a border. */
 const rule = '@4xl:border-t @4xl:border-sand-200';
 const headBox =
   'bg-sand-50 px-4 text-start text-xs font-semibold text-stone-600 @4xl:sticky @4xl:top-16 @4xl:z-10 @4xl:border-b @4xl:border-sand-200';

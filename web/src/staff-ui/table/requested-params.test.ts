@@ -4,7 +4,6 @@ import { changedParams } from './table-query.ts';
 
 const start = new URLSearchParams('source=chat');
 
-/** Asks for one more parameter, as a table does. */
 const change = (params: RequestedParams, name: string, value: string): URLSearchParams =>
   params.request(changedParams(params.latest, { [name]: value }));
 
@@ -52,7 +51,7 @@ describe('changes that come faster than the page follows', () => {
   it('may be told of an address early, and hear of it again when the page follows', () => {
     const params = new RequestedParams(start);
     const opened = new URLSearchParams('source=chat&dialog=view-7');
-    // a window was opened; the page does not show it yet, but the address has it
+    // the address has it before the page shows it
     params.arrived(opened);
     change(params, 'search', 'noor');
     params.arrived(opened);

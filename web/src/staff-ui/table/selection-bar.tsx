@@ -8,19 +8,16 @@ import type { RowId, Selection } from './use-selection.ts';
 
 interface SelectionBarProps<Id extends RowId> {
   selection: Selection<Id>;
-  /** Ids on the page that is shown. */
   pageIds: readonly Id[];
-  /** Rows that search and filters find, as far as they can be selected. */
+  /** Rows found that can be selected. */
   total: number;
-  /** The ids of all of them. */
   fetchAllIds: () => Promise<Id[]>;
-  /** What selecting all of them is called, where those are not all results. */
+  /** Where all are not all results. */
   allLabel?: string | undefined;
-  /** What can be done to the selected rows. */
   children: ReactNode;
 }
 
-/** Says exactly what is selected, here and on other pages, and holds what can be done to it. */
+/** Says exactly what is selected, also on other pages. */
 export function SelectionBar<Id extends RowId>(props: SelectionBarProps<Id>) {
   const { selection, pageIds, total, fetchAllIds, children } = props;
   const { t } = useTranslation('adminTable');

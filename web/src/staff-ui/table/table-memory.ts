@@ -1,21 +1,21 @@
-/** What a person chose for a table on this device: its last filters, columns, density. */
+/** Kept on this device. */
 
 export type Density = 'comfortable' | 'compact';
 
 export interface TableMemory {
-  /** Filters, order and page, as they stood in the address. */
+  /** Search, filters, order and page as in the address. */
   query: string;
-  /** Columns that are shown or hidden against the usual. */
+  /** Columns shown or hidden against the default. */
   toggled: string[];
   density: Density;
 }
 
 const nothing: TableMemory = { query: '', toggled: [], density: 'comfortable' };
 
-/** Each person has memories of their own, since several may share a computer. */
+/** By person: several may share a computer. */
 const keyOf = (person: number, table: string): string => `admin-table:${String(person)}:${table}`;
 
-/** What is remembered; the usual where nothing is, or nothing that can be read. */
+/** The default where nothing readable is stored. */
 export function readMemory(person: number, table: string): TableMemory {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(keyOf(person, table)) ?? 'null');
@@ -31,7 +31,7 @@ export function readMemory(person: number, table: string): TableMemory {
   }
 }
 
-/** Remembers a part of it. A browser that stores nothing forgets it, and nothing else happens. */
+/** Without storage nothing is kept, and nothing fails. */
 export function remember(person: number, table: string, part: Partial<TableMemory>): void {
   try {
     window.localStorage.setItem(keyOf(person, table), JSON.stringify({ ...readMemory(person, table), ...part }));

@@ -9,7 +9,6 @@ import { rowsOfPage } from './table-query.ts';
 
 interface TablePaginationProps {
   page: number;
-  /** Rows of one page. */
   limit: number;
   total: number;
   onPage: (page: number) => void;
@@ -20,7 +19,7 @@ const cell =
   'inline-flex h-10 min-w-10 items-center justify-center gap-1.5 rounded-full px-3 text-sm font-semibold transition-colors disabled:text-stone-500 disabled:opacity-60';
 const live = 'text-stone-700 enabled:hover:bg-sand-100 enabled:hover:text-ink';
 
-/** 'Showing a to b of n results', previous, at most five numbers, next, and the last page when there are more than five. */
+/** At most five numbers, and the last page beyond them. */
 export function TablePagination({ page, limit, total, onPage }: TablePaginationProps) {
   const { t } = useTranslation(['adminTable', 'common']);
   const { language } = useLanguage();

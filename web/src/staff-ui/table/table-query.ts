@@ -1,15 +1,13 @@
-/** What a table shows, as its address says it. No IO. */
+/** The state of a table in its address. No IO. */
 
-/** The parameters that a table reads from the address; values that it does not know count as not given. */
 export interface TableSpec {
-  /** Names of filters; each holds one value. */
   filters: readonly string[];
-  /** The values that `sort` may have, the first one when nothing is said. */
+  /** The first one is the default. */
   sorts: readonly [string, ...string[]];
 }
 
 export interface TableQuery {
-  /** Without blanks around it; empty when nothing is searched for. */
+  /** Trimmed; empty when there is none. */
   search: string;
   /** Only those that are set. */
   filters: Readonly<Record<string, string>>;
@@ -22,13 +20,12 @@ const longestSearch = 100;
 const longestValue = 100;
 const lastPage = 1_000_000;
 
-/** The page that an address asks for; the first where that is none. */
+/** 1 when the address asks for none that there can be. */
 export function pageOf(params: URLSearchParams): number {
   const page = Number(params.get('page') ?? 1);
   return Number.isSafeInteger(page) && page >= 1 && page <= lastPage ? page : 1;
 }
 
-/** What an address asks for. */
 export function readTableQuery(params: URLSearchParams, spec: TableSpec): TableQuery {
   const set = spec.filters
     .map((name) => [name, (params.get(name) ?? '').slice(0, longestValue)] as const)
@@ -41,13 +38,12 @@ export function readTableQuery(params: URLSearchParams, spec: TableSpec): TableQ
   };
 }
 
-/** True when the search or a filter narrows the table. */
 export const isNarrowed = ({ search, filters }: TableQuery): boolean =>
   search !== '' || Object.keys(filters).length > 0;
 
 /**
- * The same address with some of it changed; an empty value or `all` takes a parameter away. Whatever changes but the page,
- * the table begins at its first page again. Parameters of others stay.
+ * An empty value or `all` takes a parameter away. Unless `page` is among the changes, the table goes back to its first
+ * page.
  */
 export function changedParams(params: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {
   const next = new URLSearchParams(params);
@@ -59,12 +55,11 @@ export function changedParams(params: URLSearchParams, changes: Readonly<Record<
   return next;
 }
 
-/** Search and filters taken away; order and what belongs to others stay. */
 export function clearedParams(params: URLSearchParams, spec: TableSpec): URLSearchParams {
   return changedParams(params, Object.fromEntries(['search', ...spec.filters].map((name) => [name, ''])));
 }
 
-/** The parameters that are the table's own, as text: what is remembered of it. */
+/** What is remembered of an address: the table's own parameters. */
 export function ownParams(params: URLSearchParams, spec: TableSpec): string {
   const own = new URLSearchParams();
   for (const name of ['search', ...spec.filters, 'sort', 'page']) {
@@ -76,17 +71,16 @@ export function ownParams(params: URLSearchParams, spec: TableSpec): string {
 
 const isSet = (value: string): boolean => value !== '' && value !== 'all';
 
-/** The value if a server knows it. */
 export const oneOf = <T extends string>(allowed: readonly T[], value: string | undefined): T | undefined =>
   allowed.find((entry) => entry === value);
 
-/** First and last row of a page, from 1; both 0 when there is none. */
+/** From 1; both 0 when there is none. */
 export function rowsOfPage(page: number, limit: number, total: number): { from: number; to: number } {
   if (total === 0) return { from: 0, to: 0 };
   const from = Math.min((page - 1) * limit + 1, total);
   return { from, to: Math.min(page * limit, total) };
 }
 
-/** A member of a call's query, or none where it is not set. */
+/** An empty object where the value is undefined. */
 export const given = <T>(name: string, value: T | undefined): Record<string, T> =>
   value === undefined ? {} : { [name]: value };

@@ -1,4 +1,4 @@
-/** The search over a table, whose words come into the address a moment after they were typed. */
+/** The words reach the address a moment after they were typed. */
 import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Answers } from '#testing/answers.ts';
@@ -23,7 +23,7 @@ it('keeps every letter that is typed while what was typed before is being asked'
   const type = (value: string) => fireEvent.change(field, { target: { value } });
   type('vil');
   await act(async () => {
-    // asked for, and not in the address of the page yet
+    // requested, but not in the address yet
     vi.advanceTimersByTime(260);
     type('vill');
     await vi.advanceTimersByTimeAsync(20);

@@ -3,22 +3,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableControls } from './use-table.ts';
 
-/** How long after the last key the table is asked (ms). */
+/** After the last key, ms. */
 const pauseMs = 250;
 
-/** Searches while one types; `/` anywhere on the page leads here, Escape empties it. */
+/** `/` anywhere on the page leads here, Escape empties it. */
 export function TableSearch({ table, label, hint }: { table: TableControls; label: string; hint: string }) {
   const { t } = useTranslation('adminTable');
   const field = useRef<HTMLInputElement>(null);
   const asked = table.query.search;
   const [text, setText] = useState(asked);
   const [known, setKnown] = useState(asked);
-  // what was asked for here and has not come back in the address
+  // requested here, not back in the address yet
   const [awaited, setAwaited] = useState<readonly string[]>([]);
   if (known !== asked) {
     setKnown(asked);
     setAwaited(awaited.slice(awaited.indexOf(asked) + 1));
-    // changed from elsewhere: the filters were cleared, or the person went back. Who types on is not corrected
+    // from elsewhere: filters cleared, or "back". Who types on is not corrected
     if (!awaited.includes(asked)) setText(asked);
   }
   const { change } = table;

@@ -6,7 +6,6 @@ import { TableSearch } from './table-search.tsx';
 import type { TableControls } from './use-table.ts';
 
 export interface TableFilter {
-  /** The parameter in the address. */
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
@@ -18,19 +17,15 @@ interface TableToolbarProps {
   searchLabel: string;
   searchHint: string;
   filters: readonly TableFilter[];
-  /** Fields that are no list of choices, beside the filters. */
   more?: ReactNode;
-  /** None where there is one order only. */
+  /** Empty where there is only one order. */
   sorts: readonly { value: string; label: string }[];
-  /** What the filters leave, in words; shown with the way to clear them. */
   narrowedText?: ReactNode;
 }
 
-/** Search, filters and order, and the way back to everything. */
 export function TableToolbar(props: TableToolbarProps) {
   const { table, label, searchLabel, searchHint, filters, more, sorts, narrowedText } = props;
   const { t } = useTranslation('adminTable');
-  // with more fields the filters have a row of their own
   const width = (alone: string): string => (more === undefined ? alone : '');
   return (
     <search aria-label={label} className="@container block space-y-3">
@@ -89,7 +84,7 @@ export function TableToolbar(props: TableToolbarProps) {
   );
 }
 
-/** What the address asks for is shown as chosen, also when no row has it any more. */
+/** Adds the chosen value when no row has it any more. */
 function withChosen(filter: TableFilter, chosen: string | undefined): TableFilter['options'] {
   if (chosen === undefined || filter.options.some(({ value }) => value === chosen)) return filter.options;
   return [...filter.options, { value: chosen, label: chosen }];

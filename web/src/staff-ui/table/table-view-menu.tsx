@@ -9,7 +9,6 @@ import type { TableControls } from './use-table.ts';
 const entry =
   'flex min-h-9 cursor-pointer items-center gap-2 rounded-md px-2.5 text-sm text-stone-700 outline-none select-none data-highlighted:bg-sand-100 data-highlighted:text-ink data-disabled:cursor-not-allowed data-disabled:text-stone-500';
 
-/** Which columns are shown, and how closely the rows stand. Both are remembered. */
 export function TableViewMenu({ table, columns }: { table: TableControls; columns: readonly ColumnChoice[] }) {
   const { t } = useTranslation('adminTable');
   return (
@@ -33,7 +32,7 @@ export function TableViewMenu({ table, columns }: { table: TableControls; column
               disabled={column.fixed === true}
               checked={isShown(column, table)}
               onCheckedChange={() => table.toggleColumn(column.id)}
-              // several may be chosen before the menu closes
+              // keeps the menu open for several choices
               onSelect={(event) => event.preventDefault()}
               className={entry}
             >

@@ -7,33 +7,30 @@ import { TablePagination } from './table-pagination.tsx';
 import { TableViewMenu } from './table-view-menu.tsx';
 import type { RowId } from './use-selection.ts';
 
-/** What a query of one page says, in part. */
 interface PageResult {
   error: Error | null;
   refetch: () => unknown;
-  /** True while the page before it is still shown. */
+  /** The page before it is still shown. */
   isPlaceholderData: boolean;
 }
 
 interface TableViewProps<Row, Id extends RowId> extends Omit<DataTableProps<Row, Id>, 'stale'> {
   result: PageResult;
-  /** How many rows there are on all pages; undefined while nothing has come yet. */
+  /** On all pages; undefined while nothing has come. */
   total: number | undefined;
-  /** Rows of one page. */
   limit: number;
-  /** Stands in place of the table when there is no row. */
+  /** In place of a table without rows. */
   empty: ReactNode;
-  /** Says what could not be had; left out, that this page could not. */
+  /** Left out, that this page could not be loaded. */
   failure?: string | undefined;
-  /** Stands beside the menu of columns. */
+  /** Beside the menu of columns. */
   tools?: ReactNode;
-  /** Draws a row as a line of a list, a `li`, where it is no row of a table. */
+  /** A `li`, where rows are no table. */
   line?: ((row: Row) => ReactNode) | undefined;
-  /** False where there is nothing to choose about columns. */
   hasMenu?: boolean | undefined;
 }
 
-/** A table with what belongs around it: its columns' menu, its pages, and what is said when it is empty or did not come. */
+/** A table with its menu of columns, pages, empty state and failure. */
 export function TableView<Row, Id extends RowId>({
   result,
   total,

@@ -9,8 +9,8 @@ interface RowKeys {
 }
 
 /**
- * Keys of a list of rows: one of them can be reached by tab, arrows, Home and End move on from there, space selects, shift
- * with an arrow selects as it goes, Enter opens. Keys of controls inside a row stay theirs.
+ * One row can be reached by Tab. Arrows, Home and End move on, with shift they select; space selects, Enter opens.
+ * Controls inside a row keep their keys.
  */
 export function useRowKeys({ count, onOpen, onToggle, onRange }: RowKeys) {
   const [active, setActive] = useState(0);

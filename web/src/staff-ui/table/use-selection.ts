@@ -6,16 +6,13 @@ export interface Selection<Id extends RowId = number> {
   ids: ReadonlySet<Id>;
   isSelected: (id: Id) => boolean;
   toggle: (id: Id) => void;
-  /** Selects these, or takes them away. */
   setAll: (ids: readonly Id[], selected: boolean) => void;
   clear: () => void;
 }
 
 /**
- * The rows that a person picked, across pages: always a list of ids, so that it covers what was picked and nothing that
- * came later.
- * @param within says what is looked at, such as search and filters as text: another one begins with nothing selected, since
- *   nobody remembers what they picked in a list that is no longer on the screen
+ * Rows picked across pages, by id: nothing that came later is covered.
+ * @param within search and filters as text; another one begins with nothing selected
  */
 export function useSelection<Id extends RowId = number>(within: string): Selection<Id> {
   const [picked, setPicked] = useState<{ within: string; ids: ReadonlySet<Id> }>({ within, ids: new Set() });

@@ -16,16 +16,14 @@ import {
 } from './table-query.ts';
 
 export interface TableControls {
-  /** Names the table where its memory is kept. */
   name: string;
   query: TableQuery;
-  /** True when the search or a filter is set. */
   narrowed: boolean;
-  /** Changes parameters in the address; an empty value takes one away. */
+  /** An empty value takes a parameter away. */
   change: (changes: Record<string, string>, options?: { replace?: boolean }) => void;
-  /** Takes search and filters away. */
+  /** Search and filters. */
   clear: () => void;
-  /** Columns that the person shows or hides against the usual. */
+  /** Columns shown or hidden against the default. */
   toggled: readonly string[];
   toggleColumn: (id: string) => void;
   density: Density;
@@ -33,8 +31,8 @@ export interface TableControls {
 }
 
 /**
- * The state of one table: search, filters, order and page in the address, remembered for the person who is signed in, with
- * columns and density. Opened without any of them in its address, it comes back as it was left.
+ * State of a table in the address, remembered by person together with columns and density. Opened with none of it in
+ * the address, it comes back as it was left.
  * @param name unique among tables
  * @param spec a constant: the same object each time
  */
@@ -66,7 +64,7 @@ export function useTable(name: string, spec: TableSpec): TableControls {
 
   const request = useCallback(
     (changed: (latest: URLSearchParams) => URLSearchParams, options: { replace?: boolean } = {}): void => {
-      // a window that was opened a moment ago stands in the address before the page shows it, and must not be lost
+      // a window opened a moment ago is in the address before the router shows it, and must not be lost
       requested.arrived(new URLSearchParams(window.location.search));
       // a form in such a window stays open
       setParams(requested.request(changed(requested.latest)), {
@@ -88,7 +86,7 @@ export function useTable(name: string, spec: TableSpec): TableControls {
     remember(person, name, part);
   };
 
-  // the same object while the address says the same, so that it may stand in lists of dependencies
+  // stable while the address says the same, for lists of dependencies
   const query = useMemo(() => readTableQuery(new URLSearchParams(own), spec), [own, spec]);
   return {
     name,

@@ -13,7 +13,7 @@ import { useChangeCredentials } from './api/account.ts';
 
 const nothing = { currentPassword: '', newUsername: '', newPassword: '', confirmation: '' };
 
-/** Changes one's own username and password. The server checks, in the order of the specification. */
+/** The server checks, in the specification's order. */
 export function CredentialsForm({ user }: { user: AuthUser }) {
   const { t } = useTranslation('adminAccount');
   const { language } = useLanguage();
@@ -21,7 +21,6 @@ export function CredentialsForm({ user }: { user: AuthUser }) {
   const change = useChangeCredentials();
   const least = { count: user.passwordMinLength, formatted: formatNumber(user.passwordMinLength, language) };
   const problem = useProblem();
-  /** The server decides, in the order of the specification. */
   const said = (error: unknown): string => {
     if (codeOf(error) === 'auth.password_too_short') return t('errors.passwordTooShort', least);
     return problem.fields(error)['newUsername'] === undefined

@@ -124,7 +124,6 @@ describe('one’s own account', () => {
     expect(sent(screen, 'POST /api/auth/credentials').map(({ body }) => body)).toEqual([
       { currentPassword: 'now', newUsername: 'noor.h', newPassword: '', confirmation: '' },
     ]);
-    // nothing is left in the fields, the other sessions are gone, and nothing is guarded any more
     for (const field of [credentials.current, credentials.password, credentials.confirmation])
       expect(screen.getByLabelText(field)).toHaveValue('');
     expect(update(screen)).toBeDisabled();

@@ -10,7 +10,6 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { type Session, sessionsQuery, useEndSession } from './api/account.ts';
 
-/** Where one is signed in, with the way out of each. */
 export function OwnSessions() {
   const { t } = useTranslation('adminAccount');
   const end = useEnd();

@@ -8,7 +8,7 @@ import { type Language, languages, words } from '#testing/words.ts';
 
 const drawn = vi.hoisted(() => vi.fn());
 
-// there is nothing to draw on here; what is drawn is what the tables say
+// no canvas here; the tables hold the same
 vi.mock('./bar-chart.tsx', () => ({
   default: (chart: object) => {
     drawn(chart);
@@ -44,14 +44,14 @@ async function open(
         operation === 'GET /api/admin/analytics' ? [query.get('days')] : [],
       ),
     card,
-    /** The rows of a card's table, its head left out. */
+    /** Without its head. */
     tableOf: async (title: string) => {
       const rows = within(await card(title))
         .getAllByRole('row', { hidden: true })
         .slice(1);
       return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
     },
-    /** What stands beside a name among the figures above. */
+    /** Beside a name among the figures. */
     figure: (label: string) => screen.getAllByText(label, { selector: 'dt' })[0]!.closest('dl > *')!,
   };
 }

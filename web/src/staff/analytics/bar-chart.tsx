@@ -7,7 +7,7 @@ Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 
 export interface Bar {
   name: string;
-  /** Stands at the axis instead of a long name. */
+  /** For the axis, instead of a long name. */
   short?: string;
   value: number;
 }
@@ -16,7 +16,7 @@ const bar = '#7a1f3d';
 const grid = '#e9e1d6';
 const words = '#57504a';
 
-/** Bars, drawn for the eye only: the same figures stand in a table beside it, for everybody. */
+/** For the eye only; a table beside it has the figures for everybody. */
 export default function BarChart({ bars, lying }: { bars: readonly Bar[]; lying: boolean }) {
   const { language, direction } = useLanguage();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -24,7 +24,7 @@ export default function BarChart({ bars, lying }: { bars: readonly Bar[]; lying:
     if (canvas.current === null) return undefined;
     const number = (value: number | string) => formatNumber(Number(value), language);
     const rtl = direction === 'rtl';
-    // a canvas does not inherit the page's font by itself
+    // a canvas inherits no font
     const font = { family: getComputedStyle(canvas.current).fontFamily };
     const values = {
       beginAtZero: true,

@@ -7,7 +7,7 @@ const days: Record<Language, Intl.DateTimeFormat> = {
   ar: new Intl.DateTimeFormat(locales.ar, form),
 };
 
-/** A day without its year, short enough for the axis of a chart. @param day as YYYY-MM-DD */
+/** Without the year, for an axis. @param day YYYY-MM-DD */
 export function dayLabel(day: string, language: Language): string {
   return days[language].format(new Date(`${day}T00:00:00Z`));
 }

@@ -11,20 +11,20 @@ const BarChart = lazy(() => import('./bar-chart.tsx'));
 
 interface FigureCardProps {
   title: string;
-  /** What the first column of the table names. */
+  /** Head of the first column. */
   of: string;
   bars: readonly Bar[];
-  /** Bars from the side, for long names. */
+  /** From the side, for long names. */
   lying?: boolean;
   className?: string;
 }
 
-/** A chart with the same figures as a table, which is what a screen reader is given. */
+/** A chart, with its figures as a table for screen readers. */
 export function FigureCard({ title, of, bars, lying = false, className = '' }: FigureCardProps) {
   const { t } = useTranslation('adminAnalytics');
   const { language } = useLanguage();
   const id = useId();
-  // the chart is drawn anew when its figures change, not with each render
+  // drawn anew when its figures change, not with each render
   const key = JSON.stringify(bars);
   const drawn = useMemo(() => JSON.parse(key) as Bar[], [key]);
   const none = bars.every(({ value }) => value === 0);
@@ -59,7 +59,7 @@ export function FigureCard({ title, of, bars, lying = false, className = '' }: F
                 look="part"
                 label={title}
                 rows={bars}
-                // two listings may have the same name
+                // two listings may share a name
                 keyOf={({ name }, place) => `${String(place)} ${name}`}
                 columns={barColumns({ of, leads: t('leads'), language })}
               />

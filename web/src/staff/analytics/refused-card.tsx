@@ -14,11 +14,11 @@ const known = [
   'lead.rate_limited',
 ] as const;
 
-/** What the form refused, so that staff see what the protection does, and whether it does too much. */
+/** Shows what the form's protection does, and whether it does too much. */
 export function RefusedCard() {
   const { t } = useTranslation('adminAnalytics');
   const { language } = useLanguage();
-  // editors do not see it, and a call that is refused would stand in the audit log
+  // editors: a refused call would stand in the audit log
   const may = useMay('admin', 'agent');
   const { data, error } = useQuery({ ...spamStatsQuery, enabled: may });
   if (error !== null) return <p className="text-sm text-danger-700">{t('refused.failed')}</p>;

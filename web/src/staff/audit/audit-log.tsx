@@ -13,7 +13,6 @@ import { EntryLine } from './entry-line.tsx';
 
 const lineOf = (entry: AuditEntry) => <EntryLine entry={entry} />;
 
-/** Who did what, and when; nobody can change or delete a line. */
 export function AuditLog() {
   const { t } = useTranslation('adminAudit');
   const counted = useCounted();

@@ -1,17 +1,17 @@
 import type { AuditEntry } from './api/audit.ts';
 
-/** What stands in the log in place of something personal or secret. */
+/** The log's word for something personal or secret. */
 const redacted = '[redacted]';
 
 export interface FieldChange {
   name: string;
   before: string | null;
   after: string | null;
-  /** It changed, and what it was and is stays private. */
+  /** Both values stay private. */
   isPrivate: boolean;
 }
 
-/** An entry's states, field by field; a value that is no text stands as JSON. */
+/** Field by field; values that are no text as JSON. */
 export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): FieldChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.map((name) => ({

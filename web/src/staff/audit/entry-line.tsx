@@ -6,13 +6,12 @@ import { type PlainColumn, PlainTable } from '#staff-ui/list/plain-table.tsx';
 import type { AuditEntry } from './api/audit.ts';
 import { changesOf, type FieldChange } from './entry-changes.ts';
 
-/** One line of the log: when, who, what, and on demand what changed. */
 export function EntryLine({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation(['adminAudit', 'admin']);
   const { language } = useLanguage();
   const { actor, subject, action, requestId } = entry;
   const verb = action.slice(action.indexOf('.') + 1);
-  // a verb that another release wrote still says what it is
+  // a verb of another release still shows
   const named = t(`verbs.${verb}` as 'verbs.updated');
   const what = named.startsWith('verbs.') ? verb : named;
   const changes = changesOf(entry);

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** What stands where somebody may not look: without a session, or without the role. */
+/** Shown without a session or the role. */
 export function AccessDenied({ signedIn, returnTo }: { signedIn: boolean; returnTo: string }) {
   const { t } = useTranslation('admin');
   const { link } = useLanguage();

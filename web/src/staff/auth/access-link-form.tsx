@@ -13,12 +13,12 @@ import { BackToSignIn } from './forgotten-form.tsx';
 import { usernamePattern } from '#staff-lib/auth/username.ts';
 
 interface AccessLinkFormProps {
-  /** What stands behind the # of the link; empty when nothing does. */
+  /** After the # of the link; may be empty. */
   token: string;
   onDone: () => void;
 }
 
-/** Somebody invited chooses a name and a password, somebody who forgot it a new password. */
+/** An invitation asks for a name and a password, a forgotten password for a new one. */
 export function AccessLinkForm({ token, onDone }: AccessLinkFormProps) {
   const { t } = useTranslation('adminProblems');
   const result = useQuery({ ...accessLinkQuery(token), enabled: token !== '' });

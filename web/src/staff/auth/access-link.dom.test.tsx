@@ -40,7 +40,7 @@ describe.each(languages)('the page of a one-time link (%s)', (language) => {
     await screen.findAllByText(access.done.title);
     expect(uses(screen)).toEqual([{ token, username: 'noor', password: good, confirmation: good }]);
     await waitFor(() => expect(screen.address()).toBe('/admin-login'));
-    // the secret of the link is in no address that is asked for
+    // the secret is in no requested address
     expect(screen.api.calls.map(({ query }) => query.toString()).join('')).not.toContain(token);
   });
 

@@ -6,7 +6,7 @@ import { Form, FormFailure, SaveButton } from '#staff-ui/form/form.tsx';
 import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
 import { useAskForPassword } from './api/access-link.ts';
 
-/** Asks for a link to choose a new password; says the same whoever asks. */
+/** Says the same whether or not there is such an account. */
 export function ForgottenForm() {
   const { t } = useTranslation('adminAuth');
   const { language } = useLanguage();
@@ -34,7 +34,6 @@ export function ForgottenForm() {
   );
 }
 
-/** The way back to the sign-in page. */
 export function BackToSignIn() {
   const { t } = useTranslation('adminAuth');
   return (

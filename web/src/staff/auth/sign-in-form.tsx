@@ -14,7 +14,7 @@ interface SignInFormProps {
   onSignedIn: () => void;
 }
 
-/** Username and password; says what went wrong beside the button as well as in a toast. */
+/** A failure is said beside the button and in a toast. */
 export function SignInForm({ onSignedIn }: SignInFormProps) {
   const { t } = useTranslation('adminAuth');
   const signIn = useSignIn();

@@ -12,7 +12,7 @@ const secret = 'a secret of one’s own';
 const open = (options: ScreenOptions = {}, path = '/admin-login') =>
   openScreen(path, { ...options, answers: { 'GET /api/auth/sign-in-hint': hint, ...options.answers } });
 
-/** The session that begins is the one that is asked for afterwards. */
+/** The session begins with the sign-in. */
 const accepted = (role: Role): Answers => {
   let user: ReturnType<typeof staff> | null = null;
   return { 'POST /api/auth/login': () => (user = staff(role)), 'GET /api/auth/user': () => user };
@@ -145,7 +145,7 @@ describe('the sign-in page', () => {
   ])('leads nowhere but into the admin: %s [A-032]', async (next) => {
     const screen = await open(
       {
-        // somebody without a role, who is shown no dashboard with calls of its own
+        // no role, so no dashboard with its own calls
         answers: accepted('user'),
       },
       `/admin-login?next=${encodeURIComponent(next)}`,

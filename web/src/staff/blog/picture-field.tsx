@@ -5,7 +5,6 @@ import type { PostValues } from './post-values.ts';
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** The picture above an article. */
 export function PictureField() {
   const { t } = useTranslation('adminBlog');
   return (

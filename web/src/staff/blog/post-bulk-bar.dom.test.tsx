@@ -54,7 +54,6 @@ describe.each(languages)('what is done to many articles (%s)', (language) => {
     await choose('First');
     screen.api.answer({ [list]: articlesPage([]) });
     await press(t.bulk.draft);
-    // nothing is left in the list, and what was done is said all the same
     await expectToast({ title: counted(language, t.bulk, 'drafted', 2) });
     expect(await screen.findByText(t.empty.title)).toBeInTheDocument();
     screen.api.answer({ [list]: articlesPage(two) });

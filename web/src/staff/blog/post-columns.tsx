@@ -11,7 +11,6 @@ import type { Post } from './api/posts.ts';
 interface ColumnOptions {
   t: TFunction<'adminBlog'>;
   language: Language;
-  /** When the articles were read, in milliseconds: what was to come then is to come. */
   now: number;
   mayEdit: boolean;
   onEdit: (post: Post) => void;
@@ -19,10 +18,10 @@ interface ColumnOptions {
 }
 
 const quiet = 'text-sm text-stone-600';
-/** Keeps a cell from looking forgotten; a card needs no such thing. */
+/** Tables only: an empty cell looks forgotten. */
 const nothing = <span className="hidden @4xl:inline">–</span>;
 
-/** The columns of the specification, and some that are hidden until somebody wants them. */
+/** The specification's, and some hidden at first. */
 export function postColumns(options: ColumnOptions): Column<Post>[] {
   const { t, language } = options;
   return [
@@ -114,10 +113,10 @@ function StatusCell({ post, t, language, now }: ColumnOptions & { post: Post }) 
   );
 }
 
-/** The categories that have a name in both languages. */
+/** Those named in both languages. */
 const categoryIds = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
-/** A category in the page's language where it has a name there. */
+/** In the page's language if named there. */
 export function categoryWord({ id, name }: { id: number; name: string }, t: TFunction<'adminBlog'>): string {
   const known = categoryIds.find((one) => one === String(id));
   return known === undefined ? name : t(`categories.${known}`);

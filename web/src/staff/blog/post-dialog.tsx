@@ -7,12 +7,11 @@ import { postQuery } from './api/posts.ts';
 import { PostForm } from './post-form.tsx';
 
 interface PostDialogProps {
-  /** Null for a new article. */
   id: number | null;
   onClose: () => void;
 }
 
-/** A new article, or one as it is stored now. What is typed is never touched by what happens elsewhere. */
+/** Never changes under what is typed. */
 export function PostDialog({ id, onClose }: PostDialogProps) {
   const { t } = useTranslation('adminBlog');
   const { language } = useLanguage();

@@ -56,7 +56,7 @@ describe.each(languages)('a new article (%s)', (language) => {
     for (const missing of Object.values(t.missing)) expect(dialog.getByText(missing)).toBeInTheDocument();
     expect(field('title')).toHaveFocus();
     await retype('title', '؟!');
-    // a title without a letter gives no slug
+    // a title without a letter has no slug
     expect(dialog.getByText(t.missing.slug)).toBeInTheDocument();
     await press(t.save);
     expect(field('slug')).toHaveFocus();

@@ -15,18 +15,15 @@ import { PostPreview } from './post-preview.tsx';
 import { PublishFields } from './publish-fields.tsx';
 import { missingIn, type PostValues, slugFor, startValues, toBody } from './post-values.ts';
 
-/** Half a megabyte that only who writes needs. */
+/** Half a megabyte, for writers only. */
 const ArticleEditor = lazy(() => import('./editor/article-editor.tsx'));
 
 interface PostFormProps {
-  /** Null for a new article. */
   post: Post | null;
-  /** Of a new article. */
   language: Post['language'];
   onSaved: () => void;
 }
 
-/** Everything about an article, its text in an editor, and how readers will see it. */
 export function PostForm({ post, language, onSaved }: PostFormProps) {
   const { t } = useTranslation(['adminBlog', 'adminProblems']);
   const queryClient = useQueryClient();
@@ -92,7 +89,7 @@ export function PostForm({ post, language, onSaved }: PostFormProps) {
         <PublishFields
           ownId={id}
           onLanguage={() => {
-            // what was the translation is of the same language now
+            // the former translation has the same language now
             form.put({ translationId: '' });
           }}
         />
@@ -111,7 +108,6 @@ export function PostForm({ post, language, onSaved }: PostFormProps) {
   );
 }
 
-/** The text of an article. */
 function ContentField({ start }: { start: string }) {
   const { t } = useTranslation('adminBlog');
   const toast = useToast();

@@ -17,7 +17,6 @@ import { PostDialog } from './post-dialog.tsx';
 import { languages, postTable, sorts, statuses } from './post-table-spec.ts';
 import { usePostBulk } from './use-post-bulk.ts';
 
-/** The articles of both languages, drafts too. @param mayEdit else they are read only */
 export function PostManager({ mayEdit }: { mayEdit: boolean }) {
   const { t } = useTranslation('adminBlog');
   const { language } = useLanguage();

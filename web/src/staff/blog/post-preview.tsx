@@ -7,7 +7,7 @@ import { postQuery } from './api/posts.ts';
 import { languages } from './post-table-spec.ts';
 import { type PostValues, startValues } from './post-values.ts';
 
-/** An article as readers will see it, and beside it its translation as it is stored. */
+/** With its translation, as stored. */
 export function PostPreview({ values }: { values: PostValues }) {
   const { t } = useTranslation('adminBlog');
   return (
@@ -50,7 +50,7 @@ function Article({ values }: { values: PostValues }) {
       {featuredImage !== '' && (
         <img src={featuredImage} alt="" className="mt-8 aspect-video w-full rounded-2xl bg-sand-100 object-cover" />
       )}
-      {/* From the editor, which knows only harmless markup, or from the api, which lets nothing else through. */}
+      {/* Harmless: from the editor, or let through by the api. */}
       <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: content }} />
       <ul className="mt-8 flex flex-wrap gap-2">
         {tagsOf(values.tags).map((tag) => (

@@ -1,27 +1,25 @@
 import { slugOf, tagsOf } from '@manzil/core/blog/slug';
 import type { Post, PostWrite } from './api/posts.ts';
 
-/** What the form holds, as it was typed. */
+/** As typed. */
 export interface PostValues {
   title: string;
   slug: string;
   excerpt: string;
-  /** HTML. */
   content: string;
-  /** An address, or the picture itself as a data address. */
+  /** An address, or a data address. */
   featuredImage: string;
-  /** An id, or empty. */
+  /** Id, or empty. */
   categoryId: string;
   status: Post['status'];
   language: Post['language'];
   tags: string;
-  /** Doha time as a date and time input writes it, or empty. */
+  /** Doha time for a date and time input, or empty. */
   publishedAt: string;
-  /** An id, or empty. */
+  /** Id, or empty. */
   translationId: string;
 }
 
-/** What the form starts with. @param language of a new article */
 export function startValues(post: Post | null, language: Post['language']): PostValues {
   const id = (value: number | null | undefined) => (value == null ? '' : String(value));
   return {
@@ -39,11 +37,10 @@ export function startValues(post: Post | null, language: Post['language']): Post
   };
 }
 
-/** The slug that goes with another title: while an article is new it follows, until somebody writes one by hand. */
+/** Follows the title of a new article until somebody writes one. */
 export const slugFor = (title: string, before: Pick<PostValues, 'title' | 'slug'>, isNew: boolean): string =>
   isNew && before.slug === slugOf(before.title) ? slugOf(title) : before.slug;
 
-/** What of the required fields is missing. */
 export function missingIn({ title, slug, content }: PostValues): ('title' | 'slug' | 'content')[] {
   const missing = {
     title: title.trim() === '',
@@ -53,14 +50,13 @@ export function missingIn({ title, slug, content }: PostValues): ('title' | 'slu
   return (['title', 'slug', 'content'] as const).filter((name) => missing[name]);
 }
 
-/** @param before the article as the form got it; a time that was not touched is sent as it was, to the second */
+/** @param before an untouched time is sent as it was, to the second */
 export function toBody(values: PostValues, before: Post | null): PostWrite {
   const timeKept = values.publishedAt === dohaInput(before?.publishedAt ?? null);
   return {
     title: values.title.trim(),
     slug: values.slug.trim(),
     excerpt: values.excerpt.trim() || null,
-    // the editor keeps a line free at the end
     content: values.content.replace(/(<p><\/p>)+$/, ''),
     featuredImage: values.featuredImage.trim() || null,
     categoryId: values.categoryId === '' ? null : Number.parseInt(values.categoryId, 10),
@@ -73,16 +69,16 @@ export function toBody(values: PostValues, before: Post | null): PostWrite {
   };
 }
 
-/** Qatar keeps the same time all year. */
+/** All year. */
 const dohaOffsetMs = 3 * 3_600_000;
 
-/** A moment as a date and time input in Doha has it: 2026-11-21T09:30; empty for none. */
+/** Such as 2026-11-21T09:30; empty for none. */
 export function dohaInput(time: string | null): string {
   const ms = Date.parse(time ?? '');
   return Number.isNaN(ms) ? '' : new Date(ms + dohaOffsetMs).toISOString().slice(0, 16);
 }
 
-/** The moment that such an input means; null when it is empty. */
+/** Null for an empty input. */
 export function fromDohaInput(text: string): string | null {
   const ms = Date.parse(`${text}Z`);
   return Number.isNaN(ms) ? null : new Date(ms - dohaOffsetMs).toISOString();

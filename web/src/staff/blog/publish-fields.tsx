@@ -8,12 +8,10 @@ import { languages, statuses } from './post-table-spec.ts';
 import type { PostValues } from './post-values.ts';
 
 interface PublishFieldsProps {
-  /** Null for a new article. */
   ownId: number | null;
   onLanguage: () => void;
 }
 
-/** Where and when an article is shown, and what it belongs to. */
 export function PublishFields({ ownId, onLanguage }: PublishFieldsProps) {
   const { t } = useTranslation('adminBlog');
   const [language, status] = useWatch<PostValues, ['language', 'status']>({ name: ['language', 'status'] });

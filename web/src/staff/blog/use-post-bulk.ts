@@ -13,13 +13,12 @@ import {
 const done = { publish: 'bulk.published', draft: 'bulk.drafted', delete: 'bulk.deleted' } as const;
 const kept = { publish: 'bulk.keptPublished', draft: 'bulk.keptDraft', delete: 'bulk.keptDeleted' } as const;
 
-/** What sets back exactly what an action changed; null where there is no way back. */
+/** Null where there is no way back. */
 function undoOf({ action }: PostBulk, { changed, planned }: PostBulkResult): PostBulk | null {
   if (changed.length === 0 || action === 'delete') return null;
   return action === 'publish' ? { ids: changed, action: 'draft' } : { ids: changed, action: 'publish', planned };
 }
 
-/** What can be done to all selected articles. Deleting is for good, so it is asked about; the rest has its way back. */
 export function usePostBulk({ query, count }: { query: PostQuery; count: number }): Bulk<Post, number> {
   const { t } = useTranslation('adminBlog');
   const counted = useCounted();

@@ -5,7 +5,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 import { type ConnectionCheck, type ConnectionFinding, useTestConnection } from './api/crm-provider.ts';
 
-/** Tries the connection when an administrator asks, and says in plain words what is missing. */
 export function ConnectionTest() {
   const { t } = useTranslation('adminCrmProvider');
   const test = useTestConnection();
@@ -48,7 +47,7 @@ function Findings({ check: { ok, findings } }: { check: ConnectionCheck }) {
   );
 }
 
-/** The words of a finding; what the CRM names stands apart, since it is seldom Arabic. */
+/** The CRM's own names are set apart: they are seldom Arabic. */
 function useFindingWords(): (finding: ConnectionFinding) => string {
   const { t } = useTranslation('adminCrmProvider');
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ import { EndPauseButton } from './end-pause-button.tsx';
 
 type Mode = CrmStatus['mode'];
 
-/** Online needs both words of the status; degraded is degraded; anything else is offline. */
+/** Online needs both words of the status. */
 export function modeOf({ isOnline, mode }: Pick<CrmStatus, 'isOnline' | 'mode'>): Mode {
   if (mode === 'degraded') return 'degraded';
   return isOnline && mode === 'online' ? 'online' : 'offline';
@@ -29,7 +29,7 @@ const boxes: Record<Mode, { className: string; Icon: typeof CircleAlert }> = {
   offline: { className: 'bg-danger-50 text-danger-700', Icon: CircleAlert },
 };
 
-/** One sentence about the connection, and the promise about retries that the server keeps. */
+/** Promises only the retries that the server makes. */
 export function ConnectionNotice({ status, onTryAgain }: { status: CrmStatus; onTryAgain: () => void }) {
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();
@@ -38,7 +38,7 @@ export function ConnectionNotice({ status, onTryAgain }: { status: CrmStatus; on
   const probeAt = status.breaker?.nextProbeAt ?? null;
   const { pausedUntil } = status;
   const isPaused = mode === 'offline' && pausedUntil !== null;
-  // it answers: that is no broken connection, also while one lead is tried
+  // it answers, so the connection is not broken, also while one lead is tried
   const isAskedToWait = isPaused || (mode === 'offline' && status.breaker?.reason === 'breaker.long_pause');
   return (
     <div role="status" className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl px-5 py-4 ${className}`}>

@@ -12,10 +12,10 @@ import { type CredentialName, type CrmProviderState, useSaveCredentials } from '
 
 const names = ['apiKey', 'clientId', 'clientSecret'] as const;
 const blank = { apiKey: '', clientId: '', clientSecret: '' };
-/** As the server checks it. */
+/** The server's rule. */
 const isCredential = (text: string): boolean => /^[\x21-\x7e]{1,2000}$/.test(text);
 
-/** Key and secret of the CRM. They go in and never come back. */
+/** They never come back. */
 export function CredentialsForm({ state: { credentials } }: { state: CrmProviderState }) {
   const { t } = useTranslation('adminCrmProvider');
   const { language } = useLanguage();

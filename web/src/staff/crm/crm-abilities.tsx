@@ -14,7 +14,6 @@ const abilities = [
   'givesDeletions',
 ] as const;
 
-/** What the connected CRM can, and what the platform does because of it. */
 export function CrmAbilities({ state: { capabilities, discoveredAt } }: { state: CrmProviderState }) {
   const { t } = useTranslation('adminCrmProvider');
   const { language } = useLanguage();

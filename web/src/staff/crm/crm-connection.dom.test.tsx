@@ -1,4 +1,3 @@
-/** The connected CRM: what it can, the test of its connection, its key, and what a former CRM left open. */
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, cutOff, problem } from '#testing/answers.ts';

@@ -8,7 +8,7 @@ import { CrmAbilities } from './crm-abilities.tsx';
 import { FormerQuestion } from './former-question.tsx';
 import { UntoldQuestion } from './pulls/untold-question.tsx';
 
-/** What waits for a decision of administrators: what a former CRM left open, and what the CRM of today was not told of. */
+/** What administrators have to decide. */
 export function OpenQuestions() {
   const { data } = useQuery(crmProviderQuery);
   if (data === undefined) return null;
@@ -23,7 +23,7 @@ export function OpenQuestions() {
   );
 }
 
-/** What the connected CRM can; for administrators also its test and its key. */
+/** Test and key for administrators only. */
 export function CrmConnection() {
   const { data, error } = useQuery(crmProviderQuery);
   const mayChange = useMay('admin');

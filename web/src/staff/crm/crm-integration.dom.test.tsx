@@ -1,4 +1,3 @@
-/** The CRM's page: figures, state of the integration, its three tabs. */
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, type Answers, problem } from '#testing/answers.ts';
@@ -11,7 +10,6 @@ const statusCall = 'GET /api/{crm_provider}/sync-status';
 const open = (answers: Answers = {}, options: ScreenOptions = {}, query = '') =>
   openScreen(`/admin/sandbox${query}`, { as: 'admin', ...options, answers: { ...ofTheCrm, ...answers } });
 const asked = ({ api }: OpenScreen, name: string) => api.calls.filter((call) => call.operation === name);
-/** What stands beside a name in a card, and below it. */
 const lineOf = (card: HTMLElement, name: string) => {
   const line = within(card).getByText(name, { selector: 'dt' }).closest('div');
   return [...(line?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent).join('');
@@ -102,7 +100,7 @@ describe.each(languages)('the page of the CRM (%s)', (language) => {
     const images = screen.getByRole('region', { name: text.images });
     for (const name of [text.coverage, text.imageCount, text.with, text.without])
       expect(lineOf(images, name)).toBe(text.error);
-    // without a sentence the code stands there
+    // a code without a sentence
     screen.api.answer({ [statusCall]: problem(502, 'bad.gateway', { detail: '' }) });
     await screen.user.click(screen.getByRole('button', { name: text.documentation }));
     await waitFor(() => expect(lineOf(card, text.connection)).toBe('HTTP 502: bad.gateway'));
@@ -279,7 +277,7 @@ describe('the page of the CRM', () => {
     await screen.user.click(screen.getByRole('button', { name: text.documentation }));
     await waitFor(() => expect(lineOf(screen.getByRole('main'), text.total)).toBe('17'));
     expect(asked(screen, statusCall)).toHaveLength(2);
-    // no cache on the way may answer it
+    // no cache may answer
     expect(asked(screen, statusCall)[1]?.query.get('t')).not.toBe(first?.query.get('t'));
     expect(screen.getByRole('link', { name: text.contract })).toHaveAttribute('href', '/api/openapi.json');
   });

@@ -18,10 +18,6 @@ import { SyncedListings } from './pulls/synced-listings.tsx';
 
 const tabs = ['overview', 'properties', 'runs'] as const;
 
-/**
- * The connection to the CRM that listings come from: what it has, what is here, and the pulls so far.
- * @param provider name of the provider, from the address
- */
 export function CrmIntegration({ provider }: { provider: string }) {
   const { t } = useTranslation('adminCrm');
   const [params] = useSearchParams();
@@ -32,7 +28,7 @@ export function CrmIntegration({ provider }: { provider: string }) {
   return (
     <div className="space-y-6">
       <ScreenHeader title={t('integration.title')} text={t('provider', { name: provider })}>
-        {/* the label and what it does are the specification's */}
+        {/* the specification's label, though it refreshes */}
         <RefreshButton label={t('integration.documentation')} result={result} />
         <Button asChild variant="quiet" size="sm">
           <a href="/api/openapi.json" target="_blank" rel="noopener">
@@ -85,7 +81,7 @@ export function CrmIntegration({ provider }: { provider: string }) {
   );
 }
 
-/** As the specification words it: 'HTTP 503: Service Unavailable'. */
+/** As the specification has it: 'HTTP 503: Service Unavailable'. */
 function problemOf(error: Error | null): string | null {
   if (error === null) return null;
   if (!(error instanceof ApiError)) return error.message;

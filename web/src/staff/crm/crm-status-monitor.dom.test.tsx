@@ -16,7 +16,7 @@ const open = (answers: Answers = {}, options: ScreenOptions = {}) =>
   openScreen('/admin/crm-status', { as: 'admin', ...options, answers: { ...ofTheCrm, ...answers } });
 
 const asked = ({ api }: OpenScreen, name: string) => api.calls.filter((call) => call.operation === name);
-/** The line that says how the connection is: the first of the statuses. */
+/** The first status. */
 const notice = async (screen: OpenScreen) => (await screen.findAllByRole('status'))[0]!;
 
 afterEach(() => {
@@ -33,7 +33,6 @@ describe.each(languages)('the CRM status monitor (%s)', (language) => {
       [{ mode: 'degraded', isOnline: false }, 'degraded'],
       [{ isOnline: false }, 'offline'],
       [{ mode: 'offline' }, 'offline'],
-      // a word of another release
       [{ mode: 'maintenance' as 'offline' }, 'offline'],
       [{}, 'online'],
     ] as const) {
@@ -60,7 +59,7 @@ describe.each(languages)('the CRM status monitor (%s)', (language) => {
     expect(await figure(text.cards.uptime)).toContain(
       filledIn(text.uptime, { hours: digits(language, 2), minutes: digits(language, 30) }),
     );
-    // in Qatar's time
+    // Qatar's time
     expect(await figure(text.cards.lastSync)).toContain(language === 'ar' ? '١١:٣٠' : '11:30');
     expect(screen.getByText(text.auto)).toBeInTheDocument();
     const rows = within(screen.getByRole('region', { name: text.list.title })).getAllByRole('row');
@@ -69,7 +68,7 @@ describe.each(languages)('the CRM status monitor (%s)', (language) => {
     expect(rows[1]).toHaveTextContent(text.event.lead_created);
     expect(rows[1]).toHaveTextContent(text.state.retry_wait);
     expect(rows[1]).toHaveTextContent('The CRM answered 503');
-    // an event of another release says what it is
+    // an event of another release
     expect(rows[2]).toHaveTextContent('property.moved');
     expect(
       screen.getByText(filledIn(text.list.shown, { shown: digits(language, 2), total: digits(language, 1_200) })),
@@ -153,7 +152,7 @@ describe.each(languages)('the CRM status monitor (%s)', (language) => {
     });
     await screen.user.click(pull);
     await screen.findAllByText(crmSays(screen, language, 'sync_failed', 'The CRM answered 503'));
-    // nothing has succeeded that has not ended
+    // not ended, so not succeeded
     screen.api.answer({ 'POST /api/sync-now': { detail: 'The synchronisation is still running', status: 'running' } });
     await screen.user.click(pull);
     await screen.findAllByText(text.listings.goesOnTitle);

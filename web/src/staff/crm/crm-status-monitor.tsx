@@ -15,7 +15,6 @@ import { ConnectionBadge, ConnectionNotice } from './connection.tsx';
 import { ForceRetryButton } from './force-retry-button.tsx';
 import { PendingOperations } from './pending-operations.tsx';
 
-/** Connection to the CRM, what waits, and the button that tries it all now. */
 export function CrmStatusMonitor() {
   const { t } = useTranslation(['adminCrm', 'adminDeliveries']);
   const mayOpenQueues = useMay('admin');
@@ -30,7 +29,7 @@ export function CrmStatusMonitor() {
       >
         {mayOpenQueues && (
           <Button asChild variant="quiet" size="sm">
-            {/* not a page of ours: the browser leaves the admin for it */}
+            {/* the browser leaves the admin: not our page */}
             <a href="/api/admin/queues">
               {t('queues')}
               <ArrowForward />
@@ -86,7 +85,7 @@ function Monitor({ status, onTryAgain }: { status: CrmStatus; onTryAgain: () => 
   );
 }
 
-/** What no retry will mend. */
+/** No retry mends these. */
 function NeedPerson({ count }: { count: number }) {
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();

@@ -7,7 +7,7 @@ import { useQuestion } from '#staff-ui/use-question.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { useEndPause } from './api/crm-status.ts';
 
-/** For administrators: passes over a pause that the CRM asked for, once they have said that they mean it. */
+/** Asks first. */
 export function EndPauseButton({ until }: { until: string }) {
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { useForceRetry } from './api/crm-status.ts';
 
-/** Tries everything that waits; off while nothing waits and while it runs. */
+/** Disabled while nothing waits. */
 export function ForceRetryButton({ pending }: { pending: number }) {
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();

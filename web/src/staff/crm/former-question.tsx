@@ -7,11 +7,11 @@ import { type Choice, Figure, OldestFigure, OpenQuestion, SendOrLeave } from './
 
 interface FormerQuestionProps {
   former: FormerDeliveries;
-  /** Name of the CRM of today. */
+  /** Of the CRM of today. */
   connected: string;
 }
 
-/** What was meant for a CRM that is not connected any more: how much it is, and what administrators make of it. */
+/** What to do with work meant for a former CRM. */
 export function FormerQuestion({ former, connected }: FormerQuestionProps) {
   const { t } = useTranslation('adminCrmProvider');
   const { language } = useLanguage();

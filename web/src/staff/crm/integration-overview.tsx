@@ -17,13 +17,10 @@ const tones: Record<SyncStatus['status'], BadgeTone> = {
 };
 
 interface IntegrationOverviewProps {
-  /** undefined while it cannot be had. */
   status: SyncStatus | undefined;
-  /** Why it cannot be had. */
   problem: string | null;
 }
 
-/** Three figures, the state of the integration and how many listings have pictures. */
 export function IntegrationOverview({ status, problem }: IntegrationOverviewProps) {
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();
@@ -87,7 +84,7 @@ export function IntegrationOverview({ status, problem }: IntegrationOverviewProp
               referenceIdFormat === null ? '–' : t(`integration.formats.${formats[referenceIdFormat]}`),
             )}
           </Line>
-          {/* a question stands above, with the same figures */}
+          {/* a question above has the same figures */}
           {status?.error != null && status.question === null && (
             <p dir="auto" className="pt-3 text-sm text-danger-700">
               {problemOf(status.errorCode, status.error)}
@@ -134,7 +131,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** @param note stands below: two numbers side by side would read as one */
+/** @param note below: two numbers side by side read as one */
 function Line({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5 text-sm">

@@ -1,4 +1,4 @@
-/** Pieces of a question about what waits: the box it stands in, and the answers "send" and "leave". */
+/** For questions about what waits. */
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,12 +14,11 @@ export type Choice = (typeof choices)[number];
 interface OpenQuestionProps {
   title: string;
   text: string;
-  /** What waits, in pairs of `Figure`. */
   figures: ReactNode;
   children: ReactNode;
 }
 
-/** The box of a question; its children are the answers. */
+/** Its children are the answers. */
 export function OpenQuestion({ title, text, figures, children }: OpenQuestionProps) {
   return (
     <section role="alert" className="rounded-xl border border-amber-700/30 bg-amber-50 p-5">
@@ -34,7 +33,6 @@ export function OpenQuestion({ title, text, figures, children }: OpenQuestionPro
   );
 }
 
-/** One figure of what waits. */
 export function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
@@ -44,7 +42,7 @@ export function Figure({ name, children }: { name: string; children: ReactNode }
   );
 }
 
-/** Since when it waits. `at` is ISO 8601. */
+/** @param at ISO 8601 */
 export function OldestFigure({ at }: { at: string }) {
   const { t } = useTranslation('adminCrmProvider');
   const { language } = useLanguage();
@@ -54,12 +52,12 @@ export function OldestFigure({ at }: { at: string }) {
 interface SendOrLeaveProps {
   wordsOf: (choice: Choice) => { label: string; title: string; text: string };
   busy: boolean;
-  /** Does it and gives what to say of it; it may fail. */
+  /** Gives what to say of it. May fail. */
   answer: (choice: Choice) => Promise<{ title: string; description?: string }>;
   failure: (error: unknown) => string;
 }
 
-/** The two answers, each after it was asked for once more; what became of it is said even when the question is gone by then. */
+/** Each asks once more; the outcome is said even when the question is gone. */
 export function SendOrLeave({ wordsOf, busy, answer, failure }: SendOrLeaveProps) {
   const toast = useToast();
   const choose = async (choice: Choice) => {

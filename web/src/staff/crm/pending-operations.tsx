@@ -14,7 +14,7 @@ type Operation = CrmStatus['pendingOperationsList'][number];
 
 const events = ['lead_created', 'lead_updated', 'property_created', 'property_updated', 'property_deleted'] as const;
 
-/** What waits for the CRM, oldest first. */
+/** Oldest first. */
 export function PendingOperations({ status }: { status: CrmStatus }) {
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();

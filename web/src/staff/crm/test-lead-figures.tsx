@@ -5,7 +5,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { TestLeads } from './api/crm-test.ts';
 import { verdictOf } from './test-lead-verdict.ts';
 
-/** The colours of the places, the same in the bar and beside the figures. */
 const places = [
   ['inCrm', 'bg-palm-700'],
   ['waiting', 'bg-amber-700/70'],
@@ -15,7 +14,6 @@ const places = [
 ] as const;
 type Place = (typeof places)[number][0];
 
-/** Where every test lead is: the answer in one number, one sentence and one bar, then the figures behind it. */
 export function TestLeadFigures({ leads }: { leads: TestLeads }) {
   const { t } = useTranslation('adminBreakCrm');
   const { language } = useLanguage();

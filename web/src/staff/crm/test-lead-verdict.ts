@@ -2,7 +2,7 @@ import type { TestLeads } from './api/crm-test.ts';
 
 export type Verdict = 'none' | 'arrived' | 'twice' | 'onTheWay' | 'aside' | 'lied' | 'unasked' | 'lost';
 
-/** The one sentence for all figures: what is worst comes first. */
+/** The worst comes first. */
 export function verdictOf(leads: TestLeads): Verdict {
   if (leads.accepted === 0) return 'none';
   if (leads.lost > 0) return 'lost';

@@ -27,13 +27,13 @@ export const stateTones: Record<Delivery['state'], BadgeTone> = {
 interface ColumnOptions {
   t: DeliveryTexts;
   language: Language;
-  /** Editors know leads by their references alone. */
+  /** Editors see only references. */
   seesLeads: boolean;
-  /** When the rows came (ms): ages are counted to then. */
+  /** Ages count to then, ms. */
   now: number;
 }
 
-/** What the ledger shows of each delivery; some columns are hidden until somebody wants them. */
+/** Some are hidden at first. */
 export function deliveryColumns({ t, language, seesLeads, now }: ColumnOptions): Column<Delivery>[] {
   const time = (value: string | null) => <span className="whitespace-nowrap">{formatDateTime(value, language)}</span>;
   return [
@@ -76,7 +76,7 @@ export function deliveryColumns({ t, language, seesLeads, now }: ColumnOptions):
     {
       id: 'waiting',
       label: t('columns.waiting'),
-      // the same width whether something waits or not, or every row would change its height when the last one leaves
+      // fixed, or row heights change when the last one leaves
       className: 'text-sm @4xl:min-w-44',
       cell: ({ waitingSince, nextTryAt }) =>
         waitingSince === null ? null : (

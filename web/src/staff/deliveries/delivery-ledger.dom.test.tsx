@@ -11,7 +11,7 @@ const replayable = 'GET /api/admin/deliveries/replayable';
 const replay = 'POST /api/admin/deliveries/replay';
 
 type Row = ReturnType<typeof delivery>;
-/** Answers the table's calls with these rows, fifty on a page. */
+/** Fifty on a page. */
 const holding = (rows: readonly Row[]): Answers => ({ [list]: ({ query }) => deliveryList(rows, query) });
 const three = [
   delivery({ state: 'retry_wait' }, 1),
@@ -25,7 +25,7 @@ const asked = ({ api }: OpenScreen, name: string) => api.calls.filter((call) => 
 const lastQuery = (screen: OpenScreen) => Object.fromEntries(asked(screen, list).at(-1)?.query ?? []);
 const rowOf = (screen: OpenScreen, reference: string) =>
   screen.findByRole('row', { name: new RegExp(`${reference}\\b`) });
-/** The head is a row as well. */
+/** Without the head. */
 const rows = (screen: OpenScreen) => screen.getAllByRole('row').length - 1;
 
 afterEach(() => {
@@ -177,7 +177,7 @@ describe('the ledger of deliveries', () => {
     now = [delivery({}, 1), ...three.slice(1)];
     await vi.advanceTimersByTimeAsync(4_100);
     await waitFor(() => expect(row).toHaveTextContent(screen.text.adminCrm.state.delivered));
-    // the row is still the same one, and so is what was picked
+    // still the same row, still selected
     expect(row).toHaveFocus();
     expect(await rowOf(screen, 'MZL-TEST2')).toHaveAttribute('aria-selected', 'true');
     const seen = asked(screen, list).length;

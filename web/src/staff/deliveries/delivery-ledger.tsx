@@ -20,13 +20,13 @@ import { LedgerFigures } from './ledger-figures.tsx';
 import { useReplay } from './use-replay.ts';
 
 interface DeliveryLedgerProps {
-  /** Administrators send once more what was refused or parked. */
+  /** For administrators. */
   mayReplay: boolean;
   /** Editors may not open leads. */
   seesLeads: boolean;
 }
 
-/** All that the site owes or owed to the CRM and by mail, and where each of it is. */
+/** All that is or was owed to the CRM and by mail. */
 export function DeliveryLedger({ mayReplay, seesLeads }: DeliveryLedgerProps) {
   const { t } = useTranslation(['adminDeliveries', 'adminCrm', 'adminLeads', 'admin']);
   const { language } = useLanguage();

@@ -12,14 +12,12 @@ export const deliveryTable = listQuery({
   pageSize: 50,
 });
 
-/** The key of an event's name. */
 export const eventKey = (event: Delivery['event']) => `adminCrm:event.${event.replace('.', '_') as EventKey}` as const;
 type EventKey = 'lead_created' | 'lead_updated' | 'property_created' | 'property_updated' | 'property_deleted';
 
-/** What a person may send once more. */
 export const canReplay = ({ state }: Pick<Delivery, 'state'>): boolean => isIn(stuckStates, state);
 
-/** Where the thing that a delivery is about is looked at; null when it is gone, or not for this person's eyes. */
+/** Null when it is gone or not for this person. */
 export function subjectAddress({ kind, id, exists }: Delivery['subject'], seesLeads: boolean): string | null {
   if (!exists) return null;
   if (kind === 'property') return `/admin/properties-table?dialog=view-${String(id)}`;

@@ -10,11 +10,10 @@ import { deliveryStates } from '@manzil/core/deliveries/states';
 interface LedgerFiguresProps {
   table: TableControls;
   list: DeliveryList;
-  /** When the figures came (ms). */
   now: number;
 }
 
-/** How the whole stands, and a way to look at each state alone. */
+/** Each figure filters by its state. */
 export function LedgerFigures({ table, list, now }: LedgerFiguresProps) {
   const { t } = useTranslation(['adminDeliveries', 'adminCrm']);
   const { language } = useLanguage();

@@ -14,12 +14,10 @@ import { canReplay } from './delivery-table-spec.ts';
 
 interface ReplayOptions {
   query: DeliveryQuery;
-  /** How many are selected. */
   count: number;
   counts: DeliveryCounts | undefined;
 }
 
-/** Sends all selected deliveries once more, after asking. */
 export function useReplay({ query, count, counts }: ReplayOptions): Bulk<Delivery, string> {
   const { t } = useTranslation('adminDeliveries');
   const counted = useCounted();
@@ -51,7 +49,7 @@ export function useReplay({ query, count, counts }: ReplayOptions): Bulk<Deliver
   };
 }
 
-/** Of what the filters find: the counts are of all states, the filter may be one. */
+/** The counts cover all states, the filter may be one. */
 function replayable(counts: DeliveryCounts, state: DeliveryQuery['state']): number {
   if (state === undefined || state === null) return stuckOf(counts);
   return canReplay({ state }) ? counts[state] : 0;

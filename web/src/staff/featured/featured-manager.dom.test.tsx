@@ -17,7 +17,7 @@ const order = 'PUT /api/admin/properties/featured/order';
 
 const flats = [1, 2, 3].map((n) => listing({ title: `Flat ${String(n)}`, titleAr: null }, n));
 
-/** The manager with so many of the three listings featured. */
+/** Of three listings. */
 const answersWith = (featured: number, total = 3): Answers => ({
   [list]: ({ query }) =>
     query.get('sort') === 'featured'

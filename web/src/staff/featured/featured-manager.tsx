@@ -11,7 +11,6 @@ import { type Property, summaryQuery, useFeaturedWrites } from './api/featured.t
 import { FeaturedOrder } from './featured-order.tsx';
 import { FeaturedTable } from './featured-table.tsx';
 
-/** Which listings the home page shows first. */
 export function FeaturedManager() {
   const { t } = useTranslation('adminFeatured');
   const counted = useCounted();
@@ -59,7 +58,7 @@ function useToggle(): (property: Property, isFeatured: boolean) => void {
   };
 }
 
-/** Both change many at once, so they ask while anything is featured. */
+/** They change many at once, so they ask while any is featured. */
 function Actions({ featured }: { featured: number }) {
   const { t } = useTranslation('adminFeatured');
   const counted = useCounted();

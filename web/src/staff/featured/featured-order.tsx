@@ -16,7 +16,6 @@ interface FeaturedOrderProps {
   onUnfeature: (property: Property) => void;
 }
 
-/** The featured listings in the order of the home page. */
 export function FeaturedOrder({ canWrite, onUnfeature }: FeaturedOrderProps) {
   const { t } = useTranslation('adminFeatured');
   const { language } = useLanguage();

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { ScreenTitle } from '#staff-ui/screen-title.tsx';
 import { summaryQuery } from './api/featured.ts';
 
-/** How many listings are featured, and the way to the manager, which opens in a window of its own. */
+/** The manager opens in a window of its own. */
 export function FeaturedSummary() {
   const { t } = useTranslation('adminFeatured');
   const { language } = useLanguage();

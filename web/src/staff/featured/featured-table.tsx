@@ -25,7 +25,6 @@ interface FeaturedTableProps {
   onToggle: (property: Property, isFeatured: boolean) => void;
 }
 
-/** All listings with a switch for each. */
 export function FeaturedTable({ canWrite, onToggle }: FeaturedTableProps) {
   const { t } = useTranslation(['adminFeatured', 'adminProperties', 'admin']);
   const { language } = useLanguage();

@@ -5,7 +5,6 @@ import { pictureSource } from '#ui/picture-source.ts';
 import type { Property } from './api/featured.ts';
 import { nameOf } from './property-name.ts';
 
-/** A listing in one line: picture, title, reference. */
 export function PropertyLine({ property }: { property: Property }) {
   const { t } = useTranslation('adminFeatured');
   const { language } = useLanguage();

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts';
 import type { Property } from './api/featured.ts';
 
-/** The title in the language of the page; the English one where there is no Arabic. */
+/** English where there is no Arabic. */
 export const nameOf = ({ title, titleAr }: Property, language: Language): string =>
   language === 'ar' && titleAr !== null && titleAr !== '' ? titleAr : title;

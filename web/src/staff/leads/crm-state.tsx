@@ -14,14 +14,13 @@ const looks: Record<Condition, { Icon: typeof Clock; className: string }> = {
   pending: { Icon: Clock, className: 'text-amber-700' },
 };
 
-/** Synced, failed or pending, as the specification tells them apart, or lost: it arrived, and the CRM has it no more. */
+/** The specification's three, and lost: it arrived, and the CRM has it no more. */
 export function conditionOf(lead: Pick<Lead, 'crmSynced' | 'crmSyncError' | 'crmDelivery'>): Condition {
   if (lead.crmSynced) return 'synced';
   if (lead.crmDelivery?.state === 'missing') return 'lost';
   return lead.crmSyncError === null ? 'pending' : 'failed';
 }
 
-/** Where a lead stands with the CRM: its id and time, or why not and what happens next. */
 export function CrmState({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
   const { language } = useLanguage();

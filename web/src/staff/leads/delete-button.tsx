@@ -8,7 +8,6 @@ import { useDeleteLeads } from './api/change-leads.ts';
 import type { Lead } from './api/leads.ts';
 import { nameOf } from './name-of.ts';
 
-/** Deletes one lead here, after asking; the CRM keeps its record. */
 export function DeleteButton({ lead, onDeleted }: { lead: Lead; onDeleted: (id: number) => void }) {
   const { t } = useTranslation('adminLeads');
   const tell = useTell();

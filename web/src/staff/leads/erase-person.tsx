@@ -13,13 +13,13 @@ import { type PersonErased, useErasePerson } from './api/person.ts';
 
 interface ErasePersonProps {
   lead: Lead;
-  /** What the person who erases has before their eyes. */
+  /** Those on the screen: no others are erased. */
   leadIds: number[];
   onErased: (result: PersonErased) => void;
   onCancel: () => void;
 }
 
-/** Asks for the e-mail to be typed before everything about a person is erased here. There is no way back. */
+/** The e-mail must be typed: there is no way back. */
 export function ErasePerson({ lead, leadIds, onErased, onCancel }: ErasePersonProps) {
   const { t } = useTranslation(['adminLeads', 'common']);
   const { language } = useLanguage();
@@ -28,7 +28,7 @@ export function ErasePerson({ lead, leadIds, onErased, onCancel }: ErasePersonPr
     start: () => ({ confirmation: '' }),
     send: ({ confirmation }) => erase.mutateAsync({ confirmation, leadIds }),
     onSaved: onErased,
-    // nothing is lost with it
+    // nothing to lose
     unguarded: true,
   });
   const { control, setFocus } = form;
@@ -66,7 +66,6 @@ export function ErasePerson({ lead, leadIds, onErased, onCancel }: ErasePersonPr
   );
 }
 
-/** What was erased, and what others still have: the CRM's numbers stay in sight until the window is closed. */
 export function ErasedReport({ result }: { result: PersonErased }) {
   const { t } = useTranslation('adminLeads');
   const { language } = useLanguage();

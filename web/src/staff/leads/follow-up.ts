@@ -1,4 +1,4 @@
-/** Follow-up times as a form field shows them: in Doha, whatever clock the computer of the staff member follows. */
+/** Doha's, whatever the computer's clock. */
 
 const qatarAheadMs = 3 * 3_600_000;
 
@@ -8,7 +8,7 @@ export function followUpInput(time: string | null): string {
   return new Date(Date.parse(time) + qatarAheadMs).toISOString().slice(0, 16);
 }
 
-/** @param field as the form gives it @returns UTC, ISO 8601; null for an empty field */
+/** @returns UTC, ISO 8601; null for an empty field */
 export function followUpFrom(field: string | null): string | null {
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(field ?? '') ? Date.parse(`${field}:00Z`) : Number.NaN;
   return Number.isNaN(time) ? null : new Date(time - qatarAheadMs).toISOString();

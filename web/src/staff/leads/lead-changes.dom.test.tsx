@@ -19,7 +19,7 @@ interface Open {
   of?: Parameters<typeof lead>[0];
 }
 
-/** The list with one lead, whose changes are kept. */
+/** With one lead, whose changes are kept. */
 async function open({ language = 'en', as = 'admin', of = {} }: Open = {}, answers: Answers = {}) {
   let one = lead(of);
   const screen = await openScreen('/admin/leads', {

@@ -21,14 +21,13 @@ import { SyncButton } from './sync-button.tsx';
 interface ColumnOptions {
   t: TFunction<'adminLeads'>;
   language: Language;
-  /** Of the address, whose filters stay below a lead's window. */
+  /** Filters that stay below a lead's window. */
   params: URLSearchParams;
   mayDelete: boolean;
   onEdit: (lead: Lead) => void;
   selection: Selection;
 }
 
-/** Columns of the lead manager; some are hidden until somebody wants them. */
 export function leadColumns(options: ColumnOptions): Column<Lead>[] {
   const { t, language } = options;
   return [

@@ -16,7 +16,7 @@ import { PersonEnquiries } from './person-enquiries.tsx';
 import { SyncButton } from './sync-button.tsx';
 import { LeadSafety, LeadTimeline } from './timeline/lead-timeline.tsx';
 
-/** One lead in full, opened by `?lead=` so that it can be linked to and closed with Back. */
+/** Opened by `?lead=`, so that links and Back work. */
 export function LeadDetailDialog({ mayManage }: { mayManage: boolean }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ interface LoadedDetailProps {
 function LoadedDetail({ id, mayManage, onClose }: LoadedDetailProps) {
   const { t } = useTranslation('adminLeads');
   const [erased, setErased] = useState<PersonErased | null>(null);
-  // once erased there is nothing to ask for any more
+  // nothing to ask for once erased
   const record = useQuery({ ...leadQuery(id), enabled: erased === null });
   if (erased !== null)
     return (
@@ -142,7 +142,7 @@ function Facts({ lead }: { lead: Lead }) {
   );
 }
 
-/** Keeps a Latin text whole inside an Arabic sentence, where a date would turn round. */
+/** Else a date turns round in Arabic. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

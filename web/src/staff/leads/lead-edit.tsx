@@ -12,7 +12,6 @@ import { followUpFrom, followUpInput } from './follow-up.ts';
 
 interface LeadEditProps {
   lead: Lead;
-  /** Whether the lead may be given to somebody else. */
   mayAssign: boolean;
   onClose: () => void;
 }
@@ -20,12 +19,11 @@ interface LeadEditProps {
 interface LeadValues {
   status: Lead['status'];
   followUpAt: string;
-  /** An id, or empty. */
+  /** Id, or empty. */
   assigneeId: string;
   notes: string;
 }
 
-/** Status, notes, follow-up and who looks after it, in a window of their own. */
 export function LeadEditDialog({ lead, mayAssign, onClose }: LeadEditProps) {
   const { t } = useTranslation('adminLeads');
   const toast = useToast();
@@ -77,7 +75,7 @@ export function LeadEditDialog({ lead, mayAssign, onClose }: LeadEditProps) {
 function AssigneeField() {
   const { t } = useTranslation('adminLeads');
   const { data } = useAssignees();
-  // until the list is there, a choice would lose who has the lead now
+  // before the list is there, a choice would lose the assignee
   if (data === undefined) return null;
   return (
     <SelectField
@@ -89,7 +87,7 @@ function AssigneeField() {
   );
 }
 
-/** Only what differs is sent, so that two people who change different things do not undo each other. */
+/** Two people who change different things must not undo each other. */
 function changesOf(lead: Lead, { status, ...typed }: LeadValues): LeadPatch {
   const notes = typed.notes.trim() || null;
   const followUpAt = followUpFrom(typed.followUpAt);

@@ -21,7 +21,6 @@ interface Open {
 const open = ({ language = 'en', as = 'admin', query = '', answers = {} }: Open = {}): Promise<OpenScreen> =>
   openScreen(`/admin/leads${query}`, { language, as, answers: leadDesk(two, answers) });
 
-/** What the list was asked for last. */
 const asked = (screen: OpenScreen) => Object.fromEntries(callsTo(screen, list).at(-1)?.query ?? []);
 const usual = { sort: 'newest', page: '1', limit: '25' };
 

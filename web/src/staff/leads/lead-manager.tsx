@@ -18,10 +18,7 @@ import { crmStates, leadSorts, leadTable, withLead } from './lead-table-spec.ts'
 import { nameOf } from './name-of.ts';
 import { NothingToSync, useLeadBulk } from './use-lead-bulk.tsx';
 
-/**
- * The leads that the site accepted, and where each one stands with the CRM.
- * @param mayManage administrators delete leads and give them to people
- */
+/** @param mayManage may delete and assign, as administrators */
 export function LeadManager({ mayManage }: { mayManage: boolean }) {
   const { t } = useTranslation('adminLeads');
   const { language } = useLanguage();

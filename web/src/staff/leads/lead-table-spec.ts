@@ -10,7 +10,7 @@ export const leadTable = listQuery({
   pageSize: 25,
 });
 
-/** The address of the same list with a lead's window opened over it, or closed for null. */
+/** With a lead's window over the list; null closes it. */
 export function withLead(params: URLSearchParams, id: number | null): string {
   const next = new URLSearchParams(params);
   if (id === null) next.delete('lead');

@@ -23,7 +23,7 @@ async function open(language: Language = 'en', changes: Changes = {}, answers: A
   return { screen, dialog, inDialog: within(dialog), text: screen.text.adminLeads, told: screen.text.adminTimeline };
 }
 
-/** The texts between the places of a message that are filled in. */
+/** Between the placeholders of a message. */
 const parts = (text: string): string[] =>
   text
     .split(/\{\{\w+\}\}/)
@@ -87,7 +87,7 @@ const entries: Entry[] = [
   },
 ];
 
-/** On an Arabic page a date in Latin digits would stand turned round without its marks. */
+/** Latin digits turn round on an Arabic page without its marks. */
 const isolatedDate = '\u20682025-06-15\u2069';
 
 describe.each(languages)('the window of a lead (%s)', (language) => {

@@ -25,7 +25,7 @@ function conditionOf(mail: Lead['mailDelivery']): Condition {
   return state === 'cancelled' || state === 'superseded' ? 'cancelled' : 'waiting';
 }
 
-/** Whether the agent or the office was told of a lead, in a word. */
+/** In one word. */
 export function MailBrief({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
   const condition = conditionOf(lead.mailDelivery);
@@ -38,7 +38,7 @@ export function MailBrief({ lead }: { lead: Lead }) {
   );
 }
 
-/** The same with why not and what happens next, and a way to send it by hand. */
+/** With the reason, and a way to send by hand. */
 export function MailState({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
   const { language } = useLanguage();

@@ -14,12 +14,12 @@ import { withLead } from './lead-table-spec.ts';
 
 interface PersonEnquiriesProps {
   lead: Lead;
-  /** Administrators hand a person's data out and erase it. */
+  /** May export and erase, as administrators. */
   mayManage: boolean;
   onErased: (result: PersonErased) => void;
 }
 
-/** All that the same person asked, and what the law lets them ask of us. */
+/** With what the law lets the person ask. */
 export function PersonEnquiries({ lead, mayManage, onErased }: PersonEnquiriesProps) {
   const { t } = useTranslation('adminLeads');
   const { language } = useLanguage();

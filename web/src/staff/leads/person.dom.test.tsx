@@ -90,11 +90,11 @@ describe.each(languages)('the person behind a lead (%s)', (language) => {
       'L-1',
     ])
       expect(report).toHaveTextContent(said);
-    // none was kept here, so nothing is said of it
+    // none was kept, so none is named
     expect(report).not.toHaveTextContent(counted(language, text.erased, 'mails', 0));
     await screen.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // what is gone was not asked for again
+    // not asked again once gone
     expect(callsTo(screen, 'GET /api/leads/{id}')).toHaveLength(asked);
   });
 });

@@ -3,10 +3,10 @@ import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Lead } from './api/leads.ts';
 
-/** Longer than the morning or the afternoon: somebody should have called. */
+/** More than a morning or an afternoon, in office minutes. */
 const lateMinutes = 240;
 
-/** How long a lead waited for its first touch, counted in office hours; while it still waits, how long by now. */
+/** In office hours, to the first touch or to now. */
 export function ResponseClock({ lead }: { lead: Pick<Lead, 'firstTouchedAt' | 'responseMinutes'> }) {
   const { t } = useTranslation('adminLeads');
   const { language } = useLanguage();

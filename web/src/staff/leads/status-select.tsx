@@ -12,7 +12,7 @@ const looks: Record<Lead['status'], string> = {
   converted: 'border-palm-700/30 bg-palm-50 text-palm-700',
 };
 
-/** A lead's status, changed where it stands. Any status may follow any other. */
+/** Any status may follow any other. */
 export function StatusSelect({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
   const tell = useTell();

@@ -5,7 +5,6 @@ import type { Lead } from './api/leads.ts';
 import { useSyncLead } from './api/sync-lead.ts';
 import { nameOf } from './name-of.ts';
 
-/** Sends one lead now. Shown only while the lead is not in the CRM. */
 export function SyncButton({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
   const tell = useTell();

@@ -7,7 +7,6 @@ import { useToast } from '#ui/toast-state.ts';
 import { useDeleteLeads, useSyncLeads } from './api/change-leads.ts';
 import { fetchLeadIds, type Lead, type LeadQuery } from './api/leads.ts';
 
-/** Stands where nothing is selected, and says what to do first. */
 export function NothingToSync() {
   const { t } = useTranslation('adminLeads');
   const toast = useToast();
@@ -25,12 +24,10 @@ export function NothingToSync() {
 
 interface LeadBulkOptions {
   query: LeadQuery;
-  /** How many are selected. */
   count: number;
   mayDelete: boolean;
 }
 
-/** What can be done with all selected leads at once. */
 export function useLeadBulk({ query, count, mayDelete }: LeadBulkOptions): Bulk<Lead, number> {
   const { t } = useTranslation('adminLeads');
   const counted = useCounted();

@@ -62,7 +62,7 @@ describe('what is done to many listings', () => {
     await choose('Flat 1');
     await press(t.bulk.activate);
     expect(await screen.findByText(counted('ar', t.bulk, 'done', count))).toBeInTheDocument();
-    // nothing changed: there is nothing to undo
+    // nothing changed, nothing to undo
     expect(screen.queryAllByRole('button', { name: t.undo })).toHaveLength(count === 0 ? 0 : 1);
   });
 });
@@ -100,7 +100,7 @@ describe.each(languages)('many listings (%s)', (language) => {
     expect(bodiesTo(screen, bulk)).toEqual([]);
     screen.api.answer({ [list]: staffPage([]) });
     await screen.user.click(question.getByRole('button', { name: t.delete.confirm }));
-    // nothing is left to show, and the way back is there all the same
+    // the list is empty, and the way back is there
     expect(await screen.findByRole('heading', { name: t.empty.noneTitle })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: table.selectionLabel })).toBeNull();
     screen.api.answer({ [list]: staffPage(three) });

@@ -20,7 +20,6 @@ const open = (answers: Answers = {}, query = '', language: Language = 'en') =>
   });
 type Screen = Awaited<ReturnType<typeof open>>;
 
-/** Asks to delete the listing, and reads what is asked. */
 async function askToDelete(screen: Screen, language: Language): Promise<HTMLElement> {
   const { action } = screen.text.adminProperties;
   await screen.user.click(

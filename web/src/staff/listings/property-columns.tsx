@@ -15,9 +15,7 @@ interface ColumnOptions {
   t: TFunction<'adminProperties'>;
   language: Language;
   nameOf: (field: string) => string;
-  /** How facts are written. */
   style: FactStyle;
-  /** What the person may do besides looking. */
   canWrite: boolean;
   onView: (id: number) => void;
   onEdit: (id: number) => void;
@@ -25,7 +23,7 @@ interface ColumnOptions {
   onDelete: (id: number) => void;
 }
 
-/** The columns of the specification, and some that are hidden until somebody wants them. */
+/** The specification's, and some hidden at first. */
 export function propertyColumns(options: ColumnOptions): Column<Property>[] {
   const { t, language } = options;
   return [
@@ -84,7 +82,7 @@ export function propertyColumns(options: ColumnOptions): Column<Property>[] {
       ),
     },
     {
-      // one column for all of them, so that another field makes the table no wider
+      // one column, so that another field makes the table no wider
       id: 'facts',
       label: t('columns.facts'),
       extra: true,
@@ -110,7 +108,7 @@ export function propertyColumns(options: ColumnOptions): Column<Property>[] {
   ];
 }
 
-/** What is known of the facts that the table of fields adds, each under its name. */
+/** From the table of fields, as far as known. */
 function FactLines({ row, nameOf, style }: ColumnOptions & { row: Property }) {
   return facts.map(({ field, unit }) => {
     const text = factText(unit, row[field], style);

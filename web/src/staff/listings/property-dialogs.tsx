@@ -3,7 +3,6 @@ import { ImportDialog } from './import/import-dialog.tsx';
 import { PropertyFormDialog } from './form/property-form-dialog.tsx';
 import { PropertyViewDialog } from './property-view.tsx';
 
-/** The windows over the table, as the address says. */
 export function PropertyDialogs({ canWrite }: { canWrite: boolean }) {
   const { value, open, close } = useWindowAddress();
   const subject = canWrite ? readFormSubject(value) : null;

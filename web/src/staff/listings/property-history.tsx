@@ -6,7 +6,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { type PropertyChange, propertyHistoryQuery } from './api/admin-properties.ts';
 import { useFieldWords } from './use-field-words.ts';
 
-/** Who changed a listing, when and how; fetched when it is opened. */
 export function PropertyHistory({ id }: { id: number }) {
   const { t } = useTranslation('adminProperties');
   const [open, setOpen] = useState(false);
@@ -43,7 +42,6 @@ function Changes({ id }: { id: number }) {
   );
 }
 
-/** What was done, and for a change the members with what they said before and say now. */
 function Change({ change }: { change: PropertyChange }) {
   const { t } = useTranslation('adminProperties');
   const { nameOf, valueOf } = useFieldWords();

@@ -22,7 +22,6 @@ import { usePropertyBulk } from './use-property-bulk.ts';
 import { usePropertyToolbar } from './use-property-toolbar.ts';
 import { useRemoveProperty } from './use-remove-property.tsx';
 
-/** All listings of the agency: find, look at, change, export. */
 export function PropertyManager() {
   const { t } = useTranslation('adminProperties');
   const { language } = useLanguage();
@@ -97,7 +96,7 @@ export function PropertyManager() {
   );
 }
 
-/** Makes a draft of a listing and opens it. */
+/** Opens the copy. */
 function useDuplicate(): (id: number) => void {
   const { t } = useTranslation('adminProperties');
   const tell = useTell();

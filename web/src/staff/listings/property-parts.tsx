@@ -5,13 +5,12 @@ import { pictureSource } from '#ui/picture-source.ts';
 import type { Property } from './api/admin-properties.ts';
 import { statusTones } from './property-words.ts';
 
-/** The status in words, in its colour. */
 export function StatusBadge({ status }: { status: Property['status'] }) {
   const { t } = useTranslation('adminProperties');
   return <Badge tone={statusTones[status]}>{t(`status.${status}`)}</Badge>;
 }
 
-/** The first picture, small; a neutral one of ours where there is none or it is broken. It says nothing that the title does not. */
+/** The title says the same, so it has no text. A neutral one stands in for missing and broken ones. */
 export function Thumbnail({ url, className = '' }: { url: string | undefined; className?: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   const address = url === undefined || broken === url ? '/images/no-picture.svg' : url;

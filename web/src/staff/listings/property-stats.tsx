@@ -5,7 +5,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { StatCard } from '#staff-ui/stat-card.tsx';
 import { propertySummaryQuery } from './api/admin-properties.ts';
 
-/** All, for sale, for rent, and what the filters leave. */
 export function PropertyStats({ found }: { found: number | undefined }) {
   const { t } = useTranslation('adminProperties');
   const { language } = useLanguage();

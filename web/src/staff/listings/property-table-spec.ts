@@ -2,7 +2,7 @@ import { anyWord, listQuery } from '#staff-ui/list/list-query.ts';
 
 export const sorts = ['date_desc', 'date_asc', 'price_desc', 'price_asc', 'title_asc', 'title_desc'] as const;
 export const statuses = ['for_sale', 'for_rent', 'sold', 'rented', 'available'] as const;
-/** Whole riyals: above the lower bound, up to the upper one. */
+/** Riyals, above the lower bound, up to the upper. */
 export const priceRanges = ['0-500000', '500000-1000000', '1000000-2000000', '2000000-'] as const;
 
 export const visibilities = ['active', 'draft'] as const;

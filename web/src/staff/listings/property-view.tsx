@@ -21,7 +21,6 @@ interface PropertyViewProps {
   onEdit: () => void;
 }
 
-/** A listing to look at, with who changed what. */
 export function PropertyViewDialog({ id, canWrite, onClose, onEdit }: PropertyViewProps) {
   const { t } = useTranslation('adminProperties');
   const { language, link } = useLanguage();

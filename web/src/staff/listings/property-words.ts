@@ -1,4 +1,3 @@
-/** How a listing is worded in the admin. */
 import { districtNames } from '@manzil/core/search/places/place-names';
 import type { TFunction } from 'i18next';
 import { formatNumber, formatPrice } from '#i18n/format.ts';
@@ -9,42 +8,40 @@ import type { Property } from './api/admin-properties.ts';
 type Words = TFunction<'adminProperties'>;
 type AnyWords = (key: string, options: object) => string;
 
-/** The title in the language of the page; the English one where there is no Arabic. */
+/** English where there is no Arabic. */
 export const titleOf = ({ title, titleAr }: Pick<Property, 'title' | 'titleAr'>, language: Language): string =>
   language === 'ar' && titleAr !== null && titleAr !== '' ? titleAr : title;
 
-/** Whether the price is per month: by the type, else by the status. */
+/** By the type, else by the status. */
 export function isRental({ type, status }: Pick<Property, 'type' | 'status'>): boolean {
   const deal = type.trim().toLowerCase();
   return deal === 'rent' || (!['sell', 'sale', 'buy'].includes(deal) && (status === 'for_rent' || status === 'rented'));
 }
 
-/** The price with '/month' for a rental; 'Price not available' for what is no number. */
+/** With '/month' for rentals. */
 export function priceOf(property: Pick<Property, 'price' | 'type' | 'status'>, t: Words, language: Language): string {
   const price = formatPrice(property.price, language);
   if (price === null) return t('noPrice');
   return isRental(property) ? t('perMonth', { price }) : price;
 }
 
-/** The word for a type; one that we have no word for is shown as it is stored. */
+/** As stored where we have no word. */
 export const typeWord = (t: Words, type: string): string =>
   (t as AnyWords)(`type.${type.trim().toLowerCase()}`, { defaultValue: type });
 
-/** The word for a category or kind of building. */
 export const kindWord = (t: Words, group: 'category' | 'subType', value: string): string =>
   (t as AnyWords)(`vocabulary:${group}.${value.trim().toLowerCase()}`, { defaultValue: value });
 
-/** A place as the language writes it. */
 export const placeWord = (place: string, language: Language): string =>
   language === 'ar' ? (districtNames[place.trim().toLowerCase()] ?? place) : place;
 
-/** City and state, each once. */
+/** Each once. */
 export function locationOf({ city, state }: Pick<Property, 'city' | 'state'>, language: Language): string {
   const parts = [city, state ?? ''].map((part) => part.trim()).filter((part) => part !== '');
   return [...new Set(parts)].map((part) => placeWord(part, language)).join(language === 'ar' ? '، ' : ', ');
 }
 
-/** Bedrooms, bathrooms and area, as far as they are known. */
+/** As far as they are known. */
 export function detailsOf(property: Pick<Property, 'bedrooms' | 'bathrooms' | 'area'>, t: Words, language: Language) {
   const { bedrooms, bathrooms, area } = property;
   const counted = (value: number) => ({ count: value, formatted: formatNumber(value, language) });

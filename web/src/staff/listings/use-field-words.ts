@@ -8,12 +8,12 @@ import { kindWord, typeWord } from './property-words.ts';
 
 const longest = 120;
 
-/** Names and values of a listing's members, as history, overrides and conflicts show them. */
+/** For history, overrides and conflicts. */
 export function useFieldWords() {
   const { t } = useTranslation(['adminProperties', 'listingFields']);
   const { language } = useLanguage();
 
-  // staff read prices in riyals and areas in square metres, whatever visitors choose
+  // staff read riyals and square metres, whatever visitors choose
   const style: FactStyle = {
     language,
     currency: 'QAR',

@@ -7,7 +7,7 @@ import { type PropertyBulk, usePropertyWrites } from './api/write-property.ts';
 import { statuses } from './property-table-spec.ts';
 
 type Action = PropertyBulk['action'];
-/** What takes an action back. A status has many predecessors and no one way back. */
+/** A status has many predecessors and no one way back. */
 const opposites: Partial<Record<Action, Action>> = {
   delete: 'restore',
   activate: 'deactivate',
@@ -16,7 +16,6 @@ const opposites: Partial<Record<Action, Action>> = {
   unfeature: 'feature',
 };
 
-/** What can be done to all selected listings, each with its way back where there is one. */
 export function usePropertyBulk({ query, count }: { query: PropertyQuery; count: number }): Bulk<Property, number> {
   const { t } = useTranslation('adminProperties');
   const counted = useCounted();

@@ -7,7 +7,6 @@ import { propertySummaryQuery } from './api/admin-properties.ts';
 import { priceRanges, sorts, sources, statuses, visibilities } from './property-table-spec.ts';
 import { kindWord, placeWord, typeWord } from './property-words.ts';
 
-/** Search and filters of the listings; types, cities and categories are those that listings have. */
 export function usePropertyToolbar(found: number | undefined) {
   const { t } = useTranslation('adminProperties');
   const { language } = useLanguage();

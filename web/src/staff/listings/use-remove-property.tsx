@@ -3,7 +3,7 @@ import { useQuestion } from '#staff-ui/use-question.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { usePropertyWrites } from './api/write-property.ts';
 
-/** Deletes a listing after asking, and offers to undo it. */
+/** Asks first, and offers to undo it. */
 export function useRemoveProperty(onRemoved: () => void = () => undefined) {
   const { t } = useTranslation('adminProperties');
   const tell = useTell();

@@ -12,7 +12,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { type KeptMailHead, keptMailsQuery } from './api/mails.ts';
 import { MailWindow } from './mail-window.tsx';
 
-/** The mails of an installation without a mail server, read here instead of in a mailbox. */
 export function KeptMails() {
   const { t } = useTranslation('adminMail');
   const counted = useCounted();

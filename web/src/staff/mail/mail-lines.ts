@@ -5,7 +5,7 @@ export interface MailLine {
 
 const address = /https?:\/\/[^\s<>"]+/g;
 
-/** A mail's text line by line, with the addresses in it told apart, so that they can be followed. */
+/** With the links told apart. */
 export function linesOf(text: string): MailLine[] {
   return text
     .trimEnd()

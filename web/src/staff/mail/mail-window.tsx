@@ -6,7 +6,7 @@ import { RecordWindow } from '#staff-ui/record-window.tsx';
 import { type KeptMail, keptMailQuery } from './api/mails.ts';
 import { linesOf } from './mail-lines.ts';
 
-/** One mail as its reader would have got it: the text, each line in its own direction. */
+/** Each line in its own direction. */
 export function MailWindow({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('adminMail');
   const record = useQuery(keptMailQuery(id));
@@ -21,7 +21,7 @@ export function MailWindow({ id, onClose }: { id: string; onClose: () => void })
   );
 }
 
-/** A subject has both languages: it reads in the direction that it begins with, whatever surrounds it. */
+/** A subject has both languages and keeps its own direction. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 function Content({ mail }: { mail: KeptMail }) {

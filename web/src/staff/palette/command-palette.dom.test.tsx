@@ -1,4 +1,3 @@
-/** The palette that goes anywhere: what it offers to whom, what it asks, what it shows and where it leads. */
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, type Answers, never, problem } from '#testing/answers.ts';
@@ -19,7 +18,7 @@ const found = (kind: Found['kind'], changes: Partial<Found> = {}): Found => ({
   active: true,
   ...changes,
 });
-// no page and no command has it in its name
+// in no name of a page or command
 const unheard = 'zzq';
 
 const start = (answers: Answers = {}, options: ScreenOptions = {}) =>
@@ -32,7 +31,7 @@ async function open(answers: Answers = {}, options: ScreenOptions = {}) {
   await screen.user.keyboard('{Control>}k{/Control}');
   const palette = await paletteOf(screen);
   const input = palette.getByRole('combobox');
-  /** All at once, as pasted. */
+  /** As pasted. */
   const type = (value: string) => fireEvent.change(input, { target: { value } });
   const group = async (name: string) => within(await palette.findByRole('group', { name }));
   return { screen, palette, input, type, group, text: screen.text.adminPalette };
@@ -60,7 +59,7 @@ describe.each(languages)('the palette (%s)', (language) => {
     for (const other of [{ shiftKey: true }, { altKey: true }, { ctrlKey: false }])
       fireEvent.keyDown(window, { code: 'KeyK', key: 'k', ctrlKey: true, ...other });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // the same key of an Arabic keyboard, and of a Mac
+    // the same key of an Arabic keyboard and of a Mac
     fireEvent.keyDown(window, { code: 'KeyK', key: 'ن', ctrlKey: true });
     await paletteOf(screen);
     fireEvent.keyDown(window, { code: 'KeyK', key: 'k', metaKey: true });
@@ -90,7 +89,7 @@ describe.each(languages)('the palette (%s)', (language) => {
       found('user', { name: 'Salem', detail: 'salem@example.com', active: false }),
       found('agent', { name: 'Mariam', nameAr: 'مريم', active: false }),
       found('post', { name: 'On offices', nameAr: '', active: false }),
-      // a lead that is not in use is nothing to speak of
+      // for leads, inactive says nothing
       found('lead', { name: 'Hessa', active: false }),
       found('listing', { name: 'Villa', nameAr: 'فيلا', detail: 'VIL-1 · Doha', active: false }),
       found('listing', { id: 8, name: 'Tower', nameAr: 'برج' }),
@@ -117,14 +116,14 @@ describe.each(languages)('the palette (%s)', (language) => {
   it.each([0, 1, 2, 3, 11, 25])('says how many results there are to who does not see them: %i', async (count) => {
     const results = Array.from({ length: count }, (_, index) => found('lead', { id: index + 1 }));
     const { palette, type, text } = await open({ [search]: { results } }, { language });
-    // all that can be gone to, before anything is typed
+    // everything, before anything is typed
     const all = palette.getAllByRole('option').length;
     expect(palette.getByRole('status').textContent).toBe(counted(language, text, 'count', all));
     type(unheard);
     await waitFor(() => expect(palette.getByRole('status').textContent).toBe(counted(language, text, 'count', count)));
     expect(palette.queryAllByRole('option')).toHaveLength(count);
     expect(palette.queryAllByText(text.nothing)).toHaveLength(count === 0 ? 1 : 0);
-    // and nothing of it is left when nothing is typed any more
+    // as before
     type('');
     expect(palette.queryAllByRole('option')).toHaveLength(all);
   });
@@ -141,7 +140,6 @@ describe.each(languages)('the palette (%s)', (language) => {
     await waitFor(() => expect(palette.getByRole('status')).toHaveTextContent(text.failed));
     expect(palette.queryByText(text.nothing)).not.toBeInTheDocument();
     expect(palette.getAllByText(text.failed)).toHaveLength(2);
-    // beside the pages that were found
     type('seo');
     await waitFor(() => expect(palette.getAllByText(text.failed)).toHaveLength(2));
     expect(wordsOf(palette.getAllByRole('option'))).toEqual([screen.text.admin.nav.seo]);

@@ -11,7 +11,7 @@ import { ArrowForward } from '#ui/icon.tsx';
 import { fewestCharacters, type Found, mostCharacters, staffSearchQuery } from './api/staff-search.ts';
 import { addressOf, type Command, matching } from './commands.ts';
 
-/** The server is asked when nothing was typed for this long (ms). */
+/** After the last key, ms. */
 const pauseMs = 200;
 const kinds = ['listing', 'lead', 'post', 'agent', 'user'] as const;
 const icons: Record<Found['kind'], LucideIcon> = {
@@ -26,12 +26,12 @@ const item =
 
 interface CommandPaletteProps {
   commands: readonly Command[];
-  /** Whether articles and people are opened to be changed. */
+  /** Opens articles and people in their forms. */
   mayWrite: boolean;
   onClose: () => void;
 }
 
-/** Goes anywhere and finds anything by typing: pages and actions at once, what the server knows a moment later. */
+/** Pages and actions at once, the server's finds a moment later. */
 export default function CommandPalette({ commands, mayWrite, onClose }: CommandPaletteProps) {
   const { t } = useTranslation('adminPalette');
   const before = useRef<Element | null>(null);
@@ -171,7 +171,6 @@ function FoundItem({ found, onSelect }: { found: Found; onSelect: () => void }) 
   );
 }
 
-/** The value, once it has stayed the same for a while. */
 function useSettled(value: string, ms: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

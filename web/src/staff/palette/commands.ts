@@ -1,15 +1,12 @@
-/** What can be gone to or done from the palette beside what the server finds. No IO. */
 import type { Found } from './api/staff-search.ts';
 
 export interface Command {
-  /** Unique among commands. */
   id: string;
   label: string;
-  /** An address of the admin, or something to do. */
   run: { to: string } | { do: () => void };
 }
 
-/** Commands whose label or address contains every word, so that English words find a page in Arabic as well. */
+/** Every word must be in label or address, so English words find pages in Arabic too. */
 export function matching(commands: readonly Command[], text: string): Command[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return commands.filter(({ label, run }) => {
@@ -18,7 +15,7 @@ export function matching(commands: readonly Command[], text: string): Command[] 
   });
 }
 
-/** Without capitals, Arabic marks and the forms of alef. */
+/** Without capitals and Arabic marks; letters that are often swapped are one. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -27,7 +24,7 @@ const plain = (text: string): string =>
     .replaceAll('ة', 'ه')
     .replaceAll('ى', 'ي');
 
-/** Where a thing that was found is looked at; who may change articles and people gets their form. */
+/** Who may write gets the form of an article or person. */
 export function addressOf(
   { kind, id, name, detail }: Pick<Found, 'kind' | 'id' | 'name' | 'detail'>,
   mayWrite: boolean,

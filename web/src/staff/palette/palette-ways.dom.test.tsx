@@ -1,4 +1,3 @@
-/** Where the palette leads, by role: pages, what can be done, and each kind of thing that the server finds. */
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '#testing/answers.ts';
@@ -109,7 +108,7 @@ describe('where the palette leads', () => {
     ['editor', 'agent', '/admin/agents?dialog=edit-7'],
     ['agent', 'listing', '/admin/properties-table?dialog=view-7'],
     ['agent', 'lead', '/admin/leads?lead=7'],
-    // who may not change it gets the list in which it stands
+    // who may not change it gets its list
     ['agent', 'post', '/admin/blog?search=Noor%20%26%20sea'],
     ['agent', 'agent', '/admin/agents'],
   ] as const)('an %s to a found %s: %s', async (as, kind, address) => {

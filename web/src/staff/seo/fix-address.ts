@@ -1,6 +1,6 @@
 import type { SeoTarget } from './api/seo.ts';
 
-/** Where something can be done about it: a screen of the admin, or the page itself, which opens beside the admin. */
+/** A screen of the admin, or the page itself beside the admin. */
 export function fixAddress({ screen, id, path }: SeoTarget): { to: string; outside: boolean } {
   switch (screen) {
     case 'property':
@@ -18,7 +18,7 @@ export function fixAddress({ screen, id, path }: SeoTarget): { to: string; outsi
   }
 }
 
-/** The place to begin with: one in the admin where there is one. */
+/** In the admin where possible. */
 export function firstTarget(targets: readonly SeoTarget[]): SeoTarget | null {
   return targets.find(({ screen }) => screen !== 'page') ?? targets[0] ?? null;
 }

@@ -9,11 +9,10 @@ import { fixAddress } from './fix-address.ts';
 interface FixLinkProps {
   target: SeoTarget;
   label: string;
-  /** Of what, for who hears the label alone. */
+  /** For who hears the label alone. */
   about: string;
 }
 
-/** Leads to the place where it is put right. */
 export function FixLink({ target, label, about }: FixLinkProps) {
   const { t } = useTranslation('adminSeo');
   const { to, outside } = fixAddress(target);

@@ -15,7 +15,7 @@ const tones: Record<SeoIssue['severity'], BadgeTone> = {
   low: 'quiet',
 };
 
-/** What is wrong, the worst first, each with its pages and the way to put it right. */
+/** Worst first. */
 export function IssueList({ issues }: { issues: readonly SeoIssue[] }) {
   const { t } = useTranslation('adminSeo');
   if (issues.length === 0)
@@ -80,7 +80,7 @@ function Issue({ issue }: { issue: SeoIssue }) {
   );
 }
 
-/** What could be better although nothing is wrong. */
+/** Nothing is wrong with these. */
 export function OpportunityList({ opportunities }: { opportunities: readonly SeoOpportunity[] }) {
   const { t } = useTranslation('adminSeo');
   const { language } = useLanguage();
@@ -112,7 +112,7 @@ export function OpportunityList({ opportunities }: { opportunities: readonly Seo
   );
 }
 
-/** An address as people read it: with Arabic letters rather than their codes. */
+/** With Arabic letters, not their codes. */
 function readable(path: string): string {
   try {
     return decodeURI(path);

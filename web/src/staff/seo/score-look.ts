@@ -1,7 +1,6 @@
-/** What a score looks like: the thresholds are the specification's. */
 export type ScoreLook = 'excellent' | 'fair' | 'poor';
 
-/** 90 or more is excellent (green), 70 to 89 fair (yellow), below it poor (red). */
+/** The specification's thresholds. */
 export function lookOf(score: number): ScoreLook {
   if (score >= 90) return 'excellent';
   return score >= 70 ? 'fair' : 'poor';

@@ -9,7 +9,6 @@ import { barColours, lookOf, textColours } from './score-look.ts';
 const engines = ['google', 'bing', 'yandex', 'baidu', 'mobile'] as const;
 const icons = { technical: Settings2, content: FileText, performance: Gauge, structured: ChartNoAxesCombined };
 
-/** The overall score, and what each engine would make of the pages. */
 export function Scores({ report, previous }: { report: SeoReport; previous: number | null }) {
   const { t } = useTranslation('adminSeo');
   const { language } = useLanguage();
@@ -62,7 +61,6 @@ export function Scores({ report, previous }: { report: SeoReport; previous: numb
   );
 }
 
-/** One card for each kind of check. */
 export function CategoryCards({ report }: { report: SeoReport }) {
   const { t } = useTranslation('adminSeo');
   const { language } = useLanguage();

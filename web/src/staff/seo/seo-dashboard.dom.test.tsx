@@ -24,7 +24,6 @@ async function open(language: Language, given: Given, more: ScreenOptions = {}) 
   return {
     ...screen,
     seo: text,
-    /** What each scan was begun with. */
     scans: () => screen.api.calls.flatMap(({ operation, body }) => (operation.startsWith('POST') ? [body] : [])),
     looks: () => screen.api.calls.filter(({ operation }) => operation === 'GET /api/admin/seo').length,
     number: (value: number) => digits(language, value),
@@ -80,7 +79,7 @@ describe.each(languages)('the SEO dashboard (%s)', (language) => {
     expect(within(issue).getByText(seo.severities.high)).toBeInTheDocument();
     expect(issue).toHaveTextContent(filledIn(seo.affected, { formatted: number(11), checked: number(60) }));
     const { title } = seo.issues.arabic_missing;
-    // begins in the admin, although the first example is a page that is written in the code
+    // in the admin, although the first example is a page written in code
     expect(
       within(issue).getByRole('link', { name: filledIn(seo.fixName, { label: seo.fix, about: title }) }),
     ).toHaveAttribute('href', '/admin/properties-table?dialog=edit-42');

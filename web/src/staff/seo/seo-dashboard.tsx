@@ -13,7 +13,7 @@ import { refreshMs, type SeoReport, seoQuery, type SeoStatus, useScan } from './
 import { IssueList, OpportunityList } from './issue-list.tsx';
 import { CategoryCards, Scores } from './scores.tsx';
 
-/** How well the site's own pages can be found, from a scan of them; scanned anew every five minutes while it is open. */
+/** Scans anew every five minutes while open. */
 export function SeoDashboard() {
   const { t } = useTranslation('adminSeo');
   const { language } = useLanguage();

@@ -12,13 +12,13 @@ interface AssistantFieldsProps {
   stored: ChatSettings['assistants'][number];
 }
 
-/** Key and model of one outside assistant. The key goes in and never comes back. */
+/** The key never comes back. */
 export function AssistantFields({ provider, stored: { keyState, keySavedAt } }: AssistantFieldsProps) {
   const { t } = useTranslation('adminSettings');
   const { language } = useLanguage();
   const { control, setValue } = useFormContext<ChatValues>();
   const { key, forget } = useWatch({ control, name: `assistants.${provider}` });
-  // a new key takes the place of the old one, also where that was to be forgotten
+  // a new key replaces the old one, forgotten or not
   const forgetting = forget && key === '';
   const service = t(`chat.providers.${provider}`);
   const isStored = keyState === 'stored' && !forgetting;

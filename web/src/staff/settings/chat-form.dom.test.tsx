@@ -1,4 +1,3 @@
-/** The chat's settings: what they begin with, what is sent of them, what is refused, and that a key never comes back. */
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, cutOff, problem } from '#testing/answers.ts';
@@ -57,7 +56,7 @@ describe.each(languages)("the chat's settings (%s)", (language) => {
     expect(model()).toHaveValue('gpt-4.1-mini');
     expect(card.getByText(filledIn(chat.leaves, { service: 'OpenAI' }))).toBeInTheDocument();
     expect(keyField()).toHaveAccessibleDescription(chat.keyHint.stored);
-    // in Qatar's time
+    // Qatar's time
     expect(card.getByText(language === 'ar' ? /خُزِّن المفتاح.*١:٠٥/ : /Key stored.*1:05/)).toBeInTheDocument();
 
     await choose('anthropic');
@@ -166,13 +165,13 @@ describe("what is sent of the chat's settings", () => {
     const { screen, text, card, save, keyField, press } = await open(chatSettings(), { [put]: answer });
     const { chat } = text;
     await screen.user.type(keyField(), 'k');
-    // a new key takes the place of the old one anyway
+    // a new key replaces the old one anyway
     expect(card.getByRole('button', { name: chat.forgetKey })).toBeDisabled();
     await screen.user.clear(keyField());
     await press(chat.forgetKey);
     expect(card.getByText(chat.forgotten)).toBeInTheDocument();
     expect(keyField()).toHaveAccessibleDescription(chat.keyHint.none);
-    // typed after all, it is sent, and nothing else is said
+    // typed after all, it is sent
     await screen.user.type(keyField(), 'k');
     expect(card.queryByText(chat.forgotten)).not.toBeInTheDocument();
     expect(card.getByRole('button', { name: chat.forgetKey })).toBeDisabled();

@@ -14,7 +14,6 @@ import { TestReport } from './test-report.tsx';
 
 const switches = ['enabled', 'autoResponse', 'leadGeneration'] as const;
 
-/** Whether visitors find the chat, how it behaves, and who words its answers. */
 export function ChatForm({ settings }: { settings: ChatSettings }) {
   const { t } = useTranslation('adminSettings');
   const problem = useProblem();

@@ -1,4 +1,3 @@
-/** The chat's form: from the settings to its values and back. No IO. */
 import type { components } from '@manzil/contract/api';
 import type { AssistantProvider, ChatProvider, ChatSettings } from './api/settings.ts';
 
@@ -6,9 +5,8 @@ export const chatProviders = ['built-in', 'openai', 'anthropic', 'gemini'] as co
 export const assistantProviders = ['openai', 'anthropic', 'gemini'] as const satisfies AssistantProvider[];
 
 interface AssistantValues {
-  /** What was typed; empty: the stored key stays. */
+  /** Empty keeps the stored key. */
   key: string;
-  /** The stored key is to be forgotten. */
   forget: boolean;
   model: string;
 }
@@ -23,7 +21,7 @@ export interface ChatValues {
 
 type ChatChange = components['schemas']['ChatSettingsChange'];
 
-/** Keys never come from the server: their fields begin empty. */
+/** Keys never come from the server. */
 export function valuesOf({ enabled, autoResponse, leadGeneration, provider, assistants }: ChatSettings): ChatValues {
   const of = (name: AssistantProvider): AssistantValues => ({
     key: '',
@@ -39,7 +37,7 @@ export function valuesOf({ enabled, autoResponse, leadGeneration, provider, assi
   };
 }
 
-/** What is sent: the switches, and of the assistants only what changed. */
+/** Of the assistants only what changed. */
 export function changeOf({ assistants: values, ...settings }: ChatValues, stored: ChatSettings): ChatChange {
   const assistants: ChatChange['assistants'] = {};
   for (const { provider, model: storedModel } of stored.assistants) {
@@ -53,11 +51,11 @@ export function changeOf({ assistants: values, ...settings }: ChatValues, stored
   return { ...settings, ...(Object.keys(assistants).length > 0 ? { assistants } : {}) };
 }
 
-/** As the server checks it. */
+/** The server's rule. */
 export const isKey = (text: string): boolean => /^[\x21-\x7e]{8,300}$/.test(text.trim());
 export const isModel = (text: string): boolean => /^[A-Za-z0-9][\w.:-]{0,79}$/.test(text.trim());
 
-/** What the server would refuse: of the provider that is chosen, and of others where it was changed. */
+/** As the server would: the chosen provider, and others that changed. */
 export function wrongIn(
   values: ChatValues,
   stored: ChatSettings,

@@ -1,4 +1,3 @@
-/** The services that measure visits: what they begin with, which ids are refused, what is sent. */
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, cutOff } from '#testing/answers.ts';
@@ -60,7 +59,7 @@ describe.each(languages)('the measurement of visits (%s)', (language) => {
     await expectToast({ title: all.saved, description: text.saved });
     expect(save).toBeDisabled();
     expect(card.queryByText(until)).not.toBeInTheDocument();
-    // what the server answered stands there now
+    // as the server answered
     expect(id('metaPixel')).toHaveValue('123456789012345');
     expect(bodiesTo(screen, put)).toEqual([
       {
@@ -75,7 +74,7 @@ describe.each(languages)('the measurement of visits (%s)', (language) => {
     const { screen, text, card, id, onOff, save, retype } = await open(marketingSettings(), {}, language);
     await screen.user.click(onOff('tiktokPixel'));
     await retype('googleAnalytics', 'UA-1');
-    // also of a service that is switched off
+    // also of a service that is off
     await retype('metaPixel', 'pixel');
     await screen.user.click(save);
     const error = (name: Name) => card.findByText(filledIn(text.idWrong, { example: examples[name] }));

@@ -5,7 +5,7 @@ import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
 import { type MarketingSettings, useSaveMarketing } from './api/settings.ts';
 import { SwitchRow } from './switch-row.tsx';
 
-/** The services with what their ids look like, as the server checks it. */
+/** Ids by the server's rule. */
 const services = [
   { name: 'googleAnalytics', pattern: /^G-[A-Z0-9]{4,20}$/, example: 'G-AB12CD34EF' },
   { name: 'metaPixel', pattern: /^\d{8,20}$/, example: '123456789012345' },
@@ -19,7 +19,7 @@ function valuesOf({ googleAnalytics, metaPixel, tiktokPixel }: MarketingSettings
   return { googleAnalytics: of(googleAnalytics), metaPixel: of(metaPixel), tiktokPixel: of(tiktokPixel) };
 }
 
-/** Which services are told of visits, after the visitor agreed. */
+/** After the visitor agreed. */
 export function MarketingForm({ settings }: { settings: MarketingSettings }) {
   const { t } = useTranslation('adminSettings');
   const save = useSaveMarketing();

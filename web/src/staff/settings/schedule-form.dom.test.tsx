@@ -1,4 +1,3 @@
-/** When listings are pulled: what is offered, switched off and on again, written as an expression, refused by the server. */
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
@@ -34,7 +33,7 @@ describe.each(languages)('the schedule (%s)', (language) => {
     const off = { ...running, isActive: false, nextRuns: [] };
     const { screen, text, card, active, save } = await open(running, { [put]: off }, language);
     expect(active).toBeChecked();
-    // in Qatar's time
+    // Qatar's time
     expect(card.getByText(language === 'ar' ? /٣:٠٥/ : /3:05/)).toBeInTheDocument();
     expect(card.getByText(language === 'ar' ? /٣:١٠/ : /3:10/)).toBeInTheDocument();
     expect(card.queryByText(text.none)).not.toBeInTheDocument();
@@ -103,7 +102,7 @@ describe('the schedule', () => {
       [put]: syncSchedule({ scheduleTime: '0 * * * *' }),
     });
     await screen.user.selectOptions(preset, 'custom');
-    // begins with what holds
+    // begins with what is in force
     expect(custom()).toHaveValue('*/15 * * * *');
     await screen.user.clear(custom());
     await screen.user.type(custom(), '0 * * * *');

@@ -22,7 +22,6 @@ const valuesOf = ({ isActive, scheduleTime }: SyncSchedule): ScheduleValues => (
   scheduleTime,
 });
 
-/** When listings are pulled from the CRM by themselves. */
 export function ScheduleForm({ schedule }: { schedule: SyncSchedule }) {
   const { t } = useTranslation(['adminSettings', 'adminProblems']);
   const problem = useProblem();

@@ -1,4 +1,4 @@
-/** The schedules that are offered by name; any other is written as an expression. */
+/** Any other is written as an expression. */
 export const schedulePresets = {
   quarter: '*/15 * * * *',
   half: '*/30 * * * *',
@@ -9,7 +9,6 @@ export const schedulePresets = {
 export type SchedulePreset = keyof typeof schedulePresets;
 export const presetNames = Object.keys(schedulePresets) as SchedulePreset[];
 
-/** The name of an expression; `custom` for one that has none. */
 export function presetOf(cron: string): SchedulePreset | 'custom' {
   return presetNames.find((name) => schedulePresets[name] === cron) ?? 'custom';
 }

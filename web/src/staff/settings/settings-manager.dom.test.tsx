@@ -55,7 +55,7 @@ describe.each(languages)('the settings (%s)', (language) => {
       const field = chat.getByLabelText(filledIn(text.chat.key, { service: text.chat.providers[name] }));
       expect(field).toHaveAttribute('autocomplete', 'off');
       expect(field).toHaveAttribute('type', 'password');
-      // what is stored is never sent back
+      // a stored key is never sent back
       expect(field).toHaveValue('');
       await screen.user.click(chat.getByRole('button', { name: adminAuth.show }));
       expect(field).toHaveAttribute('type', 'text');
@@ -77,7 +77,7 @@ describe.each(languages)('the settings (%s)', (language) => {
     const question = await screen.findByRole('alertdialog', { name: admin.discard.title });
     await screen.user.click(within(question).getByRole('button', { name: admin.discard.stay }));
     await waitFor(() => expect(screen.address()).toBe('/admin?tab=settings'));
-    // what is put back is not unsaved any more
+    // put back, it is saved again
     await screen.user.click(screen.getByRole('switch', { name: text.chat.switches.leadGeneration.label }));
     await screen.user.click(screen.getByRole('tab', { name: tabs.blog }));
     await waitFor(() => expect(screen.address()).toBe('/admin?tab=blog'));
@@ -124,7 +124,7 @@ describe.each(languages)('the settings (%s)', (language) => {
       { scheduleTime: '0 3 * * *', isActive: true },
       { scheduleTime: '0 3 * * *', isActive: true },
     ]);
-    // in Qatar's time, three runs and the last one
+    // Qatar's time: three runs and the last one
     expect(card.getAllByText(language === 'ar' ? /٣:٠٠/ : /3:00/, { selector: 'dd' })).toHaveLength(4);
   });
 });

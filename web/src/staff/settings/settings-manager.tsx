@@ -9,13 +9,10 @@ import { ScheduleForm } from './schedule-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 interface SettingsManagerProps {
-  /** The form that changes one's own credentials. */
   credentials: ReactNode;
-  /** The button that pulls the listings now. */
   syncNow: ReactNode;
 }
 
-/** The settings: credentials, chat, measurement of visits, pull of listings. */
 export function SettingsManager({ credentials, syncNow }: SettingsManagerProps) {
   const { t } = useTranslation('adminSettings');
   return (

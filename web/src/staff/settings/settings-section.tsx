@@ -6,7 +6,6 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** One card of the settings page. */
 export function SettingsSection({ title, text, children }: SettingsSectionProps) {
   const id = useId();
   return (

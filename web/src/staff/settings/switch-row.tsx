@@ -8,7 +8,6 @@ interface SwitchRowProps<V extends FieldValues> {
   text: string;
 }
 
-/** Something that is on or off, with what it does. */
 export function SwitchRow<V extends FieldValues>({ name, label, text }: SwitchRowProps<V>) {
   const id = useId();
   const { field } = useController<V>({ name });

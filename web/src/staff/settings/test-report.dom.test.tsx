@@ -1,4 +1,3 @@
-/** Trying an assistant before it is saved: what is sent, and what came of it in words. */
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answer, type Answers, cutOff, never, problem } from '#testing/answers.ts';
@@ -37,7 +36,6 @@ async function open(answer: NonNullable<Answers[typeof post]>, language: Languag
   };
 }
 
-/** What the report says, line by line. */
 const lines = (status: HTMLElement) => Array.from(status.querySelectorAll('p'), ({ textContent }) => textContent);
 
 describe.each(languages)('what came of trying an assistant (%s)', (language) => {
@@ -92,7 +90,7 @@ describe('trying an assistant', () => {
       { provider: 'openai', model: 'gpt-5', key: 'an-invented-key' },
       { provider: 'built-in' },
     ]);
-    // nothing of it is saved by that, and nothing of what was typed is lost
+    // nothing is saved by it, and nothing typed is lost
     expect(bodiesTo(screen, 'PUT /api/admin/settings/chat')).toEqual([]);
     await choose('openai');
     expect(card.getByLabelText(text.chat.model)).toHaveValue(' gpt-5 ');

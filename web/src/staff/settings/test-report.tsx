@@ -4,7 +4,6 @@ import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { AssistantReport } from './api/settings.ts';
 
-/** What came of trying an assistant: in our words, its status, its own words, and how long it took. */
 export function TestReport({ report: { outcome, status, message, milliseconds } }: { report: AssistantReport }) {
   const { t } = useTranslation('adminSettings');
   const { language } = useLanguage();

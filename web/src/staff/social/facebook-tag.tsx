@@ -14,7 +14,6 @@ import { verificationCodeOf } from './link-values.ts';
 const tagName = 'facebook-domain-verification';
 const steps = ['open', 'addDomain', 'chooseTag', 'paste', 'verify'] as const;
 
-/** Facebook's domain verification: the current code, the form that replaces it, and how to get one. */
 export function FacebookTag({ mayEdit }: { mayEdit: boolean }) {
   const { t } = useTranslation('adminSocial');
   const result = useQuery(facebookTagQuery);

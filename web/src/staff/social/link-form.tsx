@@ -11,13 +11,12 @@ import { freePlatforms } from './platforms.ts';
 import { usePlatformName } from './use-platform-name.ts';
 
 interface LinkFormProps {
-  /** Null to add one. */
   link: SocialLink | null;
   links: readonly SocialLink[];
   onClose: () => void;
 }
 
-/** Adds a link, or changes one; its platform then stays. */
+/** The platform of a stored link stays. */
 export function LinkForm({ link, links, onClose }: LinkFormProps) {
   const { t } = useTranslation('adminSocial');
   const nameOf = usePlatformName();

@@ -14,7 +14,7 @@ interface LinkListProps {
   onEdit: (link: SocialLink) => void;
 }
 
-/** The links in the order in which visitors see them. */
+/** In the visitors' order. */
 export function LinkList({ links, mayEdit, onEdit }: LinkListProps) {
   const { t } = useTranslation(['adminSocial', 'admin']);
   const { language } = useLanguage();

@@ -7,14 +7,12 @@ import type { SocialLink } from './api/social-links.ts';
 
 interface LinkRowProps {
   link: SocialLink;
-  /** Of the platform, in the page's language. */
   name: string;
   mayEdit: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** One link: sign, names, address, whether visitors see it. */
 export function LinkRow({ link, name, mayEdit, onEdit, onDelete }: LinkRowProps) {
   const { t } = useTranslation(['adminSocial', 'common']);
   return (

@@ -1,7 +1,7 @@
 import { plainNumber } from '@manzil/core/platform/numerals';
 import type { SocialLink, SocialLinkWrite } from './api/social-links.ts';
 
-/** What the form holds, as it was typed. */
+/** As typed. */
 export interface LinkValues {
   platform: string;
   url: string;
@@ -10,7 +10,7 @@ export interface LinkValues {
   sortOrder: string;
 }
 
-/** What the form starts with. @param next where a new link goes */
+/** @param next place of a new link */
 export function startValues(link: SocialLink | null, next: number): LinkValues {
   return {
     platform: link?.platform ?? '',
@@ -21,7 +21,6 @@ export function startValues(link: SocialLink | null, next: number): LinkValues {
   };
 }
 
-/** What is sent. */
 export const toBody = ({ url, displayName, sortOrder, ...rest }: LinkValues): SocialLinkWrite => ({
   ...rest,
   url: url.trim(),
@@ -31,18 +30,17 @@ export const toBody = ({ url, displayName, sortOrder, ...rest }: LinkValues): So
 
 const mostSortOrder = 10_000;
 
-/** A whole number from 0; what is no number counts as 0. Arabic digits are digits. */
+/** What is no number counts as 0. Arabic digits count. */
 export function sortOrderOf(text: string): number {
   const value = Math.trunc(Number(plainNumber(text) || '0'));
   return Number.isFinite(value) ? Math.min(mostSortOrder, Math.max(0, value)) : 0;
 }
 
-/** True for an http or https address. */
 export function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/** The code itself, also when somebody pasted the whole tag that Facebook shows. */
+/** Also from the whole tag that Facebook shows. */
 export function verificationCodeOf(text: string): string {
   const [, , content] = /<meta\b[^>]*\bcontent\s*=\s*(["'])(.*?)\1/i.exec(text) ?? [];
   return (content ?? text).trim();

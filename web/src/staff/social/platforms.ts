@@ -1,4 +1,3 @@
-/** The platforms a link may be for, in the order in which they are offered. */
 export const platforms = [
   'facebook',
   'x',
@@ -15,7 +14,6 @@ export type Platform = (typeof platforms)[number];
 
 export const isPlatform = (name: string): name is Platform => (platforms as readonly string[]).includes(name);
 
-/** The platforms without a link yet. */
 export function freePlatforms(links: readonly { platform: string }[]): Platform[] {
   const used = new Set(links.map(({ platform }) => platform));
   return platforms.filter((platform) => !used.has(platform));

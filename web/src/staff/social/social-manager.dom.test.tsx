@@ -196,7 +196,7 @@ describe('the order of the links', () => {
     const opened = await open({ [order]: links }, { language: 'ar' });
     const { screen } = opened;
     (await handle(opened, 'facebook')).focus();
-    // to the left is onwards on a page that runs to the left
+    // on a page from right to left, left is onwards
     await screen.user.keyboard('{ArrowLeft}{ArrowDown}');
     expect(places(screen)).toEqual(['x', 'linkedin', 'facebook']);
     await waitFor(() => {

@@ -11,7 +11,7 @@ import { LinkForm } from './link-form.tsx';
 import { LinkList } from './link-list.tsx';
 import { freePlatforms } from './platforms.ts';
 
-/** The agency's social links in their order, and the tag by which Facebook knows the site. @param mayEdit else they are read only */
+/** @param mayEdit else they are read only */
 export function SocialManager({ mayEdit }: { mayEdit: boolean }) {
   return (
     <div className="space-y-10">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isPlatform } from './platforms.ts';
 
-/** Names a platform in the page's language; one that is not offered by what is stored. */
+/** As stored where we have no name. */
 export function usePlatformName(): (platform: string) => string {
   const { t } = useTranslation('shell');
   return (platform) => (isPlatform(platform) ? t(`social.platforms.${platform}`) : platform);

@@ -19,7 +19,7 @@ interface MemberCardProps {
   onDelete: () => void;
 }
 
-/** A member with all that the site shows of them. The buttons to change it come with the pointer or the focus. */
+/** The buttons come with the pointer or the focus. */
 export function MemberCard({ member, mayEdit, onEdit, onDelete }: MemberCardProps) {
   const { t } = useTranslation('adminTeam');
   const { language } = useLanguage();
@@ -131,7 +131,6 @@ interface WayProps {
   children: ReactNode;
 }
 
-/** A way to the person, as an icon. */
 function Way({ href, label, outside = false, children }: WayProps) {
   return (
     <a

@@ -76,7 +76,7 @@ describe.each(languages)('the form of a member (%s)', (language) => {
     const { screen, t, field, type, save, element } = await open('add', { [add]: member() }, language);
     await type({ ...layla, bio: 'Reads contracts.', skills: 'Contracts, Leases', joinDate: '2026-11-02' });
     await screen.user.selectOptions(field('title'), 'Legal Advisor');
-    // a known title brings its translation along
+    // a known title brings its translation
     expect(field('titleAr')).toHaveValue('مستشار قانوني');
     await screen.user.selectOptions(field('department'), 'Legal');
     await save();
@@ -175,7 +175,7 @@ describe('the picture of a member', () => {
       expect(element.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/png/);
     });
     expect(dialog.queryByText(t.photo.tooLarge)).toBeNull();
-    // an address beside it would say something else
+    // nothing to edit for an upload
     expect(element.querySelector('[name=imageUrl]')).toBeNull();
     await screen.user.click(dialog.getByRole('button', { name: t.photo.remove }));
     expect(field('imageUrl')).toHaveValue('');
@@ -183,7 +183,7 @@ describe('the picture of a member', () => {
 
   it('is refused when it is something else', async () => {
     const { t, dialog, element, file } = await open('add');
-    // past the choice of files that the browser offers
+    // past the browser's choice of files
     Object.defineProperty(file, 'files', { value: [png(10, 'application/pdf')], configurable: true });
     file.dispatchEvent(new Event('change', { bubbles: true }));
     expect(await dialog.findByText(t.photo.wrongKind)).toBeInTheDocument();

@@ -25,12 +25,10 @@ const required: ReadonlySet<string> = new Set([
 ]);
 
 interface MemberFormProps {
-  /** Null to add one. */
   member: Member | null;
   onClose: () => void;
 }
 
-/** Adds a member of the team, or changes one. */
 export function MemberForm({ member, onClose }: MemberFormProps) {
   const { t } = useTranslation('adminTeam');
   const save = useSaveMember();
@@ -60,7 +58,7 @@ export function MemberForm({ member, onClose }: MemberFormProps) {
             name="title"
             words={jobTitles}
             onChanged={(next) => {
-              // a translation of somebody's own stays
+              // somebody's own translation stays
               if (titleAr === '' || titleAr === inArabic(jobTitles, title))
                 form.put({ titleAr: inArabic(jobTitles, next) ?? titleAr });
             }}
@@ -114,7 +112,7 @@ interface ChoiceProps {
   onChanged?: (value: string) => void;
 }
 
-/** The words that are offered, and the stored one where it is another. */
+/** With the stored word where it is another. */
 function Choice({ name, words, ...rest }: ChoiceProps) {
   const { t } = useTranslation('adminTeam');
   const { language } = useLanguage();

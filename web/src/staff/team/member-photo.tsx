@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { pictureSource } from '#ui/picture-source.ts';
 
-/** A member's picture, or a figure where there is none or it cannot be shown. */
+/** An outline where there is none or it is broken. */
 export function MemberPhoto({ src, className = '' }: { src: string; className?: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   const shape = `aspect-square shrink-0 rounded-xl bg-sand-100 object-cover object-top ${className}`;

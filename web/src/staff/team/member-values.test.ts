@@ -47,7 +47,7 @@ describe('the form of a member', () => {
 
   it('begins with an active member who joins today [A-310 A-315]', () => {
     expect(startValues(null)).toMatchObject({ joinDate: today(), isActive: true, name: '' });
-    // midnight in Doha is nine in the evening elsewhere
+    // midnight in Doha
     expect(today(new Date('2026-11-20T21:30:00Z'))).toBe('2026-11-21');
   });
 

@@ -3,7 +3,6 @@ import { bioFields } from '@manzil/core/team/agent-form';
 import { departments, inArabic } from '@manzil/core/team/offered-words';
 import type { Member, MemberWrite } from './api/members.ts';
 
-/** What the form holds, as it was typed. */
 export interface MemberValues {
   name: string;
   nameAr: string;
@@ -23,18 +22,18 @@ export interface MemberValues {
   skillsAr: string;
   linkedIn: string;
   twitter: string;
-  /** An address, or the picture itself as a data address. */
+  /** An address, or a data address. */
   imageUrl: string;
   bio: string;
   bioAr: string;
   isActive: boolean;
 }
 
-/** Today in Qatar, as a date input writes it. */
+/** In Qatar, for a date input. */
 export const today = (now = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Qatar' }).format(now);
 
-/** What the form starts with; a new member joins today and is active. */
+/** A new member joins today. */
 export function startValues(member: Member | null): MemberValues {
   const english = parseBio(member?.bio ?? null);
   const arabic = parseBio(member?.bioAr ?? null);
@@ -65,8 +64,8 @@ export function startValues(member: Member | null): MemberValues {
 }
 
 /**
- * What is sent: the extras are folded into the bio. The Arabic bio carries the same lines, with the department in Arabic;
- * without any Arabic of its own there is none, and Arabic pages show the English one.
+ * Extras are folded into the bio. The Arabic bio repeats them; without Arabic of its own there is none, and Arabic
+ * pages show the English one.
  */
 export function toBody(values: MemberValues, before: Member | null): MemberWrite {
   const { joinDate, linkedIn, twitter, department } = values;

@@ -6,7 +6,6 @@ import { MemberPhoto } from './member-photo.tsx';
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** A member's picture. */
 export function PhotoField() {
   const { t } = useTranslation('adminTeam');
   return (

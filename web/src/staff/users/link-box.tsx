@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import type { AccessLink } from './api/users.ts';
 
-/** A one-time link, shown once: to be copied and given to its person. */
+/** Shown once. */
 export function LinkBox({ link, name, onClose }: { link: AccessLink; name: string; onClose: () => void }) {
   const { t } = useTranslation('adminUsers');
   const { language } = useLanguage();
@@ -17,7 +17,7 @@ export function LinkBox({ link, name, onClose }: { link: AccessLink; name: strin
       await navigator.clipboard.writeText(link.url);
       setCopied(true);
     } catch {
-      // where the browser refuses, the field can still be copied by hand
+      // where the browser refuses, it can be copied by hand
     }
   }
   const Icon = copied ? Check : Copy;

@@ -15,12 +15,11 @@ const tones: Record<User['state'], BadgeTone> = { active: 'green', invited: 'amb
 interface ColumnOptions {
   t: TFunction<['adminUsers', 'admin']>;
   language: Language;
-  /** Whoever looks: one's own account is changed elsewhere. */
+  /** One's own account is changed elsewhere. */
   ownId: number;
   onTask: (task: UserTask) => void;
 }
 
-/** What the table of accounts shows of each. */
 export function userColumns({ t, language, ownId, onTask }: ColumnOptions): Column<User>[] {
   return [
     {

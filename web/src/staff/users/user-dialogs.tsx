@@ -10,14 +10,12 @@ import { LinkBox } from './link-box.tsx';
 import { nameOf } from './name-of.ts';
 import { UserForm } from './user-form.tsx';
 
-/** What is being done, and to whom. */
 export type UserTask = { kind: 'invite' } | { kind: 'edit' | 'link' | 'disable' | 'withdraw'; user: User };
 
 interface TaskProps {
   onClose: () => void;
 }
 
-/** The window of the task that was chosen. */
 export function UserDialog({ task, onClose }: TaskProps & { task: UserTask }) {
   const { t } = useTranslation('adminUsers');
   const name = task.kind === 'invite' ? '' : nameOf(task.user);

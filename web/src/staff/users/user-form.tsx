@@ -21,7 +21,6 @@ interface UserFormProps {
   onSaved?: () => void;
 }
 
-/** Name, address and role of an account. */
 export function UserForm({ values, submitLabel, send, ...rest }: UserFormProps) {
   const { t } = useTranslation(['adminUsers', 'admin']);
   const form = useRecordForm<UserValues>({

@@ -24,7 +24,6 @@ const open = (answers: Answers = {}, options: ScreenOptions = {}, query = '') =>
 
 const asked = ({ api }: OpenScreen, operation: string) => api.calls.filter((call) => call.operation === operation);
 const rowOf = (screen: OpenScreen, name: string) => screen.findByRole('row', { name: new RegExp(name) });
-/** The query of the last call for the list, as an object. */
 const lastQuery = (screen: OpenScreen) => Object.fromEntries(asked(screen, 'GET /api/users').at(-1)?.query ?? []);
 
 describe.each(languages)('accounts (%s)', (language) => {
@@ -75,7 +74,6 @@ describe.each(languages)('accounts (%s)', (language) => {
     ]);
     await screen.user.click(screen.getByRole('button', { name: text.tasks.link.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // it stood in a field
     expect(screen.queryByDisplayValue(link.url)).toBeNull();
     await screen.user.click(screen.getByRole('button', { name: text.tasks.invite.open }));
     await screen.findByRole('dialog', { name: text.tasks.invite.title });
@@ -189,7 +187,7 @@ describe('accounts', () => {
     expect(await offered('person2@')).toEqual([tasks.link.open, tasks.edit.open, tasks.withdraw.open]);
     expect(await offered('person3@')).toEqual([tasks.edit.open, tasks.enable.open]);
     expect(await rowOf(screen, 'person1@')).toHaveTextContent('Forgot the password');
-    // somebody without a name is called by the address
+    // without a name the address is used
     expect(screen.getByRole('button', { name: 'Withdraw the invitation of person2@example.com' })).toBeInTheDocument();
   });
 

@@ -14,7 +14,6 @@ import { userColumns } from './user-columns.tsx';
 import { UserDialog, type UserTask } from './user-dialogs.tsx';
 import { userRoles, userSorts, userStates, userTable } from './user-table-spec.ts';
 
-/** The accounts of staff: who may come in, and as what. */
 export function UserManager({ ownId }: { ownId: number }) {
   const { t } = useTranslation(['adminUsers', 'admin']);
   const { language } = useLanguage();

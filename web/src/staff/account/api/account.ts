@@ -7,12 +7,11 @@ import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
 export type CredentialChange = components['schemas']['CredentialChange'];
 export type Session = components['schemas']['Session'];
 
-/** One's own sessions that are open. */
 export const sessionsQuery = queryOptions({
   ...staffAsked('/api/auth/sessions'),
 });
 
-/** Changes one's own username or password; every other session ends. Fails with ApiError. */
+/** All other sessions end. Fails with ApiError. */
 export function useChangeCredentials() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -24,7 +23,7 @@ export function useChangeCredentials() {
   });
 }
 
-/** Ends one of one's own sessions, or with null all but this one. Fails with ApiError. */
+/** Null ends all but this one. Fails with ApiError. */
 export function useEndSession() {
   return useChange(
     (session: string | null) =>

@@ -4,7 +4,7 @@ import { staffAsked } from '#staff-lib/api/staff-query.ts';
 
 export type LeadAnalytics = components['schemas']['LeadAnalytics'];
 
-/** Counts of the leads of the last days; looked at again every minute. */
+/** Asked again every minute. */
 export const analyticsQuery = (days: number) =>
   queryOptions({
     ...staffAsked('/api/admin/analytics', { query: { days } }),
@@ -12,7 +12,7 @@ export const analyticsQuery = (days: number) =>
     refetchInterval: 60_000,
   });
 
-/** Enquiries refused in the last 30 days, by reason. Not asked again when it fails. */
+/** Of the last 30 days. No second try when it fails. */
 export const spamStatsQuery = queryOptions({
   ...staffAsked('/api/admin/spam-stats'),
   retry: false,

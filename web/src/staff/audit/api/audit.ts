@@ -5,7 +5,6 @@ import { staffAsked } from '#staff-lib/api/staff-query.ts';
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditQuery = NonNullable<operations['listAuditEntries']['parameters']['query']>;
 
-/** One page of the audit log, the newest first. */
 export const auditQuery = (query: AuditQuery) =>
   queryOptions({
     ...staffAsked('/api/audit', { query }),

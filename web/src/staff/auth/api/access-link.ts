@@ -12,14 +12,14 @@ export const accessLinkQuery = (token: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** Chooses the password, which uses the link up. Fails with ApiError. */
+/** Uses the link up. Fails with ApiError. */
 export function useAccessLink() {
   return useMutation({
     mutationFn: (body: LinkUse) => dataOf(browserApi.POST('/api/auth/access-link/use', { body })),
   });
 }
 
-/** Says that a password is forgotten; succeeds whether or not there is such an account. Fails with ApiError. */
+/** Succeeds whether or not the account exists. Fails with ApiError. */
 export function useAskForPassword() {
   return useMutation({
     mutationFn: (body: { username: string; language: 'en' | 'ar' }) =>

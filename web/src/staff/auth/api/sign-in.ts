@@ -7,7 +7,7 @@ interface Credentials {
   password: string;
 }
 
-/** Signs in on the server; the session is a cookie that scripts cannot read. Fails with ApiError. */
+/** The session is a cookie that scripts cannot read. Fails with ApiError. */
 export function useSignIn() {
   const queryClient = useQueryClient();
   return useMutation({

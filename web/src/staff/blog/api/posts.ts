@@ -11,16 +11,15 @@ export type PostBulk = components['schemas']['PostBulk'];
 export type PostBulkResult = components['schemas']['PostBulkResult'];
 export type PostQuery = NonNullable<operations['listBlogPosts']['parameters']['query']>;
 
-/** How often the list is looked at again while it is on the screen (ms). */
+/** While the list is on the screen, ms. */
 const refetchMs = 5_000;
 
 export interface PostPage {
   posts: Post[];
-  /** On all pages. */
   total: number;
 }
 
-/** One page of articles, drafts too. Looks again every 5 s, at no cost when nothing has changed. */
+/** Drafts too. Asked every 5 s, at no cost while nothing changes. */
 export const postsQuery = (query: PostQuery) =>
   queryOptions({
     queryKey: staffAsked('/api/blog-posts', { query }).queryKey,
@@ -35,20 +34,19 @@ async function readPage(answer: Response): Promise<PostPage> {
   return { posts, total: Number(answer.headers.get('x-total-count') ?? posts.length) };
 }
 
-/** The ids of all that a filter finds. Fails with ApiError. */
+/** Fails with ApiError. */
 export async function fetchPostIds({ page: _page, limit: _limit, ...filter }: PostQuery): Promise<number[]> {
   return (await dataOf(browserApi.GET('/api/admin/blog-posts/ids', { params: { query: filter } }))).ids;
 }
 
-/** Where the file of what a filter finds is. */
+/** Address of the file. */
 export const exportAddress = ({ page: _page, limit: _limit, ...filter }: PostQuery): string =>
   addressOf('/api/admin/blog-posts/export', filter);
 
-/** One article with the way to the other language. */
 export const postQuery = (id: number) =>
   queryOptions({
     ...staffAsked('/api/blog-posts/{id}', { path: { id } }),
-    // a form stands on it: it must not change under what is typed
+    // a form stands on it
     refetchOnWindowFocus: false,
   });
 
@@ -58,14 +56,13 @@ export const categoriesQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The articles of a language, to join one with its translation. */
 export const otherPostsQuery = (language: Post['language']) =>
   queryOptions({
     ...staffAsked('/api/blog-posts', { query: { language, limit: 1_000, sort: 'title' } }),
     gcTime: 60_000,
   });
 
-/** Adds an article, or changes the one with this id. Fails with ApiError. */
+/** Null adds. Fails with ApiError. */
 export function useSavePost() {
   return useChange(
     ({ id, body }: { id: number | null; body: PostWrite }) =>
@@ -84,7 +81,7 @@ export function useDeletePost() {
   );
 }
 
-/** One thing done to many articles, to all of them or to none. Fails with ApiError. */
+/** All of them or none. Fails with ApiError. */
 export function useChangePosts() {
   return useChange(
     (body: PostBulk) => dataOf(browserApi.POST('/api/admin/blog-posts/bulk', { body })),

@@ -7,16 +7,16 @@ import { cleanPastedHtml } from './pasted-html.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 interface ArticleEditorProps {
-  /** HTML to begin with; later changes come from the editor alone. */
+  /** HTML; later changes come from the editor alone. */
   start: string;
   language: 'en' | 'ar';
   invalid: boolean;
   onChange: (html: string) => void;
-  /** A file that is no picture was dropped or chosen. */
+  /** Called for a file that is no picture. */
   onWrongFile: () => void;
 }
 
-/** Exactly the markup that the site shows (services/api/src/blog/safe-article.ts): nothing can be made that would be lost. */
+/** Exactly the markup that the site keeps (services/api/src/blog/safe-article.ts). */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -35,7 +35,7 @@ const extensions = [
   Image.configure({ allowBase64: true }),
 ];
 
-/** Writes an article: headings, lists, quotes, links, pictures. What is pasted from Word stays what it was. */
+/** What is pasted from Word keeps its meaning. */
 export default function ArticleEditor({ start, language, invalid, onChange, onWrongFile }: ArticleEditorProps) {
   const { t } = useTranslation('adminBlog');
   const editor = useEditor({
@@ -56,7 +56,7 @@ export default function ArticleEditor({ start, language, invalid, onChange, onWr
     },
   });
 
-  /** After what is selected: a picture must not take the place of words. */
+  /** After the selection: a picture must not replace words. */
   const insert = async (files: readonly File[]) => {
     for (const file of files) {
       try {
@@ -68,7 +68,7 @@ export default function ArticleEditor({ start, language, invalid, onChange, onWr
     }
   };
 
-  /** Word brings a picture of the text along with the text: what has both is text. @returns true when it was files */
+  /** Word adds a picture of a copied text: what has both is text. @returns true when it was files */
   function takeFiles(data: DataTransfer | null): boolean {
     const files = Array.from(data?.files ?? []);
     if (files.length === 0 || data?.getData('text/html') !== '') return false;

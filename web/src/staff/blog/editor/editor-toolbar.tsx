@@ -24,7 +24,6 @@ interface EditorToolbarProps {
   onFiles: (files: readonly File[]) => Promise<void>;
 }
 
-/** The tools of the editor; the arrow keys go from one to the next. */
 export function EditorToolbar({ editor, onFiles }: EditorToolbarProps) {
   const { t } = useTranslation('adminBlog');
   const file = useRef<HTMLInputElement>(null);
@@ -120,7 +119,7 @@ export function EditorToolbar({ editor, onFiles }: EditorToolbarProps) {
 interface ToolProps {
   name: string;
   Icon: LucideIcon;
-  /** Whether it holds where the cursor is; left out for a tool that does something once. */
+  /** Left out for tools that act once. */
   on?: boolean;
   disabled?: boolean;
   onClick: () => void;
@@ -135,7 +134,7 @@ function Tool({ name, Icon, on, disabled = false, onClick }: ToolProps) {
       aria-pressed={on}
       disabled={disabled}
       onMouseDown={(event) => {
-        // the focus stays in the text, so that no letter typed right after a click is lost
+        // focus stays in the text, or the next letters are lost
         event.preventDefault();
       }}
       onClick={onClick}

@@ -3,7 +3,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 
-/** The address of the link at the cursor or for the selected words. No form of its own: it stands inside one. */
 export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const { t } = useTranslation(['adminBlog', 'common']);
   const [address, setAddress] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));
@@ -71,7 +70,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
   );
 }
 
-/** An address that a page may link to; empty takes a link away, null is none. */
+/** Empty takes a link away; null is no address. */
 function addressOf(text: string): string | null {
   const typed = text.trim();
   if (typed === '' || /^\/[^/\\]/.test(typed)) return typed;

@@ -1,12 +1,12 @@
-/** What Word puts before an entry of a list that is numbered. */
+/** Word's number before a list entry. */
 const number = /^[\s\u00a0]*[\da-z\u0660-\u0669]{1,4}[.)-][\s\u00a0]/i;
 
 /**
- * HTML from the clipboard as an article can have it. Word writes lists as paragraphs with a bullet in front, headings and
- * emphasis as styles, and leaves comments and elements of its own; everything that carries meaning survives, the rest goes.
+ * Word writes lists as paragraphs with bullets, headings and emphasis as styles, and adds its own elements. What
+ * carries meaning survives.
  */
 export function cleanPastedHtml(html: string): string {
-  // conditional comments hide list markers from other programs; they are needed to tell a list
+  // Word hides list markers in conditional comments
   const { body } = new DOMParser().parseFromString(html.replaceAll(/<!\[[^>]*\]>/g, ''), 'text/html');
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml')) element.remove();
   for (const picture of body.querySelectorAll('img')) keepOwn(picture);
@@ -17,7 +17,7 @@ export function cleanPastedHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** A picture that an article may show was brought along, or is of our own store: browsers copy it with its whole address. */
+/** Data pictures and our own; browsers copy the latter with the whole address. */
 function keepOwn(picture: HTMLImageElement): void {
   const source = picture.getAttribute('src') ?? '';
   if (source.startsWith('data:image/')) return;
@@ -54,7 +54,7 @@ interface OpenList {
   level: number;
 }
 
-/** Paragraphs that stand one after the other and are entries of a list become that list, with lists inside it. */
+/** Makes lists of entries in a row, with lists inside. */
 function gatherLists(body: HTMLElement): void {
   let open: OpenList[] = [];
   for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {

@@ -1,11 +1,10 @@
-/** Wider than any place of an article on a sharp screen. */
+/** Enough for any place on a sharp screen. */
 const mostPixels = 1_920;
 const quality = 0.85;
 
 /**
- * A picture file as a data address, not wider or higher than the site shows it: what a camera makes would take a minute
- * over a telephone's connection.
- * @throws DOMException when the file is no picture that the browser knows
+ * As a data address, no larger than shown: a camera's file would upload for a minute.
+ * @throws DOMException when the browser knows no such picture
  */
 export async function shrinkPicture(file: Blob): Promise<string> {
   const bitmap = await createImageBitmap(file);

@@ -10,18 +10,18 @@ export type FormerDeliveries = components['schemas']['FormerDeliveries'];
 export type UntoldListings = components['schemas']['UntoldListings'];
 export type CredentialName = 'apiKey' | 'clientId' | 'clientSecret';
 
-/** What the connected CRM can, where its key comes from, and what waits for a decision. */
+/** Also what waits for a decision. */
 export const crmProviderQuery = queryOptions({
   ...staffAsked('/api/admin/crm-provider'),
   refetchInterval: 30_000,
 });
 
-/** Tries the connection; answers within 20 s with what was found. Fails with ApiError. */
+/** Within 20 s. Fails with ApiError. */
 export function useTestConnection() {
   return useMutation({ mutationFn: () => dataOf(browserApi.POST('/api/admin/crm-provider/test')) });
 }
 
-/** Stores what is given, forgets what is null. Fails with ApiError. */
+/** Null forgets. Fails with ApiError. */
 export function useSaveCredentials() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -33,7 +33,7 @@ export function useSaveCredentials() {
 
 const shown = ['/api/admin/crm-provider', '/api/crm/status', '/api/admin/deliveries'] as const;
 
-/** Says what becomes of what a former CRM left open. Fails with ApiError. */
+/** Fails with ApiError. */
 export const useDecideFormer = () =>
   useChange(
     (answer: components['schemas']['FormerAnswer']) =>
@@ -41,7 +41,7 @@ export const useDecideFormer = () =>
     ...shown,
   );
 
-/** Says what becomes of listings that were changed while the CRM took none. Fails with ApiError. */
+/** Fails with ApiError. */
 export const useDecideUntold = () =>
   useChange(
     (answer: components['schemas']['UntoldAnswer']) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { crmStatusQuery } from './crm-status.ts';
 
-/** Milliseconds until the state is asked for again, with so many operations waiting. */
+/** Until the state is asked again, ms. */
 function waitWith(pendingOperations: number | null): unknown {
   const { refetchInterval } = crmStatusQuery;
   if (typeof refetchInterval !== 'function') throw new Error('The interval depends on what waits');

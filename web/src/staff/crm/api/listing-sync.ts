@@ -11,10 +11,9 @@ export type CrmListing = components['schemas']['CrmListing'];
 export type HeldBackListing = components['schemas']['HeldBack'];
 export type RemovalQuestion = components['schemas']['RemovalQuestion'];
 
-/** Polling of the specification (ms). */
+/** The specification's polling, ms. */
 const pollMs = 5_000;
 
-/** State of the pull of listings from one provider. */
 export const syncStatusQuery = (provider: string) =>
   queryOptions({
     queryKey: keyOf('/api/{crm_provider}/sync-status', { path: { crm_provider: provider } }),
@@ -29,26 +28,23 @@ export const syncStatusQuery = (provider: string) =>
     refetchInterval: pollMs,
   });
 
-/** The newest pulls of listings. */
 export const syncRunsQuery = queryOptions({
   ...staffAsked('/api/crm/sync-runs'),
   refetchInterval: pollMs,
 });
 
-/** One page of the listings that came from the CRM. */
 export const crmListingsQuery = (page: number) =>
   queryOptions({
     ...staffAsked('/api/crm/listings', { query: { page } }),
     placeholderData: keepPreviousData,
   });
 
-/** What came from the CRM and was not taken over. */
 export const heldBackQuery = queryOptions({
   ...staffAsked('/api/crm/held-back'),
   refetchInterval: 30_000,
 });
 
-/** Says whether the listings may go that a stopped pull would remove. Fails with ApiError. */
+/** Whether a stopped pull may remove its listings. Fails with ApiError. */
 export function useDecideRemovals() {
   return useChange(
     (answer: components['schemas']['RemovalAnswer']) => dataOf(browserApi.POST('/api/crm/removals', { body: answer })),
@@ -58,10 +54,7 @@ export function useDecideRemovals() {
   );
 }
 
-/**
- * Pulls the listings now. Fails with ApiError.
- * @param full all of them, not only what changed
- */
+/** Fails with ApiError. @param full all of them, not only changes */
 export function useSyncNow(full = false) {
   return useChange(
     () => dataOf(browserApi.POST('/api/sync-now', full ? { params: { query: { full } } } : {})),
@@ -70,7 +63,7 @@ export function useSyncNow(full = false) {
   );
 }
 
-/** Fetches all listings anew, and says how many there were. Fails with ApiError. */
+/** Fetches all listings anew. Fails with ApiError. */
 export function useSeedProperties(provider: string) {
   return useChange(
     () =>

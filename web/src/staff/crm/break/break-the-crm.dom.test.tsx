@@ -1,4 +1,3 @@
-/** The panel of the demo in which the CRM is broken on purpose: what it sends, and what it says of the leads. */
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, cutOff, problem } from '#testing/answers.ts';

@@ -20,10 +20,10 @@ import { faultScales, isAnythingBroken, isBroken, wellFaults } from './fault-sca
 import { TestLeadFigures } from '../test-lead-figures.tsx';
 import { useFaultDraft } from './use-fault-draft.ts';
 
-/** By this staff find the test leads: the domain of their e-mail addresses. */
+/** Finds them by their e-mail domain. */
 const testLeads = '/admin/leads?search=crm-test.example';
 
-/** Where the CRM is broken on purpose, to show what becomes of leads: in the demo, for administrators. */
+/** For administrators of the demo. */
 export function BreakTheCrm() {
   const { data: status } = useQuery(crmStatusQuery);
   const mayBreak = useMay('admin');
@@ -33,7 +33,7 @@ export function BreakTheCrm() {
 function Panel() {
   const { t } = useTranslation('adminBreakCrm');
   const send = useSendTestLeads();
-  // the answer comes when all were sent; until then only the polls tell how far it is
+  // the answer comes at the end; polls tell how far it is
   const polling = send.isPending ? { refetchInterval: busyMs } : {};
   return (
     <section
@@ -58,13 +58,12 @@ function Panel() {
 
 type Send = ReturnType<typeof useSendTestLeads>;
 
-/** Says why something was not done. */
 function useFailureToast(): (error: unknown) => void {
   const { t } = useTranslation('adminBreakCrm');
   const problem = useProblem();
   const toast = useToast();
   return (error) => {
-    // these two are no failure: there is something to wait for, or to do first
+    // no failures: something to wait for, or to do first
     if (codeOf(error) === 'crm.test_running' || codeOf(error) === 'crm.test_full')
       toast({ title: problem.sentence(error) });
     else toast({ title: t('failed'), description: problem.sentence(error), variant: 'destructive' });

@@ -16,7 +16,7 @@ interface FaultSliderProps {
   onChange: (value: number) => void;
 }
 
-/** One way in which the CRM misbehaves, and how much; the browser's own slider, which every keyboard and finger knows. */
+/** The browser's own slider. */
 export function FaultSlider({ scale: { name, min, max, step, unit }, value, broken, onChange }: FaultSliderProps) {
   const { t } = useTranslation('adminBreakCrm');
   const { language } = useLanguage();
@@ -31,7 +31,7 @@ export function FaultSlider({ scale: { name, min, max, step, unit }, value, brok
         <label htmlFor={id} className="font-medium text-ink">
           {t(`faults.${name}.label`)}
         </label>
-        {/* the slider itself says its value */}
+        {/* the slider says its value */}
         <span aria-hidden className={`font-semibold tabular-nums ${broken ? 'text-danger-700' : 'text-stone-600'}`}>
           {shown}
         </span>
@@ -42,7 +42,7 @@ export function FaultSlider({ scale: { name, min, max, step, unit }, value, brok
         min={min}
         max={max}
         step={step}
-        // what was set elsewhere may lie beyond the slider
+        // what was set elsewhere may lie beyond
         value={Math.min(max, Math.max(min, value))}
         aria-valuetext={shown}
         aria-describedby={`${id}-hint`}
@@ -62,7 +62,7 @@ interface ForgetfulSwitchProps {
   onChange: (forgetful: boolean) => void;
 }
 
-/** Whether the CRM writes again what it is sent again. */
+/** Whether the CRM stores again what it gets twice. */
 export function ForgetfulSwitch({ forgetful, disabled, onChange }: ForgetfulSwitchProps) {
   const { t } = useTranslation('adminBreakCrm');
   const id = useId();

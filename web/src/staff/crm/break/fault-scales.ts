@@ -1,4 +1,3 @@
-/** What each slider of the panel moves: the fault's own numbers, and how they are shown. */
 import type { CrmFaults } from '../api/crm-test.ts';
 
 type NumberFault = { [N in keyof CrmFaults]: CrmFaults[N] extends number ? N : never }[keyof CrmFaults];
@@ -8,11 +7,10 @@ export interface FaultScale {
   min: number;
   max: number;
   step: number;
-  /** `share` of the calls, or a time: in milliseconds, or in seconds. */
+  /** A share of the calls, or a time. */
   unit: 'share' | 'ms' | 's';
 }
 
-/** A CRM without faults. */
 export const wellFaults: CrmFaults = {
   error500: 0,
   tooMany429: 0,
@@ -27,7 +25,7 @@ export const wellFaults: CrmFaults = {
 
 const share = { min: 0, max: 1, step: 0.05, unit: 'share' } as const;
 
-/** In the order of the panel. A request is given up after 15 s, so that a longer delay shows nothing new. */
+/** In the panel's order. Calls are given up after 15 s, so longer delays show nothing new. */
 export const faultScales: readonly FaultScale[] = [
   { name: 'error500', ...share },
   { name: 'cutAfterWrite', ...share },
@@ -39,13 +37,12 @@ export const faultScales: readonly FaultScale[] = [
   { name: 'duplicateWrite', ...share },
 ];
 
-/** Whether this one makes the CRM worse; how long it asks to wait does so only while it asks. */
+/** A pause worsens things only while the CRM asks for one. */
 export function isBroken(faults: CrmFaults, name: keyof CrmFaults): boolean {
   if (name === 'retryAfterSeconds') return faults.tooMany429 > 0;
   return faults[name] !== wellFaults[name];
 }
 
-/** Whether anything of it is. */
 export const isAnythingBroken = (faults: CrmFaults): boolean =>
   faultScales.some(({ name }) => isBroken(faults, name)) ||
   isBroken(faults, 'idempotent') ||

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CrmFaults, useSetFaults } from '../api/crm-test.ts';
 
-/** So long after the last movement of a slider its value is sent (ms): at once for a person, and not at every pixel. */
+/** At once for a person, not at every pixel; ms. */
 const debounceMs = 300;
 
 interface FaultDraft {
-  /** What the sliders show: what was chosen last, also while it is on its way. */
+  /** Chosen last, also while on its way. */
   faults: CrmFaults;
-  /** @param onDone when it is in force */
   change: (changes: Partial<CrmFaults>, onDone?: () => void) => void;
 }
 
-/** Sends changes of the faults a moment after the last one. What was chosen is sent even when the screen is left at once. */
+/** Sends a moment after the last change, or when the screen is left. */
 export function useFaultDraft(inForce: CrmFaults, onError: (error: unknown) => void): FaultDraft {
   const { mutate } = useSetFaults();
   const [draft, setDraft] = useState<CrmFaults | null>(null);
@@ -31,7 +30,7 @@ export function useFaultDraft(inForce: CrmFaults, onError: (error: unknown) => v
     const send = (): void => {
       if (waiting.current !== null) clearTimeout(waiting.current.timer);
       waiting.current = null;
-      // another change since then keeps its own draft
+      // a later change keeps its own draft
       const settle = (): void => {
         setDraft((now) => (now === next ? null : now));
       };

@@ -16,7 +16,6 @@ const looks: Record<SyncStatus['status'], { tone: BadgeTone; Icon: typeof Clock 
   never: { tone: 'quiet', Icon: Clock },
 };
 
-/** When the listings last came from the CRM, and the button that fetches all of them now. */
 export function DashboardSync({ maySync }: { maySync: boolean }) {
   const { data: crm } = useQuery(crmStatusQuery);
   const provider = crm?.provider ?? '';

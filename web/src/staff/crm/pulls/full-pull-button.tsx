@@ -7,8 +7,8 @@ import { useQuestion } from '#staff-ui/use-question.tsx';
 import { usePullNow } from './use-pull-now.ts';
 
 /**
- * Asks the CRM for all listings anew, once somebody has said that they mean it: what it no longer has leaves the site.
- * @param lastMs how long the last one took; null where there was none
+ * Asks first: what the CRM no longer has leaves the site.
+ * @param lastMs duration of the last one, null for none
  */
 export function FullPullButton({ running, lastMs }: { running: boolean; lastMs: number | null }) {
   const { t } = useTranslation('adminCrm');

@@ -10,7 +10,6 @@ import { Badge } from '#ui/badge.tsx';
 import { type HeldBackListing, heldBackQuery } from '../api/listing-sync.ts';
 import { useHeldReason } from './use-held-reason.ts';
 
-/** Listings of the CRM that were not taken over, each with the reason. */
 export function HeldBack() {
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();

@@ -23,7 +23,6 @@ const tones: Record<'success' | 'error' | 'running' | 'never', BadgeTone> = {
   never: 'quiet',
 };
 
-/** The pull of listings: when it last ran, what it brought, and the button that runs it now. */
 export function ListingSyncPanel() {
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();
@@ -31,7 +30,7 @@ export function ListingSyncPanel() {
   const { data: crm } = useQuery(crmStatusQuery);
   const provider = crm?.provider ?? '';
   const { data: sync, error, refetch } = useQuery({ ...syncStatusQuery(provider), enabled: provider !== '' });
-  // while the CRM's own state cannot be had, the monitor above says so
+  // the monitor above says when the CRM's state is missing
   if (sync === undefined)
     return error === null ? crm !== undefined && <Skeleton className="h-56 w-full" /> : <NotLoaded retry={refetch} />;
   const number = (value: number) => formatNumber(value, language);

@@ -1,4 +1,3 @@
-/** A pull that stopped: what its page and the monitor say, and what a person may answer. */
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, cutOff, problem } from '#testing/answers.ts';
@@ -69,7 +68,7 @@ describe.each(languages)('a pull that would remove too much (%s)', (language) =>
       { runId: 12, decision: 'apply' },
       { runId: 12, decision: 'refuse' },
     ]);
-    // who decided, and the way to decide otherwise
+    // who decided, and the way to change it
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('layla'));
     expect(said.queryByRole('button', { name: text.refuse })).toBeNull();
     expect(said.getByRole('button', { name: text.apply })).toBeEnabled();

@@ -8,7 +8,6 @@ import { useQuestion } from '#staff-ui/use-question.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { type RemovalQuestion as Question, useDecideRemovals } from '../api/listing-sync.ts';
 
-/** A pull stopped, since it would have removed too much: what it found, and what staff make of it. */
 export function RemovalQuestion({ question }: { question: Question }) {
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();

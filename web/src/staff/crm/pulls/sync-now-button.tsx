@@ -3,7 +3,6 @@ import { useMay } from '#staff-lib/auth/use-may.ts';
 import { Button } from '#ui/button.tsx';
 import { usePullNow } from './use-pull-now.ts';
 
-/** Pulls now what changed in the CRM. */
 export function SyncNowButton({ running }: { running: boolean }) {
   const { t } = useTranslation('adminCrm');
   const { pull, isPending } = usePullNow(false);

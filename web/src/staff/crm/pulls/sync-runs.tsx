@@ -20,7 +20,6 @@ const tones: Record<SyncRun['state'], BadgeTone> = {
 };
 const counts = ['pulled', 'newCount', 'changedCount', 'removedCount', 'duplicateCount', 'quarantinedCount'] as const;
 
-/** The newest pulls: who began them, how they ended, what they brought. */
 export function SyncRuns() {
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();

@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { type CrmListing, crmListingsQuery } from '../api/listing-sync.ts';
 
-/** The listings that came from the CRM, newest change first. */
+/** Newest change first. */
 export function SyncedListings() {
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();

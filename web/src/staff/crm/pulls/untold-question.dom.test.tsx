@@ -1,4 +1,3 @@
-/** Listings that were changed while the CRM took none: what administrators are asked, and what becomes of their answer. */
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
@@ -15,7 +14,7 @@ const stateOf = (listings: number) =>
 const bodies = ({ api }: OpenScreen) =>
   api.calls.filter(({ operation }) => operation === decisions).map(({ body }) => body);
 
-/** An api that settles at most `most` of them with each decision. */
+/** Settles at most `most` with each decision. */
 function settling(listings: number, most: number): Answers {
   let left = listings;
   return {

@@ -8,11 +8,10 @@ import { type Choice, OldestFigure, OpenQuestion, SendOrLeave } from '../open-qu
 
 interface UntoldQuestionProps {
   untold: UntoldListings;
-  /** Name of the CRM, which takes listings by now. */
   connected: string;
 }
 
-/** Listings that were changed while the CRM took none: how many they are, and what administrators make of them. */
+/** What to do with listings that changed while the CRM took none. */
 export function UntoldQuestion({ untold: { listings, oldestAt }, connected }: UntoldQuestionProps) {
   const { t } = useTranslation('adminCrmProvider');
   const { language } = useLanguage();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** What the pull says of a record that no row can hold, behind the name of the field (services/crm-sync, storable.ts). */
+/** The pull's reasons after the field's name (services/core/src/listing-sync/pull/storable.ts). */
 const known = {
   'missing, too long or with control characters': 'reference',
   'reference missing or too long': 'reference',
@@ -13,12 +13,12 @@ const known = {
   'too large': 'size',
 } as const;
 
-/** With the code of a currency, XXX where it is not known (ISO 4217). */
+/** XXX where it is unknown (ISO 4217). */
 const currency = /^currency: not in riyals \((\w{1,10})\)$/;
 
 type Known = (typeof known)[keyof typeof known];
 
-/** Says why a listing was held back: on English pages in the server's words, else in the page's own where it has any. */
+/** Currencies in our own words; else English pages show the server's. */
 export function useHeldReason(): (reason: string | null) => string {
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();

@@ -4,16 +4,13 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { type SyncNowResult, useSyncNow } from '../api/listing-sync.ts';
 
-/**
- * Pulls the listings, and says in the words of the service what came of it.
- * @param full all of them, not only what changed
- */
+/** @param full all of them, not only changes */
 export function usePullNow(full: boolean): { pull: () => void; isPending: boolean } {
   const { t } = useTranslation(['adminCrm', 'adminDashboard']);
   const { language } = useLanguage();
   const tell = useTell();
   const { mutateAsync, isPending } = useSyncNow(full);
-  /** The service speaks English; from its figures the page makes a sentence of its own. */
+  /** The service speaks English only. */
   const wordsOf = ({ detail, count, newProperties, duration }: SyncNowResult): string => {
     if (language === 'en' || count === undefined || newProperties === undefined || duration === undefined)
       return detail || t('listings.successText');
@@ -23,7 +20,7 @@ export function usePullNow(full: boolean): { pull: () => void; isPending: boolea
   };
   const pull = (): void => {
     void tell(mutateAsync(), {
-      // it had not ended when the answer was due: nobody knows yet how it will
+      // no answer in time: the outcome is not known
       done: (result) =>
         result.status === 'running'
           ? { title: t('listings.goesOnTitle'), description: t('listings.goesOnText') }

@@ -19,7 +19,7 @@ type Known = (typeof known)[keyof typeof known];
 
 const nameOf = (code: string | null): Known | undefined => ownValue<Known>(known, code ?? '');
 
-/** Says why a pull failed: on English pages in the server's words, which have the details, else in the page's own where it has any. */
+/** English pages show the server's words, which have details. */
 export function usePullProblem(): (code: string | null, detail: string | null) => string | null {
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();
@@ -29,7 +29,7 @@ export function usePullProblem(): (code: string | null, detail: string | null) =
   };
 }
 
-/** Says what went wrong when we last spoke with the CRM, be it a pull or a delivery. */
+/** Of a pull or a delivery. */
 export function useContactProblem(): (code: string | null) => string {
   const { t } = useTranslation(['adminCrm', 'adminDeliveries', 'adminLeads']);
   return (code) => {

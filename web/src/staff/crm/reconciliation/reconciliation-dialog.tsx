@@ -14,7 +14,6 @@ interface ReconciliationDialogProps {
   onClose: () => void;
 }
 
-/** What one comparison found, and what to do about it. */
 export function ReconciliationDialog({ id, startedAt, opener, onClose }: ReconciliationDialogProps) {
   const { t } = useTranslation('adminReconciliation');
   const { language } = useLanguage();

@@ -16,7 +16,7 @@ interface FindingsProps {
   findings: readonly ReconciliationFinding[];
 }
 
-/** What a comparison found, and what is missing there once more to choose from for being sent again. */
+/** What is missing again can be sent once more. */
 export function ReconciliationFindings({ one, findings }: FindingsProps) {
   const { t } = useTranslation('adminReconciliation');
   const { language } = useLanguage();

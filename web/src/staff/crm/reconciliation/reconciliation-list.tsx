@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import type { Reconciliation } from '../api/reconciliation.ts';
 import { errorKey, foundBy } from './reconciliation-words.ts';
 
-/** Newest ones that are shown; the rest is history. */
+/** The rest is history. */
 const shown = 5;
 
 const tones: Record<Reconciliation['state'], BadgeTone> = {
@@ -21,11 +21,10 @@ const tones: Record<Reconciliation['state'], BadgeTone> = {
 
 interface ReconciliationListProps {
   list: readonly Reconciliation[];
-  /** @param button gets the focus back when the findings are closed */
+  /** @param button gets the focus back */
   onLook: (one: Reconciliation, button: HTMLButtonElement) => void;
 }
 
-/** The latest comparisons: when, how far, what they found. Rows are cards where there is no room for a table. */
 export function ReconciliationList({ list, onLook }: ReconciliationListProps) {
   const { t } = useTranslation('adminReconciliation');
   const { language } = useLanguage();

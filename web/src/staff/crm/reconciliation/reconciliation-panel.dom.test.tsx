@@ -1,4 +1,3 @@
-/** Comparisons of what was delivered with what the CRM has: begun by hand, watched, and read. */
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, cutOff, problem } from '#testing/answers.ts';
@@ -91,7 +90,7 @@ describe.each(languages)('the comparison with the CRM (%s)', (language) => {
     expect(bar).toHaveAttribute('aria-valuemax', '240');
     expect(bar).toHaveAttribute('aria-valuetext', filledIn(text.progress, { done: number(60), total: number(240) }));
     expect(panel.getByRole('button', { name: text.running })).toBeDisabled();
-    // what runs has no findings yet
+    // no findings before the end
     expect(panel.queryByText(text.look, { selector: 'button' })).toBeNull();
     screen.api.answer({ [list]: [reconciliation({ id: 8, trigger: 'staff' })] });
     await vi.advanceTimersByTimeAsync(2_100);

@@ -16,10 +16,10 @@ import { type Reconciliation, reconciliationsQuery, useStartReconciliation } fro
 import { ReconciliationDialog } from './reconciliation-dialog.tsx';
 import { ReconciliationList } from './reconciliation-list.tsx';
 
-/** How far back a comparison may look (days). */
+/** Days. */
 const windows = [1, 7, 31];
 
-/** Comparisons of what was delivered with what the CRM has: for administrators, who may begin one. */
+/** For administrators. */
 export function ReconciliationPanel() {
   return useMay('admin') ? <Panel /> : null;
 }

@@ -1,17 +1,17 @@
-/** What a comparison with the CRM says in words. No IO. */
+/** No IO. */
 import type { Reconciliation, ReconciliationFinding } from '../api/reconciliation.ts';
 
 const counted = ['missing', 'missingAgain', 'duplicates', 'unknownRecords', 'unanswered', 'skipped'] as const;
 type Counted = (typeof counted)[number];
 
-/** What it found, the weighty first; empty when all is there. */
+/** The grave first; empty when all is there. */
 export function foundBy(one: Reconciliation): { name: Counted; count: number; grave: boolean }[] {
   return counted
     .filter((name) => one[name] > 0)
     .map((name) => ({ name, count: one[name], grave: name !== 'skipped' && name !== 'unanswered' }));
 }
 
-/** The key of why it did not come to its end, or waits; null when it did, or runs. */
+/** Null when it ended or runs. */
 export function errorKey({ state, errorCode }: Pick<Reconciliation, 'state' | 'errorCode'>) {
   if (state === 'lost') return 'lost' as const;
   if (state === 'running' && errorCode !== null)
@@ -21,11 +21,11 @@ export function errorKey({ state, errorCode }: Pick<Reconciliation, 'state' | 'e
   return errorCode?.startsWith('breaker.') === true ? ('breaker' as const) : ('other' as const);
 }
 
-/** Missing there once more, and not on its way since: what staff may send again. */
+/** Missing again, and not on its way since. */
 export const canResend = ({ kind, deliveryState }: ReconciliationFinding): boolean =>
   kind === 'missing_again' && deliveryState === 'missing';
 
-/** Where what was found is looked at; null where it is not here. */
+/** Null where there is no page of ours. */
 export function addressOf({ subjectKind, subjectId }: Pick<ReconciliationFinding, 'subjectKind' | 'subjectId'>) {
   if (subjectId === null) return null;
   return subjectKind === 'lead'

@@ -7,14 +7,13 @@ import { useTell } from '#staff-ui/use-tell.ts';
 import { useResendMissing } from '../api/reconciliation.ts';
 
 interface ResendMissingProps {
-  /** Of the comparison. */
   id: number;
-  /** Deliveries that are chosen of what it missed. */
+  /** Ids of deliveries. */
   chosen: readonly string[];
   onSent: () => void;
 }
 
-/** Sends once more what the CRM lost again, the chosen ones or all, after asking: somebody may have deleted it there on purpose. */
+/** Asks first: somebody may have deleted them on purpose. */
 export function ResendMissing({ id, chosen, onSent }: ResendMissingProps) {
   const { t } = useTranslation('adminReconciliation');
   const tell = useTell();

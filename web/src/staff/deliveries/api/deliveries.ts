@@ -10,22 +10,21 @@ export type DeliveryList = components['schemas']['DeliveryList'];
 export type DeliveryCounts = components['schemas']['DeliveryCounts'];
 export type DeliveryQuery = NonNullable<operations['listDeliveries']['parameters']['query']>;
 
-/** While something is on its way the page looks this often (ms), to show it leave; else it is in less of a hurry. */
+/** While something moves, ms. */
 const busyMs = 4_000;
 const calmMs = 15_000;
-/** As many as one call takes. */
+/** The server's limit. */
 const mostAtOnce = 1_000;
 
-/** Deliveries that wait or are under way. */
 export const waitingOf = (counts: DeliveryCounts): number => sumOf(waitingStates, counts);
 
-/** Deliveries that need a person: what can be replayed. */
+/** What can be replayed. */
 export const stuckOf = (counts: DeliveryCounts): number => sumOf(stuckStates, counts);
 
 const sumOf = (states: readonly DeliveryState[], counts: DeliveryCounts): number =>
   states.reduce((sum, state) => sum + counts[state], 0);
 
-/** One page of the ledger; it looks again by itself, and rows that stay the same are not drawn anew. */
+/** Asked again by itself. */
 export const deliveriesQuery = (query: DeliveryQuery) =>
   queryOptions({
     ...staffAsked('/api/admin/deliveries', { query }),
@@ -35,13 +34,13 @@ export const deliveriesQuery = (query: DeliveryQuery) =>
       state.data === undefined ? false : waitingOf(state.data.counts) > 0 ? busyMs : calmMs,
   });
 
-/** The ids of all that a filter finds and that can be replayed. Fails with ApiError. */
+/** Fails with ApiError. */
 export async function fetchReplayableIds(query: DeliveryQuery): Promise<string[]> {
   const { page: _page, limit: _limit, sort: _sort, ...filter } = query;
   return (await dataOf(browserApi.GET('/api/admin/deliveries/replayable', { params: { query: filter } }))).ids;
 }
 
-/** Sends deliveries once more. @returns how many wait again, and how many were left alone. Fails with ApiError. */
+/** @returns how many wait again, how many were left alone. Fails with ApiError. */
 export function useSendAgain() {
   return useChange(
     async (ids: string[]) => {

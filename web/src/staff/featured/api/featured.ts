@@ -7,10 +7,9 @@ export type Property = components['schemas']['Property'];
 export type PropertyQuery = NonNullable<operations['listAdminProperties']['parameters']['query']>;
 
 const keptMs = 60_000;
-/** The server takes an order of so many. */
+/** The server's limit. */
 const mostFeatured = 1_000;
 
-/** One page of all listings. */
 export const propertiesQuery = (query: PropertyQuery) =>
   queryOptions({
     ...staffAsked('/api/admin/properties', { query }),
@@ -18,7 +17,6 @@ export const propertiesQuery = (query: PropertyQuery) =>
     gcTime: keptMs,
   });
 
-/** The featured listings in their order. */
 export const featuredQuery = propertiesQuery({ featured: 'yes', sort: 'featured', limit: mostFeatured });
 
 export const summaryQuery = queryOptions({
@@ -33,7 +31,7 @@ const shown = [
   '/api/admin/properties/{id}/history',
 ] as const;
 
-/** All changes of what is featured. Each fails with ApiError. */
+/** Each fails with ApiError. */
 export const useFeaturedWrites = () => ({
   set: useChange(
     ({ id, isFeatured }: { id: number; isFeatured: boolean }) =>

@@ -6,7 +6,7 @@ import { leadAddresses } from './leads.ts';
 
 export type LeadPatch = components['schemas']['LeadPatch'];
 
-/** As many as one call takes. */
+/** The server's limit. */
 const mostAtOnce = 1_000;
 
 function inCalls(ids: number[]): number[][] {
@@ -15,7 +15,7 @@ function inCalls(ids: number[]): number[][] {
   );
 }
 
-/** Changes one lead. Fails with ApiError. */
+/** Fails with ApiError. */
 export function useChangeLead() {
   return useChange(
     ({ id, change }: { id: number; change: LeadPatch }) =>
@@ -24,7 +24,7 @@ export function useChangeLead() {
   );
 }
 
-/** Deletes leads here. @returns how many there were. Fails with ApiError. */
+/** The CRM keeps its records. Fails with ApiError. */
 export function useDeleteLeads() {
   return useChange(
     async (leadIds: number[]) => {
@@ -37,7 +37,7 @@ export function useDeleteLeads() {
   );
 }
 
-/** Sends leads to the CRM now and waits for the outcome, at most 25 s for each thousand. Fails with ApiError. */
+/** Waits at most 25 s for each thousand. Fails with ApiError. */
 export function useSyncLeads() {
   return useChange(
     async (leadIds: number[]) => {
@@ -52,7 +52,7 @@ export function useSyncLeads() {
   );
 }
 
-/** Who may look after leads; asked when somebody is about to choose. */
+/** Asked when somebody is about to choose. */
 export const useAssignees = () =>
   useQuery({
     ...staffAsked('/api/leads/assignees'),

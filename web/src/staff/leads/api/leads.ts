@@ -8,13 +8,13 @@ import { browserApi, dataOf } from '#lib/api/client.ts';
 export type Lead = components['schemas']['Lead'];
 export type LeadQuery = NonNullable<operations['listLeads']['parameters']['query']>;
 
-/** While a lead of the page is on its way, the page looks again this often (ms). */
+/** While a lead is on its way, ms. */
 const watchMs = 3_000;
 
-/** What shows a lead, or counts it. */
+/** All that show or count leads. */
 export const leadAddresses = ['/api/leads', '/api/leads/{id}', '/api/leads/{id}/timeline'] as const;
 
-/** One page of leads. Looks again by itself as long as one of them has not reached the CRM. */
+/** Asked again while a lead of the page is on its way. */
 export const leadsQuery = (query: LeadQuery) =>
   queryOptions({
     ...staffAsked('/api/leads', { query }),
@@ -23,7 +23,6 @@ export const leadsQuery = (query: LeadQuery) =>
     refetchInterval: ({ state }) => (state.data?.leads.some((lead) => isOnItsWay(lead)) === true ? watchMs : false),
   });
 
-/** One lead in full. */
 export const leadQuery = (id: number) =>
   queryOptions({
     ...staffAsked('/api/leads/{id}', { path: { id } }),
@@ -39,11 +38,10 @@ function isMailOnItsWay({ mailDelivery }: Lead): boolean {
   return mailDelivery !== null && isIn(waitingStates, mailDelivery.state);
 }
 
-/** The ids of all that a filter finds. Fails with ApiError. */
 export async function fetchLeadIds({ page: _page, limit: _limit, ...filter }: LeadQuery): Promise<number[]> {
   return (await dataOf(browserApi.GET('/api/leads/ids', { params: { query: filter } }))).ids;
 }
 
-/** Where the file of what a filter finds is. */
+/** Address of the file. */
 export const exportAddress = ({ page: _page, limit: _limit, ...filter }: LeadQuery): string =>
   addressOf('/api/leads/export', filter);

@@ -6,23 +6,23 @@ import { browserApi, dataOf } from '#lib/api/client.ts';
 export type PersonEnquiry = components['schemas']['PersonEnquiry'];
 export type PersonErased = components['schemas']['PersonErased'];
 
-/** The enquiries of the person behind a lead, the newest first. */
+/** Newest first. */
 export const personQuery = (id: number) =>
   queryOptions({
     ...staffAsked('/api/leads/{id}/person', { path: { id } }),
     select: ({ enquiries }) => enquiries,
   });
 
-/** Where the file of all that is stored of the person is. */
+/** Address of the file with all that is stored. */
 export const personExportAddress = (id: number): string => `/api/leads/${String(id)}/person/export`;
 
-/** Erases the person behind a lead here. Fails with ApiError. */
+/** The CRM keeps its records. Fails with ApiError. */
 export function useErasePerson(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: components['schemas']['PersonErasure']) =>
       dataOf(browserApi.POST('/api/leads/{id}/person/erase', { params: { path: { id } }, body })),
-    // what is looked at just now is gone: only lists are asked again
+    // the open lead is gone: only lists are asked again
     onSuccess: () => askAgain(queryClient, '/api/leads'),
     onError: () => askAgain(queryClient, '/api/leads/{id}/person'),
   });

@@ -2,7 +2,7 @@ import { useChange } from '#staff-lib/api/staff-query.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
 import { leadAddresses } from './leads.ts';
 
-/** Sends one lead to the CRM now and waits for the outcome, at most 25 s. Fails with ApiError. */
+/** Waits at most 25 s. Fails with ApiError. */
 export function useSyncLead() {
   return useChange(
     (id: number) => dataOf(browserApi.POST('/api/leads/{id}/sync', { params: { path: { id } } })),

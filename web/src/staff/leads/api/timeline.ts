@@ -7,10 +7,9 @@ export type LeadTimeline = components['schemas']['LeadTimeline'];
 export type LeadSafety = components['schemas']['LeadSafety'];
 export type TimelineEntry = LeadTimeline['entries'][number];
 
-/** While the lead is on its way, its window looks again this often (ms). */
+/** While the lead is on its way, ms. */
 const watchMs = 3_000;
 
-/** Where a lead is and how it came there. */
 export const timelineQuery = (id: number) =>
   queryOptions({
     ...staffAsked('/api/leads/{id}/timeline', { path: { id } }),

@@ -11,13 +11,13 @@ type Attempt = Extract<TimelineEntry, { kind: 'attempt' }>;
 
 const tones: Partial<Record<Mark, BadgeTone>> = { good: 'green', bad: 'danger', unsure: 'amber', running: 'blue' };
 
-/** One try: how it went, how long it took, what was answered, and on demand the request and the answer as they are kept. */
+/** Request and answer on demand, as kept. */
 export function AttemptLine({ entry }: { entry: Attempt }) {
   const { t } = useTranslation(['adminTimeline', 'adminDeliveries', 'adminLeads']);
   const { language } = useLanguage();
   const { consumer, asked, outcome, durationMs, httpStatus, errorCode } = entry;
   const what = consumer === 'mail' ? 'mail' : asked === 'lookup' ? 'lookup' : 'crm';
-  // a status has no digits of a language: it is looked up as it stands
+  // a key, so its digits stay as they are
   const status = httpStatus === null ? null : String(httpStatus);
   const reason = reasonOf(errorCode, null);
   const facts = [
@@ -26,7 +26,7 @@ export function AttemptLine({ entry }: { entry: Attempt }) {
       : durationMs < 1_000
         ? t('attempt.milliseconds', { ms: formatNumber(durationMs, language) })
         : t('attempt.seconds', { seconds: formatSeconds(durationMs, language) }),
-    // kept whole, or Arabic would turn name and number round
+    // isolated, or Arabic turns name and number round
     status === null ? null : `\u2068${t(consumer === 'mail' ? 'attempt.smtp' : 'attempt.http', { status })}\u2069`,
     errorCode === null ? null : t(reason.key, reason.values),
   ].filter((fact) => fact !== null);

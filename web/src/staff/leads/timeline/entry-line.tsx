@@ -22,7 +22,6 @@ const marks: Record<Mark, { Icon: typeof Mail; className: string }> = {
   staff: { Icon: UserRound, className: 'bg-sand-100 text-stone-700' },
 };
 
-/** One line of the timeline: when, what, and how it went. */
 export function EntryLine({ entry }: { entry: TimelineEntry }) {
   const { language } = useLanguage();
   const { Icon, className } = marks[markOf(entry)];

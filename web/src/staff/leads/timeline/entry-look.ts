@@ -1,11 +1,11 @@
-/** The mark beside a line of the timeline. No IO. */
+/** No IO. */
 import type { TimelineEntry } from '../api/timeline.ts';
 
 export type Mark = 'form' | 'queue' | 'mail' | 'good' | 'bad' | 'unsure' | 'running' | 'staff';
 
 type Of<Kind extends TimelineEntry['kind']> = Extract<TimelineEntry, { kind: Kind }>;
 
-/** What kind of thing it was, and whether it went well. */
+/** The kind, and whether it went well. */
 export function markOf(entry: TimelineEntry): Mark {
   switch (entry.kind) {
     case 'received':

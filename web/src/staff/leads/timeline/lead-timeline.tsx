@@ -9,17 +9,16 @@ import { type TimelineEntry, timelineQuery } from '../api/timeline.ts';
 import { EntryLine } from './entry-line.tsx';
 import { SafetyLine } from './safety-line.tsx';
 
-/** Lines that are shown at first: the newest ones. */
+/** The newest. */
 const shownFirst = 8;
 
-/** Whether the lead is safe, in one sentence. What cannot be had is said below, with the timeline. */
+/** In one sentence. Failures are said below, with the timeline. */
 export function LeadSafety({ id }: { id: number }) {
   const { data, dataUpdatedAt, error } = useQuery(timelineQuery(id));
   if (data !== undefined) return <SafetyLine safety={data.safety} now={dataUpdatedAt} />;
   return error === null ? <Skeleton className="mb-6 h-16 w-full" /> : null;
 }
 
-/** All that happened to a lead, the newest first. */
 export function LeadTimeline({ id }: { id: number }) {
   const { t } = useTranslation('adminTimeline');
   return (
@@ -60,7 +59,7 @@ function Entries({ entries, leftOut }: { entries: TimelineEntry[]; leftOut: numb
   );
 }
 
-/** The same for an entry each time it comes, so that what was opened stays open. */
+/** Stable, so that what was opened stays open. */
 function keyOf(entry: TimelineEntry): string {
   if ('id' in entry) return `${entry.kind}-${String(entry.id)}`;
   // a comparison may miss the same one twice

@@ -14,13 +14,10 @@ const looks: Record<SafetyTone, { Icon: typeof Clock; className: string }> = {
   quiet: { Icon: CircleMinus, className: 'bg-sand-100 text-stone-700' },
 };
 
-/** Keeps a Latin text whole inside an Arabic sentence. */
+/** For Latin text in Arabic. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/**
- * One sentence from which one reads whether a lead is safe, and below it what calms or alarms.
- * @param now when it was asked (ms)
- */
+/** One sentence, with what calms or alarms below. @param now of the answer, ms */
 export function SafetyLine({ safety, now }: { safety: LeadSafety; now: number }) {
   const { t } = useTranslation(['adminTimeline', 'adminDeliveries', 'adminLeads']);
   const { language } = useLanguage();

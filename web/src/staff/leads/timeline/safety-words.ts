@@ -1,4 +1,4 @@
-/** Which sentence says whether a lead is safe. No IO. */
+/** No IO. */
 import type { LeadSafety } from '../api/timeline.ts';
 
 export type SafetyTone = 'safe' | 'moving' | 'stuck' | 'quiet';
@@ -20,7 +20,7 @@ type SentenceKey =
   | 'changeRefused'
   | 'changeParked';
 
-/** The sentence, and the colour that says the same at a glance. */
+/** The tone says the same at a glance. */
 export function safetySentence(safety: LeadSafety): { key: SentenceKey; tone: SafetyTone } {
   const { kind, inCrm, crmId, again } = safety;
   switch (kind) {

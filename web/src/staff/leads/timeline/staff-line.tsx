@@ -9,12 +9,12 @@ type Action = Extract<TimelineEntry, { kind: 'staff' }>;
 const fields = ['status', 'notes', 'assigneeId', 'followUpAt'] as const;
 type FieldName = (typeof fields)[number];
 
-/** What somebody of the staff did, and what changed by it; what was private says only that it changed. */
+/** Private values only say that they changed. */
 export function StaffLine({ entry }: { entry: Action }) {
   const { t } = useTranslation(['adminTimeline', 'adminAudit', 'admin']);
   const { actor, action } = entry;
   const verb = action.slice(action.indexOf('.') + 1);
-  // a verb that another release wrote still says what it is
+  // a verb of another release still shows
   const named = t(`adminAudit:verbs.${verb}` as 'adminAudit:verbs.updated');
   const changed = fields.filter((name) => name in (entry.before ?? {}) || name in (entry.after ?? {}));
   return (
@@ -55,7 +55,7 @@ function Change({ name, entry: { before, after } }: { name: FieldName; entry: Ac
     const status = leadStatuses.find((one) => one === value);
     return status === undefined ? value : t(`adminLeads:status.${status}`);
   };
-  // of notes only that they changed is kept, and an assignee is kept as a number
+  // of notes only the fact is kept, of assignees a number
   if (name === 'notes' || name === 'assigneeId') return t('staff.changed', { field });
   return t('staff.change', { field, before: word(before?.[name]), after: word(after?.[name]) });
 }

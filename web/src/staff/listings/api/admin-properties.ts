@@ -12,7 +12,6 @@ export type PropertyQuery = NonNullable<operations['listAdminProperties']['param
 
 const keptMs = 60_000;
 
-/** One page of the listings that a filter finds. */
 export const adminPropertiesQuery = (query: PropertyQuery) =>
   queryOptions({
     ...staffAsked('/api/admin/properties', { query }),
@@ -20,38 +19,34 @@ export const adminPropertiesQuery = (query: PropertyQuery) =>
     gcTime: keptMs,
   });
 
-/** Counts of all listings, and the values that filters offer. */
+/** Also the values for filters. */
 export const propertySummaryQuery = queryOptions({
   ...staffAsked('/api/admin/properties/summary'),
   gcTime: keptMs,
 });
 
-/** One listing with its version and what was changed here. */
 export const adminPropertyQuery = (id: number) =>
   queryOptions({
     ...staffAsked('/api/admin/properties/{id}', { path: { id } }),
-    // somebody types over it: it must not change under their hands
+    // a form stands on it
     refetchOnWindowFocus: false,
   });
 
-/** Who changed a listing, when and how. */
 export const propertyHistoryQuery = (id: number) =>
   queryOptions({
     ...staffAsked('/api/admin/properties/{id}/history', { path: { id } }),
   });
 
-/** The members of the team that a listing may be given to. */
 export const agentChoicesQuery = queryOptions({
   ...staffAsked('/api/agents'),
   gcTime: keptMs,
 });
 
-/** The ids of all that a filter finds. Fails with ApiError. */
 export async function fetchPropertyIds(query: PropertyQuery): Promise<number[]> {
   const { page: _page, limit: _limit, ...filter } = query;
   return (await dataOf(browserApi.GET('/api/admin/properties/ids', { params: { query: filter } }))).ids;
 }
 
-/** Where the file of what a filter finds is. */
+/** Address of the file. */
 export const exportAddress = ({ page: _page, limit: _limit, ...filter }: PropertyQuery): string =>
   addressOf('/api/admin/properties/export', filter);

@@ -3,23 +3,22 @@ import { keyOf } from '#lib/api/asked.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
 import type { Property } from './admin-properties.ts';
 
-/** The largest page that the server gives. */
+/** The server's limit. */
 const most = 1_000;
 
 export interface SiteAnswer {
   properties: Property[];
-  /** Active listings in all. */
+  /** Active ones in all. */
   total: number;
-  /** How long the answer took (ms). */
+  /** Of the answer, ms. */
   took: number;
-  /** When it came (ISO 8601). */
+  /** ISO 8601. */
   at: string;
 }
 
-/** The answer was no list of listings. */
 export class InvalidAnswerError extends Error {}
 
-/** What visitors get, past every cache. */
+/** As visitors get it, past every cache. */
 export const sitePropertiesQuery = queryOptions({
   queryKey: [...keyOf('/api/properties'), 'past caches'],
   queryFn: async ({ signal }): Promise<SiteAnswer> => {
@@ -38,7 +37,7 @@ export const sitePropertiesQuery = queryOptions({
   },
 });
 
-/** An array of listings, or an object that holds one. */
+/** Takes an array too. */
 export function listOf(answer: unknown): { properties: Property[]; total: number } | null {
   const { properties, pagination } = (answer ?? {}) as { properties?: unknown; pagination?: { total?: unknown } };
   const list: unknown = Array.isArray(answer) ? answer : properties;

@@ -10,7 +10,7 @@ export type CrmOwnedField = components['schemas']['CrmOwnedField'];
 
 const at = (id: number) => ({ params: { path: { id } } });
 
-/** What shows listings, or counts them. */
+/** All that show or count listings. */
 const shown = [
   '/api/admin/properties',
   '/api/admin/properties/summary',
@@ -19,7 +19,7 @@ const shown = [
   '/api/admin/stats',
 ] as const;
 
-/** All changes of listings. Each fails with ApiError; afterwards everything that shows listings asks again. */
+/** Each fails with ApiError. */
 export function usePropertyWrites() {
   const queryClient = useQueryClient();
   return {
@@ -27,7 +27,7 @@ export function usePropertyWrites() {
     update: useMutation({
       mutationFn: ({ id, body }: { id: number; body: PropertyPatch }) =>
         dataOf(browserApi.PATCH('/api/properties/{id}', { ...at(id), body })),
-      // only a change that was made: who typed into an old version goes on typing
+      // not after a refusal: who typed into an old version goes on
       onSuccess: () => askAgain(queryClient, ...shown),
     }),
     remove: useChange((id: number) => dataOf(browserApi.DELETE('/api/properties/{id}', at(id))), ...shown),
@@ -45,5 +45,4 @@ export function usePropertyWrites() {
   };
 }
 
-/** Stores a picture from an address. Fails with ApiError. */
 export const importPicture = (url: string) => dataOf(browserApi.POST('/api/admin/media/import', { body: { url } }));

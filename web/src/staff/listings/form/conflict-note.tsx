@@ -6,7 +6,6 @@ import type { AdminProperty } from '../api/admin-properties.ts';
 import { useFieldWords } from '../use-field-words.ts';
 import { formOf, toBody, toPatch, type FormValues } from './form-values.ts';
 
-/** What somebody else saved meanwhile, beside what was typed here. */
 export function PropertyConflict({
   form,
   stored,

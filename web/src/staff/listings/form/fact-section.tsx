@@ -10,10 +10,10 @@ import { buildingTypes, dealTypes, formStatuses, isPrice, type FormValues } from
 
 const usualCategories = ['residential', 'commercial', 'industrial', 'retail', 'office', 'hospitality'];
 
-/** Facts that have an entry of their own; all others are plain ones. */
+/** With entries of their own below. */
 const ownFacts: ReadonlySet<string> = new Set(['type', 'price', 'category', 'subcategory', 'area']);
 
-/** Kind, state, price and size. A listing that came without a price may stay without one. */
+/** A listing that came without a price may stay without. */
 export function FactSection({ priceMayBeEmpty }: { priceMayBeEmpty: boolean }) {
   const { t } = useTranslation('adminProperties');
   const { control } = useFormContext<FormValues>();
@@ -79,7 +79,6 @@ export function FactSection({ priceMayBeEmpty }: { priceMayBeEmpty: boolean }) {
   );
 }
 
-/** Where it is. */
 export function PlaceSection() {
   const { data: summary } = useQuery(propertySummaryQuery);
   return (
@@ -106,7 +105,6 @@ export function PlaceSection() {
   );
 }
 
-/** Who is in charge, under which reference, and whether visitors see it. */
 export function ManageSection({ referenceFixed }: { referenceFixed: boolean }) {
   const { t } = useTranslation('adminProperties');
   const { register } = useFormContext<FormValues>();

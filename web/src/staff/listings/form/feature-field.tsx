@@ -7,7 +7,7 @@ import { Field, Input } from '#ui/field.tsx';
 import type { FormValues } from './form-values.ts';
 import { OwnedNote } from './owned-note.tsx';
 
-/** What a listing offers, one word or phrase at a time; Enter adds it, so does a comma. */
+/** Enter or a comma adds one. */
 export function FeatureField() {
   const { t } = useTranslation('adminProperties');
   const { field } = useController<FormValues, 'features'>({ name: 'features' });

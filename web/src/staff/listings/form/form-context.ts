@@ -5,12 +5,10 @@ import type { CrmOwnedField } from '../api/write-property.ts';
 
 export type Override = AdminProperty['overrides'][number];
 
-/** What the fields of the form know of the listing. */
 export interface FormContextValue {
-  /** True for a listing from the CRM. */
   fromCrm: boolean;
   overrides: readonly Override[];
-  /** Gives a field back to the CRM; busy while one is on its way. */
+  /** Gives a field back to the CRM. */
   release: (field: CrmOwnedField) => Promise<void>;
   releasing: boolean;
 }
@@ -22,7 +20,6 @@ export const FormContext = createContext<FormContextValue>({
   releasing: false,
 });
 
-/** What the form knows, for one of its fields. */
 export const useFormContextValue = (): FormContextValue => use(FormContext);
 
 export const crmOwned: ReadonlySet<string> = new Set(crmOwnedFields);

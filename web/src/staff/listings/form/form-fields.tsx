@@ -11,7 +11,6 @@ type Told<Props> = Omit<Props, 'name' | 'label' | 'optional'> & {
 };
 export type TextFieldProps = Told<ComponentProps<typeof kit.TextField<FormValues>>>;
 
-/** What the kit is told of a field of a listing. */
 function useEntry<P extends Told<Pick<TextFieldProps, 'required' | 'validate'>>>({
   required = false,
   validate,
@@ -29,7 +28,7 @@ function useEntry<P extends Told<Pick<TextFieldProps, 'required' | 'validate'>>>
   };
 }
 
-/** A line of text of the form, and what the CRM has to do with it. */
+/** With a note of what the CRM owns. */
 export function TextField({ className, ...props }: TextFieldProps) {
   return (
     <div className={className}>
@@ -39,7 +38,6 @@ export function TextField({ className, ...props }: TextFieldProps) {
   );
 }
 
-/** Several lines of text of the form. */
 export function LongTextField(props: Told<ComponentProps<typeof kit.AreaField<FormValues>>>) {
   return (
     <div>
@@ -49,7 +47,6 @@ export function LongTextField(props: Told<ComponentProps<typeof kit.AreaField<Fo
   );
 }
 
-/** A choice of the form. */
 export function ChoiceField(props: Told<ComponentProps<typeof kit.SelectField<FormValues>>>) {
   return (
     <div>

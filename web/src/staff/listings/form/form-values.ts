@@ -1,4 +1,4 @@
-/** What stands in the form of a listing, and what of it is sent. No IO. */
+/** No IO. */
 import { plainNumber } from '@manzil/core/platform/numerals';
 import type { Field, FormSection } from '@manzil/core/listings/field';
 import { fieldEntries, listingFields, type Having } from '@manzil/core/listings/fields';
@@ -7,12 +7,11 @@ import type { PropertyCreate, PropertyPatch } from '../api/write-property.ts';
 
 export interface PictureValue {
   url: string;
-  /** What it shows, in both languages. */
+  /** Alternative texts. */
   en: string;
   ar: string;
 }
 
-/** Fields that stand in the form as text, numbers too, as they are typed. */
 export type TextName = Exclude<Having<{ form: FormSection }>, 'status' | 'isActive'>;
 const textNames = fieldEntries
   .filter(([name, { form }]) => form !== undefined && name !== 'status' && name !== 'isActive')
@@ -29,12 +28,11 @@ export type FieldName = keyof FormValues;
 const texts = (valueOf: (name: TextName) => string) =>
   Object.fromEntries(textNames.map((name) => [name, valueOf(name)])) as Record<TextName, string>;
 
-/** The types that a listing made here may have: kinds of buildings, and the CRM's two kinds of deals. */
+/** Kinds of buildings; `dealTypes` are the CRM's two. */
 export const buildingTypes = ['Apartment', 'Villa', 'Townhouse', 'Office', 'Shop', 'Warehouse'] as const;
 export const dealTypes = ['Rent', 'Sell'] as const;
 export const formStatuses = ['for_sale', 'for_rent', 'sold', 'rented'] as const;
 
-/** The form for a new listing. */
 export const emptyForm: FormValues = {
   ...texts(() => ''),
   type: 'Apartment',
@@ -44,7 +42,6 @@ export const emptyForm: FormValues = {
   isActive: true,
 };
 
-/** The form for a listing that is there, or for a new one. */
 export function formOf(found: AdminProperty | null): FormValues {
   if (found === null) return emptyForm;
   const { property, imageTexts } = found;
@@ -64,19 +61,18 @@ export function formOf(found: AdminProperty | null): FormValues {
   };
 }
 
-/** A non-negative number of at most ten digits and two decimals. */
+/** At most ten digits and two decimals. */
 export const isPrice = (text: string): boolean => /^\d{1,10}(\.\d{1,2})?$/.test(plainNumber(text));
 export const isWhole = (text: string): boolean => /^\d{0,8}$/.test(plainNumber(text));
-/** Empty, or from `min` to `max`. */
+/** Empty is allowed. */
 export const isBetween = (text: string, min: number, max: number): boolean =>
   plainNumber(text) === '' || (Number(plainNumber(text)) >= min && Number(plainNumber(text)) <= max);
-/** Empty, or a number between the bounds. */
+/** Empty is allowed. @param bound of both signs */
 export function isWithin(text: string, bound: number): boolean {
   const plain = plainNumber(text);
   return plain === '' || (/^-?\d{1,3}(\.\d+)?$/.test(plain) && Math.abs(Number(plain)) <= bound);
 }
 
-/** What a new listing is sent as. A price is sent as it was entered, whole numbers as numbers. */
 export function toBody(values: FormValues): PropertyCreate {
   const { pictures, status, features, isActive } = values;
   return {
@@ -89,7 +85,7 @@ export function toBody(values: FormValues): PropertyCreate {
   } as PropertyCreate;
 }
 
-/** What is empty is sent as none, an empty price as one on request. */
+/** Empty is none; an empty price means on request. */
 function sentOf(field: Field, text: string): string | number | null {
   const required = 'required' in field && field.required;
   if (field.kind === 'text') return text.trim() === '' && !required ? null : text.trim();
@@ -98,7 +94,7 @@ function sentOf(field: Field, text: string): string | number | null {
   return plain === '' ? null : Number(plain);
 }
 
-/** Only what the person changed: another editor's other fields are left alone. Empty when nothing was. */
+/** Other fields keep another editor's changes. */
 export function toPatch(before: FormValues, now: FormValues): PropertyPatch {
   const [old, next] = [toBody(before), toBody(now)];
   return Object.fromEntries(
@@ -110,7 +106,7 @@ export function toPatch(before: FormValues, now: FormValues): PropertyPatch {
 
 export type Parity = 'none' | 'both' | 'onlyEnglish' | 'onlyArabic' | 'uneven';
 
-/** Whether a text stands in both languages; one much shorter than the other is probably not the whole of it. */
+/** One much shorter than the other is probably incomplete. */
 export function parityOf(english: string, arabic: string): Parity {
   const [en, ar] = [english.trim().length, arabic.trim().length];
   if (en === 0 && ar === 0) return 'none';

@@ -13,7 +13,7 @@ import { useUploads } from './use-uploads.ts';
 const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,image/tiff';
 const ourOwn = /^\/media\/[\da-f]{64}\/\d+\.webp$/;
 
-/** The pictures of a listing: dropped or chosen as files, or fetched from an address; the first one stands for it. */
+/** Dropped, chosen or fetched from an address; the first one stands for the listing. */
 export function PictureField() {
   const { t } = useTranslation('adminProperties');
   const { field } = useController<FormValues, 'pictures'>({ name: 'pictures' });
@@ -22,7 +22,7 @@ export function PictureField() {
   const [address, setAddress] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
-  // several arrive one after the other: each joins what is there by then
+  // several may arrive: each joins what is there by then
   const add = (url: string): void => {
     const now = getValues('pictures');
     if (!now.some((picture) => picture.url === url)) field.onChange([...now, { url, en: '', ar: '' }]);

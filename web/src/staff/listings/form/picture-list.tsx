@@ -15,7 +15,6 @@ interface PictureListProps {
 const line =
   'h-9 w-full min-w-0 rounded-md border border-sand-300 bg-white px-2.5 text-sm placeholder:text-stone-500 hover:border-stone-400';
 
-/** The pictures in their order, each with what it shows in both languages. */
 export function PictureList({ pictures, onChange }: PictureListProps) {
   const { t } = useTranslation('adminProperties');
   const { language } = useLanguage();

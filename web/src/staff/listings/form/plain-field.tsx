@@ -8,7 +8,6 @@ import { isBetween, isPrice, isWhole, isWithin, type TextName } from './form-val
 
 export const decimalInput = { inputMode: 'decimal', writing: 'ltr' } as const;
 
-/** The entry of a field by what the table says of it: how it is typed, and what it must be. */
 export function PlainField({ name, hint }: { name: TextName; hint?: string }) {
   const { t } = useTranslation('adminProperties');
   const { language } = useLanguage();

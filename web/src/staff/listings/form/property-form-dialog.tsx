@@ -7,7 +7,7 @@ import { adminPropertyQuery } from '../api/admin-properties.ts';
 import { titleOf } from '../property-words.ts';
 import { PropertyForm } from './property-form.tsx';
 
-/** Adds a listing, or changes one when there is an id. What was typed is not lost by a slip. */
+/** Null adds one. */
 export function PropertyFormDialog({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { t } = useTranslation('adminProperties');
   const { language } = useLanguage();

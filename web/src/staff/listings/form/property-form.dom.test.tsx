@@ -20,13 +20,12 @@ const open = (query: string, answers: Answers = {}, language: Language = 'en') =
 type Screen = Awaited<ReturnType<typeof open>>;
 type Fields = Screen['text']['adminProperties']['fields'] & Screen['text']['listingFields']['name'];
 
-/** The form's window, with ways to its fields. */
 async function formIn(screen: Screen) {
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('combobox', { name: screen.text.adminProperties.fields.status });
   const field = (name: keyof Fields) => {
     const label = { ...screen.text.adminProperties.fields, ...screen.text.listingFields.name }[name];
-    // an optional field says so in its label
+    // optional fields say so in their label
     return dialog.getByLabelText((text) => text === label || text === `${label}(${screen.text.common.optional})`);
   };
   const type = async (values: Partial<Record<keyof Fields, string>>) => {
@@ -216,7 +215,7 @@ describe('a change of a listing', () => {
       ).toEqual(['Chalet', 'available', 'Desert']);
       await screen.user.selectOptions(field('status'), status);
       await press(screen.text.adminProperties.form.save);
-      // it came without a price, and may stay without one
+      // it came without a price
       await waitFor(() => {
         expect(bodiesTo(screen, update)).toEqual([{ status, version: 4 }]);
       });

@@ -11,12 +11,10 @@ import { TextSection } from './text-section.tsx';
 import { usePropertyForm } from './use-property-form.ts';
 
 interface PropertyFormProps {
-  /** null for a new one. */
   found: AdminProperty | null;
   onClose: () => void;
 }
 
-/** Everything that a listing says. */
 export function PropertyForm({ found, onClose }: PropertyFormProps) {
   const { t } = useTranslation('adminProperties');
   const { form, context } = usePropertyForm(found, onClose);

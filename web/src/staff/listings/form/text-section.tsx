@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LongTextField, TextField } from './form-fields.tsx';
 import { parityOf, type FormValues } from './form-values.ts';
 
-/** Title and description in both languages side by side, with what is missing in one of them. */
+/** Side by side, with what is missing in one. */
 export function TextSection() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

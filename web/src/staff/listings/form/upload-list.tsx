@@ -4,7 +4,6 @@ import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Upload } from './use-uploads.ts';
 
-/** What is on its way, how far it is, and what was refused and why. */
 export function UploadList({ uploads, onDismiss }: { uploads: readonly Upload[]; onDismiss: (key: number) => void }) {
   const { t } = useTranslation('adminProperties');
   const { language } = useLanguage();

@@ -7,7 +7,6 @@ import { usePropertyWrites } from '../api/write-property.ts';
 import type { FormContextValue } from './form-context.ts';
 import { type FieldName, formOf, type FormValues, toBody, toPatch } from './form-values.ts';
 
-/** The form of a listing: sends what was changed with the version it was changed from. */
 export function usePropertyForm(found: AdminProperty | null, onSaved: () => void) {
   const { t } = useTranslation('adminProperties');
   const tell = useTell();

@@ -12,11 +12,11 @@ export interface Upload {
   error: string | null;
 }
 
-/** How many files go over the wire at a time: a phone's connection is not shared among ten. */
+/** A phone's connection is not shared among ten. */
 const atOnce = 2;
 let lastKey = 0;
 
-/** Brings pictures into the store, files with progress and addresses, and hands on each as it is there. */
+/** Hands on each picture as it is stored. */
 export function useUploads(onStored: (url: string) => void) {
   const { t } = useTranslation(['adminProperties', 'adminProblems']);
   const problem = useProblem();

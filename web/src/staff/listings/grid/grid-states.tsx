@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** What stands in for the cards when the site did not answer. */
 export function ErrorCard({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { t } = useTranslation('adminProperties');
   return (
@@ -18,7 +17,6 @@ export function ErrorCard({ text, onRetry }: { text: string; onRetry: () => void
   );
 }
 
-/** What stands in for the cards when there are none. */
 export function EmptyCard({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('adminProperties');
   return (

@@ -9,7 +9,7 @@ import type { Property } from '../api/admin-properties.ts';
 import { StatusBadge } from '../property-parts.tsx';
 import { placeWord, priceOf, titleOf, typeWord } from '../property-words.ts';
 
-/** A listing as a card; its title leads to its place in the table. */
+/** Its title leads to its place in the table. */
 export function PropertyCard({ property }: { property: Property }) {
   const { t } = useTranslation('adminProperties');
   const { language } = useLanguage();

@@ -13,10 +13,10 @@ import { PropertyCard } from './property-card.tsx';
 import { SystemStatus } from './system-status.tsx';
 
 const skeletonCards = 9;
-/** Cards drawn at once; a thousand pictures would stop the page. */
+/** A thousand pictures would stop the page. */
 const cardStep = 60;
 
-/** What the site answers, as cards, with how the answer came about. */
+/** What visitors get, and how the answer came about. */
 export function PropertyCards() {
   const { t } = useTranslation(['adminProperties', 'adminProblems']);
   const result = useQuery(sitePropertiesQuery);

@@ -4,7 +4,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { SiteAnswer } from '../api/site-properties.ts';
 
-/** How the last answer of the site came about. */
 export function SystemStatus({ answer, failed }: { answer: SiteAnswer | undefined; failed: boolean }) {
   const { t } = useTranslation('adminProperties');
   const { language } = useLanguage();

@@ -14,10 +14,10 @@ const tones: Record<Row['action'], BadgeTone> = {
   unchanged: 'quiet',
   refused: 'danger',
 };
-/** A window is no place for two thousand rows at once. */
+/** For two thousand rows. */
 const step = 100;
 
-/** Row by row what a file does, what is refused first. */
+/** Refused rows first. */
 export function ImportPlan({ result }: { result: ImportResult }) {
   const { t } = useTranslation('adminProperties');
   const { language } = useLanguage();
@@ -69,7 +69,6 @@ export function ImportPlan({ result }: { result: ImportResult }) {
   );
 }
 
-/** What a row changes, or why it is refused. */
 function Why({ row }: { row: Row }) {
   const { t } = useTranslation('adminProperties');
   const { language } = useLanguage();

@@ -6,10 +6,10 @@ import { browserApi, dataOf } from '#lib/api/client.ts';
 export type ImportResult = components['schemas']['PropertyImportResult'];
 export type ImportBody = components['schemas']['PropertyImport'];
 
-/** What the server reads at most; a file of 2,000 listings has a tenth of it. */
+/** The server's limit; 2,000 listings are a tenth of it. */
 export const mostCharacters = 4_000_000;
 
-/** A dry run, or with the plan of one the import itself. Fails with ApiError. */
+/** A dry run, or with its plan the import. Fails with ApiError. */
 export function useImport() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -21,7 +21,7 @@ export function useImport() {
 
 const progressMs = 500;
 
-/** How many rows of a plan are stored so far, while it is applied; null when that is not known (yet). */
+/** Null while it is not known. */
 export function useImportProgress(plan: string | null): { done: number; total: number } | null {
   const { data } = useQuery({
     ...staffAsked('/api/admin/properties/import/{plan}', { path: { plan: plan ?? '' } }),

@@ -5,15 +5,14 @@ import { staffAsked } from '#staff-lib/api/staff-query.ts';
 export type KeptMailHead = components['schemas']['KeptMailHead'];
 export type KeptMail = components['schemas']['KeptMail'];
 
-/** The mails that were kept here, the newest first. */
+/** Newest first. */
 export const keptMailsQuery = queryOptions({
   ...staffAsked('/api/admin/mails'),
 });
 
-/** One of them in full. */
 export const keptMailQuery = (id: string) =>
   queryOptions({
     ...staffAsked('/api/admin/mails/{mail}', { path: { mail: id } }),
-    // a one-time link need not stay in memory
+    // it may hold a one-time link
     gcTime: 0,
   });

@@ -4,19 +4,18 @@ import { staffAsked } from '#staff-lib/api/staff-query.ts';
 
 export type Found = components['schemas']['StaffSearch']['results'][number];
 
-/** The server refuses fewer. */
+/** The server's limit. */
 export const fewestCharacters = 2;
 export const mostCharacters = 80;
 const keptMs = 30_000;
 
-/** What the server finds for these words. @param text trimmed; with fewer than two characters nothing is asked */
 export const staffSearchQuery = (text: string) =>
   queryOptions({
     ...staffAsked('/api/admin/search', { query: { q: text } }),
     select: ({ results }) => results,
     enabled: text.length >= fewestCharacters,
     placeholderData: keepPreviousData,
-    // names of people are not kept longer than the window is likely to stand open
+    // names of people are not kept longer than needed
     staleTime: keptMs,
     gcTime: keptMs,
   });

@@ -9,18 +9,17 @@ export type SeoIssue = components['schemas']['SeoIssue'];
 export type SeoOpportunity = components['schemas']['SeoOpportunity'];
 export type SeoTarget = components['schemas']['SeoTarget'];
 
-/** The specification's refresh (ms). */
+/** The specification's refresh, ms. */
 export const refreshMs = 300_000;
-/** While a scan runs its progress is asked for (ms). */
+/** While a scan runs, ms. */
 const progressMs = 1_000;
 
-/** The last scan of the site's pages, and how a running one stands. */
 export const seoQuery = queryOptions({
   ...staffAsked('/api/admin/seo'),
   refetchInterval: ({ state }) => (state.data?.state === 'running' ? progressMs : refreshMs),
 });
 
-/** Begins a scan, or joins the one that runs. @param automatic nobody pressed anything. Fails with ApiError */
+/** Or joins the running one. @param automatic nobody pressed anything. Fails with ApiError */
 export function useScan() {
   const queryClient = useQueryClient();
   return useMutation({

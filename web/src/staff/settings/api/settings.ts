@@ -12,7 +12,7 @@ export type AssistantReport = Schemas['AssistantReport'];
 export type MarketingSettings = Schemas['MarketingSettings'];
 export type SyncSchedule = Schemas['SyncSchedule'];
 
-/** Everything on the settings page. Asked once: a refetch would overwrite what is being typed. */
+/** Not read anew on focus: the forms on it begin only once. */
 export const settingsQuery = queryOptions({
   ...staffAsked('/api/admin/settings'),
   refetchOnWindowFocus: false,
@@ -27,7 +27,6 @@ function useKept() {
   };
 }
 
-/** Saves the chat's settings. Fails with ApiError. */
 export function useSaveChat() {
   const keep = useKept();
   return useMutation({
@@ -36,14 +35,13 @@ export function useSaveChat() {
   });
 }
 
-/** Asks an assistant one question and reports what came of it. Fails with ApiError when it could not be tried. */
+/** Asks one question. Fails with ApiError when it could not be tried. */
 export function useTestAssistant() {
   return useMutation({
     mutationFn: (body: Schemas['AssistantTrial']) => dataOf(browserApi.POST('/api/admin/settings/chat/test', { body })),
   });
 }
 
-/** Saves which services are told of visits. Fails with ApiError. */
 export function useSaveMarketing() {
   const keep = useKept();
   return useMutation({
@@ -53,7 +51,6 @@ export function useSaveMarketing() {
   });
 }
 
-/** Saves when listings are pulled. Fails with ApiError. */
 export function useSaveSchedule() {
   const keep = useKept();
   return useMutation({

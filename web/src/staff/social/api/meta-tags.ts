@@ -5,14 +5,13 @@ import { browserApi, dataOf } from '#lib/api/client.ts';
 
 export type MetaTag = components['schemas']['MetaTag'];
 
-/** Facebook's verification tag; null when there is none yet. */
 export const facebookTagQuery = queryOptions({
   ...staffAsked('/api/meta-tags'),
   select: (tags): MetaTag | null => tags.find(({ platform }) => platform === 'facebook') ?? null,
   gcTime: 60_000,
 });
 
-/** Saves the tag in place of the one there is. Fails with ApiError. */
+/** Replaces the tag. Fails with ApiError. */
 export function useSaveTag() {
   return useChange(
     (body: components['schemas']['MetaTagWrite']) => dataOf(browserApi.POST('/api/meta-tags', { body })),

@@ -6,13 +6,12 @@ import { browserApi, dataOf } from '#lib/api/client.ts';
 export type SocialLink = components['schemas']['SocialLink'];
 export type SocialLinkWrite = components['schemas']['SocialLinkCreate'];
 
-/** All links in their order, also the inactive ones. */
 export const allLinksQuery = queryOptions({
   ...staffAsked('/api/social-media'),
   gcTime: 60_000,
 });
 
-/** Adds a link, or changes the one with this id. Fails with ApiError. */
+/** Null adds. Fails with ApiError. */
 export function useSaveLink() {
   return useChange(
     ({ id, body }: { id: number | null; body: SocialLinkWrite }) =>

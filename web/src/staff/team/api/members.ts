@@ -6,7 +6,7 @@ import { browserApi, dataOf } from '#lib/api/client.ts';
 export type Member = components['schemas']['Agent'];
 export type MemberWrite = components['schemas']['AgentCreate'];
 
-/** The whole team, also the inactive members. */
+/** Inactive members too. */
 export const membersQuery = queryOptions({
   ...staffAsked('/api/agents'),
   gcTime: 60_000,
@@ -16,7 +16,7 @@ export type MemberChange =
   | { adding: true; body: MemberWrite }
   | { adding: false; id: number | null; body: MemberWrite };
 
-/** Adds or changes a member. @throws Error when one is to be changed and none is selected; ApiError when refused */
+/** @throws Error without an id to change, ApiError when refused */
 export async function saveMember(change: MemberChange): Promise<Member> {
   if (change.adding) return dataOf(browserApi.POST('/api/agents', { body: change.body }));
   if (change.id === null) throw new Error('No member selected for editing');
@@ -24,7 +24,7 @@ export async function saveMember(change: MemberChange): Promise<Member> {
   return dataOf(browserApi.PUT('/api/agents/{id}', { params: { path }, body: change.body }));
 }
 
-/** Fails as saveMember does. */
+/** Fails as saveMember. */
 export function useSaveMember() {
   return useChange(saveMember, '/api/agents');
 }

@@ -9,7 +9,6 @@ export type Invitation = components['schemas']['Invitation'];
 export type UserPatch = components['schemas']['UserPatch'];
 export type UserQuery = NonNullable<operations['listUsers']['parameters']['query']>;
 
-/** One page of the accounts. */
 export const usersQuery = (query: UserQuery) =>
   queryOptions({
     ...staffAsked('/api/users', { query }),
@@ -17,11 +16,10 @@ export const usersQuery = (query: UserQuery) =>
     gcTime: 60_000,
   });
 
-/** Invites somebody; the answer holds the one-time link. Fails with ApiError. */
+/** The answer holds the one-time link. Fails with ApiError. */
 export const useInvite = () =>
   useChange((body: Invitation) => dataOf(browserApi.POST('/api/users', { body })), '/api/users');
 
-/** Changes an account. Fails with ApiError. */
 export const useUpdateUser = () =>
   useChange(
     ({ id, ...body }: UserPatch & { id: number }) =>
@@ -29,11 +27,11 @@ export const useUpdateUser = () =>
     '/api/users',
   );
 
-/** Takes an invitation back. Fails with ApiError. */
+/** Fails with ApiError. */
 export const useWithdraw = () =>
   useChange((id: number) => dataOf(browserApi.DELETE('/api/users/{id}', { params: { path: { id } } })), '/api/users');
 
-/** Makes a one-time link for somebody; earlier ones die. Fails with ApiError. */
+/** Earlier links die. Fails with ApiError. */
 export function useMakeLink() {
   return useMutation({
     mutationFn: (id: number) => dataOf(browserApi.POST('/api/users/{id}/access-link', { params: { path: { id } } })),
