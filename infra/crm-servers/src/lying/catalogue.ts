@@ -1,4 +1,3 @@
-/** Everything that the lying CRM can be told to do. */
 import { families, type Lie } from './lie.ts';
 import { answersOfOthers } from './lies/answers-of-others.ts';
 import { clocks } from './lies/clocks.ts';

@@ -1,4 +1,3 @@
-/** What several lies have in common. */
 import { everyNth } from './dice.ts';
 import type { Answer, Asked, Reply, Truth } from './lie.ts';
 import { broken } from './speak.ts';
@@ -8,17 +7,16 @@ export type Kinds = Partial<Record<Asked['kind'], Teller>>;
 
 export const truly: Teller = (_asked, truth) => truth();
 
-/** One teller for each kind of call; the truth for the others. */
+/** The truth for other kinds. */
 export function byKind(tellers: Kinds): Teller {
   return (asked, truth) => (tellers[asked.kind] ?? truly)(asked, truth);
 }
 
-/** The same for writes and for lookups. */
 export function onLeads(teller: Teller): Teller {
   return byKind({ write: teller, lookup: teller });
 }
 
-/** Every n-th call; the truth for the others. */
+/** The truth for the others. */
 export function oneIn(n: number, teller: Teller): Teller {
   const strikes = everyNth(n);
   return (asked, truth) => (strikes() ? teller(asked, truth) : truth());
@@ -29,12 +27,12 @@ export function changed(change: (answer: Answer, asked: Asked) => Reply): Teller
   return (asked, truth) => change(truth(), asked);
 }
 
-/** Not carried out, and answered with this. */
+/** Not carried out. */
 export function instead(reply: Reply): Teller {
   return () => reply;
 }
 
-/** Answered with this, and every second time carried out before. */
+/** Carried out every second time. */
 export function carriedOutOrNot(reply: Reply): Teller {
   const reaches = everyNth(2);
   return (_asked, truth) => {
@@ -43,7 +41,7 @@ export function carriedOutOrNot(reply: Reply): Teller {
   };
 }
 
-/** Every third write is stored, and its answer never comes: nobody knows, and the CRM is asked. */
+/** Stored and never answered: the CRM must be asked. */
 export const cutWrites = (): Teller =>
   oneIn(
     3,
