@@ -1,4 +1,4 @@
-/** Bare BullMQ on Redis: one job per lead, written to the CRM and marked as delivered. Nothing survives a crash of it in order. */
+/** Bare BullMQ: a job per lead, written and marked. A crash leaves no order. */
 import { Queue, Worker } from 'bullmq';
 import { createWrite, openPool, readSettings, workWhenTold, type Waiting } from './floor-worker.ts';
 

@@ -1,4 +1,4 @@
-/** Runs a bare worker, a process of its own, over rows of its own with the payload that the product sends. */
+/** A bare worker, a process over rows of its own with the product's payload. */
 import { createSubjectReader } from '@manzil/core/deliveries/store/subject-reader';
 import { toLeadWrite } from '@manzil/core/crm/sandbox/mapping';
 import { fork, type ChildProcess } from 'node:child_process';
@@ -11,7 +11,7 @@ import { processorTime, perLead } from './processor-time.ts';
 export type FloorName = 'bullmq' | 'outbox';
 
 export interface Drained {
-  /** References that it was to write. */
+  /** References to write. */
   references: string[];
   seconds: number;
   processorMs: Record<string, number>;
@@ -19,7 +19,7 @@ export interface Drained {
 
 const saysWithinMs = 600_000;
 
-/** The table of the bare workers; it is no part of the product. */
+/** No part of the product. */
 export async function createFloorTable(pool: pg.Pool): Promise<void> {
   await pool.query(/* sql */ `
     create table bench_leads (
@@ -29,7 +29,7 @@ export async function createFloorTable(pool: pg.Pool): Promise<void> {
     create index bench_leads_waiting on bench_leads (run, id) where delivered_at is null`);
 }
 
-/** Lets it empty its rows; the time counts from the word to begin until the last row is marked. */
+/** Timed from the word to begin until the last row is marked. */
 export async function runFloor(
   name: FloorName,
   settings: FloorSettings,
@@ -60,7 +60,7 @@ export async function runFloor(
   }
 }
 
-/** Rows with the very bodies that the product sends for these leads, under references of their own. */
+/** The product's bodies for these leads, under other references. */
 async function copyLeads(pool: pg.Pool, run: number, name: string, leads: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ id: number }>('select id from leads where reference_id = any ($1) order by id', [
     leads,

@@ -1,4 +1,4 @@
-/** The product itself: from the moment the CRM answers again until the last waiting lead is delivered. */
+/** From the moment the CRM answers until the last waiting lead is delivered. */
 import { waitingStates } from '@manzil/core/deliveries/states';
 import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import type { Platform } from '@manzil/chaos/platform';
@@ -10,12 +10,12 @@ import type { Drained } from './floor.ts';
 import { perLead, processorTime } from './processor-time.ts';
 
 export interface OurDrain extends Drained {
-  /** From the moment the breaker allowed a call until the one that tried left. */
+  /** From the moment the breaker allowed a call until the probe left. */
   wokeAfterSeconds: number;
   attempts: number;
 }
 
-/** The breaker may still be open for five minutes. */
+/** The breaker may stay open for five minutes. */
 const drainedWithinMs = 600_000;
 
 const timesSql = /* sql */ `
@@ -32,8 +32,8 @@ select greatest(open_until, now())::text as until, greatest(extract(epoch from o
 from breakers where provider = 'sandbox'`;
 
 /**
- * Lets it empty what waits. The time counts from the start of the first attempt that arrived (the breaker's probe) to the
- * end of the last one, as the ledger has it.
+ * Timed from the start of the first attempt that arrived (the breaker's probe) to the end of the last, as the ledger
+ * has it.
  */
 export async function runOurs(
   platform: Platform,
@@ -42,7 +42,7 @@ export async function runOurs(
   postmaster: number,
 ): Promise<Drained & OurDrain> {
   await platform.sandbox.setFaults({});
-  // as staff do who know that the CRM is back: a breaker that has tried in vain would stay open for up to five minutes
+  // as staff do; after vain tries the breaker would stay open for up to five minutes
   await createBreakerStore(pool).bringForward('sandbox');
   const { rows: breaker } = await pool.query<{ until: string; waitMs: number }>(breakerSql);
   await sleep(breaker[0]?.waitMs ?? 0);

@@ -1,4 +1,4 @@
-/** The proxy of the chaos runs on real processes' sockets: who is drained gets nothing new, and a failure shows. */
+/** Who is drained gets nothing new, and a failure shows. */
 import { listen } from '@manzil/testing/loopback';
 import { createServer, type Server } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';

@@ -1,4 +1,4 @@
-/** Visitors do not notice that Redis is away, and their leads arrive when it is back. */
+/** Visitors do not notice that Redis is away. */
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openLedger } from './ledger.ts';
 import { sendLeads } from './load.ts';

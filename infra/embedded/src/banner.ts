@@ -8,7 +8,7 @@ export interface BannerFacts {
   seconds: number;
 }
 
-/** Everything a newcomer needs, once everything works. */
+/** What a newcomer needs. */
 export function banner({ env, withSandbox, embeddedDatabase, seconds }: BannerFacts): string {
   const rows: [string, string][] = [
     ['Site', `${env.PUBLIC_URL}/en   ${env.PUBLIC_URL}/ar`],

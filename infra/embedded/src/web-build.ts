@@ -1,4 +1,4 @@
-/** Builds the pages when their sources are not the ones that were built last. */
+/** When sources are not the ones built last. */
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -44,7 +44,7 @@ async function build(log: ChildLog, signal: AbortSignal): Promise<void> {
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const { code, said } = await run(command, [...first, ...args], {
     cwd: root,
-    // whoever asks for it, tests too: what is built is what visitors get
+    // for tests too: what is built is what visitors get
     env: { NODE_ENV: 'production' },
     group: true,
     signal,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:memory [-- --requests 200000 --only idle|heap]`: what the platform takes at rest, and whether the services that answer
- * requests keep any of it.
+ * `npm run bench:memory [-- --requests 200000 --only idle|heap]`: memory at rest, and whether services that answer
+ * requests leak.
  */
 import { conclude } from '@manzil/testing/conclude';
 import { parseArgs } from 'node:util';
