@@ -14,7 +14,7 @@ export interface Fault {
   backends: readonly Backend[];
   /** Why not on both. */
   onlyBecause?: string;
-  /** Share of the machine; `sideBySide` of it run at a time. */
+  /** How much of the machine it takes; `--side-by-side` is the most at a time. */
   weight: 1 | 2 | 4;
   /** Whether an enquiry may get a 503 meanwhile. */
   mayRefuse: boolean;

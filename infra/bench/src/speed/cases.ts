@@ -9,7 +9,6 @@ export interface Case {
   aim: (listings: number) => number;
   expects: number;
   server: 'api' | 'web';
-  /** Measures pages; others measure the api. */
   needsWeb?: true;
   connections: number;
   /** Before the clock runs: gives what makes one round's requests. */
