@@ -1,4 +1,4 @@
-/** Leads that wait as after a long outage of the CRM, taken in by the product's own code, breaker open. */
+/** As after a long outage of the CRM, breaker open. */
 import { unsentStates } from '@manzil/core/deliveries/states';
 import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import type { Platform } from '@manzil/chaos/platform';
@@ -13,12 +13,12 @@ const writersAtOnce = 8;
 const settledWithinMs = 600_000;
 
 /**
- * Stores leads while the CRM refuses every call. Nothing is published: the relay finds them, and the first few tried
- * open the breaker. Without their mails, which are long sent when an outage ends.
+ * Nothing is published: the relay finds them, and the first few tried open the breaker. Without mails, which are long
+ * sent when an outage ends.
  * @returns references, all of them waiting
  */
 export async function leaveBacklog(platform: Platform, pool: pg.Pool, leads: number): Promise<string[]> {
-  // a clear refusal waits for a retry; an ambiguous answer would be looked up first, after a delay
+  // a clear refusal; an ambiguous answer would be looked up first
   await platform.sandbox.setFaults({ tooMany429: 1 });
   const writers = createLimiter(writersAtOnce);
   const consumers = [{ consumer: 'crm', provider: 'sandbox' } as const];
@@ -33,7 +33,6 @@ export async function leaveBacklog(platform: Platform, pool: pg.Pool, leads: num
   return references;
 }
 
-/** @throws when it takes longer */
 export async function until(what: string, withinMs: number, holds: () => Promise<boolean>): Promise<void> {
   const endsAt = performance.now() + withinMs;
   while (!(await holds())) {
@@ -42,7 +41,6 @@ export async function until(what: string, withinMs: number, holds: () => Promise
   }
 }
 
-/** @param where SQL over deliveries */
 export async function count(pool: pg.Pool, where: string): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(`select count(*)::int as n from deliveries where ${where}`);
   return rows[0]?.n ?? 0;

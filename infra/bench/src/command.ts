@@ -1,4 +1,3 @@
-/** Shared by the commands; nothing outlives them. */
 import { conclude } from '@manzil/testing/conclude';
 import type { Platform } from '@manzil/chaos/platform';
 import { signalAll } from '@manzil/chaos/process-tree';
@@ -8,11 +7,9 @@ export type Backend = 'redis' | 'postgres';
 export interface Watch {
   say: (line: string) => void;
   onLine: (name: string, line: string) => void;
-  /** So that the command can end it. */
   onStarted: (platform: Platform) => void;
 }
 
-/** @param backend both when left out */
 export function chosenBackends(backend: string | undefined): readonly Backend[] {
   const both: readonly Backend[] = ['redis', 'postgres'];
   const chosen = both.filter((one) => backend === undefined || one === backend);
@@ -20,7 +17,6 @@ export function chosenBackends(backend: string | undefined): readonly Backend[] 
   return chosen;
 }
 
-/** @param verbose prints what the processes write */
 export function watchPlatforms(verbose: boolean): (backend: Backend) => Watch {
   let platform: Platform | undefined;
   process.once('exit', () => {

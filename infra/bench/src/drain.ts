@@ -1,4 +1,4 @@
-/** The product beside two bare workers, in turns, on one database, queue server and CRM. */
+/** In turns, on one database, queue server and CRM. */
 import { startPlatform, type Platform } from '@manzil/chaos/platform';
 import { freePort } from '@manzil/embedded/free-port';
 import { startTestRedis } from '@manzil/testing/redis';
@@ -14,7 +14,6 @@ export interface DrainOptions {
   backend: 'postgres' | 'redis';
   leads: number;
   rounds: number;
-  /** Requests under way of each bare worker. */
   concurrency: Record<FloorName, number>;
   say: (line: string) => void;
   onLine: (name: string, line: string) => void;
@@ -28,7 +27,7 @@ export interface Round {
   outbox: Drained;
 }
 
-/** Everything it started has ended. @throws when a lead is missing, written twice or not confirmed */
+/** @throws when a lead is missing, written twice or not confirmed */
 export async function runDrain(options: DrainOptions): Promise<Round[]> {
   const port = await freePort();
   const apiKey = randomBytes(24).toString('hex');

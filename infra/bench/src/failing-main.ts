@@ -12,7 +12,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Least rate as a share of a healthy CRM's, by share of failing calls. */
+/** Share of a healthy CRM's rate, by share of failing calls. */
 const aims = new Map([
   [0.25, 0.6],
   [0.5, 0.25],

@@ -10,13 +10,11 @@ import { count, leaveBacklog, until, verifyWrites } from './backlog.ts';
 export interface FailingOptions {
   backend: 'postgres' | 'redis';
   leads: number;
-  /** The CRM fails on for so long after all were tried once, ms: a lead that fails often waits for minutes. */
+  /** Goes on failing after all were tried once, ms: a lead that fails often waits for minutes. */
   tailMs: number;
-  /** Of the calls, one round each. */
   shares: readonly number[];
   say: (line: string) => void;
   onLine: (name: string, line: string) => void;
-  /** So that whoever is stopped can end it. */
   onStarted: (platform: Platform) => void;
 }
 
@@ -24,20 +22,17 @@ export interface FailingRound {
   share: number;
   /** While some had never been tried. */
   confirmedPerSecond: number;
-  /** From then until the last was confirmed; null where some still waited when the CRM was mended. */
+  /** Null where some still waited when the CRM was mended. */
   tailSeconds: number | null;
-  /** How many still waited then. */
   waiting: number;
-  /** Writes and lookups. */
   callsPerLead: number;
 }
 
 const untriedWithinMs = 900_000;
-/** Once the CRM is well again. */
 const drainedWithinMs = 900_000;
 const lookEveryMs = 100;
 
-/** On one platform with default settings. @throws when a lead is missing or is there twice */
+/** @throws when a lead is missing or is there twice */
 export async function runFailing(options: FailingOptions): Promise<FailingRound[]> {
   const platform = await startPlatform({ ...options, settings: {} });
   options.onStarted(platform);

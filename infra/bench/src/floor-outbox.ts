@@ -1,4 +1,4 @@
-/** A bare outbox: SKIP LOCKED, write, mark, all in one transaction. */
+/** SKIP LOCKED, write, mark, all in one transaction. */
 import type pg from 'pg';
 import { createWrite, openPool, readSettings, workWhenTold, type Waiting } from './floor-worker.ts';
 

@@ -13,13 +13,10 @@ export interface FloorSettings {
   redisUrl: string;
   crmUrl: string;
   apiKey: string;
-  /** Rows of bench_leads. */
   run: number;
-  /** Requests under way at a time. */
   concurrency: number;
 }
 
-/** From the parent process. */
 export function readSettings(): FloorSettings {
   return JSON.parse(process.env['FLOOR'] ?? '') as FloorSettings;
 }
@@ -29,7 +26,7 @@ export function openPool(settings: FloorSettings): pg.Pool {
   return new pg.Pool({ connectionString: settings.databaseUrl, max: 10 });
 }
 
-/** Gives the lead's id in the CRM; throws for any answer but success. */
+/** The lead's id in the CRM; throws for other answers. */
 export function createWrite({ crmUrl, apiKey, concurrency }: FloorSettings): (lead: Waiting) => Promise<string> {
   const dispatcher = new Agent({ connections: concurrency });
   return async ({ reference, payload }) => {

@@ -1,4 +1,3 @@
-/** A bare worker, a process over rows of its own with the product's payload. */
 import { createSubjectReader } from '@manzil/core/deliveries/store/subject-reader';
 import { toLeadWrite } from '@manzil/core/crm/sandbox/mapping';
 import { fork, type ChildProcess } from 'node:child_process';
@@ -11,7 +10,6 @@ import { processorTime, perLead } from './processor-time.ts';
 export type FloorName = 'bullmq' | 'outbox';
 
 export interface Drained {
-  /** References to write. */
   references: string[];
   seconds: number;
   processorMs: Record<string, number>;
@@ -60,7 +58,7 @@ export async function runFloor(
   }
 }
 
-/** The product's bodies for these leads, under other references. */
+/** The product's bodies, under other references. */
 async function copyLeads(pool: pg.Pool, run: number, name: string, leads: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ id: number }>('select id from leads where reference_id = any ($1) order by id', [
     leads,

@@ -13,7 +13,6 @@ interface Running {
 /** USER_HZ, 100 on every Linux that Node runs on. */
 const ticksPerSecond = 100;
 
-/** 0 when unknown. */
 export function parentOf(pid: number): number {
   return tryTo(() => readOne(String(pid)))?.parent ?? 0;
 }
@@ -30,7 +29,6 @@ export function processorTime(postmaster: number): Record<string, number> {
   return used;
 }
 
-/** Milliseconds for each lead. */
 export function perLead(before: Record<string, number>, after: Record<string, number>, leads: number) {
   const rows = Object.entries(after).map(([part, seconds]) => [
     part,
@@ -54,7 +52,7 @@ function running(): Running[] {
 }
 
 function readOne(pid: string): Running {
-  // the name in brackets may hold anything: count fields behind it; see proc(5)
+  // the name in brackets may hold anything; see proc(5)
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ')

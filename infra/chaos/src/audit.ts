@@ -1,10 +1,9 @@
-/** The site's answers, its ledger and the CRM, compared. */
 import { openStates } from '@manzil/core/deliveries/states';
 import type { LedgerLead } from './ledger.ts';
 import type { LeadCounts } from './sandbox-client.ts';
 
 export interface AuditInput {
-  /** References of enquiries answered with a 2xx. */
+  /** Answered with a 2xx. */
   accepted: readonly string[];
   ledger: readonly LedgerLead[];
   crm: LeadCounts;
@@ -14,16 +13,14 @@ export interface AuditInput {
 
 export interface Audit {
   accepted: number;
-  /** In PostgreSQL. */
   stored: number;
   inCrm: number;
-  /** Told to the CRM more than once, or stored twice. */
+  /** More than once in the CRM, or stored twice. */
   duplicates: number;
-  /** Accepted, and neither in the CRM nor visibly on the way. */
+  /** Neither in the CRM nor visibly on the way. */
   lost: number;
-  /** Not in the CRM, and the ledger says so: they wait, or a person has to see to them. */
+  /** The ledger says that they wait, or that a person has to see to them. */
   visible: number;
-  /** Deliveries of any kind. */
   notDelivered: number;
 }
 

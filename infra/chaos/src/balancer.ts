@@ -1,4 +1,4 @@
-/** A load balancer before several processes; before one it watches a conversation. */
+/** Before a single process it watches a conversation. */
 import { listen } from '@manzil/testing/loopback';
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -8,16 +8,15 @@ export interface Exchange {
   method: string;
   path: string;
   status: number;
-  /** From X-Request-Id. */
   requestId: string | null;
-  /** Monotonic ms: when the request came, and when the head of its answer went back. */
+  /** Monotonic ms; answered when the head goes back. */
   askedAt: number;
   answeredAt: number;
 }
 
 export interface Balancer {
   readonly url: string;
-  /** Sends it nothing new; gives once its requests have ended, at most 15 s later. */
+  /** Gives once its requests have ended, at most 15 s later. */
   drain(target: string): Promise<void>;
   /** Waits for its readiness endpoint. Throws after 30 s. */
   admit(target: string): Promise<void>;
@@ -25,7 +24,6 @@ export interface Balancer {
 }
 
 export interface BalancerOptions {
-  /** Without a path. */
   targets: readonly string[];
   /** Answered with 200 while a process wants requests. */
   readinessPath: string;
@@ -42,7 +40,7 @@ const drainWithinMs = 15_000;
 const readyWithinMs = 30_000;
 const lookEveryMs = 100;
 
-/** On a free loopback port. No second try elsewhere: a failed request shows as one. */
+/** No second try elsewhere: a failed request shows as one. */
 export async function startBalancer(options: BalancerOptions): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   const targets = new Map<string, Target>(

@@ -1,4 +1,4 @@
-/** The panel "Break the CRM" on the whole platform: nothing lost, nothing twice. */
+/** Nothing lost, nothing twice. */
 import { seedDatabase } from '@manzil/core/seeds/seed';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startPlatform } from './platform.ts';
@@ -38,7 +38,6 @@ interface Figures {
   lost: number;
 }
 
-/** The demo's administrator. */
 async function signIn(apiUrl: string) {
   const answer = await fetch(`${apiUrl}/api/auth/login`, {
     method: 'POST',
@@ -71,7 +70,7 @@ it('loses nothing and writes nothing twice while the CRM is broken and healed', 
   const call = await signIn(platform.apiUrl);
   const figures = async (): Promise<Figures> => (await call<{ leads: Figures }>('GET')).leads;
 
-  // cut after the write, which every naive retry writes twice, on a CRM that recognises nothing
+  // cut after the write, on a CRM that recognises nothing: a naive retry writes twice
   await call('PUT', '/faults', { ...well, cutAfterWrite: 0.5, idempotent: false });
   expect(await call('POST', '/leads')).toEqual({ accepted: 50, refused: 0 });
   await vi.waitFor(async () => {

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Browsing {
   asked: number;
-  /** What went wrong. */
   failed: string[];
 }
 
@@ -10,7 +9,6 @@ const paths = ['/', '/ar', '/en/properties', '/ar/properties', '/en/contact', '/
 const answerWithinMs = 10_000;
 const mostNoted = 100;
 
-/** An answer counts when all of it has come. */
 export async function browse(siteUrl: string, perSecond: number, seconds: number): Promise<Browsing> {
   const result: Browsing = { asked: 0, failed: [] };
   const startedAt = performance.now();

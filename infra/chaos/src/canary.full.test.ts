@@ -1,4 +1,4 @@
-/** Nothing personal of an enquiry reaches logs, metrics or queues, and one name leads from the form to the CRM. */
+/** Nothing personal reaches logs, metrics or queues. */
 import { dumpQueues } from '@manzil/core/messaging/testing/dump-queues';
 import { randomBytes, randomInt } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -20,7 +20,6 @@ function makeCanary() {
   const phone = `5${String(randomInt(1_000_000, 9_999_999))}`;
   return {
     requestId: `canary-request-${String(randomInt(1_000, 9_999))}`,
-    /** To be found nowhere, whole or in part. */
     traces: [mark, phone],
     enquiry: {
       firstName: `First${mark}`,
@@ -78,7 +77,6 @@ it('finds no trace of a visitor, and one name from the form to the CRM', async (
   expect((await fetch(`${apiUrl}/api/leads?search=${enquiry.email}`)).status).toBe(401);
   expect((await fetch(`${apiUrl}/api/${enquiry.firstName}/${enquiry.email}`)).status).toBe(404);
 
-  // nobody takes the jobs, so that they can be looked at
   await Promise.all([crmSync.kill(), notifier.kill()]);
   await sandbox.setFaults(crmDown);
   expect((await send(JSON.stringify(enquiry))).status).toBe(201);

@@ -1,4 +1,4 @@
-/** A process as the starter runs it, which may be killed or stopped and comes back. */
+/** May be killed or stopped, and comes back. */
 import { endInSteps } from '@manzil/embedded/process/end-child';
 import { startNode } from '@manzil/embedded/process/node-process';
 import type { ChildProcess } from 'node:child_process';
@@ -6,15 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Child {
   readonly name: string;
-  /** Changes with each start. */
   readonly pid: number;
-  /** Ends that nobody asked for; counted only when supervised. */
+  /** Counted only when supervised. */
   readonly crashes: number;
-  /** SIGKILL; gives once it is dead. */
   kill(): Promise<void>;
   /** Gives once it is ready. */
   restart(): Promise<void>;
-  /** Hung, until `resume`. */
   pause(): void;
   resume(): void;
   /** Kills it after 20 s. */
@@ -27,10 +24,8 @@ export interface ChildOptions {
   entry?: string;
   env: Record<string, string>;
   nodeFlags?: readonly string[];
-  /** Comes back whenever it ends by itself. */
   supervised?: boolean;
   onLine: (line: string) => void;
-  /** Told at each start. */
   onPid?: (pid: number) => void;
 }
 
@@ -39,7 +34,7 @@ const readyWithinMs = 180_000;
 const stopWithinMs = 20_000;
 const supervisorWaitsMs = 500;
 
-/** Gives once it is ready. Throws when it is not in time. */
+/** Throws when it is not ready in time. */
 export async function startChild(options: ChildOptions): Promise<Child> {
   const state = { wanted: true, crashes: 0, relaunching: Promise.resolve() };
   let running = await launch(options);

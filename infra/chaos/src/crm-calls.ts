@@ -6,7 +6,6 @@ import type { PlatformOptions } from './platform.ts';
 const most = 200_000;
 const place = 'calls of the CRM';
 
-/** By a proxy before the CRM. */
 export function noteCrmCalls({ notes }: Setup): Pick<PlatformOptions, 'onCrmCall'> {
   const calls: Exchange[] = [];
   notes.set(place, calls);
@@ -17,15 +16,13 @@ export function noteCrmCalls({ notes }: Setup): Pick<PlatformOptions, 'onCrmCall
   };
 }
 
-/** Until now. */
 export function crmCalls({ notes }: Setup): readonly Exchange[] {
   return (notes.get(place) as Exchange[] | undefined) ?? [];
 }
 
 export interface Gaps {
-  /** Records answered with 429. */
   refusals: number;
-  /** Shortest time from a 429 to the next call for that record, ms; null where none followed. */
+  /** From a 429 to the record's next call, ms; null where none followed. */
   shortestMs: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** Roll-outs rely on it: processes say whether they want work, and end in order within 20 s. */
+/** Roll-outs rely on it. */
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { stillAlive } from './child.ts';
 import { openLedger } from './ledger.ts';
@@ -6,7 +6,6 @@ import { sendLeads } from './load.ts';
 import { startPlatform } from './platform.ts';
 
 const leads = 6;
-/** To the CRM, and by mail to the office. */
 const deliveries = 2 * leads;
 const graceMs = 20_000;
 
@@ -45,7 +44,6 @@ it('stays ready without Redis, and still ends in order within the grace period',
   for (const pid of ours) process.kill(pid, 'SIGTERM');
   await vi.waitFor(async () => expect(await ask('/readyz')).toMatchObject(all(503)), { timeout: 3_000, interval: 20 });
   expect(await ask('/livez')).toMatchObject(all(200));
-  // ending, and still there for whoever has not heard
   const late = await fetch(`${apiUrl}/api/properties`);
   expect(late.status).toBe(200);
   expect(late.headers.get('connection')).toBe('close');

@@ -1,4 +1,3 @@
-/** Kills workers while they send. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Child } from './child.ts';
 import type { Ledger } from './ledger.ts';

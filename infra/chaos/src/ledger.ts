@@ -14,12 +14,11 @@ export interface LedgerLead {
 }
 
 export interface Ledger {
-  /** Ids of deliveries to the CRM with a request out: of first attempts (crm-sync) and later ones (retry). */
+  /** Of first attempts (crm-sync) and later ones (retry), with a request out. */
   sending(): Promise<{ first: string[]; later: string[] }>;
-  /** Mails included. */
   states(): Promise<Record<string, number>>;
   leads(): Promise<LedgerLead[]>;
-  /** From a lead's arrival until the CRM had it, ms; only those that it has. */
+  /** From a lead's arrival until the CRM had it, ms. */
   longestWaitMs(): Promise<number>;
   attempts(): Promise<Record<string, number>>;
   query<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>;

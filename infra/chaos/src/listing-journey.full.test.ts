@@ -1,6 +1,6 @@
 /**
- * A listing both ways: pulled, changed by staff, its worker dies while telling the CRM, the queues are lost. The CRM
- * is told once, and the next pull takes nothing back.
+ * Pulled, changed by staff, its worker dies while telling the CRM, the queues are lost: the CRM is told once, and the
+ * next pull takes nothing back.
  */
 import { wipeQueues } from '@manzil/core/messaging/testing/wipe-queues';
 import { seedDatabase } from '@manzil/core/seeds/seed';
@@ -14,7 +14,6 @@ const listings = 2;
 const within = { timeout: 120_000, interval: 100 };
 const origin = 'http://localhost:3000';
 
-/** The demo's administrator. */
 async function signIn(apiUrl: string) {
   const ask = (method: string, path: string, headers: Record<string, string>, body?: object) =>
     fetch(`${apiUrl}${path}`, {
@@ -67,7 +66,7 @@ it.each(['postgres', 'redis'] as const)(
     expect(properties).toHaveLength(listings);
     const before = await sandbox.listings();
 
-    // slow enough for its worker to die while it sends, to a CRM that recognises nothing
+    // slow enough for its worker to die while it sends
     await sandbox.setFaults({ delayMs: 1_500, idempotent: false });
     const { id } = properties[0]!;
     await call('PATCH', `/api/properties/${String(id)}`, { title: 'Told to the CRM once' });
@@ -89,7 +88,6 @@ it.each(['postgres', 'redis'] as const)(
     expect(told).toHaveLength(1);
     expect(told[0]![1] - (before.writesPerReference[told[0]![0]] ?? 0)).toBe(1);
 
-    // scheduled pulls may come in between
     const finished = async () =>
       (await ledger.query<{ n: number }>(`select count(*)::int as n from sync_runs where state = 'success'`))[0]!.n;
     const sofar = await finished();

@@ -1,4 +1,4 @@
-/** Visitors who enquire, each from an own address. */
+/** Each from an own address. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -12,7 +12,6 @@ export interface Answer {
 }
 
 export interface Visitors {
-  /** Have come. */
   readonly sent: number;
   /** Answered with a 2xx. */
   readonly accepted: readonly string[];
@@ -23,7 +22,6 @@ export interface Visitors {
 
 export interface VisitorOptions {
   apiUrl: string;
-  /** Presses of Send at most. */
   tries: number;
   /** Each number is another person. */
   first?: number;
@@ -32,7 +30,7 @@ export interface VisitorOptions {
 const answerWithinMs = 10_000;
 const pressAgainAfterMs = 4_000;
 
-/** They press Send again after a failure, under the same idempotency key. */
+/** Send is pressed again under the same idempotency key. */
 export function createVisitors({ apiUrl, tries, first = 0 }: VisitorOptions): Visitors {
   const answers: Answer[] = [];
   const accepted: string[] = [];
@@ -74,12 +72,10 @@ export interface LoadOptions {
   apiUrl: string;
   leads: number;
   spreadMs: number;
-  /** Each number is another person. */
   first?: number;
 }
 
 export interface LoadResult {
-  /** Answered with a 2xx. */
   accepted: readonly string[];
   slowestMs: number;
 }
@@ -91,7 +87,6 @@ export async function sendLeads({ apiUrl, leads, spreadMs, first = 0 }: LoadOpti
   return { accepted: visitors.accepted, slowestMs: slowest(visitors.answers) };
 }
 
-/** ms */
 export function slowest(answers: readonly Answer[]): number {
   return answers.reduce((most, { tookMs }) => Math.max(most, tookMs), 0);
 }
@@ -130,7 +125,7 @@ function visitorAddress(n: number): string {
   return `10.${String((n >> 16) & 255)}.${String((n >> 8) & 255)}.${String(n & 255)}`;
 }
 
-/** Identifies a visitor wherever they turn up. */
+/** Identifies a visitor. */
 export function visitorEmail(n: number): string {
   return `visitor${String(n)}@example.com`;
 }

@@ -1,6 +1,5 @@
 /**
- * Leads while things break, a row per fault and home of the queues. Ends with code 1 when a lead was lost or written
- * twice, or another promise was broken.
+ * Ends with code 1 when a lead was lost or written twice, or another promise was broken.
  * npm run chaos                    all faults, queues on PostgreSQL and on Redis
  * npm run chaos -- crm-down poison --backend redis --short
  */

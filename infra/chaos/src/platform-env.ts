@@ -2,7 +2,6 @@ import { freePort } from '@manzil/embedded/free-port';
 import { randomBytes } from 'node:crypto';
 
 export const backends = ['postgres', 'redis'] as const;
-/** Home of the queues. */
 export type Backend = (typeof backends)[number];
 
 interface EnvOptions {
@@ -12,7 +11,6 @@ interface EnvOptions {
   settings: Record<string, string>;
 }
 
-/** For all processes. */
 export async function platformEnv(options: EnvOptions): Promise<Record<string, string>> {
   const { dataDir, databaseUrl, redisUrl, settings } = options;
   const secret = (): string => randomBytes(24).toString('hex');

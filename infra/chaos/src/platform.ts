@@ -1,4 +1,4 @@
-/** The platform on parts of its own, each a process. */
+/** Each part is a process. */
 import { migrate } from '@manzil/core/data/migrate';
 import { freePort } from '@manzil/embedded/free-port';
 import { startTestRedis, type TestRedis } from '@manzil/testing/redis';
@@ -29,11 +29,10 @@ export interface Platform {
   crmSync: Child;
   retry: Child;
   notifier: Child;
-  /** The first of `schedulers`. */
   scheduler: Child;
   schedulers: Child[];
   front: Front | undefined;
-  /** By process name, of several the last. Empty without `ops`. */
+  /** By process name, the last of several. Empty without `ops`. */
   opsUrls: ReadonlyMap<string, string>;
   /** Every process ever started. */
   pids: readonly number[];
@@ -42,24 +41,19 @@ export interface Platform {
 
 export interface PlatformOptions {
   backend: Backend;
-  /** Beyond addresses and secrets. */
   settings: Record<string, string>;
   onLine: (name: string, line: string) => void;
-  /** Default: one. */
   schedulers?: number;
-  /** Two api and two web behind proxies. Needs the built pages. */
+  /** Needs the built pages. */
   front?: boolean;
-  /** A port for operators each. */
   ops?: boolean;
-  /** By process name. */
   nodeFlags?: Readonly<Record<string, readonly string[]>>;
-  /** Names of processes that come back when they end by themselves. */
+  /** Names of processes that come back by themselves. */
   supervised?: readonly string[];
   /** As a proxy before the CRM sees them. */
   onCrmCall?: (exchange: Exchange) => void;
-  /** In place of the sandbox. */
   lyingCrm?: boolean;
-  /** Called with the database's empty folder; gives what to do after its end. */
+  /** Gives what to do after the database's end. */
   prepareVolume?: (folder: string) => Promise<() => Promise<void>>;
 }
 

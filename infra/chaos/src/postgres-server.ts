@@ -1,4 +1,4 @@
-/** May be killed or stopped, and comes back on the same port. */
+/** Comes back on the same port. */
 import { freePort } from '@manzil/embedded/free-port';
 import { processBegan } from '@manzil/embedded/process-identity';
 import { startPostgres, type RunningPostgres } from '@manzil/embedded/postgres/postgres';
@@ -7,12 +7,11 @@ import { signalAll, stopTree } from './process-tree.ts';
 
 export interface PostgresServer {
   url(database: string): string;
-  /** Ends that nobody asked for; it was started again each time. */
+  /** It was started again each time. */
   readonly crashes: number;
   /** `kill -9` of all its processes at once. */
   kill(): Promise<void>;
   restart(): Promise<void>;
-  /** All its processes, until `resume`. */
   pause(): Promise<void>;
   resume(): void;
   stop(): Promise<void>;
@@ -21,7 +20,7 @@ export interface PostgresServer {
 const supervisorWaitsMs = 1_000;
 const deadWithinMs = 10_000;
 
-/** When it ends by itself (a full disk) it comes back, as under a supervisor. */
+/** Comes back when it ends by itself (a full disk). */
 export async function startPostgresServer(dataDir: string): Promise<PostgresServer> {
   const port = await freePort();
   const state = { wanted: true, crashes: 0, relaunching: Promise.resolve() };

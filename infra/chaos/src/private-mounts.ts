@@ -1,4 +1,4 @@
-/** A small disk to fill, seen only by this program and its children, and gone with them. */
+/** Seen only by this program and its children, and gone with them. */
 import { execFile, spawnSync } from 'node:child_process';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,14 +8,13 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const mark = 'CHAOS_PRIVATE_MOUNTS';
 
-/** Whether mounts stay unseen by others. */
 export const hasPrivateMounts = process.env[mark] === '1';
 
 /** Others than root become root in a user namespace, where mounting is allowed. */
 const namespace = process.getuid?.() === 0 ? ['--mount'] : ['--user', '--map-root-user', '--mount'];
 
 /**
- * Runs this program again with its arguments where it may mount.
+ * Runs this program again where it may mount.
  * @returns its exit code; null where the machine does not allow it
  */
 export function runWithPrivateMounts(): number | null {
@@ -26,7 +25,6 @@ export function runWithPrivateMounts(): number | null {
   return ended.status ?? 1;
 }
 
-/** Gives what unmounts it. */
 export async function mountSmallDisk(folder: string, megabytes: number): Promise<() => Promise<void>> {
   await run('mount', ['-t', 'tmpfs', '-o', `size=${String(megabytes)}m,mode=755`, 'none', folder]);
   return async () => void (await run('umount', ['--lazy', folder]));

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Stops the parent first, which then starts no more. Gives all of them. */
+/** The parent first, which then starts no more. */
 export async function stopTree(pid: number): Promise<number[]> {
   signalAll([pid], 'SIGSTOP');
   const tree = [pid, ...(await childrenOf(pid))];
@@ -12,7 +12,6 @@ export async function stopTree(pid: number): Promise<number[]> {
   return tree;
 }
 
-/** Skips those that have ended. */
 export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {
     try {

@@ -5,18 +5,14 @@ import { count, seconds, textTable as table, withLines, type Column } from './ta
 export interface Row extends Audit {
   fault: string;
   backend: Backend;
-  /** Visitors who came. */
   sent: number;
   /** Answers that were no 2xx; Send was pressed again. */
   refusals: number;
-  /** From a lead's arrival until the CRM had it. */
   longestWaitMs: number;
   slowestAnswerMs: number;
-  /** How long the measuring program got no turn while visitors came: answers look slower by that. */
+  /** The measuring program got no turn: answers look slower by that. */
   longestStallMs: number;
-  /** Figures of what happened. */
   seen: string[];
-  /** Promises not kept. */
   broken: string[];
   tookMs: number;
   /** Why it did not run; null when it did. */
@@ -26,12 +22,10 @@ export interface Row extends Audit {
 const counts: Audit = { accepted: 0, stored: 0, inCrm: 0, duplicates: 0, lost: 0, visible: 0, notDelivered: 0 };
 const nothing = { ...counts, sent: 0, refusals: 0, longestWaitMs: 0, slowestAnswerMs: 0, longestStallMs: 0, tookMs: 0 };
 
-/** This machine cannot run it. */
 export function skippedRow(fault: string, backend: Backend, skipped: string): Row {
   return { fault, backend, ...nothing, seen: [], broken: [], skipped };
 }
 
-/** Could not be run to its end. */
 export function failedRow(fault: string, backend: Backend, error: unknown): Row {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   return { fault, backend, ...nothing, seen: [], broken: [`the run failed: ${reason}`], skipped: null };
@@ -50,7 +44,6 @@ const columns: readonly Column<Row>[] = [
   { title: 'stalled', number: true, of: ({ longestStallMs }) => seconds(longestStallMs) },
 ];
 
-/** For a terminal. */
 export function textTable(rows: readonly Row[]): string {
   const ran = rows.filter(({ skipped }) => skipped === null);
   const below = ({ seen, broken }: Row): string[] => [...seen, ...broken.map((text) => `BROKEN: ${text}`)];
@@ -82,7 +75,6 @@ export function markdownRow(row: Row, { commit, day }: Circumstances): string {
 }
 
 /**
- * Each in the place of the same fault and backend.
  * @param order of the faults in the table
  * @throws when the document lacks the marks
  */

@@ -1,4 +1,3 @@
-/** Side by side, since most of their time is waiting. */
 import type { Fault } from './fault.ts';
 import type { Backend } from './platform-env.ts';
 
@@ -17,10 +16,7 @@ export function jobsOf(faults: readonly Fault[], asked: readonly Backend[]): Job
     .toSorted((one, other) => other.fault.weight - one.fault.weight || other.fault.settleMs - one.fault.settleMs);
 }
 
-/**
- * Those under way never weigh more than `capacity` together, but for one alone.
- * @param onRow told of each at once
- */
+/** Together never above `capacity`, but for one alone. */
 export async function runAll<J extends { weight: number }, R>(
   jobs: readonly J[],
   capacity: number,

@@ -25,10 +25,9 @@ const tries = 20;
 const shortSettleMs = 180_000;
 
 type Parts = Pick<Run, 'platform' | 'ledger' | 'say'>;
-/** Before the platform has ended. */
 type Unfinished = Omit<Row, 'tookMs'>;
 
-/** `broken` is empty when every promise was kept. All it started has ended. */
+/** All it started has ended. */
 export async function runFault(fault: Fault, options: FaultRun): Promise<Row> {
   const { backend, short, say } = options;
   if (fault.mounts === true && !hasPrivateMounts)
@@ -100,7 +99,6 @@ async function strike(fault: Fault, setup: Setup, parts: Parts): Promise<Unfinis
   };
 }
 
-/** Forbidden to every fault. */
 function intakeComplaints({ sent, accepted, answers }: Visitors, mayRefuse: boolean): string[] {
   const wrong: string[] = [];
   if (accepted.length !== sent)

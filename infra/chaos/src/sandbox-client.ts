@@ -1,4 +1,3 @@
-/** What the sandbox holds, and how it is told to misbehave. */
 export interface LeadCounts {
   records: number;
   writesPerReference: Record<string, number>;

@@ -13,7 +13,7 @@ interface SettleOptions {
 const lookEveryMs = 2_000;
 const sayEveryMs = 15_000;
 
-/** Ends when only those wait that may, or the time is up; a silent database is asked again. */
+/** A silent database is asked again. */
 export async function settled(ledger: Ledger, { leavesWaiting, withinMs, say }: SettleOptions): Promise<void> {
   const startedAt = performance.now();
   let saidAt = startedAt;
@@ -32,7 +32,7 @@ export async function settled(ledger: Ledger, { leavesWaiting, withinMs, say }: 
   say(`not settled within ${String(Math.round(withinMs / 1_000))} s`);
 }
 
-/** The lane of leads that workers die under, where they hold up nothing else. */
+/** The lane of leads that workers die under. */
 async function allInTheLane(ledger: Ledger, waiting: number): Promise<boolean> {
   const leads = await ledger.leads();
   return leads.filter(({ state, deaths }) => state !== 'delivered' && deaths >= poisonDeaths).length === waiting;

@@ -54,7 +54,7 @@ it('tries again by itself, also after a restart of its process [A-442]', { timeo
   await sendLeads({ apiUrl, leads, spreadMs: 200, first: leads });
   await vi.waitFor(async () => expect(await ledger.states()).toMatchObject({ retry_wait: leads }), within);
   await sandbox.setFaults({});
-  // all due for longer than a sweep takes, and new ones are sent: nothing else moves
+  // all due for longer than a sweep takes, and new ones are sent
   await vi.waitFor(async () => expect(await dueForMs()).toBeGreaterThan(sweepMs + 500), within);
   await sendLeads({ apiUrl, leads: 1, spreadMs: 0, first: 2 * leads });
   await arrives(leads + 1);

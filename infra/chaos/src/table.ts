@@ -1,8 +1,5 @@
-/** A table for a terminal, and one in a document, whose rows replace their former selves. */
-
 export interface Column<R> {
   title: string;
-  /** Right-aligned. */
   number: boolean;
   of: (row: R) => string;
 }
@@ -31,7 +28,6 @@ export function textTable<R>(columns: readonly Column<R>[], rows: readonly R[], 
 }
 
 export interface DocumentTable {
-  /** Marks around the table. */
   begin: string;
   end: string;
   titles: readonly { title: string; number: boolean }[];

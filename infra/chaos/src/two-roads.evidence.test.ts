@@ -6,7 +6,7 @@ import { sendLeads } from './load.ts';
 import { startPlatform } from './platform.ts';
 
 const leads = 12;
-/** To the CRM, and by mail to the office. */
+/** CRM and mail. */
 const deliveries = 2 * leads;
 const onceEach = Array.from({ length: leads }, () => 1);
 /** More than workers take to begin. */
@@ -24,7 +24,6 @@ async function start(backend: 'postgres' | 'redis', settings: Record<string, str
     const { accepted } = await sendLeads({ apiUrl: platform.apiUrl, leads, spreadMs: 500 });
     expect(accepted).toHaveLength(leads);
   };
-  /** Writes to the CRM for each lead, once all have arrived. */
   const writes = async (): Promise<number[]> => {
     await vi.waitFor(async () => expect(await ledger.states()).toEqual({ delivered: deliveries }), within);
     return Object.values((await platform.sandbox.leads()).writesPerReference);
@@ -44,7 +43,7 @@ describe.each(['postgres', 'redis'] as const)('with queues on %s', (backend) => 
     const { scheduler, crmSync, notifier } = platform;
     await Promise.all([scheduler.kill(), crmSync.kill(), notifier.kill()]);
     await send();
-    // it tells the queues after it has answered: nothing may come after the wipe
+    // it tells the queues after it has answered
     await platform.api?.kill();
     await wipeQueues(platform.databaseUrl, platform.redisUrl);
     await Promise.all([crmSync.restart(), notifier.restart()]);

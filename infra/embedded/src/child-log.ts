@@ -8,7 +8,7 @@ export interface ChildLog {
   close(): void;
 }
 
-/** Appends to `folder/name.log`. Throws when it cannot be opened; later trouble only loses lines. */
+/** Throws when it cannot be opened; later trouble only loses lines. */
 export function openChildLog(folder: string, name: string, maxBytes = 10 * 1024 * 1024): ChildLog {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${name}.log`);

@@ -14,13 +14,10 @@ export interface ChildOptions {
   service: Service;
   env: Record<string, string>;
   log: ChildLog;
-  /** Such as --watch. */
   nodeFlags: readonly string[];
   /** Deaths and restarts, in words for a person. */
   onNews: (text: string) => void;
-  /** Told when the process changes. */
   onPid: () => void;
-  /** Besides the log. */
   onOutput?: (chunk: string) => void;
 }
 
@@ -28,7 +25,7 @@ export interface Child {
   readonly name: string;
   /** Null between a death and the restart. */
   readonly pid: number | null;
-  /** Gives once it is ready. Throws StartError when it dies or takes longer than 60 s. */
+  /** Throws StartError when it dies or takes longer than 60 s. */
   start(): Promise<void>;
   /** Kills it after `stopWithinMs`; never rejects. */
   stop(): Promise<void>;
@@ -41,7 +38,6 @@ export function createChild(options: ChildOptions): Child {
   let ready = false;
   const backoff = restartBackoff();
   let restart: NodeJS.Timeout | undefined;
-  /** For the sentence when it does not start. */
   let said = '';
 
   function explain(what: string): StartError {

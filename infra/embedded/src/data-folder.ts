@@ -46,10 +46,7 @@ async function lock(dataDir: string): Promise<FolderLock> {
   }
 }
 
-/**
- * SQLite's file lock: the system drops it however the process ends, so none is ever stale. Node has no call of its
- * own for this.
- */
+/** SQLite's: the system drops it however the process ends. Node has no call of its own. */
 function tryLock(file: string): FolderLock | null {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {

@@ -1,4 +1,3 @@
-/** For the one sentence that a person sees. */
 import { z } from 'zod';
 
 const logLine = z.object({

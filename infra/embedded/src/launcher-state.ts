@@ -7,7 +7,7 @@ const schema = z.object({
   pid: z.number(),
   phase: z.enum(['starting', 'running', 'stopping']),
   address: z.string().nullable(),
-  /** With the moment the system says each began: numbers are reused. */
+  /** `began` since numbers are reused. */
   children: z.array(z.object({ name: z.string(), pid: z.number(), began: z.string() })),
 });
 

@@ -8,7 +8,7 @@ interface Leftover {
   began: string;
 }
 
-/** They end without their starter; after 8 s they are killed. Gives their number. */
+/** After 8 s they are killed. Gives their number. */
 export async function endLeftovers(dataDir: string): Promise<number> {
   const noted = (await readState(dataDir))?.children ?? [];
   let alive = await stillAlive(noted);

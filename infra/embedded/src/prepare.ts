@@ -1,4 +1,4 @@
-/** In a process that ends: the ORM, the seeds and their pictures would stay in the starter's memory. */
+/** In a process that ends, with the memory of the ORM, the seeds and their pictures. */
 import type { PrepareNews } from '@manzil/core/start/prepare-database';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +9,6 @@ import { StartError } from './start-error.ts';
 export interface Preparation {
   /** Rejects with an error worded for people. */
   done: Promise<Extract<PrepareNews, { type: 'prepared' }>>;
-  /** Gives once it is gone, finished or not. */
   stop(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 /**
- * PostgreSQL refuses root, and users whom /etc/passwd does not know (usual in containers). A namespace where this
- * user appears as another keeps the rights on files, also in a folder only root may enter. Where namespaces are
- * forbidden, root's programs and data go to an open folder and run as `nobody`.
+ * PostgreSQL refuses root, and users whom /etc/passwd does not know (usual in containers). Another user in a
+ * namespace keeps the rights on files. Without namespaces root's programs and data go to an open folder and run as
+ * `nobody`.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,7 +15,6 @@ import type { PostgresBinaries } from './postgres/postgres-binaries.ts';
 const run = promisify(execFile);
 const nobody = 65534;
 
-/** `prefix` stands before each command. */
 export interface RunAs {
   prefix: readonly string[];
   ids: { uid?: number; gid?: number };
@@ -23,7 +22,7 @@ export interface RunAs {
   dataDir: string;
 }
 
-/** @param dataDir absolute @param force for tests: a way that this machine would not choose */
+/** @param dataDir absolute @param force for tests */
 export async function chooseRunAs(dataDir: string, binaries: PostgresBinaries, force?: 'nobody'): Promise<RunAs> {
   const plain: RunAs = { prefix: [], ids: {}, binaries, dataDir };
   const isRoot = process.getuid?.() === 0;
@@ -57,7 +56,7 @@ async function ownerOf(dir: string): Promise<{ uid: number; gid: number } | null
   return found === null ? null : { uid: found.uid, gid: found.gid };
 }
 
-/** Root inside has no power over others' files, such as a clone in a closed home. */
+/** Root inside has no power over others' files. */
 async function works(namespace: readonly string[], binaries: PostgresBinaries, dataDir: string): Promise<boolean> {
   const parent = path.dirname(dataDir);
   await mkdir(parent, { recursive: true });

@@ -1,8 +1,6 @@
-/** What a person sees during the start. */
-
 export interface Screen {
   line(text: string): void;
-  /** Replaces the last counting line on a terminal; elsewhere one line every two seconds at most. */
+  /** Off a terminal one line every two seconds at most. */
   count(text: string): void;
 }
 

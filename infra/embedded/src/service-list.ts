@@ -2,9 +2,8 @@
 
 export interface Service {
   name: string;
-  /** From the root of the repository. */
   entry: string;
-  /** Then it is killed; all together, with PostgreSQL, stay under 20 s. */
+  /** Then it is killed; all together stay under 20 s. */
   stopWithinMs: number;
   nodeFlags?: readonly string[];
   /** In development: only changes in this folder restart it. */
@@ -12,8 +11,8 @@ export interface Service {
 }
 
 /**
- * Instead of Node's 16 MB, of which three times as much is kept. A waiting process is 25 MB smaller with one; a
- * renderer made a third fewer pages with one, and as many with four.
+ * Node has 16 MB and keeps three times as much. With one a waiting process is 25 MB smaller; a renderer made a third
+ * fewer pages, and as many with four.
  */
 const roomForNew = (megabytes: number): string[] => [`--max-semi-space-size=${String(megabytes)}`];
 const waiting = roomForNew(1);
@@ -24,7 +23,6 @@ const sandbox: Service = {
   stopWithinMs: 2_000,
   nodeFlags: waiting,
 };
-// Requests under way get time to be settled.
 const workers: Service[] = ['crm-sync', 'retry', 'notifier', 'scheduler'].map((name) => ({
   name,
   entry: `services/${name}/src/main.ts`,
@@ -41,11 +39,10 @@ const web: Service = {
   watch: 'web/server',
 };
 
-/** In the order of their ports for operators. */
 const observed = ['web', 'api', 'crm-sync', 'retry', 'notifier', 'scheduler'];
 
 /**
- * From METRICS_PORT on six ports: one machine cannot share one.
+ * One machine cannot share a port.
  * @param first 0 opens none
  */
 export function opsPort(first: number, { name }: Service): number {
@@ -53,7 +50,6 @@ export function opsPort(first: number, { name }: Service): number {
   return first === 0 || place === -1 ? 0 : first + place;
 }
 
-/** Each group waits until the one before is ready. */
 export function serviceGroups(withSandbox: boolean): Service[][] {
   return [...(withSandbox ? [[sandbox]] : []), workers, [api], [web]];
 }

@@ -8,7 +8,6 @@ export class StartError extends Error {
   }
 }
 
-/** For anything thrown while starting. */
 export function sentenceFor(thrown: unknown, dataDir: string): string {
   if (thrown instanceof StartError || thrown instanceof EmbeddedPostgresError) return thrown.message;
   if (isDiskFull(thrown)) {

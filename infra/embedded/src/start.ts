@@ -1,4 +1,3 @@
-/** main.ts comes before it. */
 import { existsSync } from 'node:fs';
 import { createLauncher } from './launcher.ts';
 import { watchNpm } from './npm-watch.ts';
@@ -30,7 +29,7 @@ try {
     if (stopping) return;
     stopping = true;
     screen.line(`\nStopping (${reason}) …`);
-    // What still hangs is killed with its group; a guard ends PostgreSQL.
+    // Children notice our exit; a guard ends PostgreSQL.
     setTimeout(() => process.exit(1), stopWithinMs);
     await launcher.stop();
     screen.line('Stopped.');

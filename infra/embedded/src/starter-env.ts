@@ -1,7 +1,7 @@
 import { EnvError, loadEnv, type Env } from '@manzil/core/platform/env';
 import { StartError } from './start-error.ts';
 
-/** Demo mode is on by itself only where harmless: embedded database, an address of this machine, the CRM sandbox. */
+/** Demo mode is on by itself only with the embedded database, on an address of this machine, with the CRM sandbox. */
 export function starterEnv(source: NodeJS.ProcessEnv): Env {
   try {
     if (source['DEMO_MODE'] || source['DATABASE_URL']) return loadEnv([], source);

@@ -1,4 +1,4 @@
-/** What `npm start` cannot work with: one sentence that says what to do, and exit code 1. */
+/** One sentence that says what to do, and exit code 1. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';

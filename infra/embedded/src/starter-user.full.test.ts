@@ -1,4 +1,4 @@
-/** As somebody else than root, in a clone of their own. Needs root. */
+/** Needs root, to become somebody else. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -11,7 +11,7 @@ import { StartError } from './start-error.ts';
 const stamp = path.join(root, 'web/build/.sources');
 const buildWithinMs = 300_000;
 
-/** True when it built. Throws StartError when the build fails; the log says why. */
+/** Throws StartError when the build fails; the log says why. */
 export async function buildWebIfNeeded(log: ChildLog, signal: AbortSignal, onBuild: () => void): Promise<boolean> {
   const sources = await sourcesHash();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return false;

@@ -10,7 +10,6 @@ interface Leaving {
 const atOnce = 4;
 const leavesWithinMs = 5_000;
 
-/** A connection each. */
 export async function breakOff({ port, count, next }: Leaving): Promise<void> {
   let left = count;
   const leaveOneByOne = async (): Promise<void> => {

@@ -1,7 +1,4 @@
-/**
- * `npm run bench:memory [-- --requests 200000 --only idle|heap]`: memory at rest, and whether services that answer
- * requests leak.
- */
+/** `npm run bench:memory [-- --requests 200000 --only idle|heap]` */
 import { conclude } from '@manzil/testing/conclude';
 import { parseArgs } from 'node:util';
 import { measureHeap } from './heap.ts';

@@ -1,9 +1,8 @@
-/** Before WebP came first: every width from the original, and AVIF before anything was shown. */
+/** Before WebP came first. */
 import sharp from 'sharp';
 
 const widths = [320, 640, 960, 1280];
 
-/** Gives the number of files. */
 export async function renderAsBefore(original: Uint8Array): Promise<number> {
   const source = sharp(original, { failOn: 'error', animated: false }).rotate();
   const files: Buffer[] = [];

@@ -1,6 +1,5 @@
 /**
- * Pictures of 1600 px ready per second, two at a time: the media store as it is and as it was, in turns, so that
- * other load falls on both.
+ * In turns, so that other load falls on both.
  * node infra/bench/src/pictures/main.ts [--rounds 5] [--pictures 12]
  */
 import { conclude } from '@manzil/testing/conclude';
@@ -23,7 +22,6 @@ const webpFiles = 4;
 
 interface Way {
   name: string;
-  /** Whether all files are there. */
   render: (original: Uint8Array) => Promise<boolean>;
   done: number;
   wrong: number;

@@ -11,10 +11,8 @@ export interface RunningChild {
 }
 
 export interface ChildSettings {
-  /** From the root of the repository. */
   entry: string;
   env: Record<string, string>;
-  /** Receives its output. */
   logFile: string;
   nodeFlags?: readonly string[];
 }
@@ -22,7 +20,7 @@ export interface ChildSettings {
 const readyWithinMs = 120_000;
 const stopWithinMs = 15_000;
 
-/** Gives once it is ready. @throws when it ends or takes longer than two minutes; its log says why */
+/** @throws when it ends or takes longer than two minutes */
 export async function startProcess({ entry, logFile, ...settings }: ChildSettings): Promise<RunningChild> {
   const name = `${entry} (its log: ${logFile})`;
   const log = openSync(logFile, 'a');

@@ -7,7 +7,7 @@ const ticksPerSecond = 100;
 export interface Memory {
   /** MB; shared pages count in full. */
   rssMb: number;
-  /** MB; a page that n processes share counts 1/n, so the sum is what they really take. */
+  /** MB; a page that n processes share counts 1/n. */
   pssMb: number;
 }
 
@@ -16,7 +16,6 @@ export function processorSeconds(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + (statOf(pid)?.seconds ?? 0), 0);
 }
 
-/** Itself included. */
 export function treeOf(root: number): number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
@@ -41,7 +40,7 @@ export function commandOf(pid: number): string {
 }
 
 function statOf(pid: number): { parent: number; seconds: number } | null {
-  // the name in brackets may hold anything: count fields behind it
+  // the name in brackets may hold anything
   const fields = read(pid, 'stat')
     ?.replace(/^.*\) /s, '')
     .split(' ')

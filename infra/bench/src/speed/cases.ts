@@ -5,13 +5,13 @@ import { requestBytes, runLoad } from './wire.ts';
 export interface Case {
   name: string;
   title: string;
-  /** Share of the bare server's rate; by the number of listings where that matters. */
+  /** Of the bare server's rate. */
   aim: (listings: number) => number;
   expects: number;
   server: 'api' | 'web';
   needsWeb?: true;
   connections: number;
-  /** Before the clock runs: gives what makes one round's requests. */
+  /** Before the clock runs. */
   prepare(side: 'ours' | 'floor', site: Site, seconds: number): Promise<() => Buffer | null> | (() => Buffer | null);
 }
 
@@ -20,7 +20,6 @@ const deals = ['Rent', 'Sell'] as const;
 const categories = ['commercial', 'residential', 'industrial'] as const;
 const json = { 'Content-Type': 'application/json' };
 
-/** Pseudo-random, the same in each run. */
 function sequence(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -104,7 +103,7 @@ export const cases: readonly Case[] = [
     expects: 200,
     server: 'web',
     connections: visitors,
-    // as browsers ask; our page is kept compressed, the bare server compresses nothing
+    // as browsers ask; only our page is kept compressed
     prepare: fixed('/en', { 'Accept-Encoding': 'br' }),
   },
   {
@@ -116,7 +115,7 @@ export const cases: readonly Case[] = [
     connections: visitors,
     prepare(side) {
       let n = 0;
-      // no page reads this parameter: such a page is never kept
+      // no page reads it: never kept
       return () => requestBytes('GET', side === 'ours' ? `/en?unheard=${String((n += 1))}` : '/en');
     },
   },
@@ -126,7 +125,7 @@ export const cases: readonly Case[] = [
 const mostPerSecond = { ours: 2_500, floor: 6_000 };
 let filled = 0;
 
-/** Different people and addresses, each with a captcha solved before. */
+/** Each with a captcha solved before. */
 async function enquiries(side: 'ours' | 'floor', site: Site, seconds: number): Promise<() => Buffer | null> {
   const count = Math.ceil(seconds * mostPerSecond[side]);
   const solved = side === 'ours' ? await solveCaptchas(site.api.port, count) : [];

@@ -1,7 +1,4 @@
-/**
- * Bare React for our home page: the same elements, made anew and rendered per request. No routing, data, translation
- * or state; scripts and styles go in as text.
- */
+/** The same elements, rendered per request; scripts and styles go in as text. */
 import { Parser } from 'htmlparser2';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';

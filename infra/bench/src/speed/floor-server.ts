@@ -1,7 +1,4 @@
-/**
- * node:http and pg and nothing else: no session, headers, log or contract. Only the measured addresses, with the same
- * members from the same rows.
- */
+/** No session, headers, log or contract; the same members from the same rows. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -9,7 +9,7 @@ const columns = `p.id, p.reference_id as "referenceId", p.title, p.title_ar as "
   to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
   to_char(p.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"`;
 
-/** $1 deal, $2 category, $3 lowest price. Walked in its order: price + 0 keeps the planner from sorting. */
+/** $1 deal, $2 category, $3 lowest price. price + 0 keeps the planner from sorting. */
 export const listSql = `
 with page as materialized (
   select p.id from properties p where p.is_active and p.deal = $1 and p.category_key = $2 and p.price + 0 >= $3::numeric

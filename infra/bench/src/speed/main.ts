@@ -1,7 +1,4 @@
-/**
- * `npm run bench [-- --n 20000 --rounds 7 --seconds 2 --cases list,lead --json file]`: api and pages beside a bare
- * server on the same rows.
- */
+/** `npm run bench [-- --n 20000 --rounds 7 --seconds 2 --cases list,lead --json file]` */
 import { conclude } from '@manzil/testing/conclude';
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';

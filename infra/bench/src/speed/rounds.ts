@@ -10,7 +10,6 @@ export interface Measured {
   p99Ms: number;
   /** Processor time per request. */
   processMs: number;
-  /** With all its backends. */
   postgresMs: number;
   rssMb: number;
 }
@@ -33,7 +32,6 @@ export interface RoundOptions {
   listings: number;
 }
 
-/** Until the code is compiled. */
 const warmUpSeconds = 5;
 
 /** @throws when an answer has another status than the case expects */
@@ -87,7 +85,6 @@ function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Between the two middle ones of an even count. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;

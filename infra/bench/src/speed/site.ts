@@ -30,7 +30,6 @@ export interface SiteOptions {
   listings: number;
   /** Builds outdated pages first. */
   withWeb: boolean;
-  /** Such as --cpu-prof. */
   apiFlags?: readonly string[];
   webFlags?: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
- * HTTP/1.1 for measuring: requests are finished bytes, one under way per connection, answers are cut by
- * Content-Length. It costs a fraction of the servers, so they are what is measured.
+ * Finished bytes, one request under way per connection: it costs a fraction of the servers, so they are what is
+ * measured.
  */
 import { connect, type Socket } from 'node:net';
 
@@ -12,9 +12,7 @@ export interface Answer {
 export interface Load {
   port: number;
   connections: number;
-  /** Null when there are no more. */
   next: () => Buffer | null;
-  /** No request begins later. */
   untilMs?: number;
   onAnswer?: (answer: Answer) => void;
 }
@@ -29,7 +27,7 @@ export interface Loaded {
 const answerWithinMs = 20_000;
 const headEnd = Buffer.from('\r\n\r\n');
 
-/** Until there are none or time is over; waits for the last answers. @throws when a connection breaks */
+/** Waits for the last answers. @throws when a connection breaks */
 export async function runLoad(load: Load): Promise<Loaded> {
   const loaded: Loaded = { seconds: 0, latencies: [], statuses: {} };
   const began = performance.now();

@@ -2,7 +2,6 @@ import { crmCalls, gapsAfterRefusals, noteCrmCalls } from '../crm-calls.ts';
 import { everywhere, type Fault, type Run } from '../fault.ts';
 import type { SandboxFaults } from '../sandbox-client.ts';
 
-/** Well again after the visits. */
 async function misbehave(run: Run, faults: SandboxFaults): Promise<void> {
   await run.platform.sandbox.setFaults(faults);
   await run.visit(run.pick(60, 10));
@@ -51,7 +50,7 @@ export const slowDown: Fault = {
   promise: 'Retry-After is never undercut: no call for the same record comes sooner, seen on the wire.',
   platform: noteCrmCalls,
   async strike(run) {
-    // few, since an open breaker would hold everything back for longer than was asked
+    // few, as above
     await misbehave(run, { tooMany429: 0.15, retryAfterSeconds: askedMs / 1_000 });
     run.later(() => {
       demandGaps(run);

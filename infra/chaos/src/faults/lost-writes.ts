@@ -32,7 +32,6 @@ export const lostWrites: Fault = {
   },
 };
 
-/** Waits first: a recent delivery may not show yet. */
 async function compare({ ledger, pick, saw, demand }: Run): Promise<void> {
   // the provider's horizon, how long "not found" is not believed, and a request's limit
   await sleep(pick(82_000, 9_000));

@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { browse } from '../browsers.ts';
 import { rate, type Fault } from '../fault.ts';
 
-/** In a second, enquiries included. */
 const requests = 50;
 const silent = { file: 'the log', write: () => undefined, close: () => undefined };
 

@@ -25,7 +25,6 @@ async function hang(run: Run, server: Stoppable): Promise<Answer[]> {
   return run.visitors.answers.filter(({ askedAt }) => askedAt >= stoppedAt && askedAt < resumedAt);
 }
 
-/** By status, and how slowly. */
 function describe(answers: readonly Answer[]): string {
   const statuses = new Map<number, number>();
   for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);

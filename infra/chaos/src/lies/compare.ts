@@ -1,4 +1,3 @@
-/** As staff start it. */
 import { listReconciliations } from '@manzil/core/deliveries/store/reconciliation-reader';
 import { beginReconciliation } from '@manzil/core/deliveries/store/reconciliation-store';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,7 +23,6 @@ export async function askForComparison({ pool }: Ledger, withinMs: number): Prom
   throw new Error('No comparison could be begun');
 }
 
-/** @returns how many it missed, and whether it came to its end */
 export async function comparisonEnds(
   { pool }: Ledger,
   id: number,

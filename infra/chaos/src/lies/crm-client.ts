@@ -2,7 +2,6 @@
 import type { WhatIsSo } from '@manzil/crm-servers/lying/server';
 
 export interface LyingCrmClient {
-  /** @param lie null: the truth */
   tell(lie: string | null): Promise<void>;
   whatIsSo(): Promise<WhatIsSo>;
 }

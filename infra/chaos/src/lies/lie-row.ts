@@ -9,19 +9,16 @@ export interface LieRow {
   inCrm: number;
   /** Written while already there, or there twice. */
   twice: number;
-  /** Accepted, and neither in the CRM nor visibly on the way. */
   lost: number;
   /** Deliveries that wait or were given up, mails included. */
   stuck: number;
   /** Shown as in the CRM, and not there or under another's id. */
   falsely: number;
-  /** From the end of the lie until nothing waited. */
   drainedMs: number;
   seen: string[];
   broken: string[];
 }
 
-/** Could not be run to its end. */
 export function failedLie(lie: { name: string; family: string; does: string }, error: unknown): LieRow {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   const counts = { accepted: 0, stored: 0, inCrm: 0, twice: 0, lost: 0, stuck: 0, falsely: 0, drainedMs: 0 };
@@ -41,12 +38,10 @@ const columns: readonly Column<LieRow>[] = [
   count('drained after, s', ({ drainedMs }) => Math.round(drainedMs / 1_000)),
 ];
 
-/** For a terminal. */
 export function lieTable(rows: readonly LieRow[]): string {
   return textTable(columns, rows, ({ seen, broken }) => [...seen, ...broken.map((text) => `BROKEN: ${text}`)]);
 }
 
-/** For docs/reliability.md. */
 export function lieLine(row: LieRow): string {
   const [, ...figures] = columns.map(({ of }) => of(row));
   const notes = [...row.seen, ...row.broken.map((text) => `**${text}**`)].join('; ');

@@ -1,6 +1,5 @@
 /**
- * Leads while the CRM lies, a row for each lie. Ends with code 1 when one was lost, written twice, shown falsely or
- * got stuck.
+ * Ends with code 1 when a lead was lost, written twice, shown falsely or got stuck.
  * npm run chaos:lies                       all of them, on default settings
  * npm run chaos:lies -- half-body --short
  * npm run chaos:lies -- --backend redis

@@ -25,11 +25,11 @@ interface Sizes {
   comeWithinMs: number;
   lieMs: number;
   settleMs: number;
-  /** A comparison leaves out what was delivered so recently. */
+  /** What was delivered so recently is not compared. */
   horizonMs: number;
 }
 
-/** A comparison begins so long before the lie ends, to meet it. */
+/** Begins before the lie ends, to meet it. */
 const comparedBeforeMs = 20_000;
 
 function sizesOf({ seconds = 40 }: Lie, short: boolean): Sizes {
@@ -37,7 +37,7 @@ function sizesOf({ seconds = 40 }: Lie, short: boolean): Sizes {
   return { leads: 100, comeWithinMs: 20_000, lieMs: seconds * 1_000, settleMs: 900_000, horizonMs: 80_000 };
 }
 
-/** `broken` is empty when every promise was kept. All it started has ended. */
+/** All it started has ended. */
 export async function runLie(lie: Lie, { backend, short, say, onLine }: LieRun): Promise<LieRow> {
   const platform = await startPlatform({ backend, settings: short ? shortSettings : {}, onLine, lyingCrm: true });
   const ledger = openLedger(platform.databaseUrl);

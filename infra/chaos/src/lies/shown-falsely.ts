@@ -1,10 +1,10 @@
-/** What staff are shown, against what the CRM has. */
+/** Against what the CRM has. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WhatIsSo } from '@manzil/crm-servers/lying/server';
 import type { Ledger, LedgerLead } from '../ledger.ts';
 import type { LyingCrmClient } from './crm-client.ts';
 
-/** References shown as in the CRM that are not there, or not under that id. */
+/** Not in the CRM, or not under that id. */
 export function shownFalsely(leads: readonly LedgerLead[], { records }: Pick<WhatIsSo, 'records'>): string[] {
   const ids = new Map<string, Set<string>>();
   for (const { reference, id } of records) ids.set(reference, (ids.get(reference) ?? new Set()).add(storable(id)));
@@ -20,7 +20,6 @@ export function shownFalsely(leads: readonly LedgerLead[], { records }: Pick<Wha
 const storable = (id: string): string => id.replaceAll('\u0000', '').toWellFormed();
 
 export interface Watched {
-  /** Shown falsely at a time. */
   most: number;
   /** Of one lead, ms, as far as it shows from outside. */
   longestMs: number;
@@ -28,7 +27,6 @@ export interface Watched {
 
 const lookEveryMs = 2_000;
 
-/** Until it is stopped. */
 export function watchWhatIsShown(ledger: Ledger, crm: LyingCrmClient): { stop: () => Promise<Watched> } {
   const stopping = new AbortController();
   const watched: Watched = { most: 0, longestMs: 0 };

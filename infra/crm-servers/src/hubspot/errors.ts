@@ -1,4 +1,4 @@
-/** Errors as in developers.hubspot.com/docs/api-reference/error-handling, and as quoted in public issues. */
+/** As in developers.hubspot.com/docs/api-reference/error-handling and public issues. */
 import { randomUUID } from 'node:crypto';
 
 export interface ErrorBody {

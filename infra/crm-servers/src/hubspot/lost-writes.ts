@@ -1,4 +1,3 @@
-/** For a proxy that loses writes. */
 import { randomUUID } from 'node:crypto';
 import type { ProxiedRequest } from '../proxy/faults.ts';
 

@@ -2,7 +2,6 @@
 
 export interface HubspotOptions {
   token: string;
-  /** Null: all. */
   scopes: readonly string[] | null;
   /** Decides when its day ends (page "Account information"). */
   timeZone: string;
@@ -10,22 +9,21 @@ export interface HubspotOptions {
   indexDelayMs: number;
   /** Page "Usage guidelines": 100 or 190 in 10 s. Null: any number. */
   burst: { calls: number; intervalMs: number } | null;
-  /** Null: any number. */
   daily: number | null;
   /** Real accounts: five, whoever asks. Null: any number. */
   searchesPerSecond: number | null;
   /** Partial failure answers 207 with `errors`; otherwise one bad input fails the batch. */
   multiStatus: boolean;
-  /** A batch finds a merged contact by its further e-mails; no page says so. */
+  /** No page says so of merged contacts. */
   otherEmailsFound: boolean;
   /**
-   * How a taken unique value is refused: in an entry of the properties, or in a sentence with the owner's id ("Cannot
-   * set PropertyValueCoordinates…", quoted in HubSpot's community).
+   * A taken unique value: an entry of the properties, or a sentence with the owner's id ("Cannot set
+   * PropertyValueCoordinates…", quoted in HubSpot's community).
    */
   clash: 'entry' | 'coordinates';
   /** In no page. */
   extraFields: boolean;
-  /** So many records lose the association that came with them, and the call answers 500. */
+  /** So many associations are lost, with a 500. */
   breaksBeforeAssociation: number;
   /** Ms since 1970. */
   now: () => number;

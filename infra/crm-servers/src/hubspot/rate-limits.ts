@@ -3,7 +3,7 @@ import { tooMany } from './errors.ts';
 import type { HubspotOptions } from './options.ts';
 
 export interface RateLimits {
-  /** @returns the answer's headers; none for searches, which have a limit of their own. @throws HubspotError 429 */
+  /** @returns headers; none for searches. @throws HubspotError 429 */
   count(search: boolean): Record<string, string>;
 }
 

@@ -3,10 +3,8 @@ import type { ObjectType, Store } from './store.ts';
 
 export interface Request {
   method: string;
-  /** Decoded. */
   path: readonly string[];
   query: URLSearchParams;
-  /** Parsed JSON; undefined without a body. */
   body: unknown;
 }
 
@@ -42,7 +40,6 @@ export const writeSchema = (type: ObjectType | null): readonly string[] =>
   type === 'tickets' ? ['tickets'] : [`crm.schemas.${type ?? ''}.write`];
 export const anyToken = (): readonly string[] => [];
 
-/** Undefined where the body is no object. */
 export function field(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
 }

@@ -1,4 +1,4 @@
-/** Page "Search the CRM": at most 200 in a page and 10,000 in a query; the index lags behind. */
+/** Page "Search the CRM": the index lags behind. */
 import { HubspotError } from './errors.ts';
 import { shown } from './objects.ts';
 import { listField, read, textField, field, type Answer, type Route, type RouteContext } from './routes.ts';
@@ -36,7 +36,7 @@ function search({ store, options, request }: RouteContext, parts: Readonly<Recor
   return { status: 200, body: { total: matching.length, results, ...next } };
 }
 
-/** Before a change that the index has not seen; empty when it never saw the record. */
+/** Before a change that the index has not seen. */
 function atIndex(record: StoredRecord, until: number): StoredRecord[] {
   if (record.updatedAt <= until) record.indexed = { properties: { ...record.properties }, updatedAt: record.updatedAt };
   return record.indexed === null ? [] : [{ ...record, ...record.indexed }];
@@ -67,7 +67,6 @@ function holds(record: StoredRecord, filter: unknown): boolean {
   }
 }
 
-/** A minus in front sorts downwards. */
 function sortBy(records: StoredRecord[], sort = 'createdate'): StoredRecord[] {
   const sign = sort.startsWith('-') ? -1 : 1;
   const name = sort.replace(/^-/, '');

@@ -1,6 +1,6 @@
 /**
- * A server shaped like the HubSpot CRM API v3, for tests. Written from developers.hubspot.com/docs, whose pages are
- * named at each behaviour; no real account was asked. What no page says is marked in docs/crm-providers.md.
+ * The HubSpot CRM API v3, written from developers.hubspot.com/docs (pages are named at each behaviour); no real
+ * account was asked. What no page says is marked in docs/crm-providers.md.
  */
 import { closeNow, listen } from '@manzil/testing/loopback';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

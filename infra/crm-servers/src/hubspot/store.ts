@@ -12,7 +12,6 @@ export interface StoredRecord {
   archived: boolean;
   /** As unique as the first. */
   otherEmails: string[];
-  /** Contacts associated with a deal or ticket. */
   contacts: string[];
   /** As the search's index has it; null until it was indexed. */
   indexed: { properties: Record<string, string>; updatedAt: number } | null;
@@ -93,12 +92,11 @@ export class Store {
     this.pipelines = { deals: [usualPipelines.deals], tickets: [usualPipelines.tickets] };
   }
 
-  /** Ordered by id. */
   all(type: ObjectType): StoredRecord[] {
     return [...this.records.values()].filter((record) => record.type === type && !record.archived);
   }
 
-  /** A merged contact's id finds what it became. @throws HubspotError 400 for a property that is not unique */
+  /** A merged contact's id finds what it became. @throws HubspotError 400 */
   find(type: ObjectType, id: string, idProperty: string | null): StoredRecord | null {
     if (idProperty !== null && idProperty !== 'hs_object_id') return this.findByValue(type, idProperty, id);
     const record = this.records.get(`${type} ${this.merged.get(id) ?? id}`);
@@ -151,7 +149,6 @@ export class Store {
     if (!record.contacts.includes(contact.id)) record.contacts.push(contact.id);
   }
 
-  /** Before any is written. */
   private check(type: ObjectType, input: Record<string, unknown>, own: StoredRecord | null): Record<string, string> {
     const invalid: InvalidProperty[] = [];
     const checked: Record<string, string> = {};

@@ -1,4 +1,3 @@
-/** A server, a proxy in front of it, a provider behind the proxy. */
 import type { CrmProvider } from '@manzil/core/crm/crm';
 import type { Outcome } from '@manzil/core/deliveries/delivery';
 import type { SendContext } from '@manzil/core/deliveries/delivery-target';
@@ -16,7 +15,7 @@ export interface KitBench<S> {
 /** More than any answer of a server in this process takes. */
 export const generousMs = 20_000;
 
-/** One for each test. The provider has discovered, and the proxy forgot that. */
+/** The provider has discovered, and the proxy forgot that. */
 export async function startKitBench<S extends ProtocolServer>(tested: ProviderUnderTest<S>): Promise<KitBench<S>> {
   const server = await tested.start();
   onTestFinished(() => server.close());
@@ -36,10 +35,7 @@ export function soon(ms = generousMs): AbortSignal {
   return AbortSignal.timeout(ms);
 }
 
-/**
- * A caller's impatience as `AbortSignal.timeout` tells it, as soon as the proxy holds a request that gets no answer:
- * no real wait.
- */
+/** As `AbortSignal.timeout` tells it, once the proxy holds a request that gets no answer: no real wait. */
 export function impatience(proxy: FaultProxy, fault: 'half_open' | 'told' = 'half_open'): AbortSignal {
   const before = proxy.counts()[fault];
   const patience = new AbortController();
@@ -62,10 +58,7 @@ export function atRequest(number: number, fault: FaultScript['faults'][number]):
 
 const mostRounds = 6;
 
-/**
- * As the engine does: sends again after a clear failure, looks up after an ambiguous one, and lets a person decide
- * where neither key nor lookup helps.
- */
+/** As the engine does; a person decides where neither key nor lookup helps. */
 export async function recovered<S>(
   tested: ProviderUnderTest<S & ProtocolServer>,
   { server, crm }: KitBench<S & ProtocolServer>,

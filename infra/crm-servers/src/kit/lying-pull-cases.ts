@@ -1,4 +1,4 @@
-/** What the server cannot have meant is never taken for the end of a listing. */
+/** Is never taken for the end of a listing. */
 import { CrmUnavailableError, type CrmProvider } from '@manzil/core/crm/crm';
 import { expect, it } from 'vitest';
 import type { Fault } from '../proxy/faults.ts';
@@ -10,7 +10,6 @@ const levels = 10_000;
 const deepMark = 'kit-deep';
 const deep = `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
-/** Of listings, or of whatever has records. */
 function spoilFirst(value: (before: unknown) => unknown, what: 'listings' | 'anything' = 'listings'): Fault {
   return {
     kind: 'edited',

@@ -1,4 +1,4 @@
-/** As a proxy gives that mixes up connections. None says anything about our record. */
+/** As from a proxy that mixes up connections. */
 import { expect, it } from 'vitest';
 import type { Fault } from '../proxy/faults.ts';
 import { atRequest, contextOf, recovered, soon, startKitBench } from './bench.ts';

@@ -11,7 +11,6 @@ export const person = {
   message: 'Kitmessage: I would like to see the office',
 } as const;
 
-/** Must not show in an outcome. */
 export const personal: readonly string[] = [...Object.values(person), person.phone.replaceAll(' ', '')];
 
 export function sampleLead(reference: string, changes: Partial<LeadRecord> = {}): LeadRecord {

@@ -1,4 +1,3 @@
-/** How a provider is made, and a server of its protocol that shows what it stored. */
 import type { CrmCapabilities, CrmProvider } from '@manzil/core/crm/crm';
 import type { ListingRecord } from '@manzil/core/listings/record';
 import type { ProxiedRequest } from '../proxy/faults.ts';
@@ -13,23 +12,20 @@ export interface StoredRecord {
   version: number | null;
 }
 
-/** @typeParam S one server for each test */
 export interface ProviderUnderTest<S extends ProtocolServer = ProtocolServer> {
   /** For the tests, such as `reso with Entity Events`. */
   name: string;
   /** What the provider must say once it has discovered. */
   capabilities: CrmCapabilities;
   start(): Promise<S>;
-  /** At the server's address, or a proxy's. */
   provider(server: S, baseUrl: string): CrmProvider;
-  /** With a key that the server refuses. */
   withWrongKey(server: S, baseUrl: string): CrmProvider;
   /** One that was stored twice comes twice. */
   leads(server: S, reference: string): Promise<StoredRecord[]> | StoredRecord[];
   listings(server: S, reference: string): Promise<StoredRecord[]> | StoredRecord[];
-  /** As the server's own people would. Where the provider gives listings. */
+  /** Where the provider gives listings. */
   enterListings?(server: S, records: readonly ListingRecord[]): Promise<void> | void;
-  /** As its own people would. Where the provider gives deletions. */
+  /** Where the provider gives deletions. */
   removeListing?(server: S, reference: string): Promise<void> | void;
   /** Where the server keeps people apart from enquiries. */
   person?(server: S, reference: string): string | null;
@@ -41,10 +37,7 @@ export interface ProviderUnderTest<S extends ProtocolServer = ProtocolServer> {
   lostAnswer(request: ProxiedRequest): { status: number; body: object };
   /** Takes searches by POST out. Default: all but GET. */
   isWrite?(request: ProxiedRequest): boolean;
-  /**
-   * Requests of a lead, from 0, without whose answer nobody knows whether it is there. Default: the only one, where
-   * there is one.
-   */
+  /** Requests of a lead, from 0, without whose answer nobody knows. Default: the only one, where there is one. */
   decisive?: readonly number[];
   /** Requests of a lead, from 0, whose refusal refuses the lead. Default: all. */
   refusing?: readonly number[];

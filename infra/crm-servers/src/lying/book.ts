@@ -1,7 +1,6 @@
 /** What the lying CRM really holds, whatever it says. */
 
 export interface BookedLead {
-  /** As shown. */
   id: string;
   reference: string;
   version: number;
@@ -16,17 +15,12 @@ export interface BookedLead {
 export type Booked = { kind: 'created' | 'written'; lead: BookedLead } | { kind: 'conflict'; lead: BookedLead };
 
 export interface Book {
-  /**
-   * As the document says while keys are not recognised: the same version is written and counted again, an older one
-   * refused.
-   */
+  /** While keys are not recognised, as the document says. */
   put(reference: string, version: number, fields: BookedLead['fields']): Booked;
   find(reference: string): readonly BookedLead[];
-  /** By their last change. */
   all(): readonly BookedLead[];
   remove(lead: BookedLead): void;
   replace(leads: readonly BookedLead[]): void;
-  /** For what comes from now on. */
   idsBy(make: (number: number) => string): void;
   /** More than one: a version was written again. */
   writesPerReference(): Record<string, number>;

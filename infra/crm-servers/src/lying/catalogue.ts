@@ -9,5 +9,4 @@ import { whatIsKept } from './lies/what-is-kept.ts';
 
 const all = [answersOfOthers, onTheWire, sizeAndForm, whatIsKept, clocks, firewalls, lookupsAndLists].flat();
 
-/** In the order of the table. */
 export const lies: readonly Lie[] = families.flatMap((family) => all.filter((lie) => lie.family === family));

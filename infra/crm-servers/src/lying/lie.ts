@@ -1,4 +1,4 @@
-/** A way to answer, or to keep what was given, that the document does not allow or nobody expects. */
+/** Not allowed by the document, or expected by nobody. */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Book } from './book.ts';
@@ -15,17 +15,15 @@ export const families = [
 export type Family = (typeof families)[number];
 
 export interface Lie {
-  /** As on the command line. */
   name: string;
   family: Family;
   does: string;
   /** After the first visitor, s; 40 when left out. */
   seconds?: number;
-  /** Why only a comparison helps: the answers were well formed, and about that record. */
+  /** The answers were well formed, and about that record. */
   comparison?: string;
   /** The pause it asks for is absurd: staff press "Try now" after it. */
   tryNow?: true;
-  /** Once for each CRM. */
   begin(crm: { book: Book }): Liar;
 }
 
@@ -37,11 +35,9 @@ export interface Liar {
 
 export interface Asked {
   kind: 'write' | 'lookup' | 'list' | 'listings';
-  /** With its query. */
   path: string;
   /** Null for a list. */
   reference: string | null;
-  /** Its Idempotency-Key. */
   key: string;
   fields: Readonly<Record<string, unknown>>;
   connection: Socket;
@@ -58,6 +54,5 @@ export interface Answer {
   body: object | string | Buffer | null;
 }
 
-/** An utterance puts bytes on the wire itself. */
 export type Reply = Answer | Utterance;
 export type Utterance = (to: ServerResponse) => void | Promise<void>;

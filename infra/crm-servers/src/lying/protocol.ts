@@ -1,4 +1,4 @@
-/** openapi/crm-sandbox.yaml, kept to. Its types are the document's. */
+/** openapi/crm-sandbox.yaml. */
 import type { components } from '@manzil/contract/sandbox';
 import type { Book, BookedLead } from './book.ts';
 import type { Answer, Asked } from './lie.ts';
@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 
 const leadPath = /^\/v1\/leads\/([A-Za-z0-9._-]{1,64})$/;
 
-/** Null where the document knows no such call. @param body of a write, undefined where it is no JSON */
+/** Null where the document knows no such call. */
 export function readCall(method: string, url: string, body: unknown): Omit<Asked, 'connection' | 'key'> | null {
   const { pathname, searchParams } = new URL(url, 'http://crm.invalid');
   const written = leadPath.exec(pathname)?.[1];
@@ -57,7 +57,6 @@ export function asLead(lead: BookedLead): object {
   return { ...lead.fields, ...asWritten(lead) };
 }
 
-/** @param lead the stored one, or what a lie has in its place */
 export function conflictOf(lead: Pick<BookedLead, 'id' | 'reference' | 'version'>): Schemas['VersionConflict'] {
   const { id, reference, version: storedVersion } = lead;
   return { code: 'version_conflict', message: 'A newer version is stored', id, reference, storedVersion };

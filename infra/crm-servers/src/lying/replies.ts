@@ -7,7 +7,6 @@ export type Kinds = Partial<Record<Asked['kind'], Teller>>;
 
 export const truly: Teller = (_asked, truth) => truth();
 
-/** The truth for other kinds. */
 export function byKind(tellers: Kinds): Teller {
   return (asked, truth) => (tellers[asked.kind] ?? truly)(asked, truth);
 }
@@ -16,18 +15,15 @@ export function onLeads(teller: Teller): Teller {
   return byKind({ write: teller, lookup: teller });
 }
 
-/** The truth for the others. */
 export function oneIn(n: number, teller: Teller): Teller {
   const strikes = everyNth(n);
   return (asked, truth) => (strikes() ? teller(asked, truth) : truth());
 }
 
-/** Carried out, and the answer changed. */
 export function changed(change: (answer: Answer, asked: Asked) => Reply): Teller {
   return (asked, truth) => change(truth(), asked);
 }
 
-/** Not carried out. */
 export function instead(reply: Reply): Teller {
   return () => reply;
 }
@@ -48,7 +44,6 @@ export const cutWrites = (): Teller =>
     changed(() => broken),
   );
 
-/** A page for people. */
 export function page(status: number, words: string, headers: Readonly<Record<string, string>> = {}): Answer {
   const body = `<!doctype html><html><head><title>${words}</title></head><body><h1>${words}</h1></body></html>\n`;
   return { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body };

@@ -1,4 +1,3 @@
-/** Truth as the document has it, and each lie is one. */
 import type { components } from '@manzil/contract/sandbox';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lies } from './catalogue.ts';

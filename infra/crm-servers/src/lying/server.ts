@@ -1,4 +1,4 @@
-/** Serves the public document truthfully until it is told to lie. */
+/** Truthful until it is told to lie. */
 import { listen } from '@manzil/testing/loopback';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -12,7 +12,6 @@ import { speak } from './speak.ts';
 
 export interface LyingCrmOptions {
   apiKey: string;
-  /** A free one when left out. */
   port?: number;
 }
 
@@ -21,7 +20,6 @@ export interface LyingCrm {
   book: Book;
   /** Null: the truth. */
   tell(lie: Lie | null): void;
-  /** Calls not answered with the plain truth. */
   lied(): number;
   close(): Promise<void>;
 }

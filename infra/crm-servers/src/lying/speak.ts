@@ -92,7 +92,6 @@ export function hinting(everyMs: number): Utterance {
   };
 }
 
-/** Then the connection ends. */
 export function raw(text: string): Utterance {
   return (to) => {
     to.socket?.end(text);

@@ -1,4 +1,3 @@
-/** An HTTP proxy that makes faults. */
 import { listen } from '@manzil/testing/loopback';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -37,7 +36,6 @@ export interface FaultProxy {
   /** The newest 1,000. */
   requests(): readonly { method: string; path: string; fault: FaultKind | null }[];
   forget(): void;
-  /** Also breaks half-open connections. */
   close(): Promise<void>;
 }
 

@@ -6,30 +6,26 @@ export type Fault =
   | { kind: 'cut_before' }
   /** Breaks after the server dealt with it. */
   | { kind: 'cut_after' }
-  /** Breaks within the answer's body. */
   | { kind: 'cut_middle' }
   /** Taken, never passed on, never answered. */
   | { kind: 'half_open' }
-  /** The proxy's own answer; with `forwarded` the server deals with the request all the same. */
+  /** With `forwarded` the server deals with it all the same. */
   | { kind: 'answer'; status: number; forwarded?: boolean; headers?: Record<string, string>; body?: string }
-  /** Half of the answer's JSON, under a 2xx. */
   | { kind: 'malformed' }
   | { kind: 'endless' }
   /** A write gets an answer and is not passed on. Reads pass. */
   | { kind: 'lost_write' }
   /** Passed on twice; the second answer arrives. */
   | { kind: 'duplicate' }
-  /** The answer to another request arrives, counted since the last `forget`. */
+  /** Counted since the last `forget`. */
   | { kind: 'answer_of'; request: number }
   | { kind: 'edited'; edit: (body: string) => string }
-  /** What the lie makes of the answer. */
   | { kind: 'told'; tell: (answer: Answer) => Reply };
 
 export type FaultKind = Fault['kind'];
 
 export interface ProxiedRequest {
   method: string;
-  /** With its query. */
   path: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Buffer;
@@ -40,7 +36,6 @@ export function isWrite({ method }: ProxiedRequest): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
 
-/** One after the other; null passes. */
 export interface FaultScript {
   kind: 'script';
   faults: readonly (Fault | null)[];

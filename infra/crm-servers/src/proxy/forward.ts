@@ -12,10 +12,10 @@ const mostBytes = 64 * 1024 * 1024;
 const withinMs = 60_000;
 /** Belong to one connection; `send` makes them anew. */
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
-/** A reused connection that the server just closed would look like a fault nobody ordered. */
+/** A reused one that just closed would look like a fault nobody ordered. */
 const agent = new Agent({ keepAlive: false });
 
-/** Keeps the client's Host, so that addresses in the answer lead through the proxy. */
+/** Keeps Host, so that addresses in the answer lead through the proxy. */
 export function forward(target: string, { method, path, headers, body }: ProxiedRequest): Promise<ForwardedAnswer> {
   return new Promise((resolve, reject) => {
     const own = Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));

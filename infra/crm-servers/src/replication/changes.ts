@@ -1,4 +1,4 @@
-/** Random changes of a RESO server: what an agency does in a day, and worse. */
+/** As an agency makes in a day, and worse. */
 import { makeListing, pick } from '../reso/make-listing.ts';
 import type { ResoStore } from '../reso/store.ts';
 
@@ -71,7 +71,6 @@ export function createChanger(store: ResoStore, random: () => number, firstNew: 
   };
 }
 
-/** Whether the site may show it. */
 export function isOffered({ properties }: ResoStore, key: string): boolean {
   const values = properties.get(key)?.values;
   if (values === undefined || values['InternetEntireListingDisplayYN'] === false) return false;

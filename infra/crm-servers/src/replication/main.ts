@@ -1,5 +1,4 @@
 /**
- * 10,000 listings replicated through 1,000 random changes and deaths of the worker, with and without Entity Events.
  * Ends with code 1 where site and server differ.
  * node infra/crm-servers/src/replication/main.ts [--listings 10000] [--changes 1000] [--seed 1] [--only with|without]
  */

@@ -1,6 +1,6 @@
 /**
- * The real worker process replicates a RESO server. It is killed in the middle of pulls, and listings change while
- * pages are read; in the end both sides must say the same.
+ * The worker is killed in the middle of pulls, and listings change while pages are read; in the end both sides must
+ * say the same.
  */
 import { startService, type ServiceProcess } from '@manzil/testing/service-process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -18,7 +18,6 @@ export interface ReplicationOptions {
   databaseUrl: string;
   listings: number;
   changes: number;
-  /** Changes between two pulls. */
   perPull: number;
   /** One pull of so many is killed. */
   killEvery: number;
@@ -30,7 +29,6 @@ export interface ReplicationOptions {
 export interface ReplicationResult {
   differences: string[];
   changes: Record<ChangeName, number>;
-  /** Changes made while pages were read. */
   whilePaging: number;
   pulls: number;
   kills: number;
@@ -42,10 +40,9 @@ export interface ReplicationResult {
 
 const token = 'token-of-the-replication-token-of-it';
 const patienceMs = 600_000;
-/** A PNG of one pixel. */
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** From an empty database. Throws when a pull does not succeed in time. */
+/** Throws when a pull does not succeed in time. */
 export async function replicate(options: ReplicationOptions): Promise<ReplicationResult> {
   const startedAt = performance.now();
   const random = dice(options.seed);
@@ -172,16 +169,13 @@ async function pullKilled(run: Run): Promise<void> {
   // as if its lease had run out
   await run.pool.query(`update sync_runs set lease_until = now() where state = 'running'`);
   await startWorker(run);
-  // an interrupted pull goes on by itself; one that had ended needs a request
+  // interrupted, it goes on by itself
   const { rows } = await run.pool.query(`select 1 from sync_runs where state = 'running'`);
   if (rows.length === 0 && (await newestSuccess(run)) === last) askForPull(run, last);
   await succeeded(run, last);
 }
 
-/**
- * In the background: the outcome is read from the database. A request that joins the pull before it, still tidying
- * up, is sent again.
- */
+/** In the background. A request that joins the pull before it is sent again. */
 function askForPull({ worker, pool }: Run, after: number): void {
   const asked = worker!;
   const port = asked.lines.map((line) => (JSON.parse(line) as { port?: number }).port).find((one) => one !== undefined);
@@ -195,7 +189,6 @@ function askForPull({ worker, pool }: Run, after: number): void {
   })().catch(() => undefined);
 }
 
-/** A killed worker does not answer. */
 async function request(port: number): Promise<void> {
   try {
     const answer = await fetch(`http://127.0.0.1:${String(port)}/sync-now`, {
@@ -209,7 +202,7 @@ async function request(port: number): Promise<void> {
   }
 }
 
-/** A killed worker's are taken up as if their lease had run out. */
+/** As if a killed worker's lease had run out. */
 async function picturesShown({ pool }: Run): Promise<void> {
   await pool.query(`update listing_pictures set next_try_at = now() where state = 'waiting'`);
   for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(200)) {

@@ -1,4 +1,4 @@
-/** One with Entity Events, one older without, each wrong in its own ways. */
+/** Each wrong in its own ways. */
 import type { ResoServerOptions } from '../reso/options.ts';
 
 export const servers: Readonly<Record<'with' | 'without', Partial<ResoServerOptions>>> = {

@@ -6,7 +6,6 @@ import type { StoredRecord } from './store.ts';
 
 export interface Found {
   records: StoredRecord[];
-  /** Null: all. */
   select: readonly string[] | null;
   expand: boolean;
   /** Before paging; null unless asked for. */

@@ -1,7 +1,4 @@
-/**
- * `$filter` of OData 4.0 (Web API Core 2.5.9). Unknown fields and literals of the wrong type are an error (Core 2.6:
- * 400).
- */
+/** OData 4.0 (Web API Core 2.5.9), errors as of Core 2.6. */
 import type { ResoServerOptions } from './options.ts';
 import { enumNamespace, isText, spell, type Kind } from './schema.ts';
 import type { FieldValue, StoredRecord } from './store.ts';
@@ -102,7 +99,7 @@ export function parseFilter(
 
 type Value = string | number | boolean | null;
 
-/** OData URL Conventions 5.1.1.1: null equals only null, and orders before or after nothing. */
+/** OData URL Conventions 5.1.1.1. */
 const comparisons: Readonly<Record<string, (left: Value, right: Value) => boolean>> = {
   eq: (left, right) => left === right,
   ne: (left, right) => left !== right,

@@ -1,4 +1,4 @@
-/** Listings by a number, with values that nobody knows among them. */
+/** The same for the same number; some values nobody knows. */
 
 import type { Values } from './store.ts';
 

@@ -10,7 +10,7 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** OData JSON Format 4.0, 19; RCP-10 requires `details` with a target from the metadata. */
+/** OData JSON Format 4.0, 19; RCP-10 requires `details`. */
 export function odataError(status: number, target: string, message: string): Answer {
   const json = {
     error: { code: String(status), message: 'Errors', target, details: [{ code: String(status), target, message }] },
@@ -21,14 +21,12 @@ export function odataError(status: number, target: string, message: string): Ans
 export interface Modification {
   method: string;
   resource: string;
-  /** Null to create. */
   key: string | null;
   body: unknown;
   ifMatch: string | null;
   root: string;
 }
 
-/** The caller renders the record. */
 export function modify(
   store: ResoStore,
   schema: Schema,
@@ -90,7 +88,6 @@ function change(
   return { status: 200, headers: { entityid: `"${key}"`, location: `${root}/${resource}('${key}')` }, changed };
 }
 
-/** Prices as in the example of RCP-10. */
 function readBody(
   schema: Schema,
   options: ResoServerOptions,
@@ -128,6 +125,5 @@ function isOf(kind: Kind, name: string, value: unknown, { lookups, lookupResourc
   return typeof value === 'string';
 }
 
-/** As stored: with blanks. */
 const spelledOut = (name: string, value: string, lookups: Lookups): string =>
   (lookupValues[name] ?? []).find((one) => spell(one, lookups) === value) ?? value;

@@ -10,17 +10,10 @@ export interface ResoServerOptions {
   honoursMaxPageSize: boolean;
   /** Of Property; others are in no metadata and refused in a query. Null: all. */
   fields: readonly string[] | null;
-  /**
-   * Core 2.4: Edm.EnumType or, since DD 2.0, Edm.String. Members of `coded` are explained only by
-   * RESO.OData.Metadata.StandardName; multiple values are IsFlags.
-   */
+  /** Core 2.4: Edm.EnumType or, since DD 2.0, Edm.String. RESO.OData.Metadata.StandardName explains `coded` members. */
   lookups: Lookups;
-  /**
-   * The Lookup resource (DD 2.0, 2.2): with `$filter` by name; without it; without next links, so that clients count
-   * rows; or listed and broken.
-   */
+  /** DD 2.0, 2.2: with `$filter` by name; without it; without next links; or listed and broken. */
   lookupResource: 'none' | 'filtered' | 'whole' | 'counted' | 'broken';
-  /** Values of its lookup of cities. */
   places: number;
   /** With the type's name (OData 4.0), as text (4.01), or by `has`. */
   enumLiterals: 'qualified' | 'plain' | 'has';
@@ -29,12 +22,9 @@ export interface ResoServerOptions {
   /** `ne` counts nulls (OData URL Conventions 5.1.1.1), or not, as in SQL. */
   nullsDiffer: boolean;
   refuses: readonly ('$count' | '$expand' | '$orderby' | '$select')[];
-  /**
-   * `@odata.nextLink` (OData JSON Format 4.0, 4.5.5 and 4.3): whole, another prefix on the host, below the root, only
-   * the query, or a host never asked.
-   */
+  /** OData JSON Format 4.0, 4.5.5 and 4.3. `foreign`: a host never asked. */
   nextLink: 'absolute' | 'prefix' | 'path' | 'relative' | 'query' | 'foreign';
-  /** `skip` counts rows: a record that moves to the end takes another one along, which Core 2.8 allows. */
+  /** With `skip` a record that moves takes another one along, which Core 2.8 allows. */
   paging: 'skip' | 'key';
   /** Each page begins with the last record of the one before. */
   repeats: boolean;
@@ -50,13 +40,13 @@ export interface ResoServerOptions {
   entityEvents: boolean;
   /** Core 2.5.10. */
   media: 'expand' | 'resource' | 'none';
-  /** Whether a changed picture moves ModificationTimestamp, besides PhotosChangeTimestamp. */
+  /** Besides PhotosChangeTimestamp, by a changed picture. */
   photosModify: boolean;
-  /** Whether a changed picture moves PhotosChangeTimestamp. The Data Dictionary obliges nobody to keep it. */
+  /** PhotosChangeTimestamp, which the Data Dictionary obliges nobody to keep. */
   photosChange: boolean;
-  /** Timestamps of Media: MediaModificationTimestamp, ModificationTimestamp, both, or neither. */
+  /** MediaModificationTimestamp, ModificationTimestamp, both, or neither. */
   mediaClock: 'media' | 'record' | 'both' | 'none';
-  /** Of an expanded listing; the rest by `Media@odata.nextLink` (OData JSON Format 4.0, 4.5.5). Null: all. */
+  /** The rest by `Media@odata.nextLink` (OData JSON Format 4.0, 4.5.5). Null: all. */
   mediaPage: number | null;
   contacts: boolean;
   /** RCP-10 for Property, announced by Org.OData.Capabilities.V1. */
@@ -67,7 +57,6 @@ export interface ResoServerOptions {
   answers: 'representation' | 'minimal';
   /** OData Repeatable Requests 1.0. */
   repeatable: boolean;
-  /** A fixed bearer token, or client credentials (Core 2.9). */
   token: string | null;
   client: { id: string; secret: string; lifetimeMs: number; by: 'form' | 'header' } | null;
   /** The page already shows what this changes. */

@@ -5,11 +5,9 @@ import type { StoredRecord } from './store.ts';
 
 export interface Page {
   records: StoredRecord[];
-  /** Null after the last page. */
   next: URLSearchParams | null;
 }
 
-/** @param asked the query as it came; links carry it on */
 export function pageOf(
   found: Found,
   key: string,
@@ -38,11 +36,10 @@ function startOf(
 ): { at: number; done: number } {
   if (paging === 'skip' || after === null) return { at: Math.min(skip, records.length), done: 0 };
   const place = records.findIndex(({ values }) => String(values[key]) === after);
-  // the named record has moved or gone: begin anew, and let the client meet some twice
+  // the record has moved or gone: begin anew
   return { at: place < 0 ? 0 : place + 1, done: 0 };
 }
 
-/** @param origin of the server, @param path of the request */
 export function linkOf(
   origin: string,
   root: string,

@@ -9,7 +9,7 @@ import { startResoServer, type ResoServer } from './server.ts';
 
 const key = 'reso-token';
 
-/** With a fixed token: a renewed one mends a 401 by itself, and has its own tests. */
+/** A renewed token mends a 401 by itself, and has its own tests. */
 function provider(baseUrl: string, token: string): CrmProvider {
   const env: ProviderEnv = {
     CRM_PROVIDER: 'reso',

@@ -3,7 +3,6 @@ import type { ResoServerOptions } from './options.ts';
 import { spell, type Kind } from './schema.ts';
 import type { FieldValue, StoredRecord } from './store.ts';
 
-/** @param select null: all fields */
 export function render(
   { values }: StoredRecord,
   fields: ReadonlyMap<string, Kind>,

@@ -4,7 +4,6 @@ import type { Lookups, ResoServerOptions } from './options.ts';
 export type Kind = 'text' | 'number' | 'integer' | 'boolean' | 'timestamp' | 'date' | 'lookup' | 'lookups';
 
 export interface Schema {
-  /** By resource. */
   resources: ReadonlyMap<string, { key: string; fields: ReadonlyMap<string, Kind>; navigations: readonly string[] }>;
   lookups: Lookups;
 }

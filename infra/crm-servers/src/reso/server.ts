@@ -1,4 +1,4 @@
-/** RESO Web API Core 2.0 over a store in memory: whatever is not in its metadata is refused. */
+/** RESO Web API Core 2.0: what is not in its metadata is refused. */
 import { closeNow, listen } from '@manzil/testing/loopback';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answerQuery } from './answer-query.ts';
@@ -21,9 +21,7 @@ export interface ResoServer {
   /** Changes apply to data; the metadata stay. */
   options: ResoServerOptions;
   tokens: TokenEndpoint;
-  /** Method and address of each request for data. */
   requests: string[];
-  /** What was written, the newest last. */
   bodies: unknown[];
   close(): Promise<void>;
 }
@@ -83,7 +81,6 @@ interface Context {
   bodies: unknown[];
   lookups: readonly StoredRecord[];
   pages: Map<string, number>;
-  /** By the request's id. */
   repeated: Map<string, Answer>;
 }
 
@@ -137,7 +134,7 @@ function recordsOf({ store, lookups }: Context, resource: string): Iterable<Stor
   return resource === 'Contacts' ? store.contacts.values() : store.events;
 }
 
-/** @param owner limits it to one listing's, by its navigation property */
+/** @param owner only its records, by the navigation property */
 function collection(
   context: Context,
   resource: string,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 export type FieldValue = string | number | boolean | null | readonly string[];
 export type Values = Record<string, FieldValue>;
 
-/** Lookups with blanks, whatever the server writes. Timestamps are ISO 8601 with milliseconds. */
+/** Lookups with blanks. ISO 8601 with milliseconds. */
 export interface StoredRecord {
   values: Values;
 }
@@ -15,18 +15,13 @@ export interface ResoStore {
   events: StoredRecord[];
   picture: Uint8Array;
   pictureRoot: string;
-  /** Adds or replaces; gives its key. */
   put(values: Values): string;
   change(key: string, values: Values): void;
   remove(key: string): void;
   setMedia(key: string, pictures: readonly { key: string; url: string }[]): void;
-  /** Same key and address. */
   replacePicture(key: string, picture: string): void;
   putContact(key: string | null, values: Values): string;
-  /**
-   * A transaction with numbers and moments of now, hidden until the function it gives is called. Nothing else may
-   * change its records meanwhile.
-   */
+  /** Hidden until the function it gives is called. Nothing else may change its records meanwhile. */
   begin(work: () => void): () => void;
   /** Its numbers begin again, as after a restored backup. */
   restartLog(): void;
@@ -38,10 +33,7 @@ export interface ResoStore {
 
 const firstSequence = 100;
 
-/**
- * @param clock milliseconds since 1970; never goes back here
- * @param pictures what else a changed picture changes
- */
+/** @param clock ms since 1970; never goes back here */
 export function createStore(
   clock: () => number,
   { photosModify, photosChange }: { photosModify: boolean; photosChange: boolean },
@@ -181,7 +173,7 @@ export function createStore(
 
 const sequenceOf = ({ values }: StoredRecord): number => Number(values['EntityEventSequence']);
 
-/** The function it gives hides the changes made since, and gives one that shows them again. */
+/** Gives what hides the changes made since; that gives what shows them again. */
 function hideChanges(records: Map<string, StoredRecord>): () => () => void {
   const before = new Map(records);
   return () => {

@@ -17,7 +17,7 @@ export function createTokenEndpoint(options: ResoServerOptions): TokenEndpoint {
       const { client } = options;
       if (client === null || form.get('grant_type') !== 'client_credentials')
         return { status: 400, json: { error: 'unsupported_grant_type' } };
-      // RFC 6749, 2.3.1: form-encoded and joined in the header; in the form where the server takes that
+      // RFC 6749, 2.3.1: form-encoded and joined
       const inForm = form.get('client_id') === client.id && form.get('client_secret') === client.secret;
       if (client.by === 'header' ? !inHeader(authorization, client) : !inForm)
         return { status: client.by === 'header' ? 401 : 400, json: { error: 'invalid_client' } };

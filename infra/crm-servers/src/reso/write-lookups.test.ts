@@ -26,7 +26,6 @@ const listing: ListingRecord = {
   state: 'West Bay',
 };
 
-/** The body that was sent, and the record that came of it. */
 async function written(options: Partial<ResoServerOptions>, status: ListingRecord['status'] = 'for_rent') {
   const server: ResoServer = await startResoServer({ writes: true, ...options });
   onTestFinished(() => server.close());

@@ -1,4 +1,4 @@
-/** Where the settings are wrong and not the server: a sentence for each. */
+/** A sentence for each. */
 import { listen } from '@manzil/testing/loopback';
 import { createResoProvider } from '@manzil/core/crm/reso/provider';
 import { createServer } from 'node:http';
@@ -19,7 +19,6 @@ async function findings(baseUrl: string, credentials: Partial<Record<keyof typeo
   return { ok: checked.ok, findings: checked.findings };
 }
 
-/** @param page the body of a 400 */
 async function start(location: string | null, page: string | null = null): Promise<string> {
   const server = createServer((req, res) => {
     req.resume();

@@ -16,11 +16,10 @@ export interface DatabaseOptions {
   url: string | undefined;
   dataDir: string;
   log: ChildLog;
-  /** Told, in words for a person, when our own server ends by itself and when it is back. */
+  /** In words for a person. */
   onNews: (text: string) => void;
 }
 
-/** Of the embedded server. */
 export const databaseName = 'manzil';
 const oldestServer = 150_000;
 /** With the processes' time under the 20 s of the whole stop. */
@@ -77,7 +76,7 @@ async function checkOutside(url: string): Promise<void> {
   }
 }
 
-/** One connection, which fails within 5 s when nothing answers. */
+/** Fails within 5 s when nothing answers. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, statement_timeout: 30_000 });
   // A broken connection shows in the next statement.

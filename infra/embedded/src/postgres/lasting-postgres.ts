@@ -4,13 +4,12 @@ import { type PostgresOptions, type RunningPostgres, startPostgres } from './pos
 import { restartBackoff } from '../restart-backoff.ts';
 
 export interface LastingPostgresOptions extends Omit<PostgresOptions, 'onExit'> {
-  /** In words for a person. */
   onNews: (text: string) => void;
 }
 
 export type LastingPostgres = Pick<RunningPostgres, 'url' | 'stop'>;
 
-/** Processes wait and connect anew meanwhile. Throws EmbeddedPostgresError when the first start fails. */
+/** Throws EmbeddedPostgresError when the first start fails. */
 export async function startLastingPostgres({ onNews, ...options }: LastingPostgresOptions): Promise<LastingPostgres> {
   const stopping = new AbortController();
   const backoff = restartBackoff();

@@ -9,13 +9,13 @@ import type { RunAs } from '../run-as.ts';
 
 const run = promisify(execFile);
 
-/** Of the embedded server, which listens on loopback only; `readPassword` has its password. */
+/** On loopback only; `readPassword` has its password. */
 export const superuser = 'manzil';
 
 /** Inside the cluster: password and server stay together. */
 const passwordFile = 'manzil-password';
 
-/** Unless it is there. Throws EmbeddedPostgresError for a full disk or another version. */
+/** Throws EmbeddedPostgresError for a full disk or another version. */
 export async function ensureCluster(as: RunAs): Promise<void> {
   const made = await readFile(path.join(as.dataDir, 'PG_VERSION'), 'utf8').catch(() => null);
   if (made === null) await makeCluster(as);
@@ -36,7 +36,7 @@ async function checkVersion(as: RunAs, made: number): Promise<void> {
   );
 }
 
-/** Moved into place when complete: a killed start leaves nothing half made. */
+/** Moved into place when complete. */
 async function makeCluster(as: RunAs): Promise<void> {
   const draft = `${as.dataDir}.new`;
   const secret = `${as.dataDir}.password`;

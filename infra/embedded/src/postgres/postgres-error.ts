@@ -1,4 +1,4 @@
-/** The message is one sentence a person can act on, `detail` what the server said. */
+/** One sentence a person can act on; `detail` is what the server said. */
 export class EmbeddedPostgresError extends Error {
   readonly detail: string;
 
@@ -11,7 +11,6 @@ export class EmbeddedPostgresError extends Error {
 
 const outOfSpace = /No space left on device|ENOSPC|Disk quota exceeded/i;
 
-/** By an error or a server's words. */
 export function isDiskFull(error: unknown): boolean {
   if (error instanceof EmbeddedPostgresError) return outOfSpace.test(error.message) || outOfSpace.test(error.detail);
   if (error instanceof Error) {

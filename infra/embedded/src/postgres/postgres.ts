@@ -10,29 +10,25 @@ import { chooseRunAs, type RunAs } from '../run-as.ts';
 import { endStalePostmaster } from './stale-postmaster.ts';
 
 export interface PostgresOptions {
-  /** Made when absent. */
   dataDir: string;
   /** On loopback; a free one when left out. */
   port?: number;
   /** False only for tests, which may lose data with the machine. */
   fsync?: boolean;
   maxConnections?: number;
-  /** Output of the server. */
   onLog?: (chunk: string) => void;
-  /** When it ends unasked. */
   onExit?: (code: number | null) => void;
 }
 
 export interface RunningPostgres {
   readonly port: number;
   readonly pid: number;
-  /** Password included. */
   url(database: string): string;
-  /** Orderly within the time (10 s), else at once, which costs the next start a recovery. */
+  /** At once after the time, which costs the next start a recovery. */
   stop(graceMs?: number): Promise<void>;
 }
 
-/** Accepts connections. Throws EmbeddedPostgresError, whose message says what to do. */
+/** Throws EmbeddedPostgresError. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const as = await chooseRunAs(path.resolve(options.dataDir), await findBinaries());
   await endStalePostmaster(as.dataDir);
@@ -73,7 +69,7 @@ function spawnServer(as: RunAs, port: number, options: PostgresOptions): ChildPr
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command = '', ...args] = [...as.prefix, as.binaries.postgres, '-D', as.dataDir, '-p', String(port), ...flags];
-  // A group of its own: Ctrl-C must reach only the starter, which stops all in order.
+  // A group of its own: Ctrl-C must reach only the starter.
   const server = spawn(command, args, {
     ...as.ids,
     cwd: as.dataDir,
@@ -85,7 +81,7 @@ function spawnServer(as: RunAs, port: number, options: PostgresOptions): ChildPr
   return server;
 }
 
-/** `read` ends when this process does, however; then the server is asked to stop. */
+/** `read` ends when this process does, however. */
 function guardAgainstOrphaning(server: ChildProcess): ChildProcess {
   const guard = spawn('sh', ['-c', `read -r _; kill -INT ${String(server.pid)}`], {
     stdio: ['pipe', 'ignore', 'ignore'],

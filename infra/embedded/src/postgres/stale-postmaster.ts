@@ -1,4 +1,4 @@
-/** A starter killed with -9 may leave its PostgreSQL; the next start ends it. */
+/** After a starter was killed with -9. */
 import { readFile, readlink, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +10,7 @@ export async function endStalePostmaster(dataDir: string): Promise<void> {
   const pid = Number.parseInt((await readFile(file, 'utf8').catch(() => '')).split('\n')[0] ?? '', 10);
   if (!Number.isInteger(pid) || pid <= 1) return;
   if (!(await isPostmasterOf(pid, dataDir))) {
-    // Another program's number by now: PostgreSQL would refuse to start beside it.
+    // Another program's by now: PostgreSQL would refuse to start beside it.
     await rm(file, { force: true });
     return;
   }

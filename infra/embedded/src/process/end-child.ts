@@ -10,7 +10,7 @@ export function endChild(child: ChildProcess, withinMs: number): Promise<void> {
   ]);
 }
 
-/** Each signal after its time, while it lives. Gives once it is gone. */
+/** Each after its time, while it lives. Gives once it is gone. */
 export async function endInSteps(
   child: ChildProcess,
   steps: readonly (readonly [signal: NodeJS.Signals, afterMs: number])[],

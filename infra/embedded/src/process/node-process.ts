@@ -5,12 +5,11 @@ import { createInterface } from 'node:readline';
 import { root } from '../root.ts';
 
 export interface NodeProcess {
-  /** From the root of the repository. */
   entry: string;
   /** Nothing is inherited. */
   env: Record<string, string>;
   nodeFlags?: readonly string[];
-  /** A group of its own: Ctrl-C must reach only the starter, which stops all in order. */
+  /** Ctrl-C must reach only the starter. */
   detached?: boolean;
   /** In place of the pipes that are read here. */
   logFile?: number;
@@ -29,7 +28,7 @@ export function spawnNode({ entry, env, nodeFlags = [], detached = false, logFil
 
 /**
  * Gives the port that it said, if any.
- * @param explain words the error of an early end or a late start
+ * @param explain words the error
  */
 export function untilReady(
   child: ChildProcess,
@@ -38,7 +37,7 @@ export function untilReady(
 ): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => settle(explain(`was not ready after ${String(withinMs / 1000)} s`)), withinMs);
-    // The channel works at every log level; Node's watch mode drops it and keeps the log line.
+    // Node's watch mode drops the message, and log levels the line.
     const onOutput = (chunk: string | Buffer): void => {
       const line = /^.*"msg":"ready".*$/m.exec(String(chunk))?.[0];
       if (line !== undefined) settle(Number(/"port":(\d+)/.exec(line)?.[1] ?? 0) || null);
@@ -68,11 +67,10 @@ export interface ReadyOptions extends NodeProcess {
   name: string;
   withinMs: number;
   onLine?: (line: string) => void;
-  /** Before it is ready. */
   onStart?: (child: ChildProcess) => void;
 }
 
-/** Gets only PATH of our environment. One that is not ready in time is killed. */
+/** Gets only PATH of our environment. Killed when not ready in time. */
 export async function startNode(options: ReadyOptions): Promise<{ child: ChildProcess; port: number | null }> {
   const { name, withinMs, onLine, onStart } = options;
   const child = spawnNode({ ...options, env: { PATH: process.env['PATH'] ?? '', ...options.env } });

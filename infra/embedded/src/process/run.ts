@@ -10,7 +10,6 @@ export interface Ended {
 
 export interface RunOptions {
   cwd?: string;
-  /** Beside our environment. */
   env?: Record<string, string>;
   /** Ended after this, or at the signal; default ten minutes. */
   withinMs?: number;
@@ -21,7 +20,6 @@ export interface RunOptions {
   /** Output is kept, goes where ours goes, or nowhere. */
   stdout?: 'pipe' | 'inherit';
   stderr?: 'pipe' | 'inherit' | 'ignore';
-  /** Told what is kept, at once. */
   onOutput?: (chunk: string) => void;
 }
 

@@ -14,7 +14,7 @@ export interface Starter {
   readonly npm: ChildProcess;
   readonly env: Record<string, string>;
   output(): string;
-  /** Throws with the whole output when it ends before or takes over two minutes. */
+  /** Throws when it ends before or takes over two minutes. */
   printed(text: string | RegExp): Promise<void>;
   /** Exit code; throws after 40 s. */
   ended(): Promise<number | null>;
@@ -25,13 +25,12 @@ export interface Starter {
 export interface StarterOptions {
   dataDir: string;
   env?: Record<string, string>;
-  /** Stands before `npm start`, such as a command that runs it as another user. */
+  /** Such as a command that runs it as another user. */
   prefix?: readonly string[];
   /** This clone when left out. */
   clone?: string;
 }
 
-/** As settings. */
 export async function freePorts(): Promise<Record<string, string>> {
   const names = ['PORT', 'API_PORT', 'SYNC_PORT', 'SANDBOX_PORT'];
   const ports = await Promise.all(names.map(() => freePort()));
@@ -83,7 +82,6 @@ export async function runStarter(options: StarterOptions): Promise<Starter> {
   return starter;
 }
 
-/** Without what npm and vitest added. */
 function outsideEnv(): Record<string, string> {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|VITEST|NODE_ENV$|VITE_|TEST$|DEV$|PROD$|MODE$|BASE_URL$|SSR$)/.test(name),
@@ -119,7 +117,7 @@ export async function stillLiving<T extends { pid: number; began: string }>(proc
   return processes.filter(({ began }, n) => now[n] === began);
 }
 
-/** Every process with this DATA_DIR, whoever started it (Linux only, elsewhere none). */
+/** Whoever started it (Linux only, elsewhere none). */
 export function processesOver(dataDir: string): string[] {
   const numbers = existsSync('/proc/self/environ') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
   return numbers.flatMap((pid) => {

@@ -1,4 +1,4 @@
-/** The delivery engine of the workers, on a ledger of its own. */
+/** On a ledger of its own. */
 import { waitingStates } from '@manzil/core/deliveries/states';
 import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import { crmTarget } from '@manzil/core/deliveries/engine/crm-target';
@@ -35,7 +35,6 @@ export interface Driver {
   compare(): Promise<ReconciliationResult>;
 }
 
-/** @param provider with a short visibility horizon */
 export function createDriver(pool: pg.Pool, provider: CrmProvider): Driver {
   const store = createDeliveryStore(pool, { breaker: { ...usualBreakerRules, openMs: 20, mostOpenMs: 200 } });
   const subjects = createSubjectReader(pool);

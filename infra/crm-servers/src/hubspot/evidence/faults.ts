@@ -3,12 +3,10 @@ import type { HubspotOptions } from '../options.ts';
 
 export interface EvidenceFault {
   name: string;
-  /** Shares of the requests that meet a fault at the proxy. */
   shares: FaultShares['shares'];
   account?: Partial<HubspotOptions>;
-  /** Another fault shows the same, so the short test leaves it out. */
+  /** Shown by another fault as well. */
   onlyLong?: true;
-  /** Workers end in the middle of their requests. */
   workersEnd?: true;
 }
 
@@ -27,7 +25,7 @@ const burst = JSON.stringify({
 export const evidenceFaults: readonly EvidenceFault[] = [
   { name: 'nothing', onlyLong: true, shares: [] },
   { name: 'latency', onlyLong: true, shares: of({ kind: 'latency', ms: 60 }, 0.5) },
-  // longer than a request may take: it is carried out when nobody waits any more
+  // carried out when nobody waits any more
   { name: 'latency beyond the limit', onlyLong: true, shares: of({ kind: 'latency', ms: 1_500 }, 0.05) },
   { name: 'cut before', shares: of({ kind: 'cut_before' }) },
   { name: 'cut after', shares: of({ kind: 'cut_after' }) },

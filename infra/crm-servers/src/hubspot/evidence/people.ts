@@ -1,19 +1,18 @@
-/** Enquiries as intake writes them, several of one person in several spellings. */
+/** Several of one person, in several spellings. */
 import { uuidV7 } from '@manzil/core/platform/ids';
 import type pg from 'pg';
 
 export interface SeededLead {
   id: number;
   reference: string;
-  /** Leads with the same one must share a contact. */
+  /** One contact each. */
   person: string;
-  /** Must be in HubSpot in the end. */
   version: number;
 }
 
 const leadsOfPerson = 4;
 
-/** One pending delivery each. @param count a multiple of 4, or the last person sends fewer */
+/** @param count a multiple of 4, or the last person sends fewer */
 export async function seedLeads(pool: pg.Pool, count: number): Promise<SeededLead[]> {
   const leads: SeededLead[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -31,7 +30,7 @@ export async function seedLeads(pool: pg.Pool, count: number): Promise<SeededLea
   return leads;
 }
 
-/** A fifth have an e-mail that HubSpot refuses, and are known by their phone. */
+/** HubSpot refuses it, and knows them by their phone. */
 const hasUnusualEmail = (person: number): boolean => person % 5 === 4;
 
 function emailOf(person: number, n: number): string {

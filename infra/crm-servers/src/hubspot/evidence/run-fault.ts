@@ -22,7 +22,6 @@ export interface EvidenceRow {
   requests: number;
   resent: number;
   seconds: number;
-  /** Empty when all is well. */
   wrong: string[];
 }
 
@@ -32,11 +31,11 @@ export interface EvidenceTask {
   seed: number;
   /** Emptied first. */
   pool: pg.Pool;
-  /** For the part with the fault, and again for each part without. */
+  /** For each part of the run. */
   mostMs: number;
 }
 
-/** Sends with the fault, then without, then compares as the scheduler does. */
+/** With the fault, then without, then compared. */
 export async function runFault({ fault, leads: count, seed, pool, mostMs }: EvidenceTask): Promise<EvidenceRow> {
   const startedAt = performance.now();
   await pool.query('truncate deliveries, leads, breakers, schedule_ticks restart identity cascade');
@@ -85,7 +84,7 @@ export async function runFault({ fault, leads: count, seed, pool, mostMs }: Evid
   }
 }
 
-/** The server shows writes at once, so lookups need not wait the real ten seconds. */
+/** The server shows writes at once: no need for the real ten seconds. */
 function providerAt(baseUrl: string, apiKey: string): CrmProvider {
   const provider = createHubspotProvider({
     CRM_PROVIDER: 'hubspot',

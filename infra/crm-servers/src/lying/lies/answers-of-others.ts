@@ -8,7 +8,6 @@ import { broken, withFields } from '../speak.ts';
 
 const family = 'answers of others';
 
-/** Null where there is none yet. */
 function otherThan(book: Book, reference: string | null): BookedLead | null {
   return book.all().findLast((lead) => lead.reference !== reference) ?? null;
 }
@@ -50,7 +49,6 @@ function oneLate(): Teller {
   };
 }
 
-/** @param nameOf the key of the cache */
 function cached(forMs: number, nameOf: (asked: Asked) => string): Teller {
   const kept = new Map<string, { answer: Answer; until: number }>();
   return (asked, truth) => {

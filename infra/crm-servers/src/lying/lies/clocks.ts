@@ -13,7 +13,6 @@ const tooMany = (headers: Record<string, string>): Answer => ({
   headers,
 });
 
-/** One write in four. */
 const refusing = (headers: () => Record<string, string>) => byKind({ write: oneIn(4, () => tooMany(headers())) });
 
 export const clocks: readonly Lie[] = [

@@ -12,7 +12,6 @@ const theSame = (n: number, teller: Teller): Teller =>
 
 const holds = ({ fields }: Asked, words: string): boolean => JSON.stringify(fields).includes(words);
 
-/** In turns of so many seconds. */
 function inTurns(seconds: number, teller: Teller): Teller {
   const begun = Date.now();
   return (asked, truth) =>

@@ -8,7 +8,6 @@ const family = 'size and form';
 const megabyte = 1024 * 1024;
 
 const always = (change: (answer: Answer) => Reply) => onLeads(changed(change));
-/** In front of all other fields. */
 const padded = (size: number) => {
   const history = `{"history":"${'x'.repeat(size)}",`;
   return (answer: Answer): Answer => reworded(answer, (json) => json.replace('{', history));

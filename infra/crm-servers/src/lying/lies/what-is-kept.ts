@@ -7,7 +7,6 @@ import { createBook } from '../book.ts';
 const family = 'what is kept';
 const tickMs = 1_000;
 
-/** Until the lie ends. */
 function ticking(reply: Liar['reply'] | undefined, tick: (second: number) => void): Liar {
   let second = 0;
   const timer = setInterval(() => {

@@ -3,13 +3,11 @@ import { dice, makeListing } from '../make-listing.ts';
 import type { ResoServerOptions } from '../options.ts';
 import { startResoServer, type ResoServer } from '../server.ts';
 
-/** Goes on with each look. */
 function clockOf(stepMs: number): () => number {
   let now = Date.parse('2026-11-01T08:00:00.000Z');
   return () => (now += stepMs);
 }
 
-/** Ends with the test. @param stepMs between two changes */
 export async function serverWith(
   count: number,
   options: Partial<ResoServerOptions> = {},
