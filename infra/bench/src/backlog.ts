@@ -1,4 +1,4 @@
-/** As after a long outage of the CRM, breaker open. */
+/** Leads that wait as after a long outage of the CRM, with the breaker open. */
 import { unsentStates } from '@manzil/core/deliveries/states';
 import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import type { Platform } from '@manzil/chaos/platform';

@@ -1,4 +1,4 @@
-/** In turns, on one database, queue server and CRM. */
+/** The product and two bare workers take turns on one database, queue server and CRM. */
 import { startPlatform, type Platform } from '@manzil/chaos/platform';
 import { freePort } from '@manzil/embedded/free-port';
 import { startTestRedis } from '@manzil/testing/redis';

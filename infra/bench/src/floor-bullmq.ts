@@ -1,4 +1,4 @@
-/** Bare BullMQ: a job per lead, written and marked. A crash leaves no order. */
+/** Bare BullMQ: nothing survives a crash of it in order. */
 import { Queue, Worker } from 'bullmq';
 import { createWrite, openPool, readSettings, workWhenTold, type Waiting } from './floor-worker.ts';
 

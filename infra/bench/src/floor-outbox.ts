@@ -1,4 +1,4 @@
-/** SKIP LOCKED, write, mark, all in one transaction. */
+/** A bare outbox: takes, writes and marks in one transaction. */
 import type pg from 'pg';
 import { createWrite, openPool, readSettings, workWhenTold, type Waiting } from './floor-worker.ts';
 

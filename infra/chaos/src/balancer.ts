@@ -1,4 +1,4 @@
-/** Before a single process it watches a conversation. */
+/** A load balancer; before a single process it watches the conversation. */
 import { listen } from '@manzil/testing/loopback';
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -1,4 +1,4 @@
-/** Nothing lost, nothing twice. */
+/** Whatever the panel does to the CRM: nothing lost, nothing twice. */
 import { seedDatabase } from '@manzil/core/seeds/seed';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startPlatform } from './platform.ts';

@@ -1,4 +1,4 @@
-/** May be killed or stopped, and comes back. */
+/** A process that may be killed or stopped, and comes back. */
 import { endInSteps } from '@manzil/embedded/process/end-child';
 import { startNode } from '@manzil/embedded/process/node-process';
 import type { ChildProcess } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** All leads arrive in the end, once each. */
+/** With a CRM that fails or forgets all leads arrive in the end, once each. */
 import { readCrmStatus } from '@manzil/core/deliveries/store/delivery-reader';
 import { listReconciliations } from '@manzil/core/deliveries/store/reconciliation-reader';
 import { beginReconciliation } from '@manzil/core/deliveries/store/reconciliation-store';

@@ -1,4 +1,3 @@
-/** What happens while visitors come, and what must hold. */
 import type { Ledger } from './ledger.ts';
 import type { Visitors } from './load.ts';
 import type { Backend } from './platform-env.ts';

@@ -1,4 +1,4 @@
-/** Roll-outs rely on it. */
+/** Roll-outs rely on it: processes say whether they want work, and end in order. */
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { stillAlive } from './child.ts';
 import { openLedger } from './ledger.ts';

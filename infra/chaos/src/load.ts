@@ -1,4 +1,4 @@
-/** Each from an own address. */
+/** Visitors, each with an own address: limits count by address. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 

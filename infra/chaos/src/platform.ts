@@ -1,4 +1,3 @@
-/** Each part is a process. */
 import { migrate } from '@manzil/core/data/migrate';
 import { freePort } from '@manzil/embedded/free-port';
 import { startTestRedis, type TestRedis } from '@manzil/testing/redis';

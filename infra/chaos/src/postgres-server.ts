@@ -1,4 +1,4 @@
-/** Comes back on the same port. */
+/** May be killed or stopped, and comes back on the same port. */
 import { freePort } from '@manzil/embedded/free-port';
 import { processBegan } from '@manzil/embedded/process-identity';
 import { startPostgres, type RunningPostgres } from '@manzil/embedded/postgres/postgres';

@@ -1,4 +1,4 @@
-/** Seen only by this program and its children, and gone with them. */
+/** A small disk, seen only by this program and its children, and gone with them. */
 import { execFile, spawnSync } from 'node:child_process';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** For the end of a log. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

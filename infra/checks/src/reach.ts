@@ -1,4 +1,4 @@
-/** Where vitest cannot see it. */
+/** Which tests a change reaches where vitest cannot see it. */
 import { specsOf } from './browser-reach.ts';
 
 /** From the root of the repository, with forward slashes. */

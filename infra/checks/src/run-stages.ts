@@ -1,4 +1,4 @@
-/** Goes on after a failure, and sums up at the end. */
+/** Stages go on after a failure. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

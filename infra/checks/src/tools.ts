@@ -1,4 +1,4 @@
-/** Found, or installed where possible. */
+/** Redis and Chromium: found, or installed where possible. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** As freshly cloned, with .env made of .env.example. */
+/** A copy as freshly cloned, with .env made of .env.example. */
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** Held by one starter at a time. */
 import { mkdir, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,4 +1,4 @@
-/** Otherwise it would go on, beyond anybody's Ctrl-C. */
+/** A starter whose npm was killed would go on, beyond anybody's Ctrl-C. */
 import { commandOf, parentOf, processBegan } from './process-identity.ts';
 
 const everyMs = 500;

@@ -1,4 +1,4 @@
-/** In a process that ends, with the memory of the ORM, the seeds and their pictures. */
+/** The database is made ready in a process that ends: the ORM and the seeds would stay in memory. */
 import type { PrepareNews } from '@manzil/core/start/prepare-database';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,3 @@
-/** Made on the first start, readable only by their owner. */
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';

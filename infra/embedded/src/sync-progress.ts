@@ -1,4 +1,4 @@
-/** So that nobody opens an empty site and wonders. */
+/** The first pull is shown, so that nobody opens an empty site and wonders. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { withClient } from './postgres/database.ts';

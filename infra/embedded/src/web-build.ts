@@ -1,4 +1,3 @@
-/** When sources are not the ones built last. */
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Too long for every change. */
+/** Evidence that takes too long for every change. */
 
 export interface Evidence {
   name: string;

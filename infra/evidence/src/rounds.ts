@@ -1,5 +1,3 @@
-/** Of the integration and browser stages. */
-
 export interface Round {
   stage: 'int' | 'e2e';
   /** Beside two processes that burn the cores. */

@@ -1,4 +1,4 @@
-/** docs/evidence/faults.tsv */
+/** Lines of docs/evidence/faults.tsv. */
 import type { Fault } from './fault.ts';
 
 /** `no longer fits`: the code that it changes is gone. */

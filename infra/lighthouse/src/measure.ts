@@ -1,4 +1,3 @@
-/** A browser for each run. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,3 @@
-/** For docs/evidence.md. */
 import { z } from 'zod';
 
 const ms = z.number().nonnegative();

@@ -1,4 +1,4 @@
-/** As `npm start` runs it: demo data, production timings. */
+/** A platform as `npm start` runs it: demo data, production timings. */
 import { freePort } from '@manzil/embedded/free-port';
 import { readState } from '@manzil/embedded/launcher-state';
 import { endChild, hasEnded } from '@manzil/embedded/process/end-child';

@@ -1,4 +1,3 @@
-/** docs/requirements.md */
 import type { Covered } from './coverage.ts';
 import type { NamedTest } from './tests.ts';
 

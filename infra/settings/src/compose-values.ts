@@ -1,4 +1,3 @@
-/** Where docker-compose.yml differs from the code's defaults. */
 import { secretSettings, type SettingName } from '@manzil/core/platform/settings';
 
 /** .env cannot change them. */

@@ -1,4 +1,4 @@
-/** For a test file, copied from the migrated template. */
+/** One for each test file, copied from the migrated template. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';

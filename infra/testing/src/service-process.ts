@@ -1,4 +1,3 @@
-/** As the starter runs it. */
 import { endInSteps } from '@manzil/embedded/process/end-child';
 import { startNode } from '@manzil/embedded/process/node-process';
 

@@ -1,4 +1,4 @@
-/** Before WebP came first. */
+/** As pictures were rendered before WebP came first. */
 import sharp from 'sharp';
 
 const widths = [320, 640, 960, 1280];

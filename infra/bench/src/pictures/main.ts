@@ -1,5 +1,5 @@
 /**
- * In turns, so that other load falls on both.
+ * The media store as it is and as it was, in turns, so that other load falls on both.
  * node infra/bench/src/pictures/main.ts [--rounds 5] [--pictures 12]
  */
 import { conclude } from '@manzil/testing/conclude';

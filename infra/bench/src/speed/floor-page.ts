@@ -1,4 +1,4 @@
-/** The same elements, rendered per request; scripts and styles go in as text. */
+/** Bare React for our home page's elements, rendered per request; scripts and styles go in as text. */
 import { Parser } from 'htmlparser2';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,4 @@
-/** Short turns, so that other load meets both. */
+/** Short turns of ours and the bare server, so that other load meets both. */
 import { memoryOf, processorSeconds } from '../proc/proc-stat.ts';
 import type { Case } from './cases.ts';
 import type { Site } from './site.ts';

@@ -1,7 +1,4 @@
-/**
- * Finished bytes, one request under way per connection: it costs a fraction of the servers, so they are what is
- * measured.
- */
+/** An HTTP client of finished bytes: it costs a fraction of the servers, so they are what is measured. */
 import { connect, type Socket } from 'node:net';
 
 export interface Answer {

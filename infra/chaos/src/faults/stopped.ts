@@ -1,4 +1,4 @@
-/** They keep their connections and answer nothing. */
+/** A hung server keeps its connections and answers nothing. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { everywhere, type Fault, type Run } from '../fault.ts';
 import type { Answer } from '../load.ts';

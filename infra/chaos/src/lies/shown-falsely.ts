@@ -1,4 +1,4 @@
-/** Against what the CRM has. */
+/** What staff are shown, against what the CRM has. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WhatIsSo } from '@manzil/crm-servers/lying/server';
 import type { Ledger, LedgerLead } from '../ledger.ts';

@@ -1,4 +1,4 @@
-/** As in developers.hubspot.com/docs/api-reference/error-handling and public issues. */
+/** Errors as in developers.hubspot.com/docs/api-reference/error-handling and public issues. */
 import { randomUUID } from 'node:crypto';
 
 export interface ErrorBody {

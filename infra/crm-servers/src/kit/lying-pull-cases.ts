@@ -1,4 +1,4 @@
-/** Is never taken for the end of a listing. */
+/** What a server cannot have meant is never taken for the end of a listing. */
 import { CrmUnavailableError, type CrmProvider } from '@manzil/core/crm/crm';
 import { expect, it } from 'vitest';
 import type { Fault } from '../proxy/faults.ts';

@@ -1,4 +1,4 @@
-/** As from a proxy that mixes up connections. */
+/** Answers as from a proxy that mixes up connections. */
 import { expect, it } from 'vitest';
 import type { Fault } from '../proxy/faults.ts';
 import { atRequest, contextOf, recovered, soon, startKitBench } from './bench.ts';

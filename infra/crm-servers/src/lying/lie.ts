@@ -1,4 +1,4 @@
-/** Not allowed by the document, or expected by nobody. */
+/** A lie is not allowed by the document, or expected by nobody. */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Book } from './book.ts';

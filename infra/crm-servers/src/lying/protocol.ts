@@ -1,4 +1,4 @@
-/** openapi/crm-sandbox.yaml. */
+/** Keeps to openapi/crm-sandbox.yaml. */
 import type { components } from '@manzil/contract/sandbox';
 import type { Book, BookedLead } from './book.ts';
 import type { Answer, Asked } from './lie.ts';

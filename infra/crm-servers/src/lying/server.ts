@@ -1,4 +1,3 @@
-/** Truthful until it is told to lie. */
 import { listen } from '@manzil/testing/loopback';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

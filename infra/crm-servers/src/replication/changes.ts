@@ -1,4 +1,4 @@
-/** As an agency makes in a day, and worse. */
+/** Changes as an agency makes in a day, and worse. */
 import { makeListing, pick } from '../reso/make-listing.ts';
 import type { ResoStore } from '../reso/store.ts';
 

@@ -1,4 +1,3 @@
-/** Each wrong in its own ways. */
 import type { ResoServerOptions } from '../reso/options.ts';
 
 export const servers: Readonly<Record<'with' | 'without', Partial<ResoServerOptions>>> = {

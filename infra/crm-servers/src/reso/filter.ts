@@ -1,4 +1,4 @@
-/** OData 4.0 (Web API Core 2.5.9), errors as of Core 2.6. */
+/** `$filter` of OData 4.0 (Web API Core 2.5.9); errors by Core 2.6. */
 import type { ResoServerOptions } from './options.ts';
 import { enumNamespace, isText, spell, type Kind } from './schema.ts';
 import type { FieldValue, StoredRecord } from './store.ts';

@@ -1,4 +1,4 @@
-/** A sentence for each. */
+/** Each wrong setting has a sentence of its own. */
 import { listen } from '@manzil/testing/loopback';
 import { createResoProvider } from '@manzil/core/crm/reso/provider';
 import { createServer } from 'node:http';

@@ -1,4 +1,3 @@
-/** Embedded, or the one that DATABASE_URL names. */
 import path from 'node:path';
 import pg from 'pg';
 import type { ChildLog } from '../child-log.ts';

@@ -1,4 +1,4 @@
-/** Comes back at the same address when it ends by itself. */
+/** A server that comes back at the same address when it ends by itself. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type PostgresOptions, type RunningPostgres, startPostgres } from './postgres.ts';
 import { restartBackoff } from '../restart-backoff.ts';

@@ -1,4 +1,4 @@
-/** Made once; refused when another version made it. */
+/** The cluster is refused when another version made it. */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** One sentence a person can act on; `detail` is what the server said. */
+/** The message is one sentence a person can act on, `detail` what the server said. */
 export class EmbeddedPostgresError extends Error {
   readonly detail: string;
 

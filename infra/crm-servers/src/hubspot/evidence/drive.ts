@@ -1,4 +1,3 @@
-/** On a ledger of its own. */
 import { waitingStates } from '@manzil/core/deliveries/states';
 import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import { crmTarget } from '@manzil/core/deliveries/engine/crm-target';

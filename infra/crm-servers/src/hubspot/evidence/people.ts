@@ -1,4 +1,4 @@
-/** Several of one person, in several spellings. */
+/** Several enquiries of one person, in several spellings. */
 import { uuidV7 } from '@manzil/core/platform/ids';
 import type pg from 'pg';
 
