@@ -93,7 +93,6 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
   'team-admin.spec.ts': [...staff('team'), ...site('team'), ...api('team'), ...table],
 };
 
-/** @param changed source files, from the root of the repository */
 export function specsOf(changed: readonly string[]): Set<string> {
   const reached = Object.entries(reaches).filter(([, sources]) =>
     changed.some((file) => sources.some((source) => file.startsWith(source))),

@@ -61,7 +61,6 @@ function find(pattern: string): string[] {
   );
 }
 
-/** @param args of vitest */
 function listed(args: readonly string[]): string[] {
   const said = execFileSync('vitest', ['list', '--filesOnly', '--json', ...args], { cwd: root, encoding: 'utf8' });
   const files = JSON.parse(said) as { file: string }[];

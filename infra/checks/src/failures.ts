@@ -22,7 +22,6 @@ interface VitestReport {
   }[];
 }
 
-/** A file that could not be loaded is named as a whole. */
 export function vitestFailures(report: VitestReport, root: string): string[] {
   return report.testResults.flatMap((file) => {
     const name = path.relative(root, file.name);

@@ -73,7 +73,6 @@ const forBrowsers = [
 
 const zones: Zone[] = [
   { folder: /^services\/core\/src\/platform\//, allows: [core('platform/')] },
-  // the rules of their rooms say what tables hold
   { folder: /^services\/core\/src\/data\/entities\//, allows: [core('')] },
   { folder: /^services\/core\/src\/data\//, allows: [core('data/'), core('platform/')] },
   {
@@ -143,7 +142,6 @@ const zones: Zone[] = [
   { folder: /^openapi\//, allows: ['openapi/'] },
 ];
 
-/** Beside its zone. */
 const forTests = ['infra/testing/', 'web/testing/', 'infra/embedded/', 'infra/crm-servers/', 'services/core/'];
 const testFile = /(\.test\.tsx?$|\/testing\/|\/testing\.ts$)/;
 

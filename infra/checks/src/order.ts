@@ -2,13 +2,11 @@ import path from 'node:path';
 import type { Wanted } from './run-stages.ts';
 
 export interface Files {
-  /** Unit and screen tests and served pages. */
   quick: readonly string[];
   ints: readonly string[];
   specs: readonly string[];
 }
 
-/** As the whole suite. */
 export function byStage({ quick, ints, specs }: Files): Wanted[] {
   return wantedOf([
     ['unit', quick],

@@ -3,7 +3,6 @@ import { specsOf } from './browser-reach.ts';
 
 /** From the root of the repository, with forward slashes. */
 export interface Tests {
-  /** With served pages. */
   screens: string[];
   /** Integration tests that start processes. */
   processes: { file: string; source: string }[];

@@ -11,7 +11,6 @@ const results = path.join(root, '.results');
 
 export interface Outcome {
   count: Count;
-  /** One line each. */
   failures: string[];
   times: FileTime[];
 }
@@ -35,7 +34,6 @@ export function runVitest(projects: readonly string[], args: readonly string[] =
   };
 }
 
-/** @param args more for Playwright, such as specs */
 export async function runBrowser(args: readonly string[] = []): Promise<Outcome> {
   const report = freshReport('e2e');
   const code = execute(

@@ -6,7 +6,6 @@ import type { Tool } from './tools.ts';
 
 export interface Stage {
   tools: Tool[];
-  /** @param args more for the runner, such as files */
   run: (args?: readonly string[]) => Outcome | Promise<Outcome>;
 }
 
@@ -23,7 +22,6 @@ export const stages = {
 export type StageName = keyof typeof stages;
 export const isStage = (name: string): name is StageName => Object.hasOwn(stages, name);
 
-/** Each exits with 0 when all is well. */
 const checks: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['format', 'oxfmt', '--check', '.'],
   ['lint and import cycles', 'oxlint'],

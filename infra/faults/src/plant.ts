@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault } from './fault.ts';
 
-/** By path; null when the fault no longer fits the code. */
 export function planted(fault: Fault, read: (file: string) => string): Map<string, string> | null {
   const files = new Map<string, string>();
   for (const { file, find, put } of fault.edits) {

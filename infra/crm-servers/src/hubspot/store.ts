@@ -96,7 +96,7 @@ export class Store {
     return [...this.records.values()].filter((record) => record.type === type && !record.archived);
   }
 
-  /** A merged contact's id finds what it became. @throws HubspotError 400 */
+  /** A merged contact's id finds what it became. @throws HubspotError 400 for a property that is not unique */
   find(type: ObjectType, id: string, idProperty: string | null): StoredRecord | null {
     if (idProperty !== null && idProperty !== 'hs_object_id') return this.findByValue(type, idProperty, id);
     const record = this.records.get(`${type} ${this.merged.get(id) ?? id}`);

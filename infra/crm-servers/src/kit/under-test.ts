@@ -33,7 +33,6 @@ export interface ProviderUnderTest<S extends ProtocolServer = ProtocolServer> {
   settle?(server: S): Promise<void> | void;
   /** To a record that it does not take, with these words in it. */
   refusal(words: string): { status: number; body: object };
-  /** To a write that it then forgets. */
   lostAnswer(request: ProxiedRequest): { status: number; body: object };
   /** Takes searches by POST out. Default: all but GET. */
   isWrite?(request: ProxiedRequest): boolean;

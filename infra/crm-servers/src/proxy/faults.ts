@@ -2,7 +2,6 @@ import type { Answer, Reply } from '../lying/lie.ts';
 
 export type Fault =
   | { kind: 'latency'; ms: number }
-  /** Breaks before the request is passed on. */
   | { kind: 'cut_before' }
   /** Breaks after the server dealt with it. */
   | { kind: 'cut_after' }

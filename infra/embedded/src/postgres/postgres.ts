@@ -24,7 +24,7 @@ export interface RunningPostgres {
   readonly port: number;
   readonly pid: number;
   url(database: string): string;
-  /** At once after the time, which costs the next start a recovery. */
+  /** Orderly for `graceMs` (10 s), then at once, which costs the next start a recovery. */
   stop(graceMs?: number): Promise<void>;
 }
 
@@ -81,7 +81,7 @@ function spawnServer(as: RunAs, port: number, options: PostgresOptions): ChildPr
   return server;
 }
 
-/** `read` ends when this process does, however. */
+/** `read` ends when this process does, however it ends. */
 function guardAgainstOrphaning(server: ChildProcess): ChildProcess {
   const guard = spawn('sh', ['-c', `read -r _; kill -INT ${String(server.pid)}`], {
     stdio: ['pipe', 'ignore', 'ignore'],
