@@ -1,6 +1,6 @@
 /**
- * Installs the dependencies when they do not fit the lock file. Runs before everything else, on whatever Node the
- * machine has (20 or newer), so it uses nothing but what Node brings.
+ * Installs dependencies that do not fit the lock file. Runs first, on whatever Node there is (20 or newer), so it
+ * uses only Node.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname ?? '.', '..');
 
-/** What npm noted of its last complete install; it is written when everything else is in place. */
+/** npm writes it when everything else is in place. */
 const installedFile = path.join(root, 'node_modules/.package-lock.json');
 
 function packages(file) {
@@ -19,7 +19,7 @@ function packages(file) {
   }
 }
 
-/** True when every package of the lock file is there in its version; packages for other platforms may be absent. */
+/** Packages for other platforms may be absent. */
 function isInstalled() {
   const wanted = packages(path.join(root, 'package-lock.json'));
   const found = packages(installedFile);

@@ -1,4 +1,4 @@
-/** Staff at work: the dashboard, leads, one lead, a status, the ledger. Needs an account: ADMIN_USER and ADMIN_PASSWORD, else the demo's. */
+/** Staff at work. ADMIN_USER and ADMIN_PASSWORD, else the demo's. */
 import { sleep } from 'k6';
 import http from 'k6/http';
 import { expectStatus, get, oneOf, optionsOf, site } from './lib/site.ts';
@@ -13,7 +13,7 @@ interface Session {
   headers: Record<string, string>;
 }
 
-/** One sign-in for all: who signs in ten times a minute is slowed down. */
+/** Once for all: ten sign-ins a minute are slowed down. */
 export function setup(): Session {
   const account = { username: __ENV['ADMIN_USER'] ?? 'admin', password: __ENV['ADMIN_PASSWORD'] ?? 'manzil-demo' };
   const headers = { 'Content-Type': 'application/json', Origin: site };
@@ -27,7 +27,7 @@ export function setup(): Session {
 export default function admin({ headers }: Session): void {
   get('/api/admin/stats', 'stats', headers);
   const { leads } = get('/api/leads?limit=20', 'leads', headers).json() as { leads: { id: number }[] };
-  // a platform that has just started has no leads to work on
+  // a platform that has just started has no leads
   if (leads.length < 5) enquire();
   else {
     const { id } = oneOf(leads);

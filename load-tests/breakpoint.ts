@@ -1,4 +1,4 @@
-/** More and more visitors a second, until one in twenty fails or the slowest of a hundred waits longer than 3 s: there it ends. */
+/** Ever more visitors, until one in twenty fails or the slowest of a hundred waits longer than 3 s. */
 import { optionsOf } from './lib/site.ts';
 import { visit } from './lib/visits.ts';
 
@@ -18,7 +18,7 @@ export const options =
     ? ended
     : {
         ...ended,
-        // reaching these is what it is run for
+        // to be reached
         thresholds: {
           http_req_failed: [{ threshold: 'rate<0.05', abortOnFail: true, delayAbortEval: '10s' }],
           http_req_duration: [{ threshold: 'p(99)<3000', abortOnFail: true, delayAbortEval: '10s' }],

@@ -1,4 +1,3 @@
-/** The usual mix of visitors. */
 import { sleep } from 'k6';
 import { optionsOf } from './lib/site.ts';
 import { visit } from './lib/visits.ts';

@@ -1,4 +1,4 @@
-/** Enquiries of different people, each with a captcha of its own: ten a second is more than an agency gets in an hour. */
+/** A captcha each: ten a second is more than an agency gets in an hour. */
 import { optionsOf } from './lib/site.ts';
 import { enquire } from './lib/visits.ts';
 

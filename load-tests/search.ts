@@ -1,4 +1,3 @@
-/** Searches in both languages, one after the other. */
 import { sleep } from 'k6';
 import { optionsOf } from './lib/site.ts';
 import { search } from './lib/visits.ts';

@@ -1,4 +1,4 @@
-/** The usual mix for a long time (SOAK_MINUTES, 60 when left out): what is slow or large at the end was not at the beginning. */
+/** SOAK_MINUTES, 60 when left out: nothing may grow slow or large. */
 import { sleep } from 'k6';
 import { optionsOf } from './lib/site.ts';
 import { visit } from './lib/visits.ts';

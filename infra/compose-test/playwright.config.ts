@@ -1,4 +1,4 @@
-/** The browser journey on a platform that runs already; infra/compose-test says where. */
+/** infra/compose-test says where the platform runs. */
 import { defineConfig } from '@playwright/test';
 
 // named by main.ts; left out, Playwright takes its own download

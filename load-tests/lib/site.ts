@@ -1,4 +1,3 @@
-/** What the scenarios share: where the site is, who asks, how long a smoke takes. */
 import { check } from 'k6';
 import exec from 'k6/execution';
 import http, { type RefinedResponse, type ResponseType } from 'k6/http';
@@ -7,10 +6,10 @@ import type { Options, Scenario } from 'k6/options';
 export const site = __ENV['BASE_URL'] ?? 'http://localhost:3000';
 const isSmoke = __ENV['SMOKE'] === '1';
 
-/** A smoke shows in 20 s that a scenario works; what it measures says nothing. */
+/** Shows that a scenario works; its figures say nothing. */
 const smoke: Scenario = { executor: 'constant-vus', vus: 2, duration: '20s', gracefulStop: '10s' };
 
-/** Limits that hold for every scenario, beside its own. A smoke keeps those on failures only: it runs on any machine. */
+/** Beside a scenario's own. A smoke keeps only those on failures: it runs on any machine. */
 export function optionsOf(scenario: Scenario, thresholds: Record<string, string[]>): Options {
   const failures = { checks: ['rate>0.99'], http_req_failed: ['rate<0.01'] };
   return {
@@ -22,7 +21,7 @@ export function optionsOf(scenario: Scenario, thresholds: Record<string, string[
   };
 }
 
-/** An address of its own for each turn of each visitor: limits count by address, and nobody here is one person. */
+/** An address for each turn: limits count by address. */
 export function visitorHeaders(): Record<string, string> {
   const n = exec.scenario.iterationInTest;
   return {
@@ -31,7 +30,7 @@ export function visitorHeaders(): Record<string, string> {
   };
 }
 
-/** Asks, and checks that the answer is the expected one. @param name under which the figures are added up */
+/** @param name under which figures are added up */
 export function get(path: string, name: string, headers: Record<string, string> = visitorHeaders()) {
   const answer = http.get(site + path, { headers, tags: { name } });
   expectStatus(answer, 200, name);
@@ -42,7 +41,6 @@ export function expectStatus(answer: RefinedResponse<ResponseType>, status: numb
   return check(answer, { [`${name} answers ${String(status)}`]: (one) => one.status === status });
 }
 
-/** One of them, by chance. */
 export function oneOf<T>(items: readonly T[]): T {
   const item = items[Math.floor(Math.random() * items.length)];
   if (item === undefined) throw new Error('nothing to choose from');

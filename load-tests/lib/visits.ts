@@ -1,4 +1,3 @@
-/** What visitors do. */
 import http from 'k6/http';
 import exec from 'k6/execution';
 import { expectStatus, get, oneOf, site, visitorHeaders } from './site.ts';
@@ -13,7 +12,6 @@ export function readPage(): void {
   get(oneOf(pages), 'page');
 }
 
-/** A list, and one listing of it. */
 export function browseListings(): void {
   const list = get(`/api/properties?type=${oneOf(deals)}&category=${oneOf(categories)}&limit=12`, 'list');
   const { properties } = list.json() as { properties: { id: number }[] };
@@ -31,7 +29,7 @@ export function search(): void {
   get(`/api/properties?${query.join('&')}`, 'search');
 }
 
-/** Asks for the sum, solves it and sends the form, as one person of his own. */
+/** As one person of his own. */
 export function enquire(): void {
   const headers = { ...visitorHeaders(), Origin: site, 'Content-Type': 'application/json' };
   const captcha = get('/api/captcha', 'captcha', headers).json() as { question: string; token: string };
@@ -57,7 +55,7 @@ export function enquire(): void {
   expectStatus(answer, 201, 'enquiry');
 }
 
-/** Of twenty visitors nine read pages, six look at listings, four search, one enquires. */
+/** Of twenty nine read pages, six look at listings, four search, one enquires. */
 export function visit(): void {
   const turn = exec.scenario.iterationInTest % 20;
   if (turn < 9) readPage();

@@ -1,4 +1,4 @@
-/** Leaves the site with waiting leads as a long outage of the CRM does: taken in by the product's own code, breaker open. */
+/** Leads that wait as after a long outage of the CRM, with the breaker open. */
 import { unsentStates } from '@manzil/core/deliveries/states';
 import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import type { Platform } from '@manzil/chaos/platform';
@@ -8,18 +8,17 @@ import { saveLead } from '@manzil/core/leads/store/lead-intake';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** What a few visitors at a time do to the api. */
+/** As a few visitors at a time do. */
 const writersAtOnce = 8;
 const settledWithinMs = 600_000;
 
 /**
- * Stores leads, as the api does, while the CRM turns every call away. Nothing is published: the relay finds them, and the
- * first few that are tried open the breaker. While it is open a published lead is left as it is, so the ledger is the same
- * either way. Without their mails, which long since are sent when an outage ends.
- * @returns references of the leads, all of them waiting
+ * Nothing is published: the relay finds them, and the first few tried open the breaker. Without mails, which are long
+ * sent when an outage ends.
+ * @returns references, all of them waiting
  */
 export async function leaveBacklog(platform: Platform, pool: pg.Pool, leads: number): Promise<string[]> {
-  // what is clearly refused waits for a retry; an ambiguous answer would have to be looked up first, after a delay
+  // a clear refusal; an ambiguous answer would be looked up first
   await platform.sandbox.setFaults({ tooMany429: 1 });
   const writers = createLimiter(writersAtOnce);
   const consumers = [{ consumer: 'crm', provider: 'sandbox' } as const];
@@ -34,7 +33,6 @@ export async function leaveBacklog(platform: Platform, pool: pg.Pool, leads: num
   return references;
 }
 
-/** Looks every half second. @throws when it takes longer */
 export async function until(what: string, withinMs: number, holds: () => Promise<boolean>): Promise<void> {
   const endsAt = performance.now() + withinMs;
   while (!(await holds())) {
@@ -43,7 +41,6 @@ export async function until(what: string, withinMs: number, holds: () => Promise
   }
 }
 
-/** How many deliveries there are of a kind. */
 export async function count(pool: pg.Pool, where: string): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(`select count(*)::int as n from deliveries where ${where}`);
   return rows[0]?.n ?? 0;

@@ -1,4 +1,3 @@
-/** What the benchmarks of a backlog share as commands: which queues, what they print, and that nothing outlives them. */
 import { conclude } from '@manzil/testing/conclude';
 import type { Platform } from '@manzil/chaos/platform';
 import { signalAll } from '@manzil/chaos/process-tree';
@@ -8,11 +7,9 @@ export type Backend = 'redis' | 'postgres';
 export interface Watch {
   say: (line: string) => void;
   onLine: (name: string, line: string) => void;
-  /** Told of the platform, which is ended when the command is. */
   onStarted: (platform: Platform) => void;
 }
 
-/** @param backend as it was given; both where none was */
 export function chosenBackends(backend: string | undefined): readonly Backend[] {
   const both: readonly Backend[] = ['redis', 'postgres'];
   const chosen = both.filter((one) => backend === undefined || one === backend);
@@ -20,7 +17,6 @@ export function chosenBackends(backend: string | undefined): readonly Backend[] 
   return chosen;
 }
 
-/** @param verbose also prints what the processes write */
 export function watchPlatforms(verbose: boolean): (backend: Backend) => Watch {
   let platform: Platform | undefined;
   process.once('exit', () => {
@@ -41,7 +37,7 @@ export function watchPlatforms(verbose: boolean): (backend: Backend) => Watch {
   });
 }
 
-/** Prints the table and the line that counts, and ends with 1 where something was missed. */
+/** Sets exit code 1 where something was missed. */
 export function concludeTable(table: readonly string[], passed: number, missed: number): void {
   console.log(`\n${table.join('\n')}\n`);
   conclude(passed, missed);

@@ -1,4 +1,4 @@
-/** The product beside two bare workers, round by round, on one machine, database, queue server and CRM. */
+/** The product and two bare workers take turns on one database, queue server and CRM. */
 import { startPlatform, type Platform } from '@manzil/chaos/platform';
 import { freePort } from '@manzil/embedded/free-port';
 import { startTestRedis } from '@manzil/testing/redis';
@@ -14,11 +14,10 @@ export interface DrainOptions {
   backend: 'postgres' | 'redis';
   leads: number;
   rounds: number;
-  /** Requests that each bare worker has under way. */
   concurrency: Record<FloorName, number>;
   say: (line: string) => void;
   onLine: (name: string, line: string) => void;
-  /** Told of the platform, so that whoever is stopped can end it. */
+  /** So that whoever is stopped can end it. */
   onStarted: (platform: Platform) => void;
 }
 
@@ -28,7 +27,7 @@ export interface Round {
   outbox: Drained;
 }
 
-/** Runs the rounds; everything it started has ended then. @throws when a lead is missing, written twice or not confirmed */
+/** @throws when a lead is missing, written twice or not confirmed */
 export async function runDrain(options: DrainOptions): Promise<Round[]> {
   const port = await freePort();
   const apiKey = randomBytes(24).toString('hex');

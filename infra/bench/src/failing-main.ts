@@ -12,7 +12,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The least share of the rate of a CRM that is well, by the share of calls that fail. */
+/** Share of a healthy CRM's rate, by share of failing calls. */
 const aims = new Map([
   [0.25, 0.6],
   [0.5, 0.25],

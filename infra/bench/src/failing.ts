@@ -1,4 +1,4 @@
-/** How fast waiting leads are confirmed by a CRM that fails a share of its calls, beside the same CRM when it is well. */
+/** How fast a CRM that fails some calls confirms leads, beside a healthy one. */
 import { waitingStates } from '@manzil/core/deliveries/states';
 import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import { startPlatform, type Platform } from '@manzil/chaos/platform';
@@ -10,34 +10,29 @@ import { count, leaveBacklog, until, verifyWrites } from './backlog.ts';
 export interface FailingOptions {
   backend: 'postgres' | 'redis';
   leads: number;
-  /** How long the CRM goes on failing when none is untried any more, in ms: a lead that fails often waits for minutes. */
+  /** Goes on failing after all were tried once, ms: a lead that fails often waits for minutes. */
   tailMs: number;
-  /** Shares of the calls that fail, one round each. */
   shares: readonly number[];
   say: (line: string) => void;
   onLine: (name: string, line: string) => void;
-  /** Told of the platform, so that whoever is stopped can end it. */
   onStarted: (platform: Platform) => void;
 }
 
 export interface FailingRound {
   share: number;
-  /** Leads that the CRM confirmed in each second while some had never been tried. */
+  /** While some had never been tried. */
   confirmedPerSecond: number;
-  /** From the end of that until the last one was confirmed; null where some still waited when the CRM was mended. */
+  /** Null where some still waited when the CRM was mended. */
   tailSeconds: number | null;
-  /** How many still waited then. */
   waiting: number;
-  /** Writes and lookups. */
   callsPerLead: number;
 }
 
 const untriedWithinMs = 900_000;
-/** Once the CRM is well again. */
 const drainedWithinMs = 900_000;
 const lookEveryMs = 100;
 
-/** Runs the rounds on one platform with default settings. @throws when a lead is missing or is there twice */
+/** @throws when a lead is missing or is there twice */
 export async function runFailing(options: FailingOptions): Promise<FailingRound[]> {
   const platform = await startPlatform({ ...options, settings: {} });
   options.onStarted(platform);
@@ -96,7 +91,7 @@ async function runRound(
   return round;
 }
 
-/** @returns the database's time at which every delivery had been tried */
+/** @returns database time at which every delivery had been tried */
 async function whenNoneIsUntried(pool: pg.Pool): Promise<string> {
   const endsAt = performance.now() + untriedWithinMs;
   for (;;) {

@@ -1,4 +1,4 @@
-/** Bare BullMQ on Redis: one job per lead, written to the CRM and marked as delivered. Nothing survives a crash of it in order. */
+/** Bare BullMQ: nothing survives a crash of it in order. */
 import { Queue, Worker } from 'bullmq';
 import { createWrite, openPool, readSettings, workWhenTold, type Waiting } from './floor-worker.ts';
 

@@ -1,11 +1,11 @@
-/** A bare outbox: takes rows with SKIP LOCKED, writes them to the CRM and marks them, all in one transaction. */
+/** A bare outbox: takes, writes and marks in one transaction. */
 import type pg from 'pg';
 import { createWrite, openPool, readSettings, workWhenTold, type Waiting } from './floor-worker.ts';
 
 const settings = readSettings();
 const pool = openPool(settings);
 const write = createWrite(settings);
-/** Two take turns: while one commits, the other's requests are under way. */
+/** While one commits, the other's requests are under way. */
 const consumers = 2;
 const batch = settings.concurrency / consumers;
 
@@ -31,6 +31,6 @@ async function consume(): Promise<void> {
   while ((await takeBatch(client)) > 0);
 }
 
-// the connections stand before the clock starts, as in the other
+// connected before the clock starts, as in the other
 await Promise.all(Array.from({ length: consumers }, () => pool.query('select pg_sleep(0.05)')));
 await workWhenTold(async () => void (await Promise.all(Array.from({ length: consumers }, consume))));

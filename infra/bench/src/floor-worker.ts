@@ -1,4 +1,4 @@
-/** What the two bare workers share: one write to the CRM, the table, and how they are told to begin. */
+/** Shared by the two bare workers. */
 import { Agent, request } from 'undici';
 import pg from 'pg';
 
@@ -13,13 +13,10 @@ export interface FloorSettings {
   redisUrl: string;
   crmUrl: string;
   apiKey: string;
-  /** Which rows of bench_leads are this run's. */
   run: number;
-  /** Requests under way at a time. */
   concurrency: number;
 }
 
-/** What the parent process handed over. */
 export function readSettings(): FloorSettings {
   return JSON.parse(process.env['FLOOR'] ?? '') as FloorSettings;
 }
@@ -29,7 +26,7 @@ export function openPool(settings: FloorSettings): pg.Pool {
   return new pg.Pool({ connectionString: settings.databaseUrl, max: 10 });
 }
 
-/** Gives the function that writes one lead to the CRM and answers with its id there. It throws for any other answer. */
+/** The lead's id in the CRM; throws for other answers. */
 export function createWrite({ crmUrl, apiKey, concurrency }: FloorSettings): (lead: Waiting) => Promise<string> {
   const dispatcher = new Agent({ connections: concurrency });
   return async ({ reference, payload }) => {
@@ -50,7 +47,7 @@ export function createWrite({ crmUrl, apiKey, concurrency }: FloorSettings): (le
   };
 }
 
-/** Says that all is prepared, waits for the word to begin, works, and says that it is done; its parent then ends it. */
+/** Its parent ends it once it says that it is done. */
 export async function workWhenTold(work: () => Promise<void>): Promise<void> {
   const told = new Promise((resolve) => process.once('message', resolve));
   process.send?.('ready');

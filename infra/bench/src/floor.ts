@@ -1,4 +1,3 @@
-/** Runs a bare worker, a process of its own, over rows of its own with the payload that the product sends. */
 import { createSubjectReader } from '@manzil/core/deliveries/store/subject-reader';
 import { toLeadWrite } from '@manzil/core/crm/sandbox/mapping';
 import { fork, type ChildProcess } from 'node:child_process';
@@ -11,7 +10,6 @@ import { processorTime, perLead } from './processor-time.ts';
 export type FloorName = 'bullmq' | 'outbox';
 
 export interface Drained {
-  /** References that it was to write. */
   references: string[];
   seconds: number;
   processorMs: Record<string, number>;
@@ -19,7 +17,7 @@ export interface Drained {
 
 const saysWithinMs = 600_000;
 
-/** The table of the bare workers; it is no part of the product. */
+/** No part of the product. */
 export async function createFloorTable(pool: pg.Pool): Promise<void> {
   await pool.query(/* sql */ `
     create table bench_leads (
@@ -29,7 +27,7 @@ export async function createFloorTable(pool: pg.Pool): Promise<void> {
     create index bench_leads_waiting on bench_leads (run, id) where delivered_at is null`);
 }
 
-/** Lets it empty its rows; the time counts from the word to begin until the last row is marked. */
+/** Timed from the word to begin until the last row is marked. */
 export async function runFloor(
   name: FloorName,
   settings: FloorSettings,
@@ -60,7 +58,7 @@ export async function runFloor(
   }
 }
 
-/** Rows with the very bodies that the product sends for these leads, under references of their own. */
+/** The product's bodies, under other references. */
 async function copyLeads(pool: pg.Pool, run: number, name: string, leads: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ id: number }>('select id from leads where reference_id = any ($1) order by id', [
     leads,

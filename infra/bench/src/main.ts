@@ -15,7 +15,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The aims of the requirement: the product's rate as a share of the bare one's. */
+/** The requirement's. */
 const aims = { redis: { floor: 'bullmq', share: 0.6 }, postgres: { floor: 'outbox', share: 0.3 } } as const;
 
 const backends = chosenBackends(values.backend);

@@ -1,4 +1,4 @@
-/** The product itself: from the moment the CRM answers again until the last waiting lead is delivered. */
+/** The product, from the CRM's return to the last delivery. */
 import { waitingStates } from '@manzil/core/deliveries/states';
 import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import type { Platform } from '@manzil/chaos/platform';
@@ -10,12 +10,12 @@ import type { Drained } from './floor.ts';
 import { perLead, processorTime } from './processor-time.ts';
 
 export interface OurDrain extends Drained {
-  /** From the moment the breaker allowed a call until the one that tried left. */
+  /** From the breaker's permission until the probe left. */
   wokeAfterSeconds: number;
   attempts: number;
 }
 
-/** The breaker may still be open for five minutes. */
+/** The breaker may stay open for five minutes. */
 const drainedWithinMs = 600_000;
 
 const timesSql = /* sql */ `
@@ -31,10 +31,7 @@ const breakerSql = /* sql */ `
 select greatest(open_until, now())::text as until, greatest(extract(epoch from open_until - now()) * 1000, 0)::float8 as "waitMs"
 from breakers where provider = 'sandbox'`;
 
-/**
- * Lets it empty what waits. The time counts from the start of the first attempt that arrived (the breaker's probe) to the
- * end of the last one, as the ledger has it.
- */
+/** From the start of the breaker's probe to the last end, as the ledger has it. */
 export async function runOurs(
   platform: Platform,
   pool: pg.Pool,
@@ -42,7 +39,7 @@ export async function runOurs(
   postmaster: number,
 ): Promise<Drained & OurDrain> {
   await platform.sandbox.setFaults({});
-  // as staff do who know that the CRM is back: a breaker that has tried in vain would stay open for up to five minutes
+  // as staff do, who need not wait five minutes
   await createBreakerStore(pool).bringForward('sandbox');
   const { rows: breaker } = await pool.query<{ until: string; waitMs: number }>(breakerSql);
   await sleep(breaker[0]?.waitMs ?? 0);

@@ -1,4 +1,4 @@
-/** How much processor time each part has used, from Linux's /proc; elsewhere nothing. */
+/** From Linux's /proc; elsewhere nothing. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 interface Running {
@@ -10,15 +10,14 @@ interface Running {
   endedSeconds: number;
 }
 
-/** USER_HZ, which is 100 on every Linux that Node runs on. */
+/** USER_HZ, 100 on every Linux that Node runs on. */
 const ticksPerSecond = 100;
 
-/** The process that has started this one; 0 when it is not known. */
 export function parentOf(pid: number): number {
   return tryTo(() => readOne(String(pid)))?.parent ?? 0;
 }
 
-/** Seconds by part, of the database server and of what this process has started. */
+/** Seconds by part, of the database server and our children. */
 export function processorTime(postmaster: number): Record<string, number> {
   const all = new Map(running().map((one) => [one.pid, one]));
   const used: Record<string, number> = {};
@@ -30,7 +29,6 @@ export function processorTime(postmaster: number): Record<string, number> {
   return used;
 }
 
-/** What came to between two readings, in milliseconds for each of so many leads. */
 export function perLead(before: Record<string, number>, after: Record<string, number>, leads: number) {
   const rows = Object.entries(after).map(([part, seconds]) => [
     part,
@@ -54,7 +52,7 @@ function running(): Running[] {
 }
 
 function readOne(pid: string): Running {
-  // the name in brackets may hold anything, so fields are counted from behind it; see proc(5)
+  // the name in brackets may hold anything; see proc(5)
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ')
@@ -69,7 +67,7 @@ function readOne(pid: string): Running {
   };
 }
 
-/** Processes end while they are being read. */
+/** Processes end while they are read. */
 function tryTo<T>(read: () => T): T | null {
   try {
     return read();

@@ -1,36 +1,32 @@
-/** Compares what the site accepted, what it holds and what the CRM has. */
 import { openStates } from '@manzil/core/deliveries/states';
 import type { LedgerLead } from './ledger.ts';
 import type { LeadCounts } from './sandbox-client.ts';
 
 export interface AuditInput {
-  /** References of the enquiries that were answered with a 2xx. */
+  /** Answered with a 2xx. */
   accepted: readonly string[];
   ledger: readonly LedgerLead[];
   crm: LeadCounts;
-  /** How many deliveries are in each state, mails included. */
+  /** Deliveries by state, mails included. */
   states: Readonly<Record<string, number>>;
 }
 
 export interface Audit {
   accepted: number;
-  /** Leads in PostgreSQL. */
   stored: number;
   inCrm: number;
-  /** Leads that the CRM was told of more than once, or that are stored twice. */
+  /** More than once in the CRM, or stored twice. */
   duplicates: number;
-  /** Accepted, and neither in the CRM nor visibly on the way. */
+  /** Neither in the CRM nor visibly on the way. */
   lost: number;
-  /** Leads that are not in the CRM, and of which the ledger says so: they wait, or a person has to see to them. */
+  /** The ledger says that they wait, or that a person has to see to them. */
   visible: number;
-  /** Deliveries of any kind that are not delivered. */
   notDelivered: number;
 }
 
-/** In these the admin shows a lead as not yet, or not, in the CRM. */
+/** Shown in the admin as not, or not yet, in the CRM. */
 const visibleStates: ReadonlySet<string> = new Set(openStates);
 
-/** Counts. */
 export function audit({ accepted, ledger, crm, states }: AuditInput): Audit {
   const stored = new Map(ledger.map((lead) => [lead.reference, lead]));
   const { writesPerReference } = crm;
@@ -53,7 +49,7 @@ export function audit({ accepted, ledger, crm, states }: AuditInput): Audit {
 }
 
 /**
- * What is wrong, in words; empty when all is well.
+ * Empty when all is well.
  * @param leavesWaiting how many leads may still wait, visibly
  */
 export function complaints(found: Audit, leavesWaiting: number): string[] {

@@ -1,4 +1,3 @@
-/** The proxy of the chaos runs on real processes' sockets: who is drained gets nothing new, and a failure shows. */
 import { listen } from '@manzil/testing/loopback';
 import { createServer, type Server } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';

@@ -1,4 +1,4 @@
-/** A small HTTP proxy before several processes of one kind, as a load balancer is; before one it is a watch on a conversation. */
+/** A load balancer; before a single process it watches the conversation. */
 import { listen } from '@manzil/testing/loopback';
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -8,26 +8,24 @@ export interface Exchange {
   method: string;
   path: string;
   status: number;
-  /** What came as X-Request-Id. */
   requestId: string | null;
-  /** Milliseconds on the monotonic clock: when the request came, and when the head of its answer went back. */
+  /** Monotonic ms; answered when the head goes back. */
   askedAt: number;
   answeredAt: number;
 }
 
 export interface Balancer {
   readonly url: string;
-  /** Sends it no new requests; gives once those under way have ended. */
+  /** Gives once its requests have ended, at most 15 s later. */
   drain(target: string): Promise<void>;
-  /** Sends it requests again as soon as its readiness endpoint says yes. Throws when it does not within 30 s. */
+  /** Waits for its readiness endpoint. Throws after 30 s. */
   admit(target: string): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface BalancerOptions {
-  /** Addresses of the processes, without a path. */
   targets: readonly string[];
-  /** What a process answers with 200 while it wants requests. */
+  /** Answered with 200 while a process wants requests. */
   readinessPath: string;
   onExchange?: (exchange: Exchange) => void;
 }
@@ -42,7 +40,7 @@ const drainWithinMs = 15_000;
 const readyWithinMs = 30_000;
 const lookEveryMs = 100;
 
-/** Listens on a free loopback port. A process that fails is not tried again elsewhere: a failed request shows as one. */
+/** No second try elsewhere: a failed request shows as one. */
 export async function startBalancer(options: BalancerOptions): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   const targets = new Map<string, Target>(

@@ -1,10 +1,10 @@
-/** What the panel "Break the CRM" shows while the whole platform runs: nothing lost, nothing twice, whatever the CRM does. */
+/** Whatever the panel does to the CRM: nothing lost, nothing twice. */
 import { seedDatabase } from '@manzil/core/seeds/seed';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startPlatform } from './platform.ts';
 
 const within = { timeout: 90_000, interval: 500 };
-/** Shorter waits in the same order as production's. */
+/** Shorter waits in production's order. */
 const settings = {
   DEMO_MODE: 'on',
   DELIVERY_REQUEST_TIMEOUT_MS: '1000',
@@ -38,7 +38,6 @@ interface Figures {
   lost: number;
 }
 
-/** The demo's administrator, as the browser is. */
 async function signIn(apiUrl: string) {
   const answer = await fetch(`${apiUrl}/api/auth/login`, {
     method: 'POST',
@@ -71,7 +70,7 @@ it('loses nothing and writes nothing twice while the CRM is broken and healed', 
   const call = await signIn(platform.apiUrl);
   const figures = async (): Promise<Figures> => (await call<{ leads: Figures }>('GET')).leads;
 
-  // half of the answers are cut after the write: what every naive retry writes twice, on a CRM that recognises nothing
+  // cut after the write, on a CRM that recognises nothing: a naive retry writes twice
   await call('PUT', '/faults', { ...well, cutAfterWrite: 0.5, idempotent: false });
   expect(await call('POST', '/leads')).toEqual({ accepted: 50, refused: 0 });
   await vi.waitFor(async () => {

@@ -1,9 +1,7 @@
-/** Browsers that read the site, evenly over time. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Browsing {
   asked: number;
-  /** What went wrong with those that failed. */
   failed: string[];
 }
 
@@ -11,7 +9,6 @@ const paths = ['/', '/ar', '/en/properties', '/ar/properties', '/en/contact', '/
 const answerWithinMs = 10_000;
 const mostNoted = 100;
 
-/** Asks for pages and lists of the site until the time is up; an answer counts when all of it has come. */
 export async function browse(siteUrl: string, perSecond: number, seconds: number): Promise<Browsing> {
   const result: Browsing = { asked: 0, failed: [] };
   const startedAt = performance.now();

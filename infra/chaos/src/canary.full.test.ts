@@ -1,4 +1,4 @@
-/** Of an enquiry nothing personal reaches logs, metrics or queues, and one name leads from the form to the call of the CRM. */
+/** Nothing personal reaches logs, metrics or queues. */
 import { dumpQueues } from '@manzil/core/messaging/testing/dump-queues';
 import { randomBytes, randomInt } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -20,7 +20,6 @@ function makeCanary() {
   const phone = `5${String(randomInt(1_000_000, 9_999_999))}`;
   return {
     requestId: `canary-request-${String(randomInt(1_000, 9_999))}`,
-    /** Each of them, or a part of it, is what must be found nowhere. */
     traces: [mark, phone],
     enquiry: {
       firstName: `First${mark}`,
@@ -72,19 +71,18 @@ it('finds no trace of a visitor, and one name from the form to the CRM', async (
     });
   const queues = (): Promise<string> => dumpQueues(platform.databaseUrl, platform.redisUrl);
 
-  // what is refused, and what stands in an address, must leave no trace either
+  // refused requests and addresses must leave no trace either
   expect((await send(JSON.stringify({ ...enquiry, email: enquiry.email.replace('@', ' at ') }))).status).toBe(400);
   expect((await send(JSON.stringify(enquiry).slice(0, -1))).status).toBe(400);
   expect((await fetch(`${apiUrl}/api/leads?search=${enquiry.email}`)).status).toBe(401);
   expect((await fetch(`${apiUrl}/api/${enquiry.firstName}/${enquiry.email}`)).status).toBe(404);
 
-  // nobody takes the jobs, so that they can be looked at
   await Promise.all([crmSync.kill(), notifier.kill()]);
   await sandbox.setFaults(crmDown);
   expect((await send(JSON.stringify(enquiry))).status).toBe(201);
   const ids = (await ledger.query<{ id: string }>('select id from deliveries')).map(({ id }) => id);
   expect(ids).toHaveLength(2);
-  // the api tells each queue shortly after it has answered
+  // the api tells the queues after it has answered
   await vi.waitFor(async () => {
     const told = await queues();
     for (const id of ids) expect(told).toContain(id);
@@ -93,7 +91,7 @@ it('finds no trace of a visitor, and one name from the form to the CRM', async (
   for (const trace of traces) expect(held).not.toContain(trace);
 
   await Promise.all([crmSync.restart(), notifier.restart()]);
-  // through a failure, a look-up and another try
+  // a failure, a look-up and another try
   await vi.waitFor(async () => expect(Object.keys(await ledger.attempts()).join()).toContain('send unknown'), within);
   await sandbox.setFaults({});
   await vi.waitFor(async () => expect(await ledger.states()).toEqual({ delivered: 2 }), within);

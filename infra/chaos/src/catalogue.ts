@@ -1,4 +1,3 @@
-/** All faults, in the order of the table. */
 import type { Fault } from './fault.ts';
 import { clockAhead } from './faults/clock-ahead.ts';
 import { crmDown } from './faults/crm-down.ts';

@@ -1,4 +1,4 @@
-/** More faults in their short form; kill-workers is in chaos.full.test.ts, and `npm run chaos` has all of them. */
+/** kill-workers is in chaos.full.test.ts; `npm run chaos` has all. */
 import { it } from 'vitest';
 import { expectNothingLost, shortFaultMs } from './expect-nothing-lost.ts';
 

@@ -1,4 +1,4 @@
-/** The most telling fault in its short form, once on each home of the queues; `npm run chaos` has all of them. */
+/** Short, on each home of the queues; `npm run chaos` has all. */
 import { it } from 'vitest';
 import { expectNothingLost, shortFaultMs } from './expect-nothing-lost.ts';
 

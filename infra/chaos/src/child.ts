@@ -1,4 +1,4 @@
-/** One process of the platform, as the starter runs it, that may be killed or stopped, and comes back. */
+/** A process that may be killed or stopped, and comes back. */
 import { endInSteps } from '@manzil/embedded/process/end-child';
 import { startNode } from '@manzil/embedded/process/node-process';
 import type { ChildProcess } from 'node:child_process';
@@ -6,41 +6,35 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Child {
   readonly name: string;
-  /** Of the process that runs now. */
   readonly pid: number;
-  /** How often it ended without having been asked to. */
+  /** Counted only when supervised. */
   readonly crashes: number;
-  /** Ends it without a warning; gives once it is dead. */
   kill(): Promise<void>;
-  /** Starts it again; gives once it is ready. */
+  /** Gives once it is ready. */
   restart(): Promise<void>;
-  /** Stops it where it is, as a hung process is, until `resume`. */
   pause(): void;
   resume(): void;
-  /** Asks it to end, and ends it after 20 s. */
+  /** Kills it after 20 s. */
   stop(): Promise<void>;
 }
 
 export interface ChildOptions {
   name: string;
-  /** Path of its main file from the root of the repository; services/<name>/src/main.ts when left out. */
+  /** From the root of the repository; default services/<name>/src/main.ts. */
   entry?: string;
   env: Record<string, string>;
   nodeFlags?: readonly string[];
-  /** Starts it again whenever it ends by itself, as a supervisor does. */
   supervised?: boolean;
-  /** Receives each line that it writes. */
   onLine: (line: string) => void;
-  /** Told of each process that was started. */
   onPid?: (pid: number) => void;
 }
 
-// a start takes a second; on a busy machine it may take minutes
+// a start takes a second, and minutes on a busy machine
 const readyWithinMs = 180_000;
 const stopWithinMs = 20_000;
 const supervisorWaitsMs = 500;
 
-/** Runs it and waits until it says that it is ready. Throws when it does not in time. */
+/** Throws when it is not ready in time. */
 export async function startChild(options: ChildOptions): Promise<Child> {
   const state = { wanted: true, crashes: 0, relaunching: Promise.resolve() };
   let running = await launch(options);
@@ -113,12 +107,11 @@ async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<
     [signal, 0],
     ['SIGKILL', stopWithinMs],
   ]);
-  // one that was stopped where it is hears only SIGKILL
+  // a stopped process hears only SIGKILL
   child.kill('SIGCONT');
   await ended;
 }
 
-/** Which of these processes still live. */
 export function stillAlive(pids: readonly number[]): number[] {
   return pids.filter((pid) => {
     try {

@@ -1,4 +1,4 @@
-/** The calls of the CRM as they were seen on the wire, apart from what our own ledger says of them. */
+/** As seen on the wire, whatever our ledger says. */
 import type { Exchange } from './balancer.ts';
 import type { Setup } from './fault.ts';
 import type { PlatformOptions } from './platform.ts';
@@ -6,7 +6,6 @@ import type { PlatformOptions } from './platform.ts';
 const most = 200_000;
 const place = 'calls of the CRM';
 
-/** Lets a proxy stand before the CRM that notes each call. */
 export function noteCrmCalls({ notes }: Setup): Pick<PlatformOptions, 'onCrmCall'> {
   const calls: Exchange[] = [];
   notes.set(place, calls);
@@ -17,19 +16,16 @@ export function noteCrmCalls({ notes }: Setup): Pick<PlatformOptions, 'onCrmCall
   };
 }
 
-/** What was noted until now. */
 export function crmCalls({ notes }: Setup): readonly Exchange[] {
   return (notes.get(place) as Exchange[] | undefined) ?? [];
 }
 
 export interface Gaps {
-  /** How often a record was answered with 429. */
   refusals: number;
-  /** The shortest time from such an answer to the next call for the same record, in ms; null where none followed. */
+  /** From a 429 to the record's next call, ms; null where none followed. */
   shortestMs: number | null;
 }
 
-/** What came after each 429. */
 export function gapsAfterRefusals(calls: readonly Exchange[]): Gaps {
   const refusedAt = new Map<string, number>();
   const gaps: Gaps = { refusals: 0, shortestMs: null };
@@ -46,7 +42,7 @@ export function gapsAfterRefusals(calls: readonly Exchange[]): Gaps {
   return gaps;
 }
 
-/** From `/v1/leads/MZL-…` or `/v1/leads?reference=MZL-…`. */
+/** `/v1/leads/MZL-…` or `/v1/leads?reference=MZL-…`. */
 function referenceOf(path: string): string | null {
   return /^\/v1\/leads(?:\/|\?reference=)([^/?&]+)/.exec(path)?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-/** A CRM that fails, and one that forgets: leads are taken in all the same, and all arrive in the end, once each. */
+/** With a CRM that fails or forgets all leads arrive in the end, once each. */
 import { readCrmStatus } from '@manzil/core/deliveries/store/delivery-reader';
 import { listReconciliations } from '@manzil/core/deliveries/store/reconciliation-reader';
 import { beginReconciliation } from '@manzil/core/deliveries/store/reconciliation-store';
@@ -11,7 +11,7 @@ import { startPlatform } from './platform.ts';
 const leads = 12;
 const onceEach = Array.from({ length: leads }, () => 1);
 const within = { timeout: 60_000, interval: 200 };
-/** Shorter waits in the same order as production's. */
+/** Shorter waits in production's order. */
 const settings = {
   DELIVERY_REQUEST_TIMEOUT_MS: '1000',
   DELIVERY_LEASE_MARGIN_MS: '1500',
@@ -52,7 +52,7 @@ it('leaves a CRM that fails alone, and goes on when it is back', { timeout: 180_
     (await pool.query<{ ms: number }>(`select open_ms as ms from breakers where provider = 'sandbox'`)).rows[0]?.ms ??
     0;
   const before = await calls();
-  // one probe for each time that it was open: 2 s, 4 s, and what was under way when it opened
+  // a probe for each time it was open (2 s, 4 s), and what was under way when it opened
   await vi.waitFor(async () => expect(await openMs()).toBe(8_000), within);
   expect((await calls()) - before).toBeLessThanOrEqual(3);
   await sandbox.setFaults({});

@@ -3,10 +3,9 @@ import { faults } from './catalogue.ts';
 import type { Backend } from './platform-env.ts';
 import { runFault } from './run-fault.ts';
 
-/** How long one fault may take in its short form, ms. */
 export const shortFaultMs = 300_000;
 
-/** Runs a fault of the catalogue in its short form; every enquiry that was accepted is in the CRM, once. */
+/** Each accepted enquiry is in the CRM, once. */
 export async function expectNothingLost(name: string, backend: Backend): Promise<void> {
   const fault = faults.find((one) => one.name === name)!;
   const lines: string[] = [];

@@ -1,12 +1,10 @@
-/** What stands between visitors and the api where there are several of each: two web behind one proxy, two api behind another. */
+/** Two web behind one proxy, two api behind another. */
 import { freePort } from '@manzil/embedded/free-port';
 import { startBalancer, type Balancer } from './balancer.ts';
 import type { Child } from './child.ts';
 
 export interface Front {
-  /** The one address that visitors know. */
   url: string;
-  /** Both web and both api, each with the proxy before it. */
   members: FrontMember[];
 }
 
@@ -18,7 +16,7 @@ export interface FrontMember {
 
 type Start = (name: string, changes: Record<string, string>, entry?: string) => Promise<Child>;
 
-/** @param onStop receives what must be closed before the processes are stopped */
+/** @param onStop receives what closes before the processes stop */
 export async function startFront(start: Start, onStop: (close: () => Promise<void>) => void): Promise<Front> {
   const apis = await startTwo((port) => start('api', { API_PORT: port }));
   const apiProxy = await startBalancer({ targets: apis.map(({ target }) => target), readinessPath: '/readyz' });

@@ -1,4 +1,4 @@
-/** What operators rely on when they roll out or stop: processes say whether they want work, and end in order within 20 s. */
+/** Roll-outs rely on it: processes say whether they want work, and end in order. */
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { stillAlive } from './child.ts';
 import { openLedger } from './ledger.ts';
@@ -6,7 +6,6 @@ import { sendLeads } from './load.ts';
 import { startPlatform } from './platform.ts';
 
 const leads = 6;
-/** To the CRM, and by mail to the office. */
 const deliveries = 2 * leads;
 const graceMs = 20_000;
 
@@ -45,13 +44,12 @@ it('stays ready without Redis, and still ends in order within the grace period',
   for (const pid of ours) process.kill(pid, 'SIGTERM');
   await vi.waitFor(async () => expect(await ask('/readyz')).toMatchObject(all(503)), { timeout: 3_000, interval: 20 });
   expect(await ask('/livez')).toMatchObject(all(200));
-  // asked to end, and still there for whoever has not heard of it yet
   const late = await fetch(`${apiUrl}/api/properties`);
   expect(late.status).toBe(200);
   expect(late.headers.get('connection')).toBe('close');
 
   await vi.waitFor(() => expect(stillAlive(ours)).toEqual([]), { timeout: graceMs, interval: 100 });
   expect(lines.filter(({ line }) => /stopping took too long|stop failed|uncaught|unhandled/.test(line))).toEqual([]);
-  // what no queue took waits in the ledger, and nobody holds it any more
+  // what no queue took waits in the ledger, unclaimed
   expect(await ledger.states()).toEqual({ pending: deliveries });
 });

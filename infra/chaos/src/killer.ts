@@ -1,13 +1,12 @@
-/** Kills the workers without a warning while a delivery of theirs is being sent. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Child } from './child.ts';
 import type { Ledger } from './ledger.ts';
 
 export interface KillResult {
-  /** Only those that left a delivery of the killed process `sending`. */
+  /** Only those that left a delivery `sending`. */
   kills: number;
   byProcess: Record<string, number>;
-  /** Deliveries that were `sending` when their own worker died. */
+  /** Deliveries `sending` when their worker died. */
   orphaned: number;
 }
 
@@ -15,20 +14,20 @@ export interface KillerOptions {
   ledger: Ledger;
   crmSync: Child;
   retry: Child;
-  /** Both together; each has its half of them. */
+  /** Each worker has half. */
   kills: number;
-  /** The kills are spread over this time, so that something is delivered in between. */
+  /** Over this time, so that something is delivered in between. */
   spreadMs: number;
   signal: AbortSignal;
 }
 
 const lookEveryMs = 20;
 
-/** Kills both workers, each whenever it is its turn and it sends, until each was killed its half of the times. */
+/** Each worker in its turn, while it sends. */
 export async function killWorkers(options: KillerOptions): Promise<KillResult> {
   const { ledger, crmSync, retry, kills, spreadMs, signal } = options;
   const byProcess: Record<string, number> = { [crmSync.name]: 0, [retry.name]: 0 };
-  // they stay `sending` until their lease runs out, and must not be counted again
+  // `sending` until their lease runs out; not to be counted twice
   const orphans = new Set<string>();
   const startedAt = performance.now();
   const total = (): number => Object.values(byProcess).reduce((sum, count) => sum + count, 0);
@@ -40,7 +39,7 @@ export async function killWorkers(options: KillerOptions): Promise<KillResult> {
 
   async function killOne(child: Child): Promise<void> {
     await child.kill();
-    // what is still `sending` now was so when the process died; without any, the kill came too late to count
+    // `sending` at its death; without any the kill came too late to count
     const left = await sentBy(child);
     for (const id of left) orphans.add(id);
     if (left.length > 0) byProcess[child.name] = (byProcess[child.name] ?? 0) + 1;

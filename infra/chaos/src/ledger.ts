@@ -1,29 +1,26 @@
-/** The site's own view: what it accepted and what it still owes. */
+/** What the site accepted and still owes. */
 import pg from 'pg';
 
-/** One lead and what the ledger says of its way to the CRM. */
 export interface LedgerLead {
   reference: string;
   email: string;
   /** Null where nothing is owed to the CRM, which must never be. */
   state: string | null;
-  /** Workers that died under it in a row. */
+  /** Worker deaths under it, in a row. */
   deaths: number;
-  /** Whether staff are shown that the CRM has it, and under which id. */
+  /** Whether and with which id staff see it in the CRM. */
   shown: boolean;
   crmId: string | null;
 }
 
 export interface Ledger {
-  /** Ids of deliveries to the CRM that are `sending` with a request out, by first attempts (crm-sync) and by later ones (retry). */
+  /** Of first attempts (crm-sync) and later ones (retry), with a request out. */
   sending(): Promise<{ first: string[]; later: string[] }>;
-  /** How many deliveries are in each state, mails included. */
   states(): Promise<Record<string, number>>;
   leads(): Promise<LedgerLead[]>;
-  /** The longest time from a lead's arrival until the CRM had it, in ms; of those that the CRM has. */
+  /** From a lead's arrival until the CRM had it, ms. */
   longestWaitMs(): Promise<number>;
   attempts(): Promise<Record<string, number>>;
-  /** A statement of a fault's own. */
   query<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>;
   readonly pool: pg.Pool;
   close(): Promise<void>;
@@ -48,13 +45,12 @@ const attemptsSql = /* sql */ `
 select kind || ' ' || coalesce(outcome, 'open') || coalesce(' ' || error_code, '') as name, count(*)::integer as n
 from delivery_attempts group by 1 order by 1`;
 
-/** @param databaseUrl the site's database */
 export function openLedger(databaseUrl: string): Ledger {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 3,
     statement_timeout: 20_000,
-    // also for a server that was stopped and says nothing
+    // for a stopped server, which says nothing
     query_timeout: 25_000,
     connectionTimeoutMillis: 10_000,
   });

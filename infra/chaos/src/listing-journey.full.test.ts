@@ -1,6 +1,6 @@
 /**
- * A listing both ways, on both homes of the queues: a pull brings it, staff change it, its worker dies while it tells the CRM
- * and the queues are lost; the CRM is told once, and the next pull takes nothing back.
+ * Pulled, changed by staff, its worker dies while telling the CRM, the queues are lost: the CRM is told once, and the
+ * next pull takes nothing back.
  */
 import { wipeQueues } from '@manzil/core/messaging/testing/wipe-queues';
 import { seedDatabase } from '@manzil/core/seeds/seed';
@@ -9,12 +9,11 @@ import { openLedger } from './ledger.ts';
 import { shortSettings } from './platform-env.ts';
 import { startPlatform } from './platform.ts';
 
-// their pictures are rendered for real, which is most of the time that this takes
+// rendering their pictures is most of the time
 const listings = 2;
 const within = { timeout: 120_000, interval: 100 };
 const origin = 'http://localhost:3000';
 
-/** The demo's administrator, as the browser is. */
 async function signIn(apiUrl: string) {
   const ask = (method: string, path: string, headers: Record<string, string>, body?: object) =>
     fetch(`${apiUrl}${path}`, {
@@ -67,7 +66,7 @@ it.each(['postgres', 'redis'] as const)(
     expect(properties).toHaveLength(listings);
     const before = await sandbox.listings();
 
-    // slow enough for its worker to die while it sends, to a CRM that recognises nothing
+    // slow enough for its worker to die while it sends
     await sandbox.setFaults({ delayMs: 1_500, idempotent: false });
     const { id } = properties[0]!;
     await call('PATCH', `/api/properties/${String(id)}`, { title: 'Told to the CRM once' });
@@ -89,7 +88,6 @@ it.each(['postgres', 'redis'] as const)(
     expect(told).toHaveLength(1);
     expect(told[0]![1] - (before.writesPerReference[told[0]![0]] ?? 0)).toBe(1);
 
-    // the schedule may bring pulls of its own in between
     const finished = async () =>
       (await ledger.query<{ n: number }>(`select count(*)::int as n from sync_runs where state = 'success'`))[0]!.n;
     const sofar = await finished();

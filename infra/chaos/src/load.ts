@@ -1,39 +1,36 @@
-/** Visitors who send enquiries, evenly over time, each from an address of their own. */
+/** Visitors, each with an own address: limits count by address. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One answer, or the lack of one. */
 export interface Answer {
   visitor: number;
-  /** Milliseconds on the monotonic clock. */
+  /** Monotonic ms. */
   askedAt: number;
   tookMs: number;
-  /** 0 where no answer came. */
+  /** 0 without an answer. */
   status: number;
 }
 
 export interface Visitors {
-  /** How many have come. */
   readonly sent: number;
-  /** References of those whose enquiry was answered with a 2xx. */
+  /** Answered with a 2xx. */
   readonly accepted: readonly string[];
   readonly answers: readonly Answer[];
-  /** So many come, evenly over the time; ends when each has a last answer. */
+  /** Evenly spread; ends when each has a last answer. */
   come(leads: number, spreadMs: number): Promise<void>;
 }
 
 export interface VisitorOptions {
   apiUrl: string;
-  /** How often each presses Send at most, while the answer is no 2xx. */
   tries: number;
-  /** Number of the first visitor; each number is another person. */
+  /** Each number is another person. */
   first?: number;
 }
 
 const answerWithinMs = 10_000;
 const pressAgainAfterMs = 4_000;
 
-/** They press Send again after a failure, as the form lets them: under the same idempotency key. */
+/** Send is pressed again under the same idempotency key. */
 export function createVisitors({ apiUrl, tries, first = 0 }: VisitorOptions): Visitors {
   const answers: Answer[] = [];
   const accepted: string[] = [];
@@ -75,24 +72,21 @@ export interface LoadOptions {
   apiUrl: string;
   leads: number;
   spreadMs: number;
-  /** Number of the first visitor; each number is another person. */
   first?: number;
 }
 
 export interface LoadResult {
-  /** References of the enquiries that were answered with a 2xx. */
   accepted: readonly string[];
   slowestMs: number;
 }
 
-/** Sends all of them once, whatever becomes of each; waits for the last answer. */
+/** Once each, whatever comes of it. */
 export async function sendLeads({ apiUrl, leads, spreadMs, first = 0 }: LoadOptions): Promise<LoadResult> {
   const visitors = createVisitors({ apiUrl, tries: 1, first });
   await visitors.come(leads, spreadMs);
   return { accepted: visitors.accepted, slowestMs: slowest(visitors.answers) };
 }
 
-/** The longest that anybody waited for an answer, in ms. */
 export function slowest(answers: readonly Answer[]): number {
   return answers.reduce((most, { tookMs }) => Math.max(most, tookMs), 0);
 }
@@ -131,7 +125,7 @@ function visitorAddress(n: number): string {
   return `10.${String((n >> 16) & 255)}.${String((n >> 8) & 255)}.${String(n & 255)}`;
 }
 
-/** By it a visitor is known in what is sent about them. */
+/** Identifies a visitor. */
 export function visitorEmail(n: number): string {
   return `visitor${String(n)}@example.com`;
 }

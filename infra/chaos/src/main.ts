@@ -1,9 +1,7 @@
 /**
- * What happens to leads when things break. Prints one row per fault and place of the queues; ends with code 1 when a lead
- * was lost or written twice, or another promise was broken.
- *
- *   npm run chaos                    all faults, queues on PostgreSQL and on Redis
- *   npm run chaos -- crm-down poison --backend redis --short
+ * Ends with code 1 when a lead was lost or written twice, or another promise was broken.
+ * npm run chaos                    all faults, queues on PostgreSQL and on Redis
+ * npm run chaos -- crm-down poison --backend redis --short
  */
 import { root } from '@manzil/embedded/root';
 import { execFileSync } from 'node:child_process';
@@ -50,7 +48,7 @@ const startedAt = performance.now();
 const jobs = jobsOf(chosen, asked);
 const rows = await runAll(jobs, capacity, run, (row) => {
   console.log(textTable([row]));
-  // at once, so that what was measured stays when a later one is broken off
+  // at once: a later one may be broken off
   if (values.write && !values.short) writeRow(row);
 });
 const ordered = jobsInOrder().flatMap(({ fault, backend }) =>
@@ -77,7 +75,7 @@ async function run({ fault, backend }: Job): Promise<Row> {
     onLine: (name, line) => {
       if (values.verbose) console.log(`[${who}] ${name}: ${line}`);
     },
-    // one that cannot be run must not end the others, whose processes would be left behind
+    // the others must not end, or their processes are left behind
   }).catch((error: unknown) => failedRow(fault.name, backend, error));
 }
 
@@ -85,7 +83,6 @@ function jobsInOrder(): Job[] {
   return chosen.flatMap((fault) => asked.map((backend) => ({ fault, backend, weight: fault.weight })));
 }
 
-/** Puts the row into the document. */
 function writeRow(row: Row): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   const day = new Date().toISOString().slice(0, 10);

@@ -1,9 +1,7 @@
-/** Settings of the platform's processes: free ports, secrets of their own, and what a run changes. */
 import { freePort } from '@manzil/embedded/free-port';
 import { randomBytes } from 'node:crypto';
 
 export const backends = ['postgres', 'redis'] as const;
-/** Where the queues live. */
 export type Backend = (typeof backends)[number];
 
 interface EnvOptions {
@@ -13,7 +11,6 @@ interface EnvOptions {
   settings: Record<string, string>;
 }
 
-/** Gives the environment of all processes. */
 export async function platformEnv(options: EnvOptions): Promise<Record<string, string>> {
   const { dataDir, databaseUrl, redisUrl, settings } = options;
   const secret = (): string => randomBytes(24).toString('hex');
@@ -29,14 +26,14 @@ export async function platformEnv(options: EnvOptions): Promise<Record<string, s
     CAPTCHA_SECRET: secret(),
     SYNC_TOKEN: secret(),
     SETTINGS_KEY: secret(),
-    // the load is of visitors' enquiries, not of their sums
+    // the load is enquiries, not sums
     CAPTCHA_MODE: 'off',
     LOG_LEVEL: 'info',
     ...settings,
   };
 }
 
-/** Timings of a short run: leases and waits are shorter than production's but stand in the same order. */
+/** Shorter than production's, in the same order. */
 export const shortSettings: Readonly<Record<string, string>> = {
   DELIVERY_REQUEST_TIMEOUT_MS: '2000',
   DELIVERY_LEASE_MARGIN_MS: '2500',

@@ -1,4 +1,3 @@
-/** The platform on parts of its own: database, queues, CRM sandbox, api and workers, each a process. */
 import { migrate } from '@manzil/core/data/migrate';
 import { freePort } from '@manzil/embedded/free-port';
 import { startTestRedis, type TestRedis } from '@manzil/testing/redis';
@@ -18,54 +17,48 @@ export interface Platform {
   redisUrl: string | undefined;
   postgres: PostgresServer;
   redis: TestRedis | undefined;
-  /** Where visitors send their enquiries: the api, or with a front its proxy. */
+  /** The api, or the proxy of a front. */
   apiUrl: string;
   sandbox: SandboxClient;
-  /** Address and key of the CRM, for whoever asks it past the platform. */
+  /** For asking the CRM past the platform. */
   crmAccess: { url: string; key: string };
   crm: Child;
-  /** Undefined where a front has several. */
+  /** Undefined with a front, which has several. */
   api: Child | undefined;
   crmSync: Child;
   retry: Child;
   notifier: Child;
-  /** The first of `schedulers`. */
   scheduler: Child;
   schedulers: Child[];
   front: Front | undefined;
-  /** Where operators ask each process, by its name; of several of one name the last. Empty unless it was asked for. */
+  /** By process name, the last of several. Empty without `ops`. */
   opsUrls: ReadonlyMap<string, string>;
-  /** Of every process of the platform that was ever started. */
+  /** Every process ever started. */
   pids: readonly number[];
   stop(): Promise<void>;
 }
 
 export interface PlatformOptions {
   backend: Backend;
-  /** Settings of all processes, beyond addresses and secrets. */
   settings: Record<string, string>;
   onLine: (name: string, line: string) => void;
-  /** How many schedulers; one when left out. */
   schedulers?: number;
-  /** Two api and two web behind proxies, in place of one api. Needs the built pages. */
+  /** Needs the built pages. */
   front?: boolean;
-  /** Gives each process of ours a port for operators. */
   ops?: boolean;
-  /** Flags of node for single processes, by name. */
   nodeFlags?: Readonly<Record<string, readonly string[]>>;
-  /** Names of processes that are started again whenever they end by themselves. */
+  /** Names of processes that come back by themselves. */
   supervised?: readonly string[];
-  /** Told of each call of the CRM, as a proxy before it sees them. */
+  /** As a proxy before the CRM sees them. */
   onCrmCall?: (exchange: Exchange) => void;
-  /** The lying CRM in the place of the sandbox. */
   lyingCrm?: boolean;
-  /** Called with the empty folder that will hold the database; gives what to do once the database has ended. */
+  /** Gives what to do after the database's end. */
   prepareVolume?: (folder: string) => Promise<() => Promise<void>>;
 }
 
 const databaseName = 'manzil';
 
-/** Starts everything; what was started is stopped again when something does not start. */
+/** Stops what was started when something does not start. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const stops: (() => Promise<void>)[] = [];
   const pids: number[] = [];
@@ -131,7 +124,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const api = front === undefined ? await start('api') : undefined;
     const crmSync = await start('crm-sync');
     const retry = await start('retry');
-    // mails go into the data folder; they must all be delivered as well
+    // mails go into the data folder, and must be delivered as well
     const notifier = await start('notifier');
     const scheduler = await start('scheduler');
     const schedulers = [scheduler];

@@ -1,4 +1,4 @@
-/** The platform's PostgreSQL, which may be killed or stopped, and comes back on the same port. */
+/** May be killed or stopped, and comes back on the same port. */
 import { freePort } from '@manzil/embedded/free-port';
 import { processBegan } from '@manzil/embedded/process-identity';
 import { startPostgres, type RunningPostgres } from '@manzil/embedded/postgres/postgres';
@@ -7,12 +7,11 @@ import { signalAll, stopTree } from './process-tree.ts';
 
 export interface PostgresServer {
   url(database: string): string;
-  /** How often it ended without having been asked to; it was started again each time. */
+  /** It was started again each time. */
   readonly crashes: number;
-  /** `kill -9` of all its processes at once; gives once the server is dead. */
+  /** `kill -9` of all its processes at once. */
   kill(): Promise<void>;
   restart(): Promise<void>;
-  /** Stops all its processes where they are, until `resume`. */
   pause(): Promise<void>;
   resume(): void;
   stop(): Promise<void>;
@@ -21,7 +20,7 @@ export interface PostgresServer {
 const supervisorWaitsMs = 1_000;
 const deadWithinMs = 10_000;
 
-/** Starts one over the folder. When it ends by itself (a full disk), it is started again every second, as a supervisor does. */
+/** Comes back when it ends by itself (a full disk). */
 export async function startPostgresServer(dataDir: string): Promise<PostgresServer> {
   const port = await freePort();
   const state = { wanted: true, crashes: 0, relaunching: Promise.resolve() };
@@ -70,12 +69,12 @@ export async function startPostgresServer(dataDir: string): Promise<PostgresServ
       const dead = new Promise<void>((resolve) => {
         onEnd = resolve;
       });
-      // all of them stand still before the first one dies: none outlives the others
+      // stopped first, so that none outlives the others
       const tree = await stopTree(running.pid);
       signalAll(tree, 'SIGKILL');
       const endsAt = performance.now() + deadWithinMs;
       await Promise.race([dead, sleep(deadWithinMs, undefined, { ref: false })]);
-      // the next one refuses to start while a process of this one holds its memory
+      // the next one refuses to start while one of these holds its memory
       while ((await anyLives(tree)) && performance.now() < endsAt) await sleep(20);
     },
     async restart() {
@@ -95,7 +94,7 @@ export async function startPostgresServer(dataDir: string): Promise<PostgresServ
   };
 }
 
-/** One that is dead and was not yet cleared away by its parent lives no more. */
+/** A zombie does not live. */
 async function anyLives(pids: readonly number[]): Promise<boolean> {
   const began = await Promise.all(pids.map(processBegan));
   return began.some((moment) => moment !== null);

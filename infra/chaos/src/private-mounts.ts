@@ -1,4 +1,4 @@
-/** A small disk that can be filled: mounted where only this program and what it starts see it, and gone when they end. */
+/** A small disk, seen only by this program and its children, and gone with them. */
 import { execFile, spawnSync } from 'node:child_process';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,15 +8,14 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const mark = 'CHAOS_PRIVATE_MOUNTS';
 
-/** Whether this program may mount without anybody else noticing. */
 export const hasPrivateMounts = process.env[mark] === '1';
 
-/** Root keeps being root; everybody else is root in a namespace of users, where mounting is allowed. */
+/** Others than root become root in a user namespace, where mounting is allowed. */
 const namespace = process.getuid?.() === 0 ? ['--mount'] : ['--user', '--map-root-user', '--mount'];
 
 /**
- * Runs this program once more, with the same arguments, where it may mount; gives its exit code.
- * Null where the machine does not allow it.
+ * Runs this program again where it may mount.
+ * @returns its exit code; null where the machine does not allow it
  */
 export function runWithPrivateMounts(): number | null {
   const probe = ['sh', '-c', 'mount -t tmpfs -o size=1m none "$0"', tmpdir()];
@@ -26,13 +25,12 @@ export function runWithPrivateMounts(): number | null {
   return ended.status ?? 1;
 }
 
-/** Mounts an empty disk over the folder; gives what takes it away again. */
 export async function mountSmallDisk(folder: string, megabytes: number): Promise<() => Promise<void>> {
   await run('mount', ['-t', 'tmpfs', '-o', `size=${String(megabytes)}m,mode=755`, 'none', folder]);
   return async () => void (await run('umount', ['--lazy', folder]));
 }
 
-/** Fills the disk that holds the folder to the last byte; gives what frees it again. */
+/** To the last byte; gives what frees it. */
 export async function fillDisk(folder: string): Promise<() => Promise<void>> {
   const file = path.join(folder, 'ballast');
   const handle = await open(file, 'w');

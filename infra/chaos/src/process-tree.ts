@@ -1,10 +1,10 @@
-/** A process and what it started: PostgreSQL gives each of its processes a group of its own, so a signal to one group reaches one. */
+/** PostgreSQL gives each of its processes a group, so a signal to one group reaches one. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Stops the process and its children where they are; gives all of them. The process first: standing still it starts no more. */
+/** The parent first, which then starts no more. */
 export async function stopTree(pid: number): Promise<number[]> {
   signalAll([pid], 'SIGSTOP');
   const tree = [pid, ...(await childrenOf(pid))];
@@ -12,7 +12,6 @@ export async function stopTree(pid: number): Promise<number[]> {
   return tree;
 }
 
-/** Those that have ended in between are left out. */
 export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {
     try {

@@ -1,4 +1,4 @@
-/** Visitors do not notice that Redis is away, and their leads arrive when it is back. */
+/** Visitors do not notice that Redis is away. */
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openLedger } from './ledger.ts';
 import { sendLeads } from './load.ts';
@@ -26,7 +26,7 @@ it('answers within a second while Redis hangs or is gone, and loses nothing', { 
     expect(accepted).toHaveLength(eachTime);
     return slowestMs;
   };
-  /** To the CRM, and by mail to the office. */
+  /** CRM and mail. */
   const allDelivered = () =>
     vi.waitFor(async () => expect(await ledger.states()).toEqual({ delivered: 2 * first }), {
       timeout: 60_000,

@@ -1,4 +1,3 @@
-/** One row per fault and backend: what was counted, what was seen, and which promise was broken. */
 import type { Audit } from './audit.ts';
 import type { Backend } from './platform-env.ts';
 import { count, seconds, textTable as table, withLines, type Column } from './table.ts';
@@ -6,33 +5,27 @@ import { count, seconds, textTable as table, withLines, type Column } from './ta
 export interface Row extends Audit {
   fault: string;
   backend: Backend;
-  /** Visitors who came. */
   sent: number;
-  /** Answers that were no 2xx; who got one pressed Send again. */
+  /** Answers that were no 2xx; Send was pressed again. */
   refusals: number;
-  /** From a lead's arrival until the CRM had it. */
   longestWaitMs: number;
   slowestAnswerMs: number;
-  /** How long the program that measures got no turn while visitors came: on a busy machine answers look slower by that. */
+  /** The measuring program got no turn: answers look slower by that. */
   longestStallMs: number;
-  /** What happened, in figures. */
   seen: string[];
-  /** Promises that were not kept; empty when all is well. */
   broken: string[];
   tookMs: number;
-  /** Why it was not run; null when it was. */
+  /** Why it did not run; null when it did. */
   skipped: string | null;
 }
 
 const counts: Audit = { accepted: 0, stored: 0, inCrm: 0, duplicates: 0, lost: 0, visible: 0, notDelivered: 0 };
 const nothing = { ...counts, sent: 0, refusals: 0, longestWaitMs: 0, slowestAnswerMs: 0, longestStallMs: 0, tookMs: 0 };
 
-/** A row of what this machine cannot run. */
 export function skippedRow(fault: string, backend: Backend, skipped: string): Row {
   return { fault, backend, ...nothing, seen: [], broken: [], skipped };
 }
 
-/** A row of what could not be run to its end. */
 export function failedRow(fault: string, backend: Backend, error: unknown): Row {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   return { fault, backend, ...nothing, seen: [], broken: [`the run failed: ${reason}`], skipped: null };
@@ -51,7 +44,6 @@ const columns: readonly Column<Row>[] = [
   { title: 'stalled', number: true, of: ({ longestStallMs }) => seconds(longestStallMs) },
 ];
 
-/** For a terminal, with what is wrong below each row. */
 export function textTable(rows: readonly Row[]): string {
   const ran = rows.filter(({ skipped }) => skipped === null);
   const below = ({ seen, broken }: Row): string[] => [...seen, ...broken.map((text) => `BROKEN: ${text}`)];
@@ -61,14 +53,13 @@ export function textTable(rows: readonly Row[]): string {
   return [table(columns, ran, below), ...skipped].join('\n');
 }
 
-/** Where and when the rows were measured. */
 export interface Circumstances {
   commit: string;
   /** YYYY-MM-DD */
   day: string;
 }
 
-/** One line of the table in docs/reliability.md. Its first two cells are its key. */
+/** For docs/reliability.md. Its first two cells are its key. */
 export function markdownRow(row: Row, { commit, day }: Circumstances): string {
   const figures =
     row.skipped === null
@@ -84,8 +75,7 @@ export function markdownRow(row: Row, { commit, day }: Circumstances): string {
 }
 
 /**
- * Puts rows into the table of the document, each in the place of the same fault and backend.
- * @param order names of all faults in the order of the table
+ * @param order of the faults in the table
  * @throws when the document lacks the marks
  */
 export function withRows(document: string, lines: readonly string[], order: readonly string[]): string {

@@ -1,4 +1,3 @@
-/** Runs several faults, some of them side by side: most of their time is waiting. */
 import type { Fault } from './fault.ts';
 import type { Backend } from './platform-env.ts';
 
@@ -8,7 +7,7 @@ export interface Job {
   weight: number;
 }
 
-/** Each fault on each backend that was asked for and that it runs on; the heaviest first, so that they do not come last and alone. */
+/** The heaviest first, so that they do not come last and alone. */
 export function jobsOf(faults: readonly Fault[], asked: readonly Backend[]): Job[] {
   return faults
     .flatMap((fault) =>
@@ -17,10 +16,7 @@ export function jobsOf(faults: readonly Fault[], asked: readonly Backend[]): Job
     .toSorted((one, other) => other.fault.weight - one.fault.weight || other.fault.settleMs - one.fault.settleMs);
 }
 
-/**
- * Runs all jobs; those under way never weigh more than `capacity` together, but for one alone.
- * @param onRow told of each row as soon as it is there
- */
+/** Together never above `capacity`, but for one alone. */
 export async function runAll<J extends { weight: number }, R>(
   jobs: readonly J[],
   capacity: number,

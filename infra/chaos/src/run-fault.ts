@@ -1,4 +1,3 @@
-/** Runs one fault on one backend: the platform starts, visitors come, the fault happens, all settles, and the row is counted. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { audit, complaints } from './audit.ts';
 import { stillAlive } from './child.ts';
@@ -13,25 +12,22 @@ import { settled } from './settled.ts';
 
 export interface FaultRun {
   backend: Backend;
-  /** Fewer leads, and waits that are shorter than production's but stand in the same order. */
+  /** Fewer leads, and shorter waits in production's order. */
   short: boolean;
-  /** Progress in words. */
   say: (line: string) => void;
-  /** Lines that the processes write. */
   onLine: (name: string, line: string) => void;
 }
 
-/** Every answer of the intake comes within this, whatever happens. */
+/** Every answer of the intake, whatever happens. */
 const answerWithinMs = 5_500;
-/** So often does a visitor press Send at most: for more than a minute. */
+/** Presses of Send at most: for more than a minute. */
 const tries = 20;
 const shortSettleMs = 180_000;
 
 type Parts = Pick<Run, 'platform' | 'ledger' | 'say'>;
-/** What is only known once the platform has ended. */
 type Unfinished = Omit<Row, 'tookMs'>;
 
-/** Gives the row; its `broken` is empty when every promise was kept. Everything that it started has ended then. */
+/** All it started has ended. */
 export async function runFault(fault: Fault, options: FaultRun): Promise<Row> {
   const { backend, short, say } = options;
   if (fault.mounts === true && !hasPrivateMounts)
@@ -103,7 +99,6 @@ async function strike(fault: Fault, setup: Setup, parts: Parts): Promise<Unfinis
   };
 }
 
-/** What no fault may do to the intake. */
 function intakeComplaints({ sent, accepted, answers }: Visitors, mayRefuse: boolean): string[] {
   const wrong: string[] = [];
   if (accepted.length !== sent)

@@ -1,11 +1,9 @@
-/** The CRM sandbox's own view: what it holds, and how it is told to misbehave. */
-/** Of leads or of listings. */
 export interface LeadCounts {
   records: number;
   writesPerReference: Record<string, number>;
 }
 
-/** Shares of the requests that go wrong in a way; what is left out does not. */
+/** Shares of the requests; what is left out does not go wrong. */
 export interface SandboxFaults {
   delayMs?: number;
   idempotent?: boolean;
@@ -23,7 +21,6 @@ export interface SandboxClient {
   listings(): Promise<LeadCounts>;
 }
 
-/** @param baseUrl the sandbox's address */
 export function sandboxClient(baseUrl: string, apiKey: string): SandboxClient {
   async function call(method: string, path: string, body?: object): Promise<unknown> {
     const answer = await fetch(`${baseUrl}${path}`, {

@@ -1,21 +1,19 @@
-/** Waiting until the site owes nothing any more. */
 import { poisonDeaths } from '@manzil/core/deliveries/delivery';
 import { waitingStates } from '@manzil/core/deliveries/states';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ledger } from './ledger.ts';
 
 interface SettleOptions {
-  /** How many may go on waiting: those that workers die under, and no others. */
+  /** Leads that workers die under may go on waiting. */
   leavesWaiting: number;
   withinMs: number;
   say: (line: string) => void;
 }
 
 const lookEveryMs = 2_000;
-/** Says how it stands no more often than this. */
 const sayEveryMs = 15_000;
 
-/** Ends when nothing waits any more but what may, or the time is up; a database that does not answer is asked again. */
+/** A silent database is asked again. */
 export async function settled(ledger: Ledger, { leavesWaiting, withinMs, say }: SettleOptions): Promise<void> {
   const startedAt = performance.now();
   let saidAt = startedAt;
@@ -34,7 +32,7 @@ export async function settled(ledger: Ledger, { leavesWaiting, withinMs, say }: 
   say(`not settled within ${String(Math.round(withinMs / 1_000))} s`);
 }
 
-/** The lane of what workers die under, where nothing else is held up by it. */
+/** The lane of leads that workers die under. */
 async function allInTheLane(ledger: Ledger, waiting: number): Promise<boolean> {
   const leads = await ledger.leads();
   return leads.filter(({ state, deaths }) => state !== 'delivered' && deaths >= poisonDeaths).length === waiting;

@@ -1,13 +1,9 @@
-/** Rows of figures as a table for a terminal, and as one in a document, where each takes the place of its former self. */
-
 export interface Column<R> {
   title: string;
-  /** Whether it stands on the right. */
   number: boolean;
   of: (row: R) => string;
 }
 
-/** A column of whole numbers. */
 export const count = <R>(title: string, of: (row: R) => number): Column<R> => ({
   title,
   number: true,
@@ -16,7 +12,7 @@ export const count = <R>(title: string, of: (row: R) => number): Column<R> => ({
 
 export const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
-/** Columns under each other; below each row what is said of it. */
+/** @param below lines under a row */
 export function textTable<R>(columns: readonly Column<R>[], rows: readonly R[], below: (row: R) => string[]): string {
   const cells = rows.map((row) => columns.map(({ of }) => of(row)));
   const widths = columns.map(({ title }, n) => Math.max(title.length, ...cells.map((row) => row[n]?.length ?? 0)));
@@ -32,20 +28,16 @@ export function textTable<R>(columns: readonly Column<R>[], rows: readonly R[], 
 }
 
 export interface DocumentTable {
-  /** The lines between which it stands. */
   begin: string;
   end: string;
   titles: readonly { title: string; number: boolean }[];
-  /** How many cells at the front are the key of a row. */
+  /** Cells at the front that are a row's key. */
   keyCells: number;
-  /** What the first cell may hold between its marks for code, in the order of the table. */
+  /** First cells, without their marks for code, in the table's order. */
   order: readonly string[];
 }
 
-/**
- * Puts lines of Markdown into the table of a document.
- * @throws when the document lacks the marks
- */
+/** @throws when the document lacks the marks */
 export function withLines(document: string, table: DocumentTable, lines: readonly string[]): string {
   const [before, rest] = split(document, table.begin);
   const [between, after] = split(rest, table.end);

@@ -1,4 +1,4 @@
-/** The queue is real, and not needed: with either road closed, leads arrive by the other. */
+/** With either road closed, leads arrive by the other. */
 import { wipeQueues } from '@manzil/core/messaging/testing/wipe-queues';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openLedger } from './ledger.ts';
@@ -6,7 +6,7 @@ import { sendLeads } from './load.ts';
 import { startPlatform } from './platform.ts';
 
 const leads = 12;
-/** To the CRM, and by mail to the office. */
+/** CRM and mail. */
 const deliveries = 2 * leads;
 const onceEach = Array.from({ length: leads }, () => 1);
 /** More than workers take to begin. */
@@ -24,7 +24,6 @@ async function start(backend: 'postgres' | 'redis', settings: Record<string, str
     const { accepted } = await sendLeads({ apiUrl: platform.apiUrl, leads, spreadMs: 500 });
     expect(accepted).toHaveLength(leads);
   };
-  /** Once all have arrived: how often the CRM was told of each. */
   const writes = async (): Promise<number[]> => {
     await vi.waitFor(async () => expect(await ledger.states()).toEqual({ delivered: deliveries }), within);
     return Object.values((await platform.sandbox.leads()).writesPerReference);
@@ -44,11 +43,11 @@ describe.each(['postgres', 'redis'] as const)('with queues on %s', (backend) => 
     const { scheduler, crmSync, notifier } = platform;
     await Promise.all([scheduler.kill(), crmSync.kill(), notifier.kill()]);
     await send();
-    // it tells the queues shortly after it has answered; nothing of that may come after the wipe
+    // it tells the queues after it has answered
     await platform.api?.kill();
     await wipeQueues(platform.databaseUrl, platform.redisUrl);
     await Promise.all([crmSync.restart(), notifier.restart()]);
-    // the queue has nothing and the relay does not run: nothing may move
+    // no queue and no relay: nothing may move
     const waitedMs = async (): Promise<number> =>
       (
         await ledger.query<{ ms: number }>(

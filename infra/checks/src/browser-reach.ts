@@ -1,9 +1,7 @@
-/** Which browser tests a changed source file can reach. */
-
 const site = (...names: string[]): string[] => names.map((name) => `web/src/site/${name}/`);
 const staff = (...names: string[]): string[] => names.map((name) => `web/src/staff/${name}/`);
 const api = (...names: string[]): string[] => names.map((name) => `services/api/src/${name}/`);
-/** What stands around every page of visitors, and around every page of staff. */
+/** Around every page of visitors, and of staff. */
 const frame = [
   'web/src/app/layouts/',
   'web/src/app/root.tsx',
@@ -28,7 +26,7 @@ const listings = [
   'web/src/lib/preferences/',
 ];
 
-/** Folders and files by the beginning of their path; every spec must stand here (browser-reach.test.ts). */
+/** By the beginning of paths; every spec must stand here (browser-reach.test.ts). */
 export const reaches: Readonly<Record<string, readonly string[]>> = {
   'accessibility.spec.ts': [
     'web/src/ui/',
@@ -95,7 +93,6 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
   'team-admin.spec.ts': [...staff('team'), ...site('team'), ...api('team'), ...table],
 };
 
-/** Names of specs. @param changed source files, from the root of the repository */
 export function specsOf(changed: readonly string[]): Set<string> {
   const reached = Object.entries(reaches).filter(([, sources]) =>
     changed.some((file) => sources.some((source) => file.startsWith(source))),

@@ -1,11 +1,9 @@
 /**
- * Runs what a change can reach: of unit and integration tests what vitest finds by imports, of screens, processes and
- * browser tests what `reach.ts` says.
- *
- *   npm run test:changed                 what is not committed
- *   npm run test:changed -- main~3       all since that commit
- *   npm run test:changed -- HEAD --first-red     ends with the first test that fails
- *   npm run test:changed -- HEAD --no-browser    leaves the browser tests out
+ * Runs what a change can reach: what vitest finds by imports, and what `reach.ts` says.
+ * npm run test:changed                 what is not committed
+ * npm run test:changed -- main~3       all since that commit
+ * npm run test:changed -- HEAD --first-red     ends with the first test that fails
+ * npm run test:changed -- HEAD --no-browser    leaves the browser tests out
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -50,7 +48,7 @@ if (wanted.length === 0) {
 }
 await runStages(wanted, { firstRed });
 
-/** Files that differ from a commit, and those that git does not track yet; removed ones too. */
+/** Untracked and removed ones too. */
 function changedSince(commit: string): string[] {
   const git = (...args: string[]): string[] =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -63,7 +61,6 @@ function find(pattern: string): string[] {
   );
 }
 
-/** Test files that vitest would run. @param args of vitest */
 function listed(args: readonly string[]): string[] {
   const said = execFileSync('vitest', ['list', '--filesOnly', '--json', ...args], { cwd: root, encoding: 'utf8' });
   const files = JSON.parse(said) as { file: string }[];

@@ -1,4 +1,3 @@
-/** How many tests passed and failed, read from what the runners themselves wrote. */
 import { readFileSync } from 'node:fs';
 
 export interface Count {
@@ -15,7 +14,6 @@ export const add = (a: Count, b: Count): Count => ({
   skipped: a.skipped + b.skipped,
 });
 
-/** `N passed, N failed`, and the skipped ones when there are any. */
 export const sentence = ({ passed, failed, skipped }: Count): string =>
   `${String(passed)} passed, ${String(failed)} failed${skipped > 0 ? `, ${String(skipped)} skipped` : ''}`;
 
@@ -27,7 +25,7 @@ interface VitestReport {
   testResults: { status: string; assertionResults: unknown[] }[];
 }
 
-/** Of vitest's JSON reporter. A file that could not even be loaded has no test, and counts as one failure. */
+/** A file that could not be loaded counts as one failure. */
 export function countVitest(report: VitestReport): Count {
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   return {
@@ -42,15 +40,12 @@ interface PlaywrightReport {
   errors?: unknown[];
 }
 
-/** Of Playwright's JSON reporter. There are no second tries; a test that had one all the same has failed. */
+/** Flaky counts as failed: there are no second tries. */
 export function countPlaywright({ stats, errors = [] }: PlaywrightReport): Count {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
 }
 
-/**
- * Reads a report and holds it against the runner's exit code: a run that failed without a failed test, wrote no report
- * or ran no test at all counts as one failure.
- */
+/** A run that failed without a failed test, wrote no report or ran no test counts as one failure. */
 export function countReport<R>(file: string, exitCode: number, count: (report: R) => Count): Count {
   let counted: Count;
   try {

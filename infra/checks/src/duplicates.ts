@@ -1,9 +1,8 @@
 /**
- * Pairs of places that share twelve or more lines, as jscpd sees them: blanks and comments do not count. Tests, what is
- * generated and migrations, which nobody may touch any more, are left out.
- *
- *   npm run duplicates                      this checkout
- *   npm run duplicates -- /tmp/other        another one, by the same measure
+ * Pairs of places that share twelve or more lines, blanks and comments apart. Without tests, generated files, and
+ * migrations, which nobody may touch.
+ * npm run duplicates                      this checkout
+ * npm run duplicates -- /tmp/other        another one, by the same measure
  */
 import { Detector, MemoryStore, mild, type IMapFrame } from '@jscpd/core';
 import { Tokenizer } from '@jscpd/tokenizer';
@@ -21,12 +20,12 @@ export interface Pair {
   places: [string, string];
 }
 
-/** Of sources by their names, the longest pairs first. */
+/** The longest first. */
 export async function pairsOf(sources: ReadonlyMap<string, string>): Promise<Pair[]> {
   const options = { minLines: leastLines, minTokens: leastTokens, maxLines: 100_000, mode: mild };
   const detector = new Detector(new Tokenizer(), new MemoryStore<IMapFrame>(), [], options);
   const pairs: Pair[] = [];
-  // one after the other: each is held against those before it
+  // each is held against those before it
   for (const [name, text] of sources)
     for (const { duplicationA: one, duplicationB: other } of await detector.detect(name, text, formatOf(name))) {
       const lines = one.end.line - one.start.line + 1;

@@ -1,11 +1,10 @@
-/** Which tests failed and with what words, from the runners' own reports, so that the end of a log says it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const longest = 800;
 
-/** One failed test as one line: where, which, and the first words of each thing that it said. */
+/** Place, test, and the first words of each message. */
 export const failureLine = (file: string, test: string, ...messages: string[]): string => {
   const said = messages.map((message) => {
     const line = stripVTControlCharacters(message).replace(/\s+/g, ' ').trim();
@@ -23,7 +22,6 @@ interface VitestReport {
   }[];
 }
 
-/** Of vitest's JSON reporter; a file that could not be loaded is named as a whole. */
 export function vitestFailures(report: VitestReport, root: string): string[] {
   return report.testResults.flatMap((file) => {
     const name = path.relative(root, file.name);
@@ -51,7 +49,6 @@ interface PlaywrightReport {
   errors?: { message?: string }[];
 }
 
-/** Of Playwright's JSON reporter. */
 export function playwrightFailures(report: PlaywrightReport): string[] {
   return [
     ...(report.suites ?? []).flatMap((suite) => linesOf(suite, [])),
@@ -71,7 +68,7 @@ function linesOf(suite: Suite, above: string[]): string[] {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => linesOf(inner, [...above, inner.title]))];
 }
 
-/** Reads something out of a report; a report that is not there is a failure of its own, which the count tells. */
+/** A missing report is a failure of its own, which the count tells. */
 export function readReport<R, T>(file: string, without: T, read: (report: R) => T): T {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')) as R);

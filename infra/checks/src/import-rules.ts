@@ -1,55 +1,53 @@
-/** Who may import whom. The first zone whose folder holds a file speaks for it; what it does not list is refused. */
+/** The first zone whose folder holds a file speaks for it; what it does not list is refused. */
 import path from 'node:path';
 
 interface Zone {
   folder: RegExp;
-  /** Folders that may be imported; `$1` stands for what the zone's pattern caught. */
+  /** `$1` is what the zone's pattern caught. */
   allows: string[];
-  /** What is refused all the same. */
+  /** Refused all the same. */
   refuses?: RegExp;
   /** Neither packages nor parts of Node. */
   alone?: true;
 }
 
-/** Folders of the browser's sources. */
 function shared(...folders: string[]): string[] {
   return folders.map((folder) => `web/src/${folder}/`);
 }
 
-/** What is generated from the contract. */
 const contract = 'openapi/generated/';
 const core = (part: string): string => `services/core/src/${part}`;
-/** Rooms of the shared library that hold rules, reads and writes of one subject. */
+/** Rooms with rules, reads and writes of one subject. */
 const rooms =
   'accounts|audit|blog|chat|crm|deliveries|leads|listing-sync|listings|mail|overview|people|search|seo|settings|social|team';
 const everyRoom = rooms.split('|').map((room) => core(`${room}/`));
-/** Rooms that speak to other systems; the rules of all others are plain functions. */
+/** Speak to other systems; the rules of others are plain functions. */
 const outward = 'crm|listing-sync|mail';
-/** What rules may use of the platform: nothing that reads a clock, a file or the environment. */
+/** Nothing that reads a clock, a file or the environment. */
 const plain = ['platform/language', 'platform/numerals', 'platform/own-value', 'platform/units', 'platform/async/'].map(
   core,
 );
 const isStore = /\/store\//;
-/** Whose statements a room's own ones use, beside the audit log's, which every change writes to. */
+/** Other rooms whose statements a room uses, beside the audit log's. */
 const storesOf: Readonly<Record<string, readonly string[]>> = {
   // article search folds words as the search does
   blog: ['search'],
   // a lead is stored with what it owes
   leads: ['deliveries'],
   listings: ['team'],
-  // what is erased here is cancelled as a deleted lead is
+  // erasing cancels as deleting a lead does
   people: ['leads'],
   seo: ['blog'],
 };
-/** Files that a change by staff uses through `audit/store/staff-write`, which forgets none of them, and who else uses them. */
+/** Used by staff's changes through `audit/store/staff-write`, which forgets none of them; and who else uses them. */
 const reserved: Readonly<Record<string, RegExp>> = {
   [core('audit/store/audit-log')]: /\/audit\/store\//,
-  // beside staff, visitors are shown what a pull brings, what a day makes public and what an installation begins with
+  // what visitors are shown also changes by a pull, a day's publications and a first start
   [core('data/raise-content-version')]:
     /\/(audit\/store\/staff-write|blog\/store\/due-posts|listing-sync\/store\/(apply|picture-queue-store)|seeds\/seed-base)\.ts$/,
 };
 const storeFile = new RegExp(`^services/core/src/(${rooms})/store/`);
-/** Rules that hold in the browser too. Their rooms are `alone`, so they bring nothing of a server along. */
+/** Rules that hold in the browser too. Their rooms are `alone`: nothing of a server comes along. */
 const forBrowsers = [
   'audit/audit',
   'blog/slug',
@@ -76,19 +74,18 @@ const forBrowsers = [
 
 const zones: Zone[] = [
   { folder: /^services\/core\/src\/platform\//, allows: [core('platform/')] },
-  // what the tables hold is told by the rules of their rooms
   { folder: /^services\/core\/src\/data\/entities\//, allows: [core('')] },
   { folder: /^services\/core\/src\/data\//, allows: [core('data/'), core('platform/')] },
   {
     folder: /^services\/core\/src\/messaging\//,
     allows: ['messaging/', 'platform/', 'deliveries/', 'listing-sync/'].map(core),
   },
-  // reads and writes: a room's statements
+  // a room's statements
   {
     folder: new RegExp(`^services/core/src/(${rooms})/store/`),
     allows: [core('data/'), core('platform/'), ...everyRoom],
   },
-  // work that goes through a room's statements step by step
+  // goes through a room's statements step by step
   {
     folder: /^services\/core\/src\/listing-sync\/(pull|pictures)\//,
     allows: [core('data/'), core('platform/'), ...everyRoom],
@@ -113,7 +110,7 @@ const zones: Zone[] = [
     refuses: isStore,
     alone: true,
   },
-  // Processes: themselves and the shared library, never each other.
+  // never another process
   { folder: /^services\/([^/]+)\//, allows: ['services/$1/', 'services/core/', contract] },
   { folder: /^web\/src\/app\//, allows: ['web/src/', ...forBrowsers] },
   {
@@ -135,9 +132,9 @@ const zones: Zone[] = [
     folder: /^web\/server\//,
     allows: ['web/server/', 'web/src/lib/', 'web/src/i18n/language.ts', core('platform/'), core('start/')],
   },
-  // what opens screens and pages in tests below the browser
+  // opens screens and pages below the browser
   { folder: /^web\/testing\//, allows: ['web/', core('platform/'), 'infra/embedded/', contract] },
-  // the contract's types, so that an answer made up in a test is one that the api could give
+  // so that an answer made up in a test is one that the api could give
   {
     folder: /^web\/e2e\//,
     allows: ['web/e2e/', 'web/testing/', 'web/src/i18n/', contract, 'infra/'],
@@ -146,11 +143,10 @@ const zones: Zone[] = [
   { folder: /^openapi\//, allows: ['openapi/'] },
 ];
 
-/** Beside its zone, what only a test needs: the test servers, and in the shared library its other parts. */
 const forTests = ['infra/testing/', 'web/testing/', 'infra/embedded/', 'infra/crm-servers/', 'services/core/'];
 const testFile = /(\.test\.tsx?$|\/testing\/|\/testing\.ts$)/;
 
-/** Folder of each workspace's sources, by what stands before the path in an import. */
+/** By what stands before the path in an import. */
 const aliases: [prefix: string, folder: string][] = [
   ['@manzil/core/', 'services/core/src/'],
   ['@manzil/embedded/', 'infra/embedded/src/'],
@@ -165,17 +161,17 @@ const aliases: [prefix: string, folder: string][] = [
   ['#', 'web/src/'],
 ];
 
-/** The file of ours, from the root of the repository, that an import means; null for a package or a part of Node. */
+/** From the root of the repository; null for a package or a part of Node. */
 export function target(file: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
   const alias = aliases.find(([prefix]) => specifier.startsWith(prefix));
   return alias === undefined ? null : alias[1] + specifier.slice(alias[0].length);
 }
 
-/** Words such as `from` before a quotation mark stand in texts too. */
+/** `from` before a quotation mark stands in texts too. */
 const packageName = /^(@[\w-]+\/)?[\w-]+([:/][\w./-]+)?$/;
 
-/** True where one room's statements use another's that they are not known to need. */
+/** One room's statements use another's unasked. */
 function isForeignStore(file: string, to: string): boolean {
   const [room, other] = [file, to].map((name) => storeFile.exec(name)?.[1]);
   if (room === undefined || other === undefined) return false;
@@ -184,11 +180,11 @@ function isForeignStore(file: string, to: string): boolean {
 
 const isReserved = (file: string, to: string): boolean => reserved[to.replace(/\.ts$/, '')]?.test(file) === false;
 
-/** A place is a folder, with a slash at its end, or one file, without its ending. */
+/** A folder ends with a slash; a file has no ending. */
 const isIn = (place: string, to: string): boolean =>
   place.endsWith('/') ? to.startsWith(place) : to === place || to.startsWith(`${place}.`);
 
-/** What is wrong with an import, or null. Both paths are given from the root of the repository, with forward slashes. */
+/** Null when all is well. Paths from the root, with forward slashes. */
 export function importProblem(file: string, specifier: string): string | null {
   const to = target(file, specifier);
   const zone = zones.find(({ folder }) => folder.test(file));
@@ -206,12 +202,11 @@ export function importProblem(file: string, specifier: string): string | null {
 const importPattern = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g;
 const reexportPattern = /^\s*export\s+(?:type\s+)?(?:\*|\{[^}]*\})\s*(?:as\s+\w+\s+)?from\s/m;
 
-/** Everything wrong with one source file's imports: direction, and files that only pass on what others export. */
 export function fileProblems(file: string, source: string): string[] {
   const specifiers = Array.from(source.matchAll(importPattern), (match) => match[2] ?? '');
   const problems = specifiers.map((specifier) => importProblem(file, specifier)).filter((problem) => problem !== null);
   if (/\/index\.tsx?$/.test(file)) problems.push('is an index; name the file after what it does');
-  // React Router looks for its exports by name in the entry and in route files.
+  // React Router looks for exports by name in the entry and in route files.
   if (!file.startsWith('web/src/app/') && reexportPattern.test(source))
     problems.push('passes on what another file exports; import it from there');
   return problems;

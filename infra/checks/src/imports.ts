@@ -1,4 +1,4 @@
-/** Checks the imports of every source file of the repository; exit code 1 when one breaks a rule. */
+/** Exit code 1 when an import breaks a rule. */
 import { root } from '@manzil/embedded/root';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

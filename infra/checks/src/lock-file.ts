@@ -1,10 +1,8 @@
 /**
- * Keeps package-lock.json complete. npm leaves a platform's optional package out of the lock file when it cannot look it
- * up while installing something else, and then refuses `npm ci` everywhere. This adds such entries by name and version;
- * npm fetches one only on the platform it is for.
- *
- *   npm run lock           # after every change of a dependency
- *   npm run lock -- --check
+ * Keeps package-lock.json complete. npm leaves out a platform's optional package that it cannot look up, and then
+ * refuses `npm ci` everywhere. This adds such entries by name and version; npm fetches one only on its platform.
+ * npm run lock           # after every change of a dependency
+ * npm run lock -- --check
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +24,7 @@ export interface LockFile {
 const systems = ['darwin', 'linux', 'win32', 'freebsd', 'openbsd', 'netbsd', 'android', 'openharmony', 'aix', 'sunos'];
 const processors = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
 
-/** Entries that are missing, by their place in the lock file. Only packages whose name tells system and processor. */
+/** By place in the lock file. Only packages named after system and processor. */
 export function missingEntries(lock: LockFile): Record<string, Entry> {
   const missing: Record<string, Entry> = {};
   for (const [place, parent] of Object.entries(lock.packages))

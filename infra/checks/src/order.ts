@@ -1,15 +1,12 @@
-/** In which order the tests run that a change can reach. */
 import path from 'node:path';
 import type { Wanted } from './run-stages.ts';
 
 export interface Files {
-  /** Unit and screen tests and served pages. */
   quick: readonly string[];
   ints: readonly string[];
   specs: readonly string[];
 }
 
-/** Stage by stage, as the whole suite runs. */
 export function byStage({ quick, ints, specs }: Files): Wanted[] {
   return wantedOf([
     ['unit', quick],
@@ -19,8 +16,8 @@ export function byStage({ quick, ints, specs }: Files): Wanted[] {
 }
 
 /**
- * For who only wants to know whether a test turns red: the tests beside what changed first, then the others, from quick to
- * slow; each part ends with its first failure. @param changed files
+ * To see whether a test turns red: tests beside the change first, then from quick to slow; each part ends with its
+ * first failure. @param changed files
  */
 export function firstRedFirst({ quick, ints, specs }: Files, changed: readonly string[]): Wanted[] {
   const folders = changed.map((file) => `${path.posix.dirname(file)}/`);

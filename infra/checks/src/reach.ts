@@ -1,14 +1,13 @@
-/** Which tests a change can reach, where vitest cannot see it: screens, served pages, processes and the browser. */
+/** Which tests a change reaches where vitest cannot see it. */
 import { specsOf } from './browser-reach.ts';
 
-/** Paths from the root of the repository, with forward slashes. */
+/** From the root of the repository, with forward slashes. */
 export interface Tests {
-  /** Screens and served pages. */
   screens: string[];
-  /** Integration tests that start processes, with what they say. */
+  /** Integration tests that start processes. */
   processes: { file: string; source: string }[];
   specs: string[];
-  /** Tests of the api, which reads the contract as a file. */
+  /** Read the contract as a file. */
   api: string[];
 }
 
@@ -20,14 +19,14 @@ export interface Reached {
 
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
 const feature = /^web\/src\/((?:site|staff)\/[^/]+)\//;
-/** Both draw every page; a change in either may show anywhere. */
+/** Both draw every page. */
 const ofEveryPage =
   /^(web\/(src\/(?!(?:site|staff)\/)|testing\/|package\.json|vite\.config\.ts)|openapi\/|package-lock\.json)/;
 const ofEveryServedPage = /^web\/(server|public)\//;
 
 /**
- * A feature never imports another, so a change in one reaches its own tests and those of the pages that compose it. What
- * starts as a process is not imported: its tests are found by the names of the processes in them.
+ * A feature imports no other: a change reaches its own tests and its pages'. Processes are not imported: tests are
+ * found by their names.
  */
 export function reachOf(changed: readonly string[], tests: Tests): Reached {
   const sources = changed.filter((file) => !isTest(file));

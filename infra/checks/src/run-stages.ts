@@ -1,4 +1,4 @@
-/** Runs stages one after the other, also after a failure, and says at the end what failed and where the time went. */
+/** Stages go on after a failure. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,12 +10,11 @@ import { provideTools } from './tools.ts';
 
 export interface Wanted {
   stage: StageName;
-  /** For the stage's runner. */
   args?: readonly string[];
 }
 
 /**
- * Prints the results and ends the process: with 0 when nothing failed. The last line is `N passed, N failed`.
+ * Exits with 0 when nothing failed. The last line is `N passed, N failed`.
  * @param options `firstRed` leaves out the stages after the first that failed
  */
 export async function runStages(wanted: readonly Wanted[], { firstRed = false } = {}): Promise<never> {
@@ -48,7 +47,7 @@ export async function runStages(wanted: readonly Wanted[], { firstRed = false } 
   console.log(['', ...failed, '', 'Slowest files:', ...slowest, '', ...summary, ''].join('\n'));
   console.log(sentence(total));
   rmSync(path.join(root, '.results'), { recursive: true, force: true });
-  // lets a pipe take the last line before the process ends
+  // lets a pipe take the last line
   await sleep(10);
   process.exit(total.failed === 0 ? 0 : 1);
 }

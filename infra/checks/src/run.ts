@@ -1,9 +1,8 @@
 /**
- * Runs the named stages and ends with `N passed, N failed` over all of them. What follows `--` goes to the runner of the
- * one stage that is named: a file, `-t "a title"`.
- *
- *   node infra/checks/src/run.ts check unit int e2e
- *   npm run test:int -- relay
+ * Ends with `N passed, N failed` over the named stages. What follows `--` goes to the runner of a single stage: a
+ * file, `-t "a title"`.
+ * node infra/checks/src/run.ts check unit int e2e
+ * npm run test:int -- relay
  */
 import { runStages } from './run-stages.ts';
 import { isStage, stages, type StageName } from './stages.ts';

@@ -1,4 +1,3 @@
-/** Runs the test runners and reads what they wrote. Their output goes where ours goes. */
 import { root } from '@manzil/embedded/root';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -12,7 +11,6 @@ const results = path.join(root, '.results');
 
 export interface Outcome {
   count: Count;
-  /** One line for each failed test that a report names. */
   failures: string[];
   times: FileTime[];
 }
@@ -36,7 +34,6 @@ export function runVitest(projects: readonly string[], args: readonly string[] =
   };
 }
 
-/** @param args more for Playwright, such as specs */
 export async function runBrowser(args: readonly string[] = []): Promise<Outcome> {
   const report = freshReport('e2e');
   const code = execute(
@@ -51,7 +48,7 @@ export async function runBrowser(args: readonly string[] = []): Promise<Outcome>
   };
 }
 
-/** The first of five free ports in a row: another copy of the tests may be running on this machine. */
+/** Five in a row: another copy of the tests may be running. */
 async function freePorts(): Promise<number> {
   for (let first = 3100; first < 3900; first += 10) {
     const free = await Promise.all([0, 1, 2, 3, 4].map((n) => portIsFree(first + n)));

@@ -1,8 +1,6 @@
-/** How long each test file took, from the runners' own reports. */
-
 export interface FileTime {
   file: string;
-  /** Seconds; of a browser file the sum of its tests. */
+  /** Of a browser file the sum of its tests. */
   seconds: number;
 }
 
@@ -10,7 +8,7 @@ interface VitestReport {
   testResults: { name: string; startTime: number; endTime: number }[];
 }
 
-/** Of vitest's JSON reporter. @param nameOf the file as people call it */
+/** @param nameOf the file as people call it */
 export const vitestTimes = ({ testResults }: VitestReport, nameOf: (file: string) => string): FileTime[] =>
   testResults.map(({ name, startTime, endTime }) => ({ file: nameOf(name), seconds: (endTime - startTime) / 1000 }));
 
@@ -20,7 +18,6 @@ interface Suite {
   specs?: { tests: { results: { duration: number }[] }[] }[];
 }
 
-/** Of Playwright's JSON reporter. */
 export const playwrightTimes = ({ suites = [] }: { suites?: Suite[] }): FileTime[] =>
   suites.map((suite) => ({ file: `web/e2e/${suite.file}`, seconds: milliseconds(suite) / 1000 }));
 
@@ -29,7 +26,6 @@ function milliseconds({ specs = [], suites = [] }: Suite): number {
   return [...own, ...suites.map(milliseconds)].reduce((sum, one) => sum + one, 0);
 }
 
-/** Lines for the end of a run, the slowest first. */
 export function slowestLines(times: readonly FileTime[], most = 20): string[] {
   const slowest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, most);
   return slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);

@@ -1,4 +1,4 @@
-/** What `npm test` and its parts run. Each static check counts as one test. */
+/** Each static check counts as one test. */
 import { add, type Count, nothing } from './count.ts';
 import { execute, type Outcome, runBrowser, runVitest } from './runners.ts';
 import type { FileTime } from './slowest.ts';
@@ -6,13 +6,12 @@ import type { Tool } from './tools.ts';
 
 export interface Stage {
   tools: Tool[];
-  /** @param args more for the runner, such as files */
   run: (args?: readonly string[]) => Outcome | Promise<Outcome>;
 }
 
 export const stages = {
   check: { tools: [], run: runChecks },
-  // what does no IO beyond loopback: rules, screens, served pages
+  // no IO beyond loopback
   unit: { tools: [], run: (args) => runVitest(['unit', 'dom', 'mocked', 'page'], args) },
   int: { tools: ['redis'], run: (args) => runVitest(['int'], args) },
   e2e: { tools: ['chromium'], run: runBrowser },
@@ -23,7 +22,6 @@ export const stages = {
 export type StageName = keyof typeof stages;
 export const isStage = (name: string): name is StageName => Object.hasOwn(stages, name);
 
-/** Static checks, each a command that exits with 0 when all is well. */
 const checks: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['format', 'oxfmt', '--check', '.'],
   ['lint and import cycles', 'oxlint'],

@@ -1,4 +1,4 @@
-/** Checks how tables are read by words from outside; exit code 1 when one is read without asking whether the word is its own. */
+/** Exit code 1 when a table is read without asking whether the word is its own. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@manzil/embedded/root';

@@ -1,4 +1,4 @@
-/** Redis and Chromium for the tests: found, or installed where that is possible. */
+/** Redis and Chromium: found, or installed where possible. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -7,13 +7,13 @@ export type Tool = 'redis' | 'chromium';
 
 const debianPackages: Record<Tool, string[]> = {
   redis: ['redis-server'],
-  // the browser without its windows takes a fifth less; the fonts draw Arabic in screenshots as visitors see it
+  // headless takes a fifth less; the fonts draw Arabic as visitors see it
   chromium: ['chromium-headless-shell', 'fonts-noto-core'],
 };
 
 /**
- * Makes sure that the tools are there and says what it did.
- * @returns what is missing, with a sentence that says what to do; a missing tool fails its tests, it never skips them
+ * Says what it did.
+ * @returns what is missing, with what to do; a missing tool fails its tests, it never skips them
  */
 export function provideTools(tools: readonly Tool[]): Map<Tool, string> {
   const missing = new Map<Tool, string>();
@@ -52,7 +52,7 @@ function install(tool: Tool): string | null {
   return playwrightBrowser();
 }
 
-/** Where Playwright keeps browsers that it downloaded; it finds them there by itself. */
+/** It finds its downloads there by itself. */
 function playwrightBrowser(): string | null {
   const script = `const { chromium } = require('@playwright/test'); process.stdout.write(chromium.executablePath());`;
   const { stdout } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' });

@@ -1,13 +1,13 @@
-/** Tests wait for a named state, never for a time: a pause is too short on a busy machine and too long on a quiet one. */
+/** Tests wait for a named state: a pause is too short on a busy machine and too long on a quiet one. */
 import { parseSync, Visitor } from 'rolldown/utils';
 
 type Visited = ConstructorParameters<typeof Visitor>[0];
 type Call = Parameters<NonNullable<Visited['CallExpression']>>[0];
 
-/** A pause that stands for something else, such as the time that a finger takes, says so on the line above. */
+/** A pause that stands for something else, such as a finger's, says so on the line above. */
 const excuse = /\/\/ a pause: \S+/;
 
-/** What is wrong with how a test file waits; each names its line. @throws Error when it cannot be read as TypeScript */
+/** Each names its line. @throws Error when it cannot be read as TypeScript */
 export function waitProblems(file: string, source: string): string[] {
   const { program, errors } = parseSync(file, source);
   if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
@@ -25,7 +25,7 @@ export function waitProblems(file: string, source: string): string[] {
     },
     NewExpression({ callee, arguments: [first], start, end }) {
       if (callee.type !== 'Identifier' || callee.name !== 'Promise' || first === undefined) return;
-      // resolved by a timer and by nothing else
+      // resolved by a timer and nothing else
       if (/^new Promise(<[^>]*>)?\(\(?(\w+)\)? =>\s*\{?\s*(void )?setTimeout\(\2\b/.test(source.slice(start, end)))
         found.push({ start, what: 'waits for a time' });
     },

@@ -1,4 +1,4 @@
-/** Checks how every test waits; exit code 1 when one waits for a time. */
+/** Exit code 1 when a test waits for a time. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@manzil/embedded/root';

@@ -1,11 +1,11 @@
 /**
- * Tables of words (`const names: Record<string, …> = { … }`) are read by words from outside: an address, a body, a CRM. Every object
- * has `__proto__` and `constructor`, so such a table is read by `ownValue`, or is a Map.
+ * Tables of words (`Record<string, …>`) are read by words from outside. Every object has `__proto__` and
+ * `constructor`, so they are read by `ownValue`, or are Maps.
  */
 import { parseSync, Visitor } from 'rolldown/utils';
 
 /**
- * Where a table is read by a word without asking whether it is the table's own, as `file:line table[…]`.
+ * As `file:line table[…]`.
  * @throws Error when the file cannot be parsed
  */
 export function unguardedReads(file: string, source: string): string[] {
@@ -18,7 +18,7 @@ export function unguardedReads(file: string, source: string): string[] {
       if (id.type !== 'Identifier' || id.typeAnnotation == null || init === null) return;
       const object = init.type === 'TSAsExpression' || init.type === 'TSSatisfiesExpression' ? init.expression : init;
       const type = source.slice(id.typeAnnotation.start, id.typeAnnotation.end);
-      // what begins empty is a collection that is filled here, not a table
+      // begun empty it is a collection, not a table
       const isTable = object.type === 'ObjectExpression' && object.properties.length > 0;
       if (isTable && /^:\s*(Readonly<)?(Partial<)?Record<string,/.test(type)) tables.add(id.name);
     },

@@ -1,4 +1,4 @@
-/** A fresh copy of what the repository tracks, with .env made of .env.example, as somebody has it who just cloned it. */
+/** A copy as freshly cloned, with .env made of .env.example. */
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { runOrFail } from '@manzil/embedded/process/run';
 
 export interface Checkout {
   folder: string;
-  /** Sets lines of .env; null takes a line out. */
+  /** Lines of .env; null takes one out. */
   set(changes: Readonly<Record<string, string | null>>): Promise<void>;
   remove(): Promise<void>;
 }

@@ -1,4 +1,3 @@
-/** The containers of one checkout. */
 import { run, runOrFail, type Ended, type RunOptions } from '@manzil/embedded/process/run';
 
 export interface Compose {
@@ -6,15 +5,14 @@ export interface Compose {
   run(args: readonly string[], options?: RunOptions): Promise<Ended>;
   /** What it said. Throws when it fails. */
   must(args: readonly string[], options?: RunOptions): Promise<string>;
-  /** A command of ours, such as infra/backup. */
+  /** Of ours, such as infra/backup. */
   command(file: string, args?: readonly string[], options?: RunOptions): Promise<Ended>;
-  /** Ids of a service's running containers. */
   running(service: string): Promise<string[]>;
-  /** Ids of all of the project's containers, running or not. */
+  /** Running or not. */
   all(): Promise<string[]>;
-  /** Where this machine reaches a service's first container; only Linux gives containers such addresses. */
+  /** From this machine; only Linux gives containers addresses. */
   address(service: string): Promise<string>;
-  /** One value of a container, by a template of `docker inspect`. */
+  /** By a template of `docker inspect`. */
   inspect(id: string, template: string): Promise<string>;
 }
 

@@ -1,11 +1,10 @@
 /**
- * Builds and runs docker-compose.yml for real, breaks it, and prints what it saw. Ends with code 1 when anything did not hold.
- * Needs Linux, root and a Docker engine; brings Chromium for the browser journey. Takes a quarter of an hour.
- *
- *   npm run compose-test                              everything
- *   npm run compose-test -- up rolling                only these steps, in this order
- *   npm run compose-test -- --images PROGRAM          PROGRAM first brings the base images (also COMPOSE_TEST_IMAGES)
- *   npm run compose-test -- --port 4900 --keep        another port; everything is left running
+ * Builds and runs docker-compose.yml for real, and breaks it. Ends with code 1 when anything did not hold. Needs
+ * Linux, root and a Docker engine; brings Chromium. Takes a quarter of an hour.
+ * npm run compose-test                              everything
+ * npm run compose-test -- up rolling                only these steps, in this order
+ * npm run compose-test -- --images PROGRAM          PROGRAM first brings the base images (also COMPOSE_TEST_IMAGES)
+ * npm run compose-test -- --port 4900 --keep        another port; everything is left running
  */
 import { conclude } from '@manzil/testing/conclude';
 import { root } from '@manzil/embedded/root';
@@ -48,7 +47,6 @@ const failures: string[] = [];
 const startedAt = performance.now();
 const since = (): string => `${String(Math.round((performance.now() - startedAt) / 1_000)).padStart(4)} s`;
 
-/** A check that holds is counted; one that does not is also said. */
 function check(what: string, holds: boolean, otherwise = ''): void {
   if (holds) passed += 1;
   else failures.push(what);
@@ -80,7 +78,6 @@ if (chosen.includes(journey)) for (const advice of provideTools(['chromium']).va
 const checkout = await checkOut(root);
 const compose = await openCompose(checkout.folder, `manzil-test-${String(process.pid)}`);
 
-/** Nothing of ours is left behind. */
 async function cleanUp(): Promise<void> {
   await compose.run(['down', '-v', '--timeout', '30']);
   await checkout.remove();

@@ -1,4 +1,3 @@
-/** What the steps share, and how they say what they saw. */
 import { audit, complaints } from '@manzil/chaos/audit';
 import { openLedger, type Ledger } from '@manzil/chaos/ledger';
 import { sandboxClient, type SandboxClient } from '@manzil/chaos/sandbox-client';
@@ -10,19 +9,18 @@ export interface Stage {
   root: string;
   checkout: Checkout;
   compose: Compose;
-  /** Where visitors come in: caddy's port on this machine. */
+  /** Caddy's port on this machine. */
   siteUrl: string;
   port: number;
-  /** References of the enquiries that were answered with a 2xx, of all steps. */
+  /** Answered with a 2xx, in all steps. */
   accepted: string[];
-  /** Visitors that have come; each number is another person. */
+  /** Have come; each number is another person. */
   visitors: number;
   say: (line: string) => void;
-  /** Counts as a test of its own. */
+  /** Counts as a test. */
   check: (what: string, holds: boolean, otherwise?: string) => void;
 }
 
-/** One part of the run. */
 export interface Step {
   name: string;
   run: (stage: Stage) => Promise<void>;
@@ -46,7 +44,7 @@ export async function crm({ compose }: Stage): Promise<SandboxClient> {
   return sandboxClient(`http://${await compose.address('crm-sandbox')}:5002`, crmKey);
 }
 
-/** Waits until nothing is owed any more, then compares what was accepted, what is stored and what the CRM has. */
+/** Waits until nothing is owed, then compares what was accepted, stored and told to the CRM. */
 export async function checkLedger(stage: Stage, withinMs: number): Promise<void> {
   const { say, check, accepted } = stage;
   await withLedger(stage, async (ledger) => {

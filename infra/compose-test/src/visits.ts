@@ -1,4 +1,3 @@
-/** Visitors of a step, and pages that others read beside. */
 import { browse } from '@manzil/chaos/browsers';
 import { createVisitors, slowest } from '@manzil/chaos/load';
 import type { Stage } from './stage.ts';
@@ -6,7 +5,7 @@ import type { Stage } from './stage.ts';
 export interface Visits {
   sent: number;
   accepted: number;
-  /** Answers that were no 2xx, by status; 0 where none came. */
+  /** Not 2xx, by status; 0 without an answer. */
   refused: Record<string, number>;
   slowestMs: number;
   pages: number;
@@ -14,8 +13,8 @@ export interface Visits {
 }
 
 /**
- * Ten enquiries and `pagesPerSecond` reads a second until `over` says so, each round of five seconds to its end.
- * @param tries how often a visitor presses Send at most
+ * Ten enquiries and `pagesPerSecond` reads a second until `over`, in whole rounds of five seconds.
+ * @param tries presses of Send at most
  */
 export async function visitWhile(
   stage: Stage,

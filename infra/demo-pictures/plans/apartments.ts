@@ -1,7 +1,5 @@
-/** Floor plans of small apartments. */
 import * as p from './paper.ts';
 
-/** A studio: bed niche, kitchen along the wall, bath by the door. */
 export const studio = (): string =>
   p.plan(
     9.6,
@@ -39,7 +37,6 @@ export const studio = (): string =>
       p.plant(8.9, 5.8, 0.45),
   );
 
-/** Two bedrooms on either side of the living room. */
 export const twoBedrooms = (): string =>
   p.plan(
     14.4,

@@ -1,4 +1,4 @@
-/** Draws the floor plans beside the other demo pictures. Run by hand: node infra/demo-pictures/plans/draw.ts */
+/** Run by hand: node infra/demo-pictures/plans/draw.ts */
 import path from 'node:path';
 import sharp from 'sharp';
 import { studio, twoBedrooms } from './apartments.ts';

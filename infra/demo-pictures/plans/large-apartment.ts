@@ -1,7 +1,5 @@
-/** The floor plan of a large apartment. */
 import * as p from './paper.ts';
 
-/** Three bedrooms along a corridor, a maid's room beside the kitchen. */
 export const threeBedrooms = (): string =>
   p.plan(
     17.6,

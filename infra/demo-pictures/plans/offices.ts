@@ -1,4 +1,3 @@
-/** Floor plans of offices. */
 import * as p from './paper.ts';
 
 const core = (x: number, y: number): string =>
@@ -33,11 +32,11 @@ const tower = (tint: p.Tint): string =>
   p.column(13.5, 12.4) +
   core(9.9, 0);
 
-/** A floor of a tower before fit-out: slab, columns, core. */
+/** A floor of a tower before fit-out. */
 export const officeShell = (): string =>
   p.plan(27, 17, tower('stone') + p.dashed('M13.5 6.6V16.8M0.2 8.4H9.8M17.2 8.4H26.8'));
 
-/** The same floor fitted: reception, open desks, meeting rooms and offices along the glass. */
+/** The same floor fitted. */
 export const officeFitted = (): string =>
   p.plan(
     27,
@@ -77,10 +76,8 @@ export const officeFitted = (): string =>
       p.plant(17.8, 7.0, 0.45),
   );
 
-/** Two people back to back. */
 export const bench = (x: number, y: number): string => p.desk(x - 0.42, y, 'right') + p.desk(x + 0.42, y, 'left');
 
-/** A small office: one room of desks, a meeting room, a pantry. */
 export const officeSmall = (): string =>
   p.plan(
     13.6,

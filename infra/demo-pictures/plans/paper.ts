@@ -1,4 +1,4 @@
-/** Parts of a floor plan as SVG text. Everything is in metres; one drawing of the house's hand: sand, stone, a little maroon. */
+/** SVG text, in metres. */
 import { batchesOf } from '@manzil/core/platform/batches';
 
 export const sheet = { width: 1600, height: 1067 } as const;
@@ -18,11 +18,11 @@ const lineStyle = (color: string, width: number): string =>
   `fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"`;
 
 export type Tint = keyof typeof tints;
-/** Which way a piece of furniture looks: its back is on the other side. */
+/** Its back is on the other side. */
 export type Facing = 'up' | 'down' | 'left' | 'right';
 const degrees: Readonly<Record<Facing, number>> = { down: 0, left: 90, up: 180, right: 270 };
 
-/** A floor between two corners; wooden ones get boards. */
+/** Wooden ones get boards. */
 export function floor(x: number, y: number, wide: number, deep: number, tint: Tint): string {
   const base = `<rect x="${n(x)}" y="${n(y)}" width="${n(wide)}" height="${n(deep)}" fill="${tints[tint]}"/>`;
   if (tint === 'wet' || tint === 'stone') return base + grid(x, y, wide, deep, tint === 'wet' ? 0.45 : 1.2);
@@ -36,7 +36,7 @@ function grid(x: number, y: number, wide: number, deep: number, step: number): s
   return `<path d="${path}" ${lineStyle('#ffffff', 0.025)} opacity="0.75"/>`;
 }
 
-/** Walls along points, closed or not: x and y of one after the other. */
+/** @param at x and y by turns; closed or not */
 export function wall(thick: number, ...at: readonly number[]): string {
   const path = batchesOf(at, 2)
     .map(([x = 0, y = 0], i) => `${i === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`)
@@ -44,11 +44,9 @@ export function wall(thick: number, ...at: readonly number[]): string {
   return `<path d="${path}" fill="none" stroke="${ink}" stroke-width="${n(thick)}" stroke-linecap="square" stroke-linejoin="miter"/>`;
 }
 
-/** A rectangle of walls. */
 export const walls = (x: number, y: number, wide: number, deep: number, thick = 0.3): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(wide)}" height="${n(deep)}" fill="none" stroke="${ink}" stroke-width="${n(thick)}"/>`;
 
-/** Glass in a wall, from one point along an axis. */
 export function glass(x: number, y: number, length: number, along: 'x' | 'y', thick = 0.3): string {
   const [w, h] = along === 'x' ? [length, thick] : [thick, length];
   const [left, top] = along === 'x' ? [x, y - thick / 2] : [x - thick / 2, y];
@@ -57,9 +55,9 @@ export function glass(x: number, y: number, length: number, along: 'x' | 'y', th
 }
 
 /**
- * A door in a wall along an axis, whose hinge is at the given point.
+ * Hinged at the given point.
  * @param length signed: which way the opening goes from the hinge
- * @param swing signed: to which side of the wall the leaf opens
+ * @param swing signed: to which side the leaf opens
  */
 export function door(x: number, y: number, length: number, along: 'x' | 'y', swing: 1 | -1, thick = 0.34): string {
   const size = Math.abs(length);
@@ -73,7 +71,7 @@ export function door(x: number, y: number, length: number, along: 'x' | 'y', swi
   return `${gap}<path d="M${n(x)} ${n(y)}L${n(leafX)} ${n(leafY)}" ${lineStyle(ink, 0.06)}/><path d="M${n(endX)} ${n(endY)}A${n(size)} ${n(size)} 0 0 ${String(turn)} ${n(leafX)} ${n(leafY)}" ${lineStyle(thin, 0.03)}/>`;
 }
 
-/** Pieces about their middle, turned to where they look. */
+/** Drawn about its middle. */
 function piece(x: number, y: number, facing: Facing, inner: string): string {
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(${String(degrees[facing])})">${inner}</g>`;
 }
@@ -104,7 +102,7 @@ export const sofa = (x: number, y: number, facing: Facing, wide = 2.2): string =
 export const chair = (x: number, y: number, facing: Facing): string =>
   piece(x, y, facing, box(-0.22, -0.22, 0.44, 0.44, 0.12) + box(-0.24, -0.28, 0.48, 0.1, 0.05));
 
-/** A dining or meeting table with chairs on its long sides. */
+/** Chairs on its long sides. */
 export function seated(
   x: number,
   y: number,
@@ -223,7 +221,7 @@ export function car(x: number, y: number, facing: Facing): string {
   );
 }
 
-/** Pallet racks along X: bays of two uprights. */
+/** Along X, two uprights a bay. */
 export function rack(x: number, y: number, bays: number): string {
   let out = '';
   for (let i = 0; i < bays; i += 1)
@@ -233,11 +231,11 @@ export function rack(x: number, y: number, bays: number): string {
   return out;
 }
 
-/** A dashed line: what hangs above or is marked on the ground. */
+/** What hangs above or is marked on the ground. */
 export const dashed = (path: string): string =>
   `<path d="${path}" ${lineStyle(thin, 0.05)} stroke-dasharray="0.3 0.22"/>`;
 
-/** A whole sheet: the plan in its middle, a scale of five metres below. */
+/** With a scale of five metres. */
 export function plan(wide: number, deep: number, inner: string): string {
   const scale = Math.min((sheet.width - 200) / wide, (sheet.height - 210) / deep);
   const left = (sheet.width - wide * scale) / 2;

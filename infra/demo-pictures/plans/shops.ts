@@ -1,7 +1,5 @@
-/** Floor plans of shops. */
 import * as p from './paper.ts';
 
-/** A shop: display window, sales floor, stock and a washroom behind. */
 export const shop = (): string =>
   p.plan(
     14,
@@ -41,7 +39,6 @@ export const shop = (): string =>
       p.dashed('M14.7 0V9'),
   );
 
-/** A showroom: open floor behind two glazed sides, lounge and offices at the back. */
 export const showroom = (): string =>
   p.plan(
     26,

@@ -1,7 +1,5 @@
-/** The floor plan of a villa. */
 import * as p from './paper.ts';
 
-/** The ground floor of a villa in its garden: majlis by the gate, living room towards the pool. */
 export const villa = (): string =>
   p.plan(
     24,

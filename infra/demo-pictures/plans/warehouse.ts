@@ -1,8 +1,6 @@
-/** The floor plan of a warehouse. */
 import * as p from './paper.ts';
 import { bench } from './offices.ts';
 
-/** A warehouse: racks, docks on the long side, an office bay at the end. */
 export const warehouse = (): string => {
   const docks = [4, 9, 14, 19, 24];
   return p.plan(

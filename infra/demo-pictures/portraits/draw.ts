@@ -1,4 +1,4 @@
-/** Draws the team's portraits beside the other demo pictures. Run by hand: node infra/demo-pictures/portraits/draw.ts */
+/** Run by hand: node infra/demo-pictures/portraits/draw.ts */
 import path from 'node:path';
 import sharp from 'sharp';
 import { people } from './people.ts';

@@ -1,4 +1,4 @@
-/** The twelve of the demo team as drawn: colours and the few shapes that tell one from another. All are invented. */
+/** The twelve of the demo team, all invented. */
 
 export type Head = 'ghutra' | 'hijab' | 'short' | 'crop' | 'side' | 'waves' | 'bun' | 'bob';
 export type Dress = 'thobe' | 'suit' | 'blazer' | 'shirt' | 'abaya' | 'knit';
@@ -11,13 +11,11 @@ export interface Person {
   hair: string;
   head: Head;
   dress: Dress;
-  /** Main colour of the dress. */
   cloth: string;
-  /** What is seen under it: collar, shirt. */
+  /** Collar, shirt. */
   under: string;
   beard: Beard;
   glasses?: true;
-  /** Colour of the wall behind. */
   wall: string;
 }
 

@@ -1,10 +1,10 @@
-/** Draws a person as flat shapes in warm light from the upper left: one hand for all twelve. */
+/** Flat shapes in warm light from the upper left. */
 import type { Person } from './people.ts';
 
 export const width = 960;
 export const height = 720;
 
-/** Lighter (above 0) or darker (below 0) by a share. */
+/** Lighter above 0, darker below. */
 function shade(colour: string, by: number): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const target = by > 0 ? 255 : 0;
@@ -19,7 +19,7 @@ function shade(colour: string, by: number): string {
 
 const shape = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
 
-/** The arch of the house's sign, as a niche in the wall. */
+/** The house's arch, as a niche. */
 function wall({ wall: colour }: Person): string {
   return [
     `<rect width="${String(width)}" height="${String(height)}" fill="${colour}"/>`,
@@ -84,7 +84,6 @@ function body(person: Person): string {
   }
 }
 
-/** The face: a calm look, no more lines than it needs. */
 function face({ skin, hair, beard, glasses }: Person): string {
   const shadow = shade(skin, -0.13);
   const line = shade(skin, -0.52);
@@ -138,7 +137,7 @@ function face({ skin, hair, beard, glasses }: Person): string {
   return parts.join('');
 }
 
-/** What lies behind the face, and what lies over it. */
+/** Behind the face, and over it. */
 function headdress({ head, hair, cloth, under }: Person): { behind: string; over: string } {
   const light = shade(hair, 0.12);
   switch (head) {
@@ -244,7 +243,7 @@ function headdress({ head, hair, cloth, under }: Person): { behind: string; over
   }
 }
 
-/** A whole picture as SVG, {@link width} by {@link height}. */
+/** SVG, {@link width} by {@link height}. */
 export function portrait(person: Person): string {
   const { behind, over } = headdress(person);
   return [

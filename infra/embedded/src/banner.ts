@@ -4,11 +4,9 @@ export interface BannerFacts {
   env: Env;
   withSandbox: boolean;
   embeddedDatabase: boolean;
-  /** How long starting took. */
   seconds: number;
 }
 
-/** Everything a newcomer needs, once everything works. */
 export function banner({ env, withSandbox, embeddedDatabase, seconds }: BannerFacts): string {
   const rows: [string, string][] = [
     ['Site', `${env.PUBLIC_URL}/en   ${env.PUBLIC_URL}/ar`],

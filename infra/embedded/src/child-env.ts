@@ -1,7 +1,6 @@
-/** What the processes get to know: the settings as they are in force here, with the database and the secrets. */
 import type { Env } from '@manzil/core/platform/env';
 
-/** @param given the starter's own environment, which may hold settings that only one process reads */
+/** @param given may hold settings that only one process reads */
 export function childEnv(
   given: NodeJS.ProcessEnv,
   env: Env,
@@ -20,8 +19,8 @@ export function childEnv(
     DATABASE_URL: databaseUrl,
     DEMO_MODE: env.DEMO_MODE ? 'on' : 'off',
     NODE_ENV: env.NODE_ENV,
-    // pictures are worked on by threads, in buffers of megabytes: one heap for all of them, and freed ones given back at once,
-    // make crm-sync 120 MB smaller after its first pull (glibc; elsewhere nobody reads these)
+    // picture threads use buffers of megabytes: one heap, and freed ones given back, make crm-sync 120 MB smaller
+    // (glibc only)
     MALLOC_ARENA_MAX: '1',
     MALLOC_TRIM_THRESHOLD_: '131072',
     MALLOC_MMAP_THRESHOLD_: '131072',

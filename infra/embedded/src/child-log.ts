@@ -1,4 +1,4 @@
-/** A log file that cannot fill the disk: past its size it is put aside, and the one put aside before is dropped. */
+/** A log that cannot fill the disk: one file past its size is kept aside. */
 import { closeSync, fstatSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,7 +8,7 @@ export interface ChildLog {
   close(): void;
 }
 
-/** Opens `folder/name.log` for adding. Throws when it cannot; later trouble, such as a full disk, only loses lines. */
+/** Throws when it cannot be opened; later trouble only loses lines. */
 export function openChildLog(folder: string, name: string, maxBytes = 10 * 1024 * 1024): ChildLog {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${name}.log`);

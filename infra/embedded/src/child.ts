@@ -1,4 +1,4 @@
-/** One process of the platform: started, watched, started again when it dies, stopped when asked to. */
+/** A supervised process of the platform. */
 import type { ChildProcess } from 'node:child_process';
 import type { ChildLog } from './child-log.ts';
 import { lastWords } from './last-words.ts';
@@ -14,23 +14,20 @@ export interface ChildOptions {
   service: Service;
   env: Record<string, string>;
   log: ChildLog;
-  /** Flags of Node, such as --watch. */
   nodeFlags: readonly string[];
-  /** Told of each death and restart, in words for a person. */
+  /** Deaths and restarts, in words for a person. */
   onNews: (text: string) => void;
-  /** Told when the process of this child changes. */
   onPid: () => void;
-  /** Receives output, besides the log. */
   onOutput?: (chunk: string) => void;
 }
 
 export interface Child {
   readonly name: string;
-  /** Of the process that runs now; null between a death and the restart. */
+  /** Null between a death and the restart. */
   readonly pid: number | null;
-  /** Starts it and waits until it is ready. Throws StartError when it dies or takes longer than 60 s. */
+  /** Throws StartError when it dies or takes longer than 60 s. */
   start(): Promise<void>;
-  /** Asks it to stop, kills it after `stopWithinMs`; never rejects. */
+  /** Kills it after `stopWithinMs`; never rejects. */
   stop(): Promise<void>;
 }
 
@@ -41,7 +38,6 @@ export function createChild(options: ChildOptions): Child {
   let ready = false;
   const backoff = restartBackoff();
   let restart: NodeJS.Timeout | undefined;
-  /** The end of what it wrote, for the sentence when it does not start. */
   let said = '';
 
   function explain(what: string): StartError {
@@ -87,7 +83,7 @@ export function createChild(options: ChildOptions): Child {
       await untilReady(child, readyWithinMs, explain);
       options.onNews(`${service.name} runs again.`);
     } catch {
-      // Dead already: its exit has planned the next try. Hanging: its end will.
+      // Dead: its exit has planned the next try. Hanging: its end will.
       child.kill('SIGKILL');
     }
   }

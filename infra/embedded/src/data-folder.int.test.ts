@@ -52,7 +52,7 @@ describe('openDataFolder', () => {
       await expect.poll(() => looks).toBeGreaterThanOrEqual(until);
     };
     await another();
-    // much longer than one that runs is given, and not yet the whole time of one that stops
+    // longer than one that runs is given, and less than one that stops
     ahead = 20_000;
     await another();
     first.release();

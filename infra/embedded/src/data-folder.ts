@@ -1,4 +1,3 @@
-/** The folder of everything that this installation keeps, held by one starter at a time. */
 import { mkdir, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readState } from './launcher-state.ts';
 import { StartError } from './start-error.ts';
 
-/** Below this PostgreSQL cannot even make its first files. */
+/** PostgreSQL cannot make its first files below this. */
 const smallestFreeBytes = 100 * 1024 * 1024;
 const stopsWithinMs = 25_000;
 
@@ -14,7 +13,7 @@ export interface FolderLock {
   release(): void;
 }
 
-/** Makes the folder, checks that the disk has room, and locks it. Throws StartError. */
+/** Makes, checks for room, and locks it. Throws StartError. */
 export async function openDataFolder(dataDir: string): Promise<FolderLock> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const disk = await statfs(dataDir);
@@ -27,7 +26,7 @@ export async function openDataFolder(dataDir: string): Promise<FolderLock> {
   return lock(dataDir);
 }
 
-/** A starter that is just stopping is waited for; one that runs is named. */
+/** A stopping starter is waited for; a running one is named. */
 async function lock(dataDir: string): Promise<FolderLock> {
   const began = Date.now();
   for (;;) {
@@ -46,10 +45,7 @@ async function lock(dataDir: string): Promise<FolderLock> {
   }
 }
 
-/**
- * The lock is the one that SQLite takes on its file: the system drops it when the process ends, however it ends, so
- * that no stale lock can ever be left. Node has no call of its own for this.
- */
+/** SQLite's: the system drops it however the process ends. Node has no call of its own. */
 function tryLock(file: string): FolderLock | null {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {

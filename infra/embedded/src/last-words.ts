@@ -1,4 +1,3 @@
-/** Why a process ended, as far as its last output tells: for the one sentence that a person sees. */
 import { z } from 'zod';
 
 const logLine = z.object({
@@ -7,7 +6,7 @@ const logLine = z.object({
   err: z.object({ message: z.string() }).optional(),
 });
 
-/** The last complaint in the output, at most 200 characters; empty when there is none. */
+/** At most 200 characters; empty when there is no complaint. */
 export function lastWords(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
   const complaint = lines.map(complaintOf).findLast((text) => text !== null);

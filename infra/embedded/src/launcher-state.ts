@@ -1,4 +1,4 @@
-/** What a starter notes about itself, for the next start: who it is, what it started, whether it is stopping. */
+/** A starter's notes for the next start. */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ const schema = z.object({
   pid: z.number(),
   phase: z.enum(['starting', 'running', 'stopping']),
   address: z.string().nullable(),
-  /** Processes it started, each with the moment the system says it began, so that a reused number is not mistaken for it. */
+  /** `began` since numbers are reused. */
   children: z.array(z.object({ name: z.string(), pid: z.number(), began: z.string() })),
 });
 

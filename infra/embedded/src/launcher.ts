@@ -1,4 +1,4 @@
-/** Starts the whole platform in order and stops it in the opposite order. */
+/** Stops in the opposite order of the start. */
 import type { Env } from '@manzil/core/platform/env';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,12 +24,11 @@ export interface LauncherOptions {
   env: Env;
   given: NodeJS.ProcessEnv;
   screen: Screen;
-  /** Sources are watched, and pages are compiled on demand. */
   development: boolean;
 }
 
 export interface Launcher {
-  /** Resolves after the banner. Throws an error with one sentence; then `stop` must still be called. */
+  /** Resolves after the banner. When it throws, `stop` must still be called. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -44,7 +43,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
   let starting = Promise.resolve();
   const withSandbox = env.CRM_PROVIDER === 'sandbox' && !options.given['CRM_BASE_URL'];
 
-  /** Notes are written one after the other, each with what is true at its time. */
+  /** One after the other, each as of its time. */
   function note(): Promise<void> {
     noting = noting.then(writeNote).catch(() => undefined);
     return noting;
@@ -107,7 +106,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
       const started = group.map((service) =>
         createChild({
           service,
-          // nobody stands before these processes who would have to learn of their end first
+          // no balancer has to learn of their end first
           env: { ...settings, METRICS_PORT: String(opsPort(env.METRICS_PORT, service)), STOP_DELAY_MS: '0' },
           log: log(service.name),
           nodeFlags: [...(service.nodeFlags ?? []), ...(options.development ? watchFlags(service) : [])],
@@ -161,8 +160,8 @@ export function createLauncher(options: LauncherOptions): Launcher {
       phase = 'stopping';
       if (stops.length > 0) await note();
       await runStops();
-      // A start that was under way may have begun something since. Its promise may never settle (a migration whose
-      // database was just stopped), so the timer must keep this process alive: Node would end it with code 13.
+      // The start may have begun something since. It may never settle (a migration whose database stopped), and
+      // without a timer Node would end with code 13.
       await Promise.race([starting.catch(() => undefined), sleep(3_000)]);
       await runStops();
     },

@@ -1,4 +1,4 @@
-/** Ends what a starter that was killed has left running. */
+/** Processes of a starter that was killed. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readState } from './launcher-state.ts';
 import { processBegan } from './process-identity.ts';
@@ -8,7 +8,7 @@ interface Leftover {
   began: string;
 }
 
-/** They stop by themselves when their starter is gone; after 8 s they are killed. Gives how many there were. */
+/** After 8 s they are killed. Gives their number. */
 export async function endLeftovers(dataDir: string): Promise<number> {
   const noted = (await readState(dataDir))?.children ?? [];
   let alive = await stillAlive(noted);

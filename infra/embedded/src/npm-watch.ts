@@ -1,9 +1,9 @@
-/** A starter whose npm was killed would go on unseen: nobody's Ctrl-C reaches it any more. */
+/** A starter whose npm was killed would go on, beyond anybody's Ctrl-C. */
 import { commandOf, parentOf, processBegan } from './process-identity.ts';
 
 const everyMs = 500;
 
-/** Calls `onGone` once when the npm that runs this process, or the shell between them, has ended. Does nothing without npm. */
+/** npm, or the shell between. Does nothing without npm. */
 export async function watchNpm(onGone: () => void): Promise<void> {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;

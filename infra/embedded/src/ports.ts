@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { portIsFree } from './free-port.ts';
 import { StartError } from './start-error.ts';
 
-/** Every port that will be listened on must be free. Throws StartError naming the port and its setting. */
+/** Throws StartError naming the port that is taken and its setting. */
 export async function checkPorts(env: Env, withSandbox: boolean): Promise<void> {
   const wanted: [setting: string, port: number, host: string][] = [
     ['PORT', env.PORT, env.HOST],
@@ -22,7 +22,7 @@ export async function checkPorts(env: Env, withSandbox: boolean): Promise<void> 
   }
 }
 
-/** A process that was just ended may hold its port for a moment longer. */
+/** A process that just ended may hold its port for a moment. */
 async function freeSoon(port: number, host: string): Promise<boolean> {
   for (let tries = 0; tries < 5; tries += 1) {
     if (await portIsFree(port, host)) return true;

@@ -1,4 +1,4 @@
-/** Makes the database ready in a process that ends: the ORM, the seeds and their pictures would stay in the starter's memory. */
+/** The database is made ready in a process that ends: the ORM and the seeds would stay in memory. */
 import type { PrepareNews } from '@manzil/core/start/prepare-database';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,13 +7,12 @@ import { spawnNode } from './process/node-process.ts';
 import { StartError } from './start-error.ts';
 
 export interface Preparation {
-  /** Rejects with what went wrong, worded for people. */
+  /** Rejects with an error worded for people. */
   done: Promise<Extract<PrepareNews, { type: 'prepared' }>>;
-  /** Ends it, finished or not, and waits until it is gone. */
   stop(): Promise<void>;
 }
 
-/** @param env settings of the processes, the database's address among them */
+/** @param env holds the database's address */
 export function startPreparation(env: Record<string, string>, log: ChildLog): Preparation {
   const child = spawnNode({ entry: 'services/migrate/src/main.ts', env, detached: true });
   const gone = new Promise<void>((resolve) => {
@@ -34,7 +33,7 @@ export function startPreparation(env: Record<string, string>, log: ChildLog): Pr
 async function outcome(child: ChildProcess, log: ChildLog): Promise<Extract<PrepareNews, { type: 'prepared' }>> {
   const news = await Promise.race([
     once(child, 'message').then(([told]) => told as PrepareNews),
-    // comes after all that it has told, also when it was killed
+    // after all that it told, also when it was killed
     once(child, 'disconnect').then(() => undefined),
   ]);
   if (news?.type === 'prepared') return news;

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** When the process began, as the system words it; null when there is none. The same number with the same word is the same process. */
+/** Same number and same word: same process. Null when there is none. */
 export async function processBegan(pid: number): Promise<string | null> {
   if (process.platform === 'linux') {
     const line = await readFile(`/proc/${String(pid)}/stat`, 'utf8').catch(() => null);
     if (line === null) return null;
-    // The name in parentheses may hold anything; state is the first field after it, the start time the 20th.
+    // The name may hold anything; state is the first field after it, the start time the 20th.
     const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? null : (fields[19] ?? null);
   }
@@ -17,7 +17,7 @@ export async function processBegan(pid: number): Promise<string | null> {
   return said?.stdout.trim() || null;
 }
 
-/** Number of the process that started this one, or NaN. */
+/** NaN when unknown. */
 export async function parentOf(pid: number): Promise<number> {
   if (process.platform === 'linux') {
     const line = await readFile(`/proc/${String(pid)}/stat`, 'utf8').catch(() => '');
@@ -26,7 +26,6 @@ export async function parentOf(pid: number): Promise<number> {
   return Number((await run('ps', ['-o', 'ppid=', '-p', String(pid)]).catch(() => null))?.stdout);
 }
 
-/** What the process shows as its command; empty when there is none. */
 export async function commandOf(pid: number): Promise<string> {
   if (process.platform === 'linux') {
     return (await readFile(`/proc/${String(pid)}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ');

@@ -1,4 +1,4 @@
-/** `npm run reset-admin [username]`: a new password for an administrator, while Manzil runs or not. */
+/** `npm run reset-admin [username]`: a new password, whether Manzil runs or not. */
 import { writeAdminPassword } from '@manzil/core/accounts/store/admin-password';
 import { openDatabase } from '@manzil/core/data/database';
 import { resetAdmin } from '@manzil/core/accounts/store/first-admin';

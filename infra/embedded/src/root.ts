@@ -1,4 +1,3 @@
 import path from 'node:path';
 
-/** Of the repository. */
 export const root = path.resolve(import.meta.dirname, '../../..');

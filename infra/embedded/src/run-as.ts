@@ -1,7 +1,7 @@
 /**
- * PostgreSQL refuses to run as root, and for a user whom /etc/passwd does not know (usual in containers). A namespace
- * where this user appears as another keeps the rights on files, so that it also works in a folder only root may enter.
- * Where namespaces are forbidden, root's programs and data go to a folder that everyone may enter and run as `nobody`.
+ * PostgreSQL refuses root, and users whom /etc/passwd does not know (usual in containers). Another user in a
+ * namespace keeps the rights on files. Without namespaces root's programs and data go to an open folder and run as
+ * `nobody`.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,7 +15,6 @@ import type { PostgresBinaries } from './postgres/postgres-binaries.ts';
 const run = promisify(execFile);
 const nobody = 65534;
 
-/** How to run the programs and where the data lies. `prefix` stands before each command. */
 export interface RunAs {
   prefix: readonly string[];
   ids: { uid?: number; gid?: number };
@@ -23,7 +22,7 @@ export interface RunAs {
   dataDir: string;
 }
 
-/** Decides how this user can run PostgreSQL over `dataDir` (absolute). `force` tests a way that this machine would not choose. */
+/** @param dataDir absolute @param force for tests */
 export async function chooseRunAs(dataDir: string, binaries: PostgresBinaries, force?: 'nobody'): Promise<RunAs> {
   const plain: RunAs = { prefix: [], ids: {}, binaries, dataDir };
   const isRoot = process.getuid?.() === 0;
@@ -44,7 +43,7 @@ function hasName(): boolean {
   }
 }
 
-/** The command that stands before a program. It appears to run as a user whom /etc/passwd knows; which one is of no account. */
+/** Appears as any user whom /etc/passwd knows. */
 async function namespaceCommand(): Promise<string[]> {
   const lines = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n');
   const known = lines.map((line) => Number(line.split(':')[2])).filter((uid) => uid > 0 && uid !== nobody);
@@ -57,7 +56,7 @@ async function ownerOf(dir: string): Promise<{ uid: number; gid: number } | null
   return found === null ? null : { uid: found.uid, gid: found.gid };
 }
 
-/** Root inside the namespace has no power over what other users own, such as a clone in their closed home. */
+/** Root inside has no power over others' files. */
 async function works(namespace: readonly string[], binaries: PostgresBinaries, dataDir: string): Promise<boolean> {
   const parent = path.dirname(dataDir);
   await mkdir(parent, { recursive: true });
@@ -69,7 +68,7 @@ async function works(namespace: readonly string[], binaries: PostgresBinaries, d
   );
 }
 
-/** Data that another user's start made: stays theirs, so that both can go on. */
+/** Data that another user's start made stays theirs. */
 async function asUser(ids: { uid: number; gid: number }, dataDir: string, binaries: PostgresBinaries): Promise<RunAs> {
   const runnable = (await canRun(binaries, ids)) ? binaries : await copyBinaries(binaries);
   return { prefix: [], ids, binaries: runnable, dataDir };
@@ -97,7 +96,7 @@ async function canRun(binaries: PostgresBinaries, ids: { uid: number; gid: numbe
   );
 }
 
-/** Copies the programs to where everyone may run them, once per version. */
+/** To where everyone may run them, once per version. */
 async function copyBinaries(binaries: PostgresBinaries): Promise<PostgresBinaries> {
   const { stdout } = await run(binaries.postgres, ['--version'], { timeout: 10_000 });
   const target = path.join(sharedFolder, `programs-${createHash('sha256').update(stdout).digest('hex').slice(0, 16)}`);

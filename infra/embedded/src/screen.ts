@@ -1,13 +1,10 @@
-/** What a person sees while the platform starts: short lines, one that moves while something is counted, one banner. */
-
 export interface Screen {
-  /** Something begins or has happened. */
   line(text: string): void;
-  /** Replaces the last counting line on a terminal; elsewhere adds one line at most every two seconds. */
+  /** Off a terminal one line every two seconds at most. */
   count(text: string): void;
 }
 
-/** Writes to stdout; `now` in ms for tests. */
+/** @param now ms, for tests */
 export function createScreen(
   out: { write(text: string): unknown; isTTY?: boolean } = process.stdout,
   now = Date.now,

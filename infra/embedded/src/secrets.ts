@@ -1,4 +1,3 @@
-/** The secrets of this installation, made on the first start and kept where only their owner can read them. */
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +8,7 @@ const secret = z.string().min(16);
 const schema = z.object({ sessionSecret: secret, captchaSecret: secret, syncToken: secret, settingsKey: secret });
 type Secrets = z.infer<typeof schema>;
 
-/** Gives the secrets as settings of the processes. A setting that stands in the environment goes before the file. */
+/** As settings. The environment goes before the file. */
 export async function secretSettings(dataDir: string, given: NodeJS.ProcessEnv): Promise<Record<string, string>> {
   const secrets = await readOrMake(path.join(dataDir, 'secrets.json'));
   return {

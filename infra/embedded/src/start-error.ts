@@ -1,6 +1,6 @@
 import { EmbeddedPostgresError, isDiskFull } from './postgres/postgres-error.ts';
 
-/** Starting cannot go on; the message is one sentence that says what to do. */
+/** The message is one sentence that says what to do. */
 export class StartError extends Error {
   constructor(message: string) {
     super(message);
@@ -8,7 +8,6 @@ export class StartError extends Error {
   }
 }
 
-/** The sentence to print for anything that was thrown while starting. */
 export function sentenceFor(thrown: unknown, dataDir: string): string {
   if (thrown instanceof StartError || thrown instanceof EmbeddedPostgresError) return thrown.message;
   if (isDiskFull(thrown)) {
@@ -18,6 +17,6 @@ export function sentenceFor(thrown: unknown, dataDir: string): string {
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
     return `${place ?? dataDir} may not be written by this user; give it to this user, or set DATA_DIR to a folder of your own.`;
   }
-  // The settings and the migrations word their own errors for people.
+  // Settings and migrations word their errors for people.
   return thrown instanceof Error ? thrown.message : String(thrown);
 }

@@ -1,4 +1,3 @@
-/** Everything on this machine, from one command; main.ts comes before it. */
 import { existsSync } from 'node:fs';
 import { createLauncher } from './launcher.ts';
 import { watchNpm } from './npm-watch.ts';
@@ -10,10 +9,10 @@ const stopWithinMs = 20_000;
 const development = process.argv.includes('--dev');
 const screen = createScreen();
 let stopping = false;
-// A terminal that was closed takes no more lines; that is no reason to die.
+// A closed terminal takes no more lines; no reason to die.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-// Settings may stand in a file; what the environment says goes before it.
+// The environment goes before the file.
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 try {
@@ -30,7 +29,7 @@ try {
     if (stopping) return;
     stopping = true;
     screen.line(`\nStopping (${reason}) …`);
-    // Whatever still hangs then is killed with its group; a guard ends PostgreSQL when this process is gone.
+    // Children notice our exit; a guard ends PostgreSQL.
     setTimeout(() => process.exit(1), stopWithinMs);
     await launcher.stop();
     screen.line('Stopped.');
@@ -42,7 +41,7 @@ try {
   try {
     await launcher.start();
   } catch (error) {
-    // A start that is being stopped fails on its way; that is no news.
+    // A start that is being stopped fails on its way.
     if (!stopping) {
       stopping = true;
       process.stderr.write(`Manzil cannot start: ${sentenceFor(error, env.DATA_DIR)}\n`);

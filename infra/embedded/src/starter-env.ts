@@ -1,10 +1,7 @@
 import { EnvError, loadEnv, type Env } from '@manzil/core/platform/env';
 import { StartError } from './start-error.ts';
 
-/**
- * The settings of this start. Demo mode is on by itself only where it is harmless: with the embedded database, on an
- * address of this machine, with the CRM sandbox.
- */
+/** Demo mode is on by itself only with the embedded database, on an address of this machine, with the CRM sandbox. */
 export function starterEnv(source: NodeJS.ProcessEnv): Env {
   try {
     if (source['DEMO_MODE'] || source['DATABASE_URL']) return loadEnv([], source);

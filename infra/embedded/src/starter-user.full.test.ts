@@ -1,4 +1,4 @@
-/** `npm start` by somebody who is not root, in a clone of their own. Needs root, who can become anybody. */
+/** Needs root, to become somebody else. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { expectNothingLeft, expectRefusal, expectSite, isRoot, usePlace } from '
 const place = usePlace();
 
 describe.runIf(isRoot)('npm start as an ordinary user', () => {
-  // A number that /etc/passwd does not know, as containers choose them.
+  // Unknown to /etc/passwd, as containers choose them.
   const uid = 4711;
   const prefix = ['setpriv', `--reuid=${String(uid)}`, `--regid=${String(uid)}`, '--clear-groups'];
 

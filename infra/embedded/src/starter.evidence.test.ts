@@ -1,4 +1,4 @@
-/** What a person does to `npm start`, and what it must leave behind; its plain life is in starter.full.test.ts. */
+/** `npm start` under rough hands; its plain life is in starter.full.test.ts. */
 import { createTestDatabase } from '@manzil/testing/database';
 import { startTestRedis } from '@manzil/testing/redis';
 import { execFileSync } from 'node:child_process';

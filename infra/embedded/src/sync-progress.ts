@@ -1,4 +1,4 @@
-/** Shows the first pull of listings while it runs, so that nobody opens an empty site and wonders. */
+/** The first pull is shown, so that nobody opens an empty site and wonders. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { withClient } from './postgres/database.ts';
@@ -12,7 +12,7 @@ interface Run {
 
 const waitMs = 180_000;
 
-/** True when listings have been pulled before, so that nobody need wait for them. */
+/** Then nobody need wait for listings. */
 export async function pulledBefore(url: string): Promise<boolean> {
   return withClient(url, async (client) => {
     const { rowCount } = await client.query(`select from sync_runs where state = 'success' limit 1`);
@@ -20,7 +20,7 @@ export async function pulledBefore(url: string): Promise<boolean> {
   });
 }
 
-/** Shows the first pull until it ends, at most three minutes; of a CRM that says it gives no listings nothing. */
+/** At most three minutes; nothing of a CRM that says it gives no listings. */
 export async function showFirstPull(
   { url, provider }: { url: string; provider: string },
   screen: Screen,
@@ -57,7 +57,7 @@ async function databaseNow(client: pg.Client): Promise<string> {
   return rows[0]!.now;
 }
 
-/** What the CRM said since; what it said before an earlier end may have changed. */
+/** Only since this start: an earlier answer may have changed. */
 async function givesNone(client: pg.Client, provider: string, since: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from crm_capabilities where provider = $1 and discovered_at >= $2::timestamptz

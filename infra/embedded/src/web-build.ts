@@ -1,4 +1,3 @@
-/** Builds the pages when their sources are not the ones that were built last. */
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -11,7 +10,7 @@ import { StartError } from './start-error.ts';
 const stamp = path.join(root, 'web/build/.sources');
 const buildWithinMs = 300_000;
 
-/** True when it built. Throws StartError when the build fails; the log says why. */
+/** Throws StartError when the build fails; the log says why. */
 export async function buildWebIfNeeded(log: ChildLog, signal: AbortSignal, onBuild: () => void): Promise<boolean> {
   const sources = await sourcesHash();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return false;
@@ -44,7 +43,7 @@ async function build(log: ChildLog, signal: AbortSignal): Promise<void> {
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const { code, said } = await run(command, [...first, ...args], {
     cwd: root,
-    // whoever asks for it, tests too: what is built is what visitors get
+    // for tests too: what is built is what visitors get
     env: { NODE_ENV: 'production' },
     group: true,
     signal,

@@ -1,14 +1,14 @@
-/** Evidence that takes too long for every change: what each shows, and how it is run. */
+/** Evidence that takes too long for every change. */
 
 export interface Evidence {
   name: string;
   /** One sentence for the page. */
   shows: string;
-  /** Program and arguments; npm puts the repository's own programs on the PATH. It ends with `N passed, N failed`. */
+  /** npm puts our programs on the PATH. It ends with `N passed, N failed`. */
   command: readonly string[];
-  /** Minutes on two quiet cores. */
+  /** On two quiet cores. */
   minutes: number;
-  /** It goes on where it stopped: commit and duration of the last sitting say nothing about what its rows show. */
+  /** Goes on where it stopped: commit and duration of the last sitting do not speak for its rows. */
   inSittings?: boolean;
 }
 

@@ -1,14 +1,14 @@
-/** Tools that are too large for everybody who installs this repository. */
+/** Tools too large for everybody who installs this repository. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Runs a program of a folder to its end, where everybody sees it. @returns its exit code */
+/** @returns its exit code */
 export function runHere(command: string, args: readonly string[], cwd: string): number {
   return spawnSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
 }
 
-/** Installs what the folder's own lock file says, unless the package is there. @throws when it cannot be installed */
+/** By the folder's lock file. @throws when it cannot be installed */
 export function installOnce(folder: string, name: string, ...flags: string[]): void {
   if (existsSync(path.join(folder, 'node_modules', name))) return;
   console.log(`Installing ${name}`);

@@ -1,12 +1,12 @@
-/** docs/evidence.md: one section for each piece of evidence, with its last run and the figures that it printed. */
+/** docs/evidence.md: a section each, with its last run. */
 import type { Evidence } from './catalogue.ts';
 
 export interface EvidenceRun {
   passed: number;
   failed: number;
-  /** Short hash; with a `+` when files were changed and not committed. */
+  /** With a `+` when files were not committed. */
   commit: string;
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD */
   day: string;
   minutes: number;
   /** Lines of tables that it printed. */
@@ -19,7 +19,7 @@ What takes too long for every change is run by \`npm run evidence -- <name>\`, e
 section here. The figures are those of the run that is named, on the machine that ran it: two cores unless it says otherwise.
 `;
 
-/** The page with this run in its place; sections stand in the order of the catalogue. */
+/** In the order of the catalogue. */
 export function withRun(page: string, catalogue: readonly Evidence[], name: string, run: EvidenceRun): string {
   const known = new Map(sectionsOf(page));
   const evidence = catalogue.find((one) => one.name === name);
@@ -44,7 +44,7 @@ function sectionText({ name, shows, inSittings = false }: Evidence, run: Evidenc
   return [`## ${name}`, '', shows, '', result, '', ...figures, ...(figures.length > 0 ? [''] : [])].join('\n');
 }
 
-/** The lines of tables in what a command printed, a blank line between two tables; at most `most` of the last. */
+/** A blank line between two tables; the last `most` lines. */
 export function figuresOf(output: string, most = 80): string[] {
   const lines = output.split('\n').map((line) => line.trimEnd());
   const found: string[] = [];
@@ -56,7 +56,7 @@ export function figuresOf(output: string, most = 80): string[] {
   return found.slice(-most);
 }
 
-/** The last line `N passed, N failed` of an output; null when there is none. */
+/** Null when there is none. */
 export function resultOf(output: string): { passed: number; failed: number } | null {
   const last = Array.from(output.matchAll(/^(\d+) passed, (\d+) failed(?:, \d+ skipped)?$/gm)).at(-1);
   return last === undefined ? null : { passed: Number(last[1]), failed: Number(last[2]) };

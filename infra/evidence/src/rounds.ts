@@ -1,11 +1,9 @@
-/** Rounds of the integration and browser stages, and which of them count. */
-
 export interface Round {
   stage: 'int' | 'e2e';
   /** Beside two processes that burn the cores. */
   busy: boolean;
   commit: string;
-  /** ISO 8601. */
+  /** ISO 8601 */
   at: string;
   passed: number;
   failed: number;
@@ -16,7 +14,6 @@ export interface Round {
 
 export const roundsWanted = 10;
 
-/** One line of the file. */
 export function roundOf(line: string): Round {
   const [stage = '', busy, commit = '', at = '', passed, failed, seconds, said = ''] = line.split('\t');
   return {
@@ -31,7 +28,7 @@ export function roundOf(line: string): Round {
   };
 }
 
-/** The newest rounds without a failure: pairs of an integration and a browser run, back to the last that failed. */
+/** Pairs of both stages, back to the last failure. */
 export function inARow(rounds: readonly Round[]): [int: Round, e2e: Round][] {
   const lastRed = rounds.findLastIndex(({ failed, passed }) => failed > 0 || passed === 0);
   const green = rounds.slice(lastRed + 1);

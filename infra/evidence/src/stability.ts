@@ -1,9 +1,8 @@
 /**
- * The integration and browser stages again and again, until ten rounds in a row had no failure, three of them beside two
- * processes that burn the cores. Each result is written as it comes; a run that was broken off goes on where it stopped.
- *
- *   npm run evidence -- stability
- *   node infra/evidence/src/stability.ts --rounds 2      at most two rounds now
+ * Integration and browser stages until ten rounds in a row were green, three beside two processes that burn the
+ * cores. Goes on where it was broken off.
+ * npm run evidence -- stability
+ * node infra/evidence/src/stability.ts --rounds 2      at most two rounds now
  */
 import { conclude } from '@manzil/testing/conclude';
 import { run } from '@manzil/embedded/process/run';

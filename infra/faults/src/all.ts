@@ -1,4 +1,3 @@
-/** Every fault of the list. */
 import type { Fault } from './fault.ts';
 import { contentFaults } from './list/content.ts';
 import { deliveryFaults } from './list/delivery.ts';

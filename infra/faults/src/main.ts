@@ -1,11 +1,11 @@
 /**
- * Plants faults one by one in a copy of what is committed and runs what a change there reaches, until a test turns red.
- * Results are written as they come; a run that was broken off goes on with the faults that have none for this commit.
- *
- *   npm run test:faults                     all that have no result yet
- *   npm run test:faults -- --again unseen   once more what nobody noticed (or: all)
- *   npm run test:faults -- heads sync-03    areas or single faults
- *   npm run test:faults -- --no-browser     quickly: what a browser test alone would notice counts as unseen until it is run again
+ * Plants faults one by one in a copy of HEAD and runs what they reach, until a test turns red. Broken off, it goes on
+ * with the faults that have no result.
+ * npm run test:faults                     all that have no result yet
+ * npm run test:faults -- --again unseen   once more what nobody noticed (or: all)
+ * npm run test:faults -- heads sync-03    areas or single faults
+ * npm run test:faults -- --no-browser     quickly: what a browser test alone would notice counts as unseen until it
+ * is run again
  */
 import { conclude } from '@manzil/testing/conclude';
 import { run } from '@manzil/embedded/process/run';
@@ -31,7 +31,7 @@ import { plant } from './plant.ts';
 import { faultColumns, type FaultResult, lineOf, resultsOf, summaryOf } from './record.ts';
 
 const file = path.join(root, 'docs/evidence/faults.tsv');
-/** Longer than what a change reaches may take on a busy machine. */
+/** Above what a change reaches on a busy machine. */
 const mostMs = 20 * 60_000;
 
 const { values, positionals } = parseArgs({
@@ -71,7 +71,7 @@ console.log(`${((100 * red) / allFaults.length).toFixed(1)} % of ${String(allFau
 conclude(red, left);
 process.exitCode = red / allFaults.length >= 0.95 ? 0 : 1;
 
-/** What is committed, with the packages that are installed here. A link to them would lead back to this checkout. */
+/** Packages are copied: a link would lead back to this checkout. */
 function copyProject(): void {
   execFileSync('git', ['clone', '--quiet', root, folder]);
   const packages = globSync(['node_modules', '{openapi,web}/node_modules', '{services,infra}/*/node_modules'], {
@@ -93,7 +93,7 @@ async function tryOut(fault: Fault): Promise<FaultResult> {
   if (take === null) return { id: fault.id, verdict: 'no longer fits', commit, seconds: 0, test: '' };
   const said = /^FAILED TEST (.*)$/m.exec(await reached())?.[1]?.replaceAll(`${folder}/`, '');
   take();
-  // a run that did not come to its tests has noticed nothing
+  // without its tests a run has noticed nothing
   const failed = said?.startsWith('e2e: playwright › outside a test') ? undefined : said;
   const seconds = Math.round((performance.now() - started) / 1000);
   return {
@@ -105,7 +105,7 @@ async function tryOut(fault: Fault): Promise<FaultResult> {
   };
 }
 
-/** What the tests say that the planted fault reaches. They end with this process. */
+/** They end with this process. */
 async function reached(): Promise<string> {
   const { said } = await run('node', ['infra/checks/src/changed.ts', 'HEAD', '--first-red', ...browser], {
     cwd: folder,

@@ -1,9 +1,7 @@
-/** Plants a fault into a copy of the project, and takes it out again. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault } from './fault.ts';
 
-/** The files with the fault in them, by path; null when the code has changed and the fault no longer fits. */
 export function planted(fault: Fault, read: (file: string) => string): Map<string, string> | null {
   const files = new Map<string, string>();
   for (const { file, find, put } of fault.edits) {
@@ -15,7 +13,7 @@ export function planted(fault: Fault, read: (file: string) => string): Map<strin
   return files;
 }
 
-/** @param folder of a copy of the project @returns what takes the fault out again; null when it no longer fits */
+/** @param folder of a copy @returns what takes it out again; null when it no longer fits */
 export function plant(fault: Fault, folder: string): (() => void) | null {
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   let files: Map<string, string> | null;

@@ -1,7 +1,7 @@
-/** What came of each fault, one line each in docs/evidence/faults.tsv. */
+/** Lines of docs/evidence/faults.tsv. */
 import type { Fault } from './fault.ts';
 
-/** `no longer fits`: the code that it changes is not there any more. */
+/** `no longer fits`: the code that it changes is gone. */
 export type Verdict = 'red' | 'unseen' | 'no longer fits';
 
 export interface FaultResult {
@@ -9,7 +9,7 @@ export interface FaultResult {
   verdict: Verdict;
   commit: string;
   seconds: number;
-  /** The first test that turned red, with what it said. */
+  /** The first that turned red, with what it said. */
   test: string;
 }
 
@@ -18,7 +18,7 @@ export const faultColumns = 'id\tverdict\tcommit\tseconds\ttest\n';
 export const lineOf = ({ id, verdict, commit, seconds, test }: FaultResult): string =>
   `${[id, verdict, commit, seconds, test.replaceAll(/\s+/g, ' ')].join('\t')}\n`;
 
-/** The newest result of each fault. */
+/** The newest of each fault. */
 export function resultsOf(text: string): Map<string, FaultResult> {
   const found = new Map<string, FaultResult>();
   for (const line of text.trimEnd().split('\n').slice(1)) {
@@ -28,7 +28,7 @@ export function resultsOf(text: string): Map<string, FaultResult> {
   return found;
 }
 
-/** How many of each area were noticed, and by name those that were not. */
+/** Noticed per area, and the names of those that were not. */
 export function summaryOf(faults: readonly Fault[], results: ReadonlyMap<string, FaultResult>): string {
   const areas = Map.groupBy(faults, ({ id }) => id.replace(/-\d+$/, ''));
   const verdictOf = ({ id }: Fault): Verdict | undefined => results.get(id)?.verdict;

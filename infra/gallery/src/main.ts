@@ -1,10 +1,9 @@
 /**
- * Photographs every page in both languages at two widths into `screenshots/`, with an index to look them through:
- *
- *   npm run gallery                 all pages of a site of its own
- *   npm run gallery -- home list    only these
- *   npm run gallery -- --staff --records=5000    the screens of staff with so many records of each kind
- *   SITE=http://localhost:3000 npm run gallery
+ * Photographs every page in both languages at two widths into `screenshots/`, with an index:
+ * npm run gallery                 all pages of a site of its own
+ * npm run gallery -- home list    only these
+ * npm run gallery -- --staff --records=5000    the screens of staff with so many records of each kind
+ * SITE=http://localhost:3000 npm run gallery
  */
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { root } from '@manzil/embedded/root';
@@ -29,7 +28,7 @@ const { values: options, positionals: wanted } = parseArgs({
 });
 const records = options.records === undefined ? null : Number(options.records);
 
-/** The first pull is over: what it would bring back is not taken out before. */
+/** A pull would bring back what is taken out before its end. */
 async function pulled(url: string): Promise<void> {
   for (let tries = 0; tries < 60; tries += 1) {
     const answer = await fetch(`${url}/api/properties?limit=1`, { signal: AbortSignal.timeout(10_000) });
@@ -74,7 +73,7 @@ async function signedIn(context: BrowserContext, url: string): Promise<void> {
   if (!answer.ok()) throw new Error(`signing in answered ${String(answer.status())}`);
 }
 
-/** Lets pictures below the fold load, so that none is missing from the long picture. */
+/** Pictures below the fold must load for the long picture. */
 async function settle(page: Page): Promise<void> {
   for (let step = 0; step < 15; step += 1) {
     await page.mouse.wheel(0, 700);

@@ -1,16 +1,14 @@
-/** Every page of the site and its designed states, as the gallery photographs them. */
-
 export interface GalleryPage {
   name: string;
-  /** Path behind the language prefix. */
+  /** Behind the language prefix. */
   path: string | Record<'en' | 'ar', string>;
-  /** Pages of staff follow the language cookie and stand behind the sign-in. */
+  /** Follow the language cookie, behind the sign-in. */
   staff?: true;
-  /** Opens something on the page before the picture is taken: the accessible name of a button in each language. */
+  /** Accessible name of a button to press first. */
   press?: { en: RegExp; ar: RegExp };
 }
 
-/** The screens behind the sign-in, and the tabs of the dashboard that have no page of their own. */
+/** With the dashboard's tabs that have no page of their own. */
 export const staffPages: GalleryPage[] = [
   { name: 'admin', path: '/admin' },
   { name: 'admin-featured-tab', path: '/admin?tab=featured' },
@@ -35,7 +33,7 @@ export const staffPages: GalleryPage[] = [
   { name: 'admin-account', path: '/admin/account' },
 ].map((page) => ({ ...page, staff: true }));
 
-/** @param found one listing and one article of each language that exist in the site */
+/** @param found one listing and one article of each language */
 export function galleryPages(found: {
   listing: number;
   office: number;

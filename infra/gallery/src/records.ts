@@ -1,10 +1,10 @@
-/** How a screen looks with nothing, a few and very many records: makes the demo hold that many of each. */
+/** The demo with nothing, a few or very many records. */
 import { runningDatabase } from '@manzil/embedded/postgres/running-database';
 import { Client } from 'pg';
 
 const day = "interval '1 day'";
 
-/** What of the demo is kept and, where there is more, what is added; `n` counts from 1. */
+/** What is kept and what is added; `n` counts from 1. */
 const tables: Record<string, string> = {
   properties: `insert into properties (reference_id, title, title_ar, price, type, category, subcategory, status, bedrooms,
       bathrooms, area, address, city, images, created_at)
@@ -34,14 +34,14 @@ const tables: Record<string, string> = {
     select 'staff' || n || '@example.com', 'Staff ' || n, (array['editor', 'agent', 'user'])[1 + n % 3]
     from generate_series(1, $1) n`,
 };
-/** What became of the deliveries of these leads; what waits, waits until tomorrow. */
+/** What waits, waits until tomorrow. */
 const outcome = `(array['delivered', 'delivered', 'retry_wait', 'rejected', 'delivered', 'retry_wait'])[1 + subject_id % 6]`;
 const deliveries = [
   `insert into deliveries (id, consumer, provider, event, subject_kind, subject_id, seq, subject_version, idempotency_key,
       due_at, created_at)
     select gen_random_uuid(), 'crm', 'sandbox', 'lead.created', 'lead', id, 1, 1, 'gallery-' || id, now() + ${day}, created_at
     from leads`,
-  // the table takes no delivery that was not sent before it was settled
+  // the table takes no delivery settled before it was sent
   `update deliveries set state = 'sending', attempts = 1, lease_until = now() where consumer = 'crm'`,
   `update deliveries set state = ${outcome}, lease_until = null,
       last_error_text = case when ${outcome} <> 'delivered' then 'The CRM answered 503' end,
@@ -50,13 +50,13 @@ const deliveries = [
     where consumer = 'crm'`,
   `update leads set crm_synced = state = 'delivered', crm_sync_error = case when state = 'rejected' then 'crm.rejected' end
     from deliveries where subject_id = leads.id and consumer = 'crm'`,
-  // these mails are written by the notifier
+  // the notifier writes these mails
   `insert into deliveries (id, consumer, provider, event, subject_kind, subject_id, seq, subject_version, idempotency_key)
     select gen_random_uuid(), 'mail', 'mail', 'lead.created', 'lead', id, 1, 1, 'gallery-mail-' || id
     from leads order by id limit 60`,
 ];
 
-/** Nothing can be taken out of the log: it only grows. */
+/** The log only grows. */
 const auditEntries = `insert into audit_entries (at, actor_id, actor_name, actor_role, action, subject_kind, subject_id, subject_label,
     before, after)
   select now() - n * ${day} / 40, 1, 'admin', 'admin', 'property.updated', 'property', n::text, 'MZL-G' || n,
@@ -66,8 +66,8 @@ const auditEntries = `insert into audit_entries (at, actor_id, actor_name, actor
 const kept = { users: 1, agents: 0, blog_posts: 0, leads: 0, properties: 0 } as const;
 
 /**
- * @param dataDir data folder of a Manzil that runs
- * @param count records of each kind; the team stays at 60, the one who signs in stays
+ * @param dataDir of a Manzil that runs
+ * @param count of each kind; the team stays at 60, the one who signs in stays
  */
 export async function fillRecords(dataDir: string, count: number): Promise<void> {
   const url = await runningDatabase(dataDir);

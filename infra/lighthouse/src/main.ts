@@ -1,10 +1,8 @@
 /**
- * Measures the public pages with Lighthouse and writes docs/performance.md:
- *
- *   npm run lighthouse                      five runs of every page, on a site of its own
- *   npm run lighthouse -- --runs=1 home     a quick look that writes nothing
- *   SITE=http://localhost:3000 npm run lighthouse
- *
+ * Measures the public pages and writes docs/performance.md:
+ * npm run lighthouse                      five runs of every page, on a site of its own
+ * npm run lighthouse -- --runs=1 home     a quick look that writes nothing
+ * SITE=http://localhost:3000 npm run lighthouse
  * Ends with 1 when accessibility, best practices or SEO are below 100 anywhere.
  */
 import { conclude } from '@manzil/testing/conclude';
@@ -36,7 +34,7 @@ async function json(url: string): Promise<unknown> {
 async function pathsOf(url: string, language: (typeof languages)[number]): Promise<[string, string][]> {
   const list = (await json(`${url}/api/properties?limit=1`)) as { properties: { id: number }[] };
   const posts = await json(`${url}/api/blog-posts?status=published&language=${language}`);
-  // the list of articles may be bare or stand beside its pages
+  // bare, or beside its pages
   const articles = Array.isArray(posts) ? posts : Object.values(posts as object).find(Array.isArray);
   const slug = (articles as { slug: string }[] | undefined)?.[0]?.slug ?? '';
   return [
@@ -49,7 +47,7 @@ async function pathsOf(url: string, language: (typeof languages)[number]): Promi
 }
 
 async function measurePage(url: string): Promise<Run[]> {
-  // the page is in memory then, as it is for all visitors but the first
+  // kept in memory, as for all visitors but the first
   for (let time = 0; time < 2; time += 1) await (await fetch(url)).arrayBuffer();
   const results: Run[] = [];
   for (let n = 0; n < runs; n += 1) results.push(await measure(url));

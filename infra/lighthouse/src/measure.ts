@@ -1,4 +1,3 @@
-/** One run of Lighthouse on one page, with a browser of its own. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -9,18 +8,18 @@ export type Category = (typeof categories)[number];
 export interface Run {
   /** 0 to 100. */
   scores: Record<Category, number>;
-  /** Milliseconds, as simulated on a slow phone and network. */
+  /** Ms, simulated on a slow phone and network. */
   fcp: number;
   lcp: number;
   tbt: number;
   speedIndex: number;
   cls: number;
-  /** Bytes as sent. */
+  /** As sent. */
   scriptBytes: number;
   allBytes: number;
-  /** Milliseconds of the slowed-down processor by kind of work. */
+  /** Ms of the slowed-down processor by kind of work. */
   mainThread: Record<string, number>;
-  /** What accessibility, best practices and SEO found. */
+  /** Of accessibility, best practices and SEO. */
   faults: string[];
   versions: { lighthouse: string; chromium: string };
 }
@@ -47,7 +46,7 @@ interface Tools {
   lighthouse(url: string, flags: object): Promise<{ lhr: Report } | undefined>;
 }
 
-/** Loaded by path: the packages are this folder's own, and the type check of the repository knows nothing of them. */
+/** By path: the repository's type check does not know this folder's packages. */
 async function tools(): Promise<Tools> {
   const require = createRequire(import.meta.url);
   const load = (name: string) => import(pathToFileURL(require.resolve(name)).href) as Promise<Record<string, unknown>>;
@@ -59,10 +58,10 @@ const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
   (file) => file !== undefined && existsSync(file),
 );
 
-/** Chromium sometimes loses the beginning of its own trace; a run that was not measured says nothing of the page. */
+/** Chromium sometimes loses the beginning of its own trace. */
 const tries = 3;
 
-/** Measures a page with the mobile preset. Throws when Lighthouse could not, three times in a row. */
+/** Mobile preset. Throws when Lighthouse could not, three times in a row. */
 export async function measure(url: string): Promise<Run> {
   for (let left = tries - 1; left > 0; left -= 1) {
     try {

@@ -1,4 +1,3 @@
-/** The measurements as a part of docs/performance.md. */
 import type { Category, Run } from './measure.ts';
 
 export interface Measured {
@@ -10,7 +9,7 @@ export interface Measured {
 export interface Circumstances {
   date: string;
   machine: string;
-  /** Load of the machine per core, before and after. */
+  /** Of the machine per core, before and after. */
   load: [number, number];
   node: string;
 }
@@ -36,7 +35,7 @@ const headings = [
   'all',
 ];
 
-/** The table with a row for each page and language, the circumstances, and where the time goes. */
+/** For docs/performance.md. */
 export function report(measured: readonly Measured[], circumstances: Circumstances): string {
   const [first] = measured[0]?.runs ?? [];
   const count = measured[0]?.runs.length ?? 0;
@@ -95,7 +94,7 @@ function work({ page, language, runs }: Measured): string {
 const begin = '<!-- measured: written by npm run lighthouse -->';
 const end = '<!-- measured: end -->';
 
-/** Puts the report into the document in place of the last one. Throws when the document has no place for it. */
+/** Throws when the document has no place for it. */
 export function withReport(document: string, text: string): string {
   const from = document.indexOf(begin);
   const to = document.indexOf(end);

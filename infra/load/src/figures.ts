@@ -1,8 +1,7 @@
-/** What a scenario measured, as a table: it stands in docs/evidence.md beside the commit. */
 import { z } from 'zod';
 
 const ms = z.number().nonnegative();
-/** What `k6 run --summary-export` writes (https://grafana.com/docs/k6/latest/results-output/end-of-test/), as far as it is read. */
+/** Part of `k6 run --summary-export` (https://grafana.com/docs/k6/latest/results-output/end-of-test/). */
 const summarySchema = z.object({
   metrics: z.object({
     http_reqs: z.object({ count: z.number(), rate: z.number() }),
@@ -11,7 +10,7 @@ const summarySchema = z.object({
   }),
 });
 
-/** Lines of the table. Times are in ms, failed requests in percent. @throws ZodError where the summary lacks a figure */
+/** Times in ms, failed requests in percent. @throws ZodError where a figure is missing */
 export function figuresOf(scenario: string, summary: unknown): string[] {
   const {
     http_reqs: requests,

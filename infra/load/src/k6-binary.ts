@@ -1,4 +1,3 @@
-/** Finds k6, or builds it where Go is there. */
 import { run } from '@manzil/embedded/process/run';
 import { root } from '@manzil/embedded/root';
 import { spawnSync } from 'node:child_process';
@@ -8,22 +7,21 @@ import path from 'node:path';
 const version = 'v1.3.0';
 const folder = path.join(root, 'load-tests/.bin');
 const built = path.join(folder, process.platform === 'win32' ? 'k6.exe' : 'k6');
-/** From nothing, on two cores that have other work, it took seven minutes. */
+/** It took seven minutes on two cores with other work. */
 const buildWithinMs = 1_800_000;
 
 export const howToGetK6 =
   `k6 is not on the PATH and there is no Go to build it with: install k6 1.x (https://grafana.com/docs/k6/latest/set-up/install-k6/), ` +
   `or Go 1.24 or newer.`;
 
-/** Path of a k6 that is there already; null when there is none. */
+/** Path, or null. */
 export function findK6(): string | null {
   if (runs('k6', ['version'])) return 'k6';
   return existsSync(built) && runs(built, ['version']) ? built : null;
 }
 
 /**
- * The same, built with Go when it is missing.
- * @param withinMs most time for building it
+ * Built with Go when missing.
  * @throws with a sentence that says how to get it
  */
 export async function findOrBuildK6(say: (line: string) => void, withinMs = buildWithinMs): Promise<string> {

@@ -18,7 +18,7 @@ const summaryFile = values.json ?? path.join(folder, 'summary.json');
 try {
   if (!scenarioNames().includes(scenario)) throw new Error(`Name a scenario: ${scenarioNames().join(', ')}`);
   const k6 = await findOrBuildK6(console.log);
-  // several thousand visitors in one machine's name would be one visitor to its limits: the scripts send addresses of their own
+  // our scripts send addresses of their own, or all visitors would share one limit
   const own = values.url === undefined ? await startOwnPlatform() : null;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void own?.stop().then(() => process.exit(1)));
@@ -26,7 +26,7 @@ try {
     const run = { k6, scenario, url: values.url ?? own?.url ?? '', smoke: values.smoke };
     const code = await runK6({ ...run, summaryFile });
     for (const line of figuresOf(scenario, JSON.parse(await readFile(summaryFile, 'utf8')))) console.log(line);
-    // k6 ends with another code when a threshold was crossed
+    // k6 fails when a threshold was crossed
     console.log(code === 0 ? '1 passed, 0 failed' : '0 passed, 1 failed');
     process.exitCode = code;
   } finally {

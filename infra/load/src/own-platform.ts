@@ -1,4 +1,4 @@
-/** A whole platform of its own, as `npm start` runs it, in a folder that goes with it: demo data, production timings. */
+/** A platform as `npm start` runs it: demo data, production timings. */
 import { freePort } from '@manzil/embedded/free-port';
 import { readState } from '@manzil/embedded/launcher-state';
 import { endChild, hasEnded } from '@manzil/embedded/process/end-child';
@@ -20,7 +20,7 @@ export interface OwnPlatform {
 }
 
 export interface OwnPlatformOptions {
-  /** Holds its data and stays; left out, a new folder that is removed with it. */
+  /** Stays; left out, a new folder that is removed at the end. */
   folder?: string;
   settings?: Record<string, string>;
 }
@@ -28,7 +28,7 @@ export interface OwnPlatformOptions {
 const readyWithinMs = 600_000;
 const stopWithinMs = 40_000;
 
-/** Starts it and waits until it runs and has its listings. @throws with the end of its output when it does not start within ten minutes */
+/** Gives once it runs. @throws with the end of its output when it takes longer than ten minutes */
 export async function startOwnPlatform({ folder, settings = {} }: OwnPlatformOptions = {}): Promise<OwnPlatform> {
   const home = folder ?? (await mkdtemp(path.join(tmpdir(), 'manzil-load-')));
   const names = ['PORT', 'API_PORT', 'SYNC_PORT', 'SANDBOX_PORT'];
@@ -58,7 +58,7 @@ export async function startOwnPlatform({ folder, settings = {} }: OwnPlatformOpt
     await endChild(starter, stopWithinMs);
     if (folder === undefined) await rm(home, { recursive: true, force: true });
   };
-  // its public address: what changes something must come from there
+  // its public address: changes must come from there
   const url = `http://localhost:${ports['PORT'] ?? ''}`;
   try {
     await untilRunning(dataDir, starter);
@@ -70,7 +70,7 @@ export async function startOwnPlatform({ folder, settings = {} }: OwnPlatformOpt
   return { url, pid: starter.pid ?? 0, dataDir, stop };
 }
 
-/** The site that SITE names, or one of our own with a fresh demo of 300 listings. */
+/** SITE, or one of our own with 300 listings. */
 export async function openSite(): Promise<{ url: string; dataDir: string | null; stop(): Promise<void> }> {
   const given = process.env['SITE'];
   if (given === undefined) return startOwnPlatform({ settings: { SANDBOX_LISTINGS: '300' } });

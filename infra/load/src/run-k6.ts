@@ -1,4 +1,3 @@
-/** Runs one scenario. */
 import { run } from '@manzil/embedded/process/run';
 import { root } from '@manzil/embedded/root';
 import { existsSync, readdirSync } from 'node:fs';
@@ -6,7 +5,7 @@ import path from 'node:path';
 
 const folder = path.join(root, 'load-tests');
 
-/** Names of the scenarios, from their files. */
+/** From their files. */
 export function scenarioNames(): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.ts'))
@@ -19,13 +18,13 @@ export interface Run {
   scenario: string;
   url: string;
   smoke: boolean;
-  /** Receives the summary as JSON. */
+  /** JSON. */
   summaryFile?: string;
-  /** Most time for all of it; it is ended then. */
+  /** For all of it. */
   withinMs?: number;
 }
 
-/** Gives k6's exit code: 0 when every threshold held. @throws for a scenario that does not exist */
+/** k6's exit code: 0 when every threshold held. @throws for a scenario that does not exist */
 export async function runK6({ k6, scenario, url, smoke, summaryFile, withinMs = 5_400_000 }: Run): Promise<number> {
   const file = path.join(folder, `${scenario}.ts`);
   if (!existsSync(file)) throw new Error(`There is no scenario ${scenario}: take one of ${scenarioNames().join(', ')}`);

@@ -1,4 +1,4 @@
-/** Every scenario for 20 s against a platform of its own: that the scripts still fit the site. */
+/** The scripts still fit the site: 20 s each. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrBuildK6 } from './k6-binary.ts';
 import { startOwnPlatform, type OwnPlatform } from './own-platform.ts';

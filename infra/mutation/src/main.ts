@@ -1,9 +1,8 @@
 /**
- * Changes the rules and the delivery engine in small ways, one at a time, and counts how many of the changes a unit test
- * notices. Installs StrykerJS for itself on first use; a run that was broken off goes on where it stopped.
- *
- *   npm run test:mutation
- *   npm run test:mutation -- --mutate services/core/src/deliveries/engine/backoff.ts
+ * Mutates the rules and the delivery engine and counts what unit tests notice. Installs StrykerJS on first use;
+ * broken off, it goes on where it stopped.
+ * npm run test:mutation
+ * npm run test:mutation -- --mutate services/core/src/deliveries/engine/backoff.ts
  */
 import { conclude } from '@manzil/testing/conclude';
 import { root } from '@manzil/embedded/root';
@@ -13,10 +12,10 @@ import { installOnce, runHere } from '../../evidence/src/install-once.ts';
 import { countMutants, type MutationReport, tableOf } from './mutants.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
-/** Of the mutants that tests can reach, in percent. */
+/** Percent of the mutants that tests can reach. */
 const aim = 85;
 
-// its wish for a vitest is met by the one of the repository
+// the repository's vitest meets its peer dependency
 installOnce(folder, '@stryker-mutator/core', '--legacy-peer-deps');
 const stryker = path.join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 runHere(process.execPath, [stryker, 'run', 'infra/mutation/stryker.config.json', ...process.argv.slice(2)], root);

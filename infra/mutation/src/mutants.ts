@@ -1,5 +1,3 @@
-/** What StrykerJS reports, counted. */
-
 export interface MutationReport {
   files: Record<string, { mutants: { status: string }[] }>;
 }
@@ -10,7 +8,7 @@ export interface MutantCount {
   unseen: number;
 }
 
-/** Mutants that cannot be tried (they do not compile, or are left out) count on neither side. */
+/** Without mutants that cannot be tried (they do not compile, or are left out). */
 export function countMutants({ files }: MutationReport): MutantCount {
   const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
   return {
@@ -19,7 +17,7 @@ export function countMutants({ files }: MutationReport): MutantCount {
   };
 }
 
-/** A line for each file with something unseen, the most first. */
+/** Files with something unseen, the most first. */
 export function tableOf({ files }: MutationReport): string {
   const rows = Object.entries(files)
     .map(([file, one]) => ({ file, ...countMutants({ files: { [file]: one } }) }))

@@ -1,4 +1,3 @@
-/** Which rows are shown by tests, and which lack what they need. */
 import type { Row } from './rows.ts';
 import type { NamedTest } from './tests.ts';
 
@@ -7,13 +6,13 @@ export interface Covered extends Row {
   deviation: string | null;
 }
 
-/** Work that is finished: each of its rows must have a test of its kind or a recorded deviation. */
+/** Each row must have a test of its kind or a recorded deviation. */
 const finished = new Set(['public', 'admin', 'crm', 'own']);
 
 const isBrowserTest = (file: string): boolean => file.startsWith('web/e2e/');
-/** What a screen says and does, and what a page holds as it is sent, need no browser (docs/testing.md). */
+/** Screens and served pages need no browser (docs/testing.md). */
 const isScreenTest = (file: string): boolean => /\.(dom|page)\.test\.tsx?$/.test(file) || isBrowserTest(file);
-/** A test over HTTP runs against the real api or the real web server, or in the browser. */
+/** Against the real api or web server, or in the browser. */
 const isHttpTest = (file: string): boolean => /\.(int|full|page)\.test\.tsx?$/.test(file) || isBrowserTest(file);
 
 export function cover(rows: readonly Row[], tests: readonly NamedTest[], deviations: Map<string, string>): Covered[] {
@@ -21,7 +20,7 @@ export function cover(rows: readonly Row[], tests: readonly NamedTest[], deviati
   return rows.map((row) => ({ ...row, tests: byId.get(row.id) ?? [], deviation: deviations.get(row.id) ?? null }));
 }
 
-/** Sentences, one for each row of finished work that lacks its test, and for each id that no row has. */
+/** For rows that lack their test, and ids that no row has. */
 export function problems(covered: readonly Covered[], tests: readonly NamedTest[]): string[] {
   const known = new Set(covered.map(({ id }) => id));
   const unknown = tests

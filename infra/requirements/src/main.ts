@@ -1,5 +1,5 @@
 /**
- * Writes docs/requirements.md from the requirements list, the titles of the tests and the recorded deviations.
+ * Writes docs/requirements.md from the list, test titles and deviations.
  * With `--check` it writes nothing, and fails when a row lacks its test or the page is old.
  */
 import { root } from '@manzil/embedded/root';
@@ -26,7 +26,7 @@ const files = globSync(suites, {
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted();
 
-/** What was asked for, and what came to it since: rows `M-…` in a list of their own. */
+/** As asked for, and added since (`M-…`). */
 const lists = ['docs/specification/requirements.tsv', 'docs/specification/own.tsv'];
 const rows = lists.flatMap((list) => parseRows(read(list)));
 const tests = files.flatMap((file) => namedTests(file, read(file)));

@@ -1,15 +1,13 @@
-/** Writes docs/requirements.md. */
 import type { Covered } from './coverage.ts';
 import type { NamedTest } from './tests.ts';
 
-/** A feature that was broken on purpose, to see its test turn red. */
+/** Broken on purpose, to see its test turn red. */
 export interface Breakage {
   id: string;
-  /** What was changed in the code. */
+  /** In the code. */
   change: string;
-  /** The test that turned red. */
+  /** That turned red. */
   test: string;
-  /** What it said. */
   said: string;
 }
 
@@ -67,7 +65,7 @@ function section(work: string, rows: readonly Covered[]): string[] {
   ];
 }
 
-/** File and title of each test; files are named once. */
+/** Files are named once. */
 function listed(tests: readonly NamedTest[]): string {
   const files = [...Map.groupBy(tests, ({ file }) => file)];
   return files

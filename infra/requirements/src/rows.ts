@@ -1,5 +1,3 @@
-/** The rows of the requirements list, and the deviations recorded for them. */
-
 export type Check = 'browser' | 'http' | 'code' | 'visual';
 
 export interface Row {
@@ -8,13 +6,13 @@ export interface Row {
   requirement: string;
   check: Check;
   note: string;
-  /** The piece of work that builds it: `public`, `admin` … */
+  /** Such as `public`, `admin`. */
   work: string;
 }
 
 const columns = ['id', 'area', 'requirement', 'check', 'note', 'issue'] as const;
 
-/** Reads the tab-separated list. Throws Error when its columns are others or an id stands twice. */
+/** Throws Error for other columns, or an id that stands twice. */
 export function parseRows(text: string): Row[] {
   const [head = '', ...lines] = text.trimEnd().split(/\r?\n/);
   if (head !== columns.join('\t')) throw new Error(`The requirements list has other columns: ${head}`);
@@ -28,7 +26,7 @@ export function parseRows(text: string): Row[] {
   return rows;
 }
 
-/** Ids with what is done instead, from the table in docs/decisions/0002-deviations.md. */
+/** By id, from docs/decisions/0002-deviations.md. */
 export function parseDeviations(markdown: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const line of markdown.split('\n')) {

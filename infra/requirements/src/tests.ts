@@ -1,11 +1,11 @@
-/** Finds the tests that name rows: ids stand in square brackets in a title, as in `[P-033 P-034]`. */
+/** Ids stand in a title's square brackets: `[P-033 P-034]`. */
 import { parseSync, Visitor } from 'rolldown/utils';
 
 export interface NamedTest {
   id: string;
   /** From the root of the repository. */
   file: string;
-  /** The title without its ids. */
+  /** Without its ids. */
   title: string;
 }
 
@@ -35,7 +35,7 @@ export function namedTests(file: string, source: string): NamedTest[] {
   return found;
 }
 
-/** A test that runs over a table may name a row of the list in each line: a text such as 'P-308 address'. */
+/** A line of a test's table may name a row: 'P-308 address'. */
 function idsOfTable(callee: Expression): string[] {
   if (callee.type !== 'CallExpression') return [];
   const table = JSON.stringify(callee.arguments, (key, value: unknown) => (key === 'raw' ? undefined : value));

@@ -1,7 +1,6 @@
-/** What a setting is in the containers of docker-compose.yml where that differs from the code's own default. */
 import { secretSettings, type SettingName } from '@manzil/core/platform/settings';
 
-/** Belong to the containers, not to an installation: .env cannot change them. */
+/** .env cannot change them. */
 export const fixedInContainers: Partial<Record<SettingName, string>> = {
   HOST: '0.0.0.0',
   INTERNAL_HOST: '0.0.0.0',
@@ -9,7 +8,7 @@ export const fixedInContainers: Partial<Record<SettingName, string>> = {
   DATA_DIR: '/data',
 };
 
-/** Hold unless .env says otherwise. */
+/** Unless .env says otherwise. */
 export const composeDefaults: Partial<Record<SettingName, string>> = {
   API_URL: 'http://api:3001',
   SYNC_URL: 'http://crm-sync:5001',
@@ -23,5 +22,5 @@ export const composeDefaults: Partial<Record<SettingName, string>> = {
   STOP_DELAY_MS: '4000',
 };
 
-/** Only processes that need them get these: web, which visitors talk to, does not. */
+/** Web talks to visitors and needs none of these. */
 export const keptFromWeb: readonly SettingName[] = [...secretSettings, 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL'];

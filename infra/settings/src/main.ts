@@ -1,4 +1,4 @@
-/** `npm run settings-table`: brings what follows from settings.ts up to date in the files that repeat it. */
+/** `npm run settings-table`: updates the files that repeat settings.ts. */
 import { root } from '@manzil/embedded/root';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,18 +1,18 @@
-/** The parts of files that follow from settings.ts: docker-compose.yml, .env.example and docs/operations.md. */
+/** Parts of docker-compose.yml, .env.example and docs/operations.md. */
 import { settings, type SettingName } from '@manzil/core/platform/settings';
 import { composeDefaults, fixedInContainers, keptFromWeb } from './compose-values.ts';
 
 export interface Part {
   /** From the root of the repository. */
   file: string;
-  /** Stands in the lines that begin and end the part. */
+  /** In the lines around the part. */
   name: string;
   text: string;
 }
 
 export const settingNames = Object.keys(settings) as SettingName[];
 
-/** Every part, made anew; `given` is what .env.example sets by hand above its part. */
+/** @param given what .env.example sets by hand */
 export function settingsParts(given: ReadonlySet<string>): Part[] {
   const inWeb = settingNames.filter((name) => !keptFromWeb.includes(name));
   const kept = settingNames.filter((name) => keptFromWeb.includes(name));
@@ -24,7 +24,7 @@ export function settingsParts(given: ReadonlySet<string>): Part[] {
   ];
 }
 
-/** Puts a part between its two lines. @throws Error when the file lacks them */
+/** @throws Error when the file lacks the lines around it */
 export function withPart(content: string, { file, name, text }: Part): string {
   const lines = content.split('\n');
   const at = (word: string): number =>
@@ -34,7 +34,7 @@ export function withPart(content: string, { file, name, text }: Part): string {
   return [...lines.slice(0, first + 1), ...text.split('\n'), ...lines.slice(last)].join('\n');
 }
 
-/** Names that a file in the form of .env sets, as opposed to names that it only mentions. */
+/** Not those it only mentions. */
 export function namesSet(dotEnv: string): Set<string> {
   return new Set(Array.from(dotEnv.matchAll(/^([A-Z_]+)=/gm), ([, name]) => name ?? ''));
 }
@@ -64,7 +64,7 @@ function table(): string {
   return ['', '| setting | default | in compose | meaning |', '|---|---|---|---|', ...rows, ''].join('\n');
 }
 
-/** As it would be written in .env; null for none. */
+/** As in .env; null for none. */
 function codeDefault(name: SettingName): string | null {
   const { success, data } = settings[name].safeParse(undefined);
   if (!success || data === undefined) return null;

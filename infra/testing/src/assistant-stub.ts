@@ -1,4 +1,4 @@
-/** A server that speaks the interfaces of OpenAI, Anthropic and Google Gemini as far as the chat uses them. */
+/** The interfaces of OpenAI, Anthropic and Google Gemini, as far as the chat uses them. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -10,9 +10,9 @@ export interface StubRequest {
 
 export interface AssistantStub {
   url: string;
-  /** Every request, in order. */
+  /** In order. */
   requests: StubRequest[];
-  /** What it answers from now on: a text in the way of whoever is asked (but 'never' and 'cut' are what they say), or anything else. */
+  /** A text in the way of whoever is asked ('never' and 'cut' are what they say), or a raw answer. */
   answer: string | { status: number; body: string; headers?: Record<string, string> };
   close(): Promise<void>;
 }

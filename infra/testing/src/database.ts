@@ -1,17 +1,17 @@
-/** A database of its own for a test file, copied from the migrated template. */
+/** One for each test file, copied from the migrated template. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import './global-setup.ts';
 
 export interface TestDatabase {
-  /** Connection address, with the right to do anything in this database. */
+  /** Allows everything in this database. */
   url: string;
-  /** Removes it, whoever is still connected. */
+  /** Whoever is still connected. */
   drop(): Promise<void>;
 }
 
-/** Gives a migrated, empty database. Only inside vitest, in files named *.int.test.ts, *.full.test.ts or *.evidence.test.ts. */
+/** Migrated and empty. Only inside vitest, in *.int.test.ts, *.full.test.ts or *.evidence.test.ts. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -1,4 +1,4 @@
-/** One PostgreSQL for the whole run, with a migrated template from which each test file gets a copy in milliseconds. */
+/** One PostgreSQL for the whole run, with a migrated template that is copied in milliseconds. */
 import { migrate } from '@manzil/core/data/migrate';
 import { startPostgres } from '@manzil/embedded/postgres/postgres';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,7 +9,6 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the database from which others are made, and the name of the template. */
     postgres: { adminUrl: string; template: string };
   }
 }
@@ -19,7 +18,7 @@ interface Server {
   stop: () => Promise<void>;
 }
 
-/** Vitest calls this before the first test and what it returns after the last. TEST_DATABASE_URL names a server to use instead. */
+/** Vitest calls what it returns after the last test. TEST_DATABASE_URL names a server to use instead. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const outside = process.env['TEST_DATABASE_URL'];
   const server =

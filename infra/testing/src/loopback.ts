@@ -1,4 +1,3 @@
-/** Servers of tests, on a port of loopback. */
 import { once } from 'node:events';
 import { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
@@ -10,7 +9,7 @@ export async function listen(server: Server, port = 0): Promise<string> {
   return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 }
 
-/** Ends its connections with it. */
+/** Breaks HTTP connections; waits for those of other servers. */
 export async function closeNow(server: Server): Promise<void> {
   if (server instanceof HttpServer) server.closeAllConnections();
   server.close();

@@ -1,4 +1,4 @@
-/** A Redis of its own for a test: real, empty, forgetting everything when it stops. */
+/** Real, empty, and forgets everything when it stops. */
 import { freePort } from '@manzil/embedded/free-port';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -9,15 +9,15 @@ export interface TestRedis {
   readonly url: string;
   readonly port: number;
   readonly pid: number;
-  /** Stops answering without closing connections, as a hung server does, until `resume`. */
+  /** As a hung server: connections stay open. */
   pause(): void;
   resume(): void;
-  /** Starts it again on the same port after `stop`, empty. */
+  /** On the same port after `stop`, empty. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts redis-server from the PATH on a free loopback port. Throws when there is none: a missing Redis never skips a test. */
+/** On a free loopback port. Throws without redis-server on the PATH: a missing Redis never skips a test. */
 export async function startTestRedis(): Promise<TestRedis> {
   const folder = await mkdtemp(path.join(tmpdir(), 'manzil-redis-'));
   const port = await freePort();

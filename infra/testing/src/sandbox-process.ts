@@ -1,4 +1,3 @@
-/** The CRM sandbox as a process of its own, as in operation. */
 import { endChild } from '@manzil/embedded/process/end-child';
 import { startNode } from '@manzil/embedded/process/node-process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,7 +10,7 @@ export interface SandboxProcess {
   stop(): Promise<void>;
 }
 
-/** Starts one with so many demo listings on a free port. */
+/** On a free port. */
 export async function startSandboxProcess(listings: number): Promise<SandboxProcess> {
   const folder = await mkdtemp(path.join(tmpdir(), 'manzil-sandbox-'));
   const env = { SANDBOX_PORT: '0', SANDBOX_LISTINGS: String(listings), DEMO_MODE: 'on', DATA_DIR: folder };

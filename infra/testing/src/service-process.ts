@@ -1,17 +1,15 @@
-/** A process of the platform, as the starter runs it, for tests. */
 import { endInSteps } from '@manzil/embedded/process/end-child';
 import { startNode } from '@manzil/embedded/process/node-process';
 
 export interface ServiceProcess {
   pid: number;
-  /** All that it wrote. */
   lines: string[];
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
 const readyWithinMs = 60_000;
 
-/** Runs services/<name>/src/main.ts and waits until it says that it is ready. Throws when that takes longer than a minute. */
+/** Runs services/<name>/src/main.ts. Throws when it is not ready within a minute. */
 export async function startService(name: string, env: Record<string, string>): Promise<ServiceProcess> {
   const lines: string[] = [];
   const entry = `services/${name}/src/main.ts`;

@@ -1,4 +1,4 @@
-/** Visitors who leave in the middle: some right after asking, some with the first bytes of the answer. */
+/** Visitors who leave after asking, or with the first bytes of the answer. */
 import { connect } from 'node:net';
 
 interface Leaving {
@@ -10,7 +10,6 @@ interface Leaving {
 const atOnce = 4;
 const leavesWithinMs = 5_000;
 
-/** Sends so many requests, each over a connection of its own that is broken off. */
 export async function breakOff({ port, count, next }: Leaving): Promise<void> {
   let left = count;
   const leaveOneByOne = async (): Promise<void> => {

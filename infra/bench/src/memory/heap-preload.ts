@@ -1,7 +1,7 @@
-/** Loaded before a service that is measured: collects on demand and says how much of the heap is in use. Needs --expose-gc. */
+/** Loaded before a measured service. Needs --expose-gc. */
 process.on('message', (message) => {
   if ((message as { type?: string }).type !== 'heap') return;
-  // twice, with a turn of the loop between: what finalizers let go falls in the second
+  // twice: what finalizers let go falls in the second
   globalThis.gc?.();
   setImmediate(() => {
     globalThis.gc?.();

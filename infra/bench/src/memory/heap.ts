@@ -1,4 +1,4 @@
-/** The heap of the api and of the web process while visitors come and go, one in ten of them in the middle of an answer. */
+/** Heaps while visitors come and go, one in ten of them in the middle of an answer. */
 import { startSite } from '../speed/site.ts';
 import { requestBytes, runLoad } from '../speed/wire.ts';
 import { breakOff } from './break-off.ts';
@@ -6,9 +6,9 @@ import type { RunningChild } from '../proc/child-process.ts';
 
 export interface HeapResult {
   name: string;
-  /** MB after a full collection: before, and after each tenth of the requests. */
+  /** MB after a full collection. */
   samples: number[];
-  /** By a straight line through the samples after the first two tenths, in which caches fill. */
+  /** Without the first two tenths, in which caches fill. */
   mbPer10k: number;
 }
 
@@ -69,7 +69,7 @@ async function visit(name: 'api' | 'web', port: number, count: number): Promise<
   if (failed.length > 0) throw new Error(`${name} answered ${JSON.stringify(statuses)}`);
 }
 
-/** Of the straight line through equally distant values (least squares), per unit of distance. */
+/** Least squares, per unit of distance. */
 export function slope(values: readonly number[], distance: number): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,4 +1,4 @@
-/** The whole embedded platform, as `npm start` runs it, and what each of its processes takes when nobody asks for anything. */
+/** What each process of the embedded platform takes at rest. */
 import { startOwnPlatform } from '@manzil/load/own-platform';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,14 +11,14 @@ export interface IdleProcess extends Memory {
 }
 
 export interface IdleOptions {
-  /** After the first pull of listings and whatever follows it. */
+  /** After the first pull of listings. */
   idleSeconds: number;
-  /** How often it is started over the same data; the last start is measured. */
+  /** Starts over the same data; the last is measured. */
   starts: number;
   say: (line: string) => void;
 }
 
-/** Starts it in a folder of its own, measures, stops it. @throws when it does not start within ten minutes */
+/** @throws when it does not start within ten minutes */
 export async function measureIdle({ idleSeconds, starts, say }: IdleOptions): Promise<IdleProcess[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'manzil-idle-'));
   try {

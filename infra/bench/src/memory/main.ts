@@ -1,7 +1,4 @@
-/**
- * `npm run bench:memory [-- --requests 200000 --only idle|heap]`: what the platform takes at rest, and whether the services that answer
- * requests keep any of it.
- */
+/** `npm run bench:memory [-- --requests 200000 --only idle|heap]` */
 import { conclude } from '@manzil/testing/conclude';
 import { parseArgs } from 'node:util';
 import { measureHeap } from './heap.ts';

@@ -1,9 +1,8 @@
-/** How pictures were rendered before WebP came first: every width from the original, and AVIF before anything was shown. */
+/** As pictures were rendered before WebP came first. */
 import sharp from 'sharp';
 
 const widths = [320, 640, 960, 1280];
 
-/** Renders as it was; gives how many files came of it. */
 export async function renderAsBefore(original: Uint8Array): Promise<number> {
   const source = sharp(original, { failOn: 'error', animated: false }).rotate();
   const files: Buffer[] = [];

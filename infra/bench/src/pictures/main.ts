@@ -1,8 +1,6 @@
 /**
- * How many pictures of 1600 px a second are ready to be shown, two at a time: by the media store as it is, and as it was. Both take
- * turns in short rounds, so that whatever else the machine does falls on both.
- *
- *   node infra/bench/src/pictures/main.ts [--rounds 5] [--pictures 12]
+ * The media store as it is and as it was, in turns, so that other load falls on both.
+ * node infra/bench/src/pictures/main.ts [--rounds 5] [--pictures 12]
  */
 import { conclude } from '@manzil/testing/conclude';
 import { openMediaFolder } from '@manzil/core/platform/media/media-folder';
@@ -24,7 +22,6 @@ const webpFiles = 4;
 
 interface Way {
   name: string;
-  /** Gives whether all that shall be there is there. */
   render: (original: Uint8Array) => Promise<boolean>;
   done: number;
   wrong: number;
@@ -84,7 +81,7 @@ async function measure(way: Way, originals: readonly Uint8Array[]): Promise<void
   way.wrong += good.filter((one) => !one).length;
 }
 
-/** A photograph of its own for each number, since the store keeps the same one once. */
+/** Different for each number: the store keeps a picture once. */
 async function photographOf(files: readonly string[], n: number): Promise<Uint8Array> {
   const file = await readFile(path.join(photographs, files[n % files.length]!));
   const brightness = 1 - (n % 50) / 500;

@@ -1,4 +1,3 @@
-/** A process that says by its channel when it is ready, and ends when this one does. */
 import { endChild } from '@manzil/embedded/process/end-child';
 import { startNode } from '@manzil/embedded/process/node-process';
 import { openSync } from 'node:fs';
@@ -6,16 +5,14 @@ import { openSync } from 'node:fs';
 export interface RunningChild {
   pid: number;
   port: number;
-  /** Of its heap after a full collection, MB; only with heap-preload.ts. */
+  /** After a full collection, MB; needs heap-preload.ts. */
   heapMb(): Promise<number>;
   stop(): Promise<void>;
 }
 
 export interface ChildSettings {
-  /** Path of its main file from the root of the repository. */
   entry: string;
   env: Record<string, string>;
-  /** Receives all that it writes. */
   logFile: string;
   nodeFlags?: readonly string[];
 }
@@ -23,7 +20,7 @@ export interface ChildSettings {
 const readyWithinMs = 120_000;
 const stopWithinMs = 15_000;
 
-/** Starts it and waits until it is ready. @throws when it ends or takes longer than two minutes; its log says why */
+/** @throws when it ends or takes longer than two minutes */
 export async function startProcess({ entry, logFile, ...settings }: ChildSettings): Promise<RunningChild> {
   const name = `${entry} (its log: ${logFile})`;
   const log = openSync(logFile, 'a');

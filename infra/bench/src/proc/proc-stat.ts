@@ -1,22 +1,21 @@
-/** What Linux says of processes: processor time, memory, children. See proc(5). */
+/** See proc(5). */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** USER_HZ, which is 100 on every Linux that Node runs on. */
+/** USER_HZ, 100 on every Linux that Node runs on. */
 const ticksPerSecond = 100;
 
 export interface Memory {
-  /** Resident, MB: pages that are shared with other processes count in full. */
+  /** MB; shared pages count in full. */
   rssMb: number;
-  /** Proportional, MB: a page that n processes share counts 1/n, so that the sum over processes is what they really take. */
+  /** MB; a page that n processes share counts 1/n. */
   pssMb: number;
 }
 
-/** Seconds of processor time that these processes have used themselves; one that is gone counts nothing. */
+/** Used by themselves; one that is gone counts nothing. */
 export function processorSeconds(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + (statOf(pid)?.seconds ?? 0), 0);
 }
 
-/** The process and all that descend from it. */
 export function treeOf(root: number): number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
@@ -28,7 +27,7 @@ export function treeOf(root: number): number[] {
   return tree;
 }
 
-/** Memory of these processes together, MB. One that is gone counts nothing. */
+/** MB together; one that is gone counts nothing. */
 export function memoryOf(pids: readonly number[]): Memory {
   const all = pids.map((pid) => read(pid, 'smaps_rollup') ?? '');
   const sum = (field: string): number =>
@@ -36,13 +35,12 @@ export function memoryOf(pids: readonly number[]): Memory {
   return { rssMb: sum('Rss') / 1024, pssMb: sum('Pss') / 1024 };
 }
 
-/** The words with which it was started. */
 export function commandOf(pid: number): string {
   return (read(pid, 'cmdline') ?? '').replaceAll('\0', ' ').trim();
 }
 
 function statOf(pid: number): { parent: number; seconds: number } | null {
-  // the name in brackets may hold anything, so fields are counted from behind it
+  // the name in brackets may hold anything
   const fields = read(pid, 'stat')
     ?.replace(/^.*\) /s, '')
     .split(' ')

@@ -1,4 +1,3 @@
-/** What is measured: how each request is made, what it must answer, and which share of the bare server is the aim. */
 import { randomBytes } from 'node:crypto';
 import type { Site } from './site.ts';
 import { requestBytes, runLoad } from './wire.ts';
@@ -6,14 +5,13 @@ import { requestBytes, runLoad } from './wire.ts';
 export interface Case {
   name: string;
   title: string;
-  /** Share of the bare server's requests per second; by the number of listings where that matters. */
+  /** Of the bare server's rate. */
   aim: (listings: number) => number;
   expects: number;
   server: 'api' | 'web';
-  /** Path of the bare server, where it is not ours. */
   needsWeb?: true;
   connections: number;
-  /** Made before the clock runs: gives what makes the requests of one round for one of the two servers. */
+  /** Before the clock runs. */
   prepare(side: 'ours' | 'floor', site: Site, seconds: number): Promise<() => Buffer | null> | (() => Buffer | null);
 }
 
@@ -22,7 +20,6 @@ const deals = ['Rent', 'Sell'] as const;
 const categories = ['commercial', 'residential', 'industrial'] as const;
 const json = { 'Content-Type': 'application/json' };
 
-/** Numbers that look like chance and are the same in each run. */
 function sequence(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -106,7 +103,7 @@ export const cases: readonly Case[] = [
     expects: 200,
     server: 'web',
     connections: visitors,
-    // as browsers ask; the page is kept compressed, and the bare server compresses nothing
+    // as browsers ask; only our page is kept compressed
     prepare: fixed('/en', { 'Accept-Encoding': 'br' }),
   },
   {
@@ -118,17 +115,17 @@ export const cases: readonly Case[] = [
     connections: visitors,
     prepare(side) {
       let n = 0;
-      // a parameter that no page reads: such a page is never kept
+      // no page reads it: never kept
       return () => requestBytes('GET', side === 'ours' ? `/en?unheard=${String((n += 1))}` : '/en');
     },
   },
 ];
 
-/** More than is taken in a second; what is left over is thrown away, and a round that runs out of them is shorter. */
+/** More than a second takes; a round that runs out is shorter. */
 const mostPerSecond = { ours: 2_500, floor: 6_000 };
 let filled = 0;
 
-/** Enquiries of different people at different addresses, each with a captcha that was asked for and solved before. */
+/** Each with a captcha solved before. */
 async function enquiries(side: 'ours' | 'floor', site: Site, seconds: number): Promise<() => Buffer | null> {
   const count = Math.ceil(seconds * mostPerSecond[side]);
   const solved = side === 'ours' ? await solveCaptchas(site.api.port, count) : [];

@@ -1,4 +1,4 @@
-/** `node infra/bench/src/speed/chart.ts <results.json> <picture.svg>`: each case as a share of the bare server, with its aim. */
+/** `node infra/bench/src/speed/chart.ts <results.json> <picture.svg>` */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { CaseResult } from './rounds.ts';
 
@@ -7,7 +7,6 @@ const left = 290;
 const rowHeight = 34;
 const top = 46;
 
-/** A bar for each case; the bare server is 1, the mark is the aim. */
 export function chartOf(listings: number, results: readonly CaseResult[]): string {
   const most = Math.max(1, ...results.flatMap(({ share, aim }) => [share, aim])) * 1.08;
   const scale = (share: number): number => left + (share / most) * (width - left - 60);

@@ -1,7 +1,4 @@
-/**
- * Bare React for the same page: the elements of our home page, one for one, made anew for each request and rendered to a text.
- * No routing, no data, no translation, no state. The texts of scripts and styles go in as they are.
- */
+/** Bare React for our home page's elements, rendered per request; scripts and styles go in as text. */
 import { Parser } from 'htmlparser2';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -12,7 +9,7 @@ interface Tag {
   children: (Tag | string)[];
 }
 
-/** Reads the page once; gives what renders it. @throws when there is no page at the address */
+/** Reads the page once; gives what renders it. @throws when there is none */
 export async function barePage(address: string): Promise<() => string> {
   const response = await fetch(address, { headers: { accept: 'text/html' } });
   if (!response.ok) throw new Error(`${address} answers ${String(response.status)}`);
@@ -50,7 +47,7 @@ function readTree(html: string): Tag {
   return page;
 }
 
-/** Attributes under React's names. A form shows the value it was sent with; handlers as texts do not occur. */
+/** A form shows the value it was sent with; there are no handlers. */
 function propsOf(attributes: Record<string, string>): Record<string, unknown> {
   const entries = Object.entries(attributes).map(([name, value]): [string, unknown] => {
     if (name === 'class') return ['className', value];

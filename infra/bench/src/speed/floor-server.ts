@@ -1,7 +1,4 @@
-/**
- * The bare server: node:http and pg and nothing else. No framework, no session, no security headers, no log, no contract; it knows
- * only the few addresses that are measured, and answers with the same members from the same rows.
- */
+/** A bare server: no session, headers, log or contract, but the same members from the same rows. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

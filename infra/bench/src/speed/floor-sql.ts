@@ -1,6 +1,6 @@
-/** The statements of the bare server: each prepared, each answered by an index, one round trip for one answer. */
+/** Each prepared, answered by an index, in one round trip. */
 
-/** The members that the site's answers have, moments as ISO text. */
+/** As the site answers; moments as ISO text. */
 const columns = `p.id, p.reference_id as "referenceId", p.title, p.title_ar as "titleAr", p.description,
   p.description_ar as "descriptionAr", p.price, p.currency, p.type, p.category, p.subcategory, p.subcategory as "subType", p.status,
   p.bedrooms, p.bathrooms, p.area, p.area_unit as "areaUnit", p.address, p.city, p.state, p.zip_code as "zipCode",
@@ -9,7 +9,7 @@ const columns = `p.id, p.reference_id as "referenceId", p.title, p.title_ar as "
   to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
   to_char(p.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"`;
 
-/** $1 deal, $2 category, $3 lowest price. The page is walked in its order (price + 0 keeps the planner from sorting). */
+/** $1 deal, $2 category, $3 lowest price. price + 0 keeps the planner from sorting. */
 export const listSql = `
 with page as materialized (
   select p.id from properties p where p.is_active and p.deal = $1 and p.category_key = $2 and p.price + 0 >= $3::numeric
@@ -26,7 +26,7 @@ export const featuredSql = `
 select ${columns} from properties p where p.is_featured and p.is_active
 order by p.featured_rank nulls last, p.created_at desc, p.id desc limit 60`;
 
-/** The lead and one delivery per consumer, as the product writes them, and nothing else. */
+/** The lead and one delivery per consumer, as the product writes them. */
 export const leadSql = `
 with added as (
   insert into leads (reference_id, first_name, last_name, email, phone, message, source, page, language,

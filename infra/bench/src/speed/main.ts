@@ -1,7 +1,4 @@
-/**
- * `npm run bench [-- --n 20000 --rounds 7 --seconds 2 --cases list,lead --json file]`: our api and pages beside a bare server on
- * the same rows, by turns.
- */
+/** `npm run bench [-- --n 20000 --rounds 7 --seconds 2 --cases list,lead --json file]` */
 import { conclude } from '@manzil/testing/conclude';
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -50,5 +47,5 @@ console.log(`\n${String(listings)} listings, waiting processes before ${loadBefo
 const missed = results.filter(({ share, aim }) => share < aim).length;
 if (values.json !== undefined)
   await writeFile(values.json, `${JSON.stringify({ listings, loadBefore, results }, null, 2)}\n`);
-// an aim that is missed is told as a failure of the evidence, with the rest of the time in docs/performance.md
+// a missed aim fails the evidence
 conclude(results.length - missed, missed);

@@ -1,4 +1,4 @@
-/** Short rounds by turns, ours and the bare server's, so that whatever else the machine does meets both. */
+/** Short turns of ours and the bare server, so that other load meets both. */
 import { memoryOf, processorSeconds } from '../proc/proc-stat.ts';
 import type { Case } from './cases.ts';
 import type { Site } from './site.ts';
@@ -8,9 +8,8 @@ export interface Measured {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Of the measured process, processor time for one request. */
+  /** Processor time per request. */
   processMs: number;
-  /** Of PostgreSQL with all its backends. */
   postgresMs: number;
   rssMb: number;
 }
@@ -19,7 +18,7 @@ export interface CaseResult {
   name: string;
   title: string;
   aim: number;
-  /** Median over the rounds of ours as a share of the bare server's in the same round. */
+  /** Median over the rounds, of ours as a share of the bare server's. */
   share: number;
   lowestShare: number;
   highestShare: number;
@@ -33,7 +32,6 @@ export interface RoundOptions {
   listings: number;
 }
 
-/** Until the code is compiled: a process that runs for days has long been. */
 const warmUpSeconds = 5;
 
 /** @throws when an answer has another status than the case expects */
@@ -87,7 +85,6 @@ function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The middle of the numbers; between the two middle ones of an even count. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;

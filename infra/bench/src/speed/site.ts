@@ -1,4 +1,4 @@
-/** What is measured: one database with many listings, our api and web on it, and the bare server on it. */
+/** Api, web and the bare server on one database. */
 import { openChildLog } from '@manzil/embedded/child-log';
 import { freePort } from '@manzil/embedded/free-port';
 import { startPostgres } from '@manzil/embedded/postgres/postgres';
@@ -21,23 +21,22 @@ export interface Site {
   api: RunningChild;
   web: RunningChild | null;
   floor: RunningChild;
-  /** Of the database server and its backends as they are now. */
+  /** With its backends of this moment. */
   postgresPids(): number[];
   stop(): Promise<void>;
 }
 
 export interface SiteOptions {
   listings: number;
-  /** Builds the pages first where they are not those of these sources. */
+  /** Builds outdated pages first. */
   withWeb: boolean;
-  /** Flags of node for our api, such as --cpu-prof. */
   apiFlags?: readonly string[];
   webFlags?: readonly string[];
 }
 
 const featured = 6;
 
-/** Starts it all with the settings of production; what was started is stopped when something does not start. */
+/** Production settings. Stops what was started when something does not start. */
 export async function startSite({ listings, withWeb, apiFlags = [], webFlags = [] }: SiteOptions): Promise<Site> {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {

@@ -1,6 +1,5 @@
 import type { CaseResult, Measured } from './rounds.ts';
 
-/** The results as a table of Markdown. */
 export function tableOf(results: readonly CaseResult[]): string {
   const head = [
     '| what | ours/s | bare/s | share | of rounds | aim | p50 | p99 | ms of processor: ours + PostgreSQL | memory |',

@@ -1,7 +1,4 @@
-/**
- * A small HTTP/1.1 client for measuring: requests are finished bytes, each connection has one under way, answers are cut by their
- * Content-Length. It costs a fraction of what the servers cost, so that on a machine of two cores it is not what is measured.
- */
+/** An HTTP client of finished bytes: it costs a fraction of the servers, so they are what is measured. */
 import { connect, type Socket } from 'node:net';
 
 export interface Answer {
@@ -12,16 +9,14 @@ export interface Answer {
 export interface Load {
   port: number;
   connections: number;
-  /** Gives the bytes of the next request; null when there are no more. */
   next: () => Buffer | null;
-  /** No request begins after this. */
   untilMs?: number;
   onAnswer?: (answer: Answer) => void;
 }
 
 export interface Loaded {
   seconds: number;
-  /** Of each answer, in the order in which they came, milliseconds. */
+  /** In order of arrival, ms. */
   latencies: number[];
   statuses: Record<number, number>;
 }
@@ -29,7 +24,7 @@ export interface Loaded {
 const answerWithinMs = 20_000;
 const headEnd = Buffer.from('\r\n\r\n');
 
-/** Sends requests until there are none or the time is over, and waits for the last answers. @throws when a connection breaks */
+/** Waits for the last answers. @throws when a connection breaks */
 export async function runLoad(load: Load): Promise<Loaded> {
   const loaded: Loaded = { seconds: 0, latencies: [], statuses: {} };
   const began = performance.now();
@@ -77,7 +72,7 @@ function runConnection(load: Load, loaded: Loaded, endsAt: number): Promise<void
   });
 }
 
-/** The first answer of these bytes with its length; null while it is not there whole. @throws when it has no Content-Length */
+/** Null while it is not there whole. @throws without Content-Length */
 export function takeAnswer(bytes: Buffer): (Answer & { length: number }) | null {
   const headLength = bytes.indexOf(headEnd);
   if (headLength < 0) return null;
@@ -90,7 +85,6 @@ export function takeAnswer(bytes: Buffer): (Answer & { length: number }) | null 
   return bytes.length < length ? null : { status, body: bytes.subarray(start, length), length };
 }
 
-/** The bytes of a request. */
 export function requestBytes(method: string, path: string, headers: Record<string, string> = {}, body = ''): Buffer {
   const length = body === '' ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
   const lines = Object.entries({ Host: '127.0.0.1', ...headers, ...length }).map(

@@ -1,4 +1,3 @@
-/** A machine whose clock is wrong. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { noteCrmCalls } from '../crm-calls.ts';

@@ -1,4 +1,3 @@
-/** A CRM that is not there at all. */
 import { readCrmStatus } from '@manzil/core/deliveries/store/delivery-reader';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { everywhere, type Fault } from '../fault.ts';

@@ -1,9 +1,7 @@
-/** A CRM that answers, but not so that one could believe it. */
 import { crmCalls, gapsAfterRefusals, noteCrmCalls } from '../crm-calls.ts';
 import { everywhere, type Fault, type Run } from '../fault.ts';
 import type { SandboxFaults } from '../sandbox-client.ts';
 
-/** While visitors come it misbehaves; then it is well again. */
 async function misbehave(run: Run, faults: SandboxFaults): Promise<void> {
   await run.platform.sandbox.setFaults(faults);
   await run.visit(run.pick(60, 10));
@@ -31,7 +29,7 @@ export const malformedAnswers: Fault = {
   name: 'malformed-answers',
   happens: "15 % of the CRM's answers, to writes and to lookups, cannot be read, for 60 s",
   promise: 'A 2xx that cannot be read proves nothing: it is looked up as well.',
-  // few enough that the breaker stays closed most of the time: an open one would hold back what is to be tried
+  // few, since an open breaker would hold back what is to be tried
   strike: (run) => misbehave(run, { malformed: 0.15 }),
 };
 
@@ -52,7 +50,7 @@ export const slowDown: Fault = {
   promise: 'Retry-After is never undercut: no call for the same record comes sooner, seen on the wire.',
   platform: noteCrmCalls,
   async strike(run) {
-    // few enough that the breaker does not open, which would hold everything back for longer than was asked
+    // few, as above
     await misbehave(run, { tooMany429: 0.15, retryAfterSeconds: askedMs / 1_000 });
     run.later(() => {
       demandGaps(run);
@@ -60,7 +58,7 @@ export const slowDown: Fault = {
   },
 };
 
-/** @param run one whose platform notes the calls of its CRM, which answered some with a Retry-After of 7 s */
+/** @param run notes the calls of a CRM that answered some with Retry-After: 7 */
 export function demandGaps(run: Run): void {
   const { refusals, shortestMs } = gapsAfterRefusals(crmCalls(run));
   run.saw(

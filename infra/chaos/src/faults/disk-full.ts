@@ -1,4 +1,3 @@
-/** The disk of the database is full. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { everywhere, type Fault } from '../fault.ts';
 import { fillDisk, mountSmallDisk } from '../private-mounts.ts';
@@ -40,7 +39,7 @@ export const diskFull: Fault = {
       ok: answer.status >= 200 && answer.status < 300,
       answeredAt: answer.askedAt + answer.tookMs,
     }));
-    // what still fits into pages that are there already is stored, and may be accepted
+    // what fits into existing pages is stored, and may be accepted
     const refusals = answers.filter(({ ok, askedAt }) => !ok && askedAt > filledAt && askedAt < freedAt);
     const firstRefusal = refusals.reduce((first, { askedAt }) => Math.min(first, askedAt), Infinity);
     const between = answers.filter(

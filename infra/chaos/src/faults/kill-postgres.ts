@@ -1,4 +1,3 @@
-/** The database dies and comes back. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { everywhere, type Fault } from '../fault.ts';
 

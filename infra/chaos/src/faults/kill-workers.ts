@@ -1,4 +1,3 @@
-/** Workers die while they send, and the queues are wiped. */
 import { wipeQueues } from '@manzil/core/messaging/testing/wipe-queues';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { everywhere, type Fault, type Run } from '../fault.ts';
@@ -15,7 +14,7 @@ export const killWorkersFault: Fault = {
   settleMs: 600_000,
   async strike(run) {
     const { platform, ledger, pick, demand } = run;
-    // one in five is told to come again, so that retry has something to send as well when it is killed
+    // one in five must come again, so that retry has something to send as well
     await platform.sandbox.setFaults({ delayMs: 300, idempotent: false, tooMany429: 0.2 });
     const seconds = pick(200, 15);
     const kills = pick(50, 5);
@@ -25,12 +24,12 @@ export const killWorkersFault: Fault = {
       crmSync: platform.crmSync,
       retry: platform.retry,
       kills,
-      // early enough that late ones still meet visitors
+      // early enough that late kills still meet visitors
       spreadMs: seconds * 700,
       signal: over.signal,
     });
     await Promise.all([run.visit(seconds), wipe(run, pick(3, 2), seconds * 1_000)]);
-    // with visitors gone it ends with the last delivery that can be killed under
+    // with visitors gone it ends with the last delivery to kill under
     setTimeout(
       () => {
         over.abort();

@@ -1,4 +1,3 @@
-/** A CRM that says it has what it never wrote. */
 import { listReconciliations } from '@manzil/core/deliveries/store/reconciliation-reader';
 import { beginReconciliation } from '@manzil/core/deliveries/store/reconciliation-store';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -33,13 +32,12 @@ export const lostWrites: Fault = {
   },
 };
 
-/** What was delivered so short a time ago may not show yet, so it waits for that before it asks. */
 async function compare({ ledger, pick, saw, demand }: Run): Promise<void> {
   // the provider's horizon, how long "not found" is not believed, and a request's limit
   await sleep(pick(82_000, 9_000));
   const endsAt = performance.now() + withinMs;
   const wanted = { provider: 'sandbox', trigger: 'staff', days: 1 } as const;
-  // the one of the schedule may be running
+  // a scheduled one may be running
   while ((await beginReconciliation(ledger.pool, wanted)) === null && performance.now() < endsAt) await sleep(500);
   let [latest] = await listReconciliations(ledger.pool);
   while (latest?.state === 'running' && performance.now() < endsAt) {

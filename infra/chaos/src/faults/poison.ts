@@ -1,4 +1,3 @@
-/** A lead under which every worker dies. */
 import { poisonDeaths } from '@manzil/core/deliveries/delivery';
 import { fileURLToPath } from 'node:url';
 import { everywhere, type Fault } from '../fault.ts';

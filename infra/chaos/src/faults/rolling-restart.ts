@@ -1,10 +1,9 @@
-/** A new version is rolled out: every process of the front is replaced, one after the other. */
+/** Every process of the front is replaced, one after the other. */
 import { buildWebIfNeeded } from '@manzil/embedded/web-build';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { browse } from '../browsers.ts';
 import { rate, type Fault } from '../fault.ts';
 
-/** Requests in a second, enquiries included. */
 const requests = 50;
 const silent = { file: 'the log', write: () => undefined, close: () => undefined };
 

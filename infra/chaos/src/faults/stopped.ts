@@ -1,4 +1,4 @@
-/** Servers that hang: they keep their connections and answer nothing. */
+/** A hung server keeps its connections and answers nothing. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { everywhere, type Fault, type Run } from '../fault.ts';
 import type { Answer } from '../load.ts';
@@ -8,7 +8,7 @@ interface Stoppable {
   resume: () => Promise<void> | void;
 }
 
-/** Stops it in the middle of the visits; gives the answers to those who came meanwhile. */
+/** Gives the answers of those who came meanwhile. */
 async function hang(run: Run, server: Stoppable): Promise<Answer[]> {
   const seconds = run.pick(30, 8);
   const aroundMs = run.pick(15_000, 3_000);
@@ -25,7 +25,6 @@ async function hang(run: Run, server: Stoppable): Promise<Answer[]> {
   return run.visitors.answers.filter(({ askedAt }) => askedAt >= stoppedAt && askedAt < resumedAt);
 }
 
-/** How many were answered how, and how slowly. */
 function describe(answers: readonly Answer[]): string {
   const statuses = new Map<number, number>();
   for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -1,4 +1,3 @@
-/** More schedulers than one, as replicas give. */
 import { wipeQueues } from '@manzil/core/messaging/testing/wipe-queues';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { everywhere, type Fault } from '../fault.ts';

@@ -1,4 +1,3 @@
-/** The queues lose everything they hold. */
 import { wipeQueues } from '@manzil/core/messaging/testing/wipe-queues';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { everywhere, type Fault } from '../fault.ts';
@@ -12,7 +11,7 @@ export const wipeQueuesFault: Fault = {
   mayRefuse: false,
   settleMs: 300_000,
   async strike({ platform, visit, pick, say, saw }) {
-    // slow enough that jobs wait when they are wiped
+    // slow, so that jobs wait when they are wiped
     await platform.sandbox.setFaults({ delayMs: 1_500, idempotent: false });
     const wipes = pick(5, 2);
     const seconds = pick(60, 10);

@@ -1,4 +1,3 @@
-/** The comparison with the CRM, as staff start it. */
 import { listReconciliations } from '@manzil/core/deliveries/store/reconciliation-reader';
 import { beginReconciliation } from '@manzil/core/deliveries/store/reconciliation-store';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,12 +7,12 @@ const lookEveryMs = 500;
 
 const asked = { provider: 'sandbox', trigger: 'staff', days: 1 } as const;
 
-/** Sees to it that one is under way; one that is cannot be followed by another. */
+/** One under way cannot be followed by another. */
 export async function meetComparison({ pool }: Ledger): Promise<void> {
   await beginReconciliation(pool, asked);
 }
 
-/** Asks for one; while another runs, again. @returns its id @throws when none can be begun within the time */
+/** Tries again while another runs. @returns its id @throws when none begins in time */
 export async function askForComparison({ pool }: Ledger, withinMs: number): Promise<number> {
   const endsAt = performance.now() + withinMs;
   while (performance.now() < endsAt) {
@@ -24,7 +23,6 @@ export async function askForComparison({ pool }: Ledger, withinMs: number): Prom
   throw new Error('No comparison could be begun');
 }
 
-/** Waits for its end. @returns how many it missed, and whether it came to its end */
 export async function comparisonEnds(
   { pool }: Ledger,
   id: number,

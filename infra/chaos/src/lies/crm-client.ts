@@ -1,8 +1,7 @@
-/** The lying CRM past everything that it says: it is told to lie, and asked what is so. */
+/** Steers the lying CRM, and asks what is so. */
 import type { WhatIsSo } from '@manzil/crm-servers/lying/server';
 
 export interface LyingCrmClient {
-  /** @param lie its name; null: the truth from now on */
   tell(lie: string | null): Promise<void>;
   whatIsSo(): Promise<WhatIsSo>;
 }
@@ -11,7 +10,6 @@ const withinMs = 30_000;
 /** On a busy machine a kept connection may close just as it is used. */
 const tries = 3;
 
-/** @param access address and key of the CRM */
 export function lyingCrmClient({ url, key }: { url: string; key: string }): LyingCrmClient {
   async function call(method: string, body?: object): Promise<unknown> {
     for (let left = tries - 1; ; left -= 1)

@@ -1,4 +1,3 @@
-/** One row for each lie. */
 import { count, textTable, withLines, type Column } from '../table.ts';
 
 export interface LieRow {
@@ -8,21 +7,18 @@ export interface LieRow {
   accepted: number;
   stored: number;
   inCrm: number;
-  /** Leads that were written while they stood there already, or stand there twice. */
+  /** Written while already there, or there twice. */
   twice: number;
-  /** Accepted, and neither in the CRM nor visibly on the way. */
   lost: number;
-  /** Deliveries that wait or were given up in the end, mails included. */
+  /** Deliveries that wait or were given up, mails included. */
   stuck: number;
-  /** Shown as in the CRM in the end, and not there, or under an id that is not theirs. */
+  /** Shown as in the CRM, and not there or under another's id. */
   falsely: number;
-  /** From the end of the lie until nothing waited. */
   drainedMs: number;
   seen: string[];
   broken: string[];
 }
 
-/** A row of what could not be run to its end. */
 export function failedLie(lie: { name: string; family: string; does: string }, error: unknown): LieRow {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   const counts = { accepted: 0, stored: 0, inCrm: 0, twice: 0, lost: 0, stuck: 0, falsely: 0, drainedMs: 0 };
@@ -42,12 +38,10 @@ const columns: readonly Column<LieRow>[] = [
   count('drained after, s', ({ drainedMs }) => Math.round(drainedMs / 1_000)),
 ];
 
-/** For a terminal. */
 export function lieTable(rows: readonly LieRow[]): string {
   return textTable(columns, rows, ({ seen, broken }) => [...seen, ...broken.map((text) => `BROKEN: ${text}`)]);
 }
 
-/** One line of the table in docs/reliability.md. */
 export function lieLine(row: LieRow): string {
   const [, ...figures] = columns.map(({ of }) => of(row));
   const notes = [...row.seen, ...row.broken.map((text) => `**${text}**`)].join('; ');
@@ -55,8 +49,7 @@ export function lieLine(row: LieRow): string {
 }
 
 /**
- * Puts lines into the table of the document.
- * @param order names of all lies in the order of the table
+ * @param order of the lies in the table
  * @throws when the document lacks the marks
  */
 export function withLieLines(document: string, lines: readonly string[], order: readonly string[]): string {

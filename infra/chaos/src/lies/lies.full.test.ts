@@ -1,4 +1,4 @@
-/** One lie of each of four families through the whole platform, with shorter waits; `npm run chaos:lies` has all of them. */
+/** One of each of four families, short; `npm run chaos:lies` has all. */
 import { lies } from '@manzil/crm-servers/lying/catalogue';
 import { expect, it } from 'vitest';
 import { runAll } from '../run-all.ts';

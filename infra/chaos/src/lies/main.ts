@@ -1,10 +1,8 @@
 /**
- * What becomes of leads when the CRM lies. Prints one row for each lie; ends with code 1 when a lead was lost, written twice,
- * shown falsely or got stuck.
- *
- *   npm run chaos:lies                       all of them, on default settings
- *   npm run chaos:lies -- half-body --short
- *   npm run chaos:lies -- --backend redis
+ * Ends with code 1 when a lead was lost, written twice, shown falsely or got stuck.
+ * npm run chaos:lies                       all of them, on default settings
+ * npm run chaos:lies -- half-body --short
+ * npm run chaos:lies -- --backend redis
  */
 import { lies } from '@manzil/crm-servers/lying/catalogue';
 import { root } from '@manzil/embedded/root';
@@ -23,7 +21,7 @@ const { values, positionals } = parseArgs({
     backend: { type: 'string', default: 'postgres' },
     verbose: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
-    // nearly all of their time is waiting
+    // most of their time is waiting
     'side-by-side': { type: 'string', default: '6' },
   },
 });
@@ -44,7 +42,7 @@ const startedAt = performance.now();
 const jobs = chosen.map((lie) => ({ lie, weight: 1 }));
 const rows = await runAll(jobs, capacity, run, (row) => {
   console.log(lieTable([row]));
-  // at once, so that what was measured stays when a later one is broken off
+  // at once: a later one may be broken off
   if (values.write && !values.short && home === 'postgres') writeRow(row);
 });
 console.log(`\n${lieTable(rows.toSorted((one, other) => names.indexOf(one.lie) - names.indexOf(other.lie)))}\n`);
@@ -65,11 +63,10 @@ async function run({ lie }: (typeof jobs)[number]): Promise<LieRow> {
     onLine: (name, line) => {
       if (values.verbose) console.log(`[${lie.name}] ${name}: ${line}`);
     },
-    // one that cannot be run must not end the others, whose processes would be left behind
+    // the others must not end, or their processes are left behind
   }).catch((error: unknown) => failedLie(lie, error));
 }
 
-/** Puts the row into the document. */
 function writeRow(row: LieRow): void {
   const file = path.join(root, 'docs/reliability.md');
   writeFileSync(file, withLieLines(readFileSync(file, 'utf8'), [lieLine(row)], names));

@@ -1,4 +1,3 @@
-/** Runs one lie through the whole platform: visitors come while it goes on, it ends, all settles, and the row is counted. */
 import { endPause } from '@manzil/core/deliveries/store/crm-pause';
 import type { Lie } from '@manzil/crm-servers/lying/lie';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,9 +14,8 @@ import { shownFalsely, watchWhatIsShown } from './shown-falsely.ts';
 
 export interface LieRun {
   backend: Backend;
-  /** Fewer leads, and waits that are shorter than production's but stand in the same order. */
+  /** Fewer leads, and shorter waits in production's order. */
   short: boolean;
-  /** Progress in words. */
   say: (line: string) => void;
   onLine: (name: string, line: string) => void;
 }
@@ -27,11 +25,11 @@ interface Sizes {
   comeWithinMs: number;
   lieMs: number;
   settleMs: number;
-  /** What was delivered so short a time ago a comparison leaves out. */
+  /** What was delivered so recently is not compared. */
   horizonMs: number;
 }
 
-/** So long before the lie ends a comparison begins that is to meet it. */
+/** Begins before the lie ends, to meet it. */
 const comparedBeforeMs = 20_000;
 
 function sizesOf({ seconds = 40 }: Lie, short: boolean): Sizes {
@@ -39,7 +37,7 @@ function sizesOf({ seconds = 40 }: Lie, short: boolean): Sizes {
   return { leads: 100, comeWithinMs: 20_000, lieMs: seconds * 1_000, settleMs: 900_000, horizonMs: 80_000 };
 }
 
-/** Gives the row; its `broken` is empty when every promise was kept. Everything that it started has ended then. */
+/** All it started has ended. */
 export async function runLie(lie: Lie, { backend, short, say, onLine }: LieRun): Promise<LieRow> {
   const platform = await startPlatform({ backend, settings: short ? shortSettings : {}, onLine, lyingCrm: true });
   const ledger = openLedger(platform.databaseUrl);

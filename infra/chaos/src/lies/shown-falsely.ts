@@ -1,10 +1,10 @@
-/** What staff are shown as in the CRM, held against what the CRM has. */
+/** What staff are shown, against what the CRM has. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WhatIsSo } from '@manzil/crm-servers/lying/server';
 import type { Ledger, LedgerLead } from '../ledger.ts';
 import type { LyingCrmClient } from './crm-client.ts';
 
-/** References of leads that are shown as in the CRM and are not there, or with an id that is not theirs there. */
+/** Not in the CRM, or not under that id. */
 export function shownFalsely(leads: readonly LedgerLead[], { records }: Pick<WhatIsSo, 'records'>): string[] {
   const ids = new Map<string, Set<string>>();
   for (const { reference, id } of records) ids.set(reference, (ids.get(reference) ?? new Set()).add(storable(id)));
@@ -20,15 +20,13 @@ export function shownFalsely(leads: readonly LedgerLead[], { records }: Pick<Wha
 const storable = (id: string): string => id.replaceAll('\u0000', '').toWellFormed();
 
 export interface Watched {
-  /** How many were shown falsely at a time. */
   most: number;
-  /** How long one of them was, in ms, as far as it can be seen from outside. */
+  /** Of one lead, ms, as far as it shows from outside. */
   longestMs: number;
 }
 
 const lookEveryMs = 2_000;
 
-/** Looks again and again until it is stopped. */
 export function watchWhatIsShown(ledger: Ledger, crm: LyingCrmClient): { stop: () => Promise<Watched> } {
   const stopping = new AbortController();
   const watched: Watched = { most: 0, longestMs: 0 };
@@ -56,7 +54,7 @@ export function watchWhatIsShown(ledger: Ledger, crm: LyingCrmClient): { stop: (
   }
 
   const looking = lookOn();
-  // whoever stops it hears of it
+  // `stop` rejects with it
   looking.catch(() => undefined);
   return {
     async stop() {

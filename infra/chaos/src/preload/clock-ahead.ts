@@ -1,4 +1,4 @@
-/** Loaded before a process (`node --import`): its clock is two hours ahead of everybody else's. Timers go on as they are. */
+/** For `node --import`: a clock two hours ahead. Timers stay as they are. */
 const aheadMs = 2 * 60 * 60 * 1_000;
 const RealDate = Date;
 

@@ -1,6 +1,6 @@
 /**
- * Loaded before a worker (`node --import`): the process dies the moment it is about to send the word of CHAOS_CRASH_ON to
- * anybody, as it would from a record that makes its library crash. Nothing of that request leaves.
+ * For `node --import`: dies when it is about to send the word of CHAOS_CRASH_ON, as from a record that crashes a
+ * library. Nothing of that request leaves.
  */
 import { Socket } from 'node:net';
 

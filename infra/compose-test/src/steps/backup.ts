@@ -1,4 +1,4 @@
-/** A backup, deliveries after it, all volumes but the CRM's own destroyed, and the backup brought back. */
+/** All volumes but the CRM's destroyed, and a backup brought back that lacks later deliveries. */
 import { doneStates } from '@manzil/core/deliveries/states';
 import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import { readdir } from 'node:fs/promises';
@@ -25,7 +25,7 @@ export const backup: Step = {
     const before = await countOf(stage);
     say(`at the backup: ${before}`);
 
-    // delivered after the backup, so that what comes back does not know of it
+    // after the backup, so that what comes back does not know of it
     await sandbox.setFaults({});
     await checkLedger(stage, settleMs);
     const refused = await compose.command('infra/restore', [`backups/${name}`]);
@@ -61,7 +61,7 @@ async function countOf(stage: Stage): Promise<string> {
   });
 }
 
-/** The status of one stored picture of a listing. */
+/** The status of one. */
 async function somePicture({ siteUrl }: Stage): Promise<number> {
   const list = await fetch(`${siteUrl}/api/properties?limit=1`, { signal: AbortSignal.timeout(20_000) });
   const [address] = /\/media\/[^"\\\s]+/.exec(await list.text()) ?? [];

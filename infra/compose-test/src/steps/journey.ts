@@ -1,4 +1,4 @@
-/** A visitor enquires and staff see the CRM's id, in both languages, in a browser through caddy. */
+/** In both languages, through caddy. */
 import path from 'node:path';
 import { run } from '@manzil/embedded/process/run';
 import { withLedger, type Step } from '../stage.ts';

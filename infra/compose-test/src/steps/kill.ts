@@ -1,4 +1,4 @@
-/** Replicas die without a warning while they send, then PostgreSQL does, Redis forgets everything twice; visitors come all the time. */
+/** Replicas die while they send, PostgreSQL dies, Redis forgets twice; visitors come all the time. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from '@manzil/embedded/process/run';
 import type { Ledger } from '@manzil/chaos/ledger';
@@ -10,7 +10,7 @@ const victims = ['crm-sync', 'retry', 'crm-sync', 'scheduler', 'crm-sync', 'api'
 const betweenMs = 2_000;
 const settleMs = 420_000;
 const backWithinMs = 120_000;
-/** So often does a visitor press Send at most. */
+/** Presses of Send at most. */
 const tries = 20;
 
 export const kill: Step = {
@@ -18,7 +18,7 @@ export const kill: Step = {
   async run(stage) {
     const { say, check } = stage;
     const sandbox = await crm(stage);
-    // a CRM that is slow, recognises nothing and tells one in five to come again
+    // slow, recognises nothing, and tells one in five to come again
     await sandbox.setFaults({ delayMs: 300, idempotent: false, tooMany429: 0.2 });
     let over = false;
     const visiting = visitWhile(stage, { tries, pagesPerSecond: 0, over: () => over });
@@ -44,7 +44,7 @@ async function killAll(stage: Stage): Promise<Record<string, number>> {
     for (let n = 0; n < kills; n += 1) {
       await sleep(betweenMs);
       const service = victims[n % victims.length] ?? 'crm-sync';
-      // at a moment in which something is being sent, where there is one within the second
+      // while something is being sent, if that comes within the second
       for (let look = 0; look < 50 && !isSending(await ledger.sending()); look += 1) await sleep(20);
       if (await killOne(stage, service, n)) killed[service] = (killed[service] ?? 0) + 1;
       if (n === 10 || n === 20) await emptyRedis(stage);
@@ -57,7 +57,7 @@ async function killAll(stage: Stage): Promise<Record<string, number>> {
 
 const isSending = ({ first, later }: { first: string[]; later: string[] }): boolean => first.length + later.length > 0;
 
-/** As a crash: docker would not start again what it killed itself. */
+/** As a crash: docker does not restart what it killed itself. */
 async function killOne({ compose }: Stage, service: string, turn: number): Promise<boolean> {
   const ids = await compose.running(service);
   const id = ids[turn % Math.max(1, ids.length)];

@@ -1,4 +1,4 @@
-/** A start without demo mode: the first administrator gets in, a lost password is replaced, and the database's is changed. */
+/** Without demo mode: the first administrator gets in, and passwords are replaced. */
 import { openCompose, type Compose } from '../compose.ts';
 import { runOrFail } from '@manzil/embedded/process/run';
 import type { Stage, Step } from '../stage.ts';
@@ -57,7 +57,7 @@ async function keptPassword(compose: Compose): Promise<string> {
   return /^password: (.+)$/m.exec(text)?.[1] ?? '';
 }
 
-/** The status of a sign-in as `admin`. */
+/** The status, as `admin`. */
 async function signIn(siteUrl: string, password: string): Promise<number> {
   const answer = await fetch(`${siteUrl}/api/auth/login`, {
     method: 'POST',

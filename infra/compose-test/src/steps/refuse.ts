@@ -1,4 +1,4 @@
-/** Outside demo mode a secret that is missing or that of .env.example stops the start, before any database is made. */
+/** Outside demo mode a missing or demo secret stops the start before any database is made. */
 import { openCompose } from '../compose.ts';
 import type { Step } from '../stage.ts';
 
@@ -9,7 +9,6 @@ const real = {
   HTTP_PORT: '0',
   HTTPS_PORT: '0',
 };
-/** Of an installation of its own. */
 export const ownSecrets = {
   DATABASE_PASSWORD: 'one-of-this-installation',
   REDIS_PASSWORD: 'two-of-this-installation',

@@ -1,4 +1,4 @@
-/** infra/rolling-restart replaces replicas while visitors enquire and read; nobody may notice. */
+/** Visitors enquire and read meanwhile; nobody may notice. */
 import { checkLedger, type Stage, type Step } from '../stage.ts';
 import { visitWhile } from '../visits.ts';
 import { loadSettings, replicas } from './scale.ts';

@@ -1,10 +1,9 @@
-/** Several replicas of each process, with the settings that a load of enquiries needs. */
 import { shortSettings } from '@manzil/chaos/platform-env';
 import type { Step } from '../stage.ts';
 
 export const replicas = { api: 2, web: 2, 'crm-sync': 3, retry: 2, scheduler: 2, notifier: 1 } as const;
 
-/** The load is of enquiries from one machine, not of their sums; waits are shorter than production's, in the same order. */
+/** Load from one machine, without sums; shorter waits in production's order. */
 export const loadSettings: Readonly<Record<string, string>> = {
   CAPTCHA_MODE: 'off',
   LIMIT_CONTACT_PER_ADDRESS: '1000000',

@@ -1,4 +1,4 @@
-/** Everything stops within its grace period, each process by itself, although Redis went first. */
+/** Everything stops within its grace period, although Redis went first. */
 import type { Step } from '../stage.ts';
 
 const graceMs = 30_000;

@@ -1,4 +1,4 @@
-/** Builds the images, starts everything with .env.example as it is, and reads how large and how quick it is. */
+/** .env.example as it is; also reads sizes and times. */
 import { run, runOrFail } from '@manzil/embedded/process/run';
 import type { Stage, Step } from '../stage.ts';
 
@@ -29,7 +29,6 @@ export const up: Step = {
   },
 };
 
-/** What each container may, and who is reached from outside. */
 async function checkContainers({ compose, check, say }: Stage): Promise<void> {
   const published: string[] = [];
   const memory: string[] = [];

@@ -1,4 +1,3 @@
-/** Definitions of properties, pipelines, and what the token and the account are. */
 import { HubspotError, notFound } from './errors.ts';
 import {
   anyToken,
@@ -16,7 +15,7 @@ import { definition, type ObjectType } from './store.ts';
 
 const properties = '/crm/v3/properties/:type';
 
-/** An account takes so many unique properties of an object (page "Properties", "Create unique identifier properties"). */
+/** Page "Properties", "Create unique identifier properties". */
 const mostUnique = 10;
 
 export const accountRoutes: readonly Route[] = [

@@ -1,4 +1,4 @@
-/** Batches (page "Using object APIs"): at most 100 inputs; what fails of them is listed beside what worked, with 207. */
+/** Page "Using object APIs": what fails in part is answered with 207. */
 import { HubspotError, type ErrorBody } from './errors.ts';
 import { shown } from './objects.ts';
 import {
@@ -22,10 +22,10 @@ export const batchRoutes: readonly Route[] = [
   { method: 'POST', pattern: `${batches}/upsert`, scopes: write, handle: upsert },
 ];
 
-/** Of what is not there, one error names all the ids; the rest is answered. */
+/** One error names all ids that are not there. */
 function readBatch({ store, options, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
   const type = parts['type'] as ObjectType;
-  // its schema (BatchReadInputSimplePublicObjectId) has all three as required
+  // all three are required by BatchReadInputSimplePublicObjectId
   for (const name of ['inputs', 'properties', 'propertiesWithHistory'])
     if (!Array.isArray(field(request.body, name)))
       throw new HubspotError(400, 'VALIDATION_ERROR', `Invalid input JSON: ${name} is required`);
@@ -44,7 +44,7 @@ function readBatch({ store, options, request }: RouteContext, parts: Readonly<Re
   return complete(results, [error]);
 }
 
-/** By e-mail or another unique property; what is new says so. By e-mail no upsert is partial: what is not sent is emptied. */
+/** An upsert by e-mail is never partial: what is not sent is emptied. */
 function upsert({ store, options, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
   const type = parts['type'] as ObjectType;
   const results: unknown[] = [];
@@ -95,7 +95,6 @@ function complete(results: unknown[], errors: readonly object[]): Answer {
   return { status: 207, body: { status: 'COMPLETE', results, numErrors: errors.length, errors, ...times } };
 }
 
-/** A contact keeps what it is known by. */
 function identityOf({ properties }: { properties: Record<string, string> }): Record<string, string> {
   return properties['email'] === undefined ? {} : { email: properties['email'] };
 }

@@ -1,4 +1,4 @@
-/** Errors as HubSpot words them (developers.hubspot.com/docs/api-reference/error-handling, and answers quoted in public issues). */
+/** Errors as in developers.hubspot.com/docs/api-reference/error-handling and public issues. */
 import { randomUUID } from 'node:crypto';
 
 export interface ErrorBody {
@@ -9,7 +9,6 @@ export interface ErrorBody {
   [more: string]: unknown;
 }
 
-/** Ends the handling of a request with an answer. */
 export class HubspotError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -30,12 +29,11 @@ export class HubspotError extends Error {
   }
 }
 
-/** "Not found" of a record: the page of each object's `GET`. */
 export function notFound(): HubspotError {
   return new HubspotError(404, 'OBJECT_NOT_FOUND', 'resource not found');
 }
 
-/** 409 of a contact whose e-mail another has; the id stands in the message and nowhere else (hubspot-api-nodejs, issue 545). */
+/** The id stands only in the message (hubspot-api-nodejs, issue 545). */
 export function contactExists(id: string): HubspotError {
   return new HubspotError(409, 'CONFLICT', `Contact already exists. Existing ID: ${id}`);
 }
@@ -46,7 +44,7 @@ export interface InvalidProperty {
   message: string;
 }
 
-/** What is wrong with properties stands as JSON inside the message. */
+/** The details stand as JSON inside the message. */
 export function invalidProperties(invalid: readonly InvalidProperty[]): HubspotError {
   const entries = invalid.map(({ name, error, message }) => ({
     isValid: false,
@@ -59,7 +57,6 @@ export function invalidProperties(invalid: readonly InvalidProperty[]): HubspotE
   return new HubspotError(400, 'VALIDATION_ERROR', `Property values were not valid: ${JSON.stringify(entries)}`);
 }
 
-/** 400 of a value that another record has: a sentence with the coordinates of the value, and that record's id. */
 export function valueTaken(name: string, value: string, id: string, otherId: string): HubspotError {
   const coordinates = `portalId=4242424, objectTypeId=0-1, propertyName=${name}, value=${value}`;
   return new HubspotError(
@@ -69,7 +66,7 @@ export function valueTaken(name: string, value: string, id: string, otherId: str
   );
 }
 
-/** 403 of a token without a scope: `errors[].context.requiredGranularScopes` names those of which one is needed. */
+/** One of the named scopes is enough. */
 export function missingScopes(scopes: readonly string[]): HubspotError {
   return new HubspotError(
     403,
@@ -84,7 +81,7 @@ export function missingScopes(scopes: readonly string[]): HubspotError {
   );
 }
 
-/** 429 (page "Usage guidelines", "Error responses"). */
+/** Page "Usage guidelines", "Error responses". */
 export function tooMany(policyName: 'DAILY' | 'TEN_SECONDLY_ROLLING' | 'SECONDLY'): HubspotError {
   const which = { DAILY: 'daily', TEN_SECONDLY_ROLLING: 'ten_secondly_rolling', SECONDLY: 'secondly' }[policyName];
   return new HubspotError(429, 'RATE_LIMITS', `You have reached your ${which} limit.`, {

@@ -1,13 +1,12 @@
-/** For a proxy that loses writes: which requests are some, and what HubSpot would have said to them. */
 import { randomUUID } from 'node:crypto';
 import type { ProxiedRequest } from '../proxy/faults.ts';
 
-/** Searches and batches that read are asked by POST as well. */
+/** Searches and batch reads are POSTs as well. */
 export function isHubspotWrite({ method, path }: ProxiedRequest): boolean {
   return method !== 'GET' && !/\/(search|batch\/read|access-token-info)(\?|$)/.test(path);
 }
 
-/** What HubSpot would say to a write that nobody carries out: a record with an id that there is not. */
+/** A record with an id that does not exist. */
 export function lostAnswer({ method, path, body }: ProxiedRequest): { status: number; body: object } {
   const { properties = {} } = JSON.parse(body.toString('utf8') || '{}') as { properties?: object };
   const record = { id: `9${String(Date.now())}`, properties, objectWriteTraceId: randomUUID() };

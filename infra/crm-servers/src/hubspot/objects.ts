@@ -1,4 +1,4 @@
-/** Single records and their associations (pages "Using object APIs", "Associations v4", "Contacts"). */
+/** Pages "Using object APIs", "Associations v4", "Contacts". */
 import { HubspotError, notFound } from './errors.ts';
 import {
   field,
@@ -13,13 +13,13 @@ import {
 } from './routes.ts';
 import { normalEmail, type ObjectType, type StoredRecord } from './store.ts';
 
-/** A record as it is answered: asked properties without a value are null, and so are the times everywhere. */
+/** Properties that were asked for and have no value are null. */
 export function shown(
   { id, type, properties, otherEmails, createdAt, updatedAt, archived }: StoredRecord,
   asked: readonly string[],
   extraFields: boolean,
 ): Record<string, unknown> {
-  // the e-mails that a contact got by merging are one property (page "Default contact properties", "Additional email addresses")
+  // page "Default contact properties", "Additional email addresses"
   const further = otherEmails.length === 0 ? {} : { hs_additional_emails: otherEmails.join(';') };
   const has: Record<string, string> = { ...properties, ...further };
   const wanted = Object.fromEntries(asked.map((name) => [name, has[name] ?? null]));
@@ -34,7 +34,7 @@ export function shown(
   };
 }
 
-/** Fractions of a second are left out when there are none: both ways occur. */
+/** HubSpot leaves out fractions of zero. */
 function iso(ms: number): string {
   return new Date(ms).toISOString().replace('.000Z', 'Z');
 }
@@ -61,7 +61,6 @@ function get({ store, options, request }: RouteContext, parts: Readonly<Record<s
   const asked = (request.query.get('properties') ?? '').split(',').filter((name) => name !== '');
   const body = shown(record, asked, options.extraFields);
   const withContacts = request.query.get('associations')?.split(',').includes('contacts') ?? false;
-  // what has no association has no such key
   if (withContacts && record.contacts.length > 0) {
     const type = `${record.type === 'deals' ? 'deal' : 'ticket'}_to_contact`;
     body['associations'] = { contacts: { results: record.contacts.map((id) => ({ id, type })) } };
@@ -90,14 +89,14 @@ function update({ store, options, request }: RouteContext, parts: Readonly<Recor
   return { status: 200, body: shown(record, Object.keys(properties), options.extraFields) };
 }
 
-/** Deleting twice is no error (page "Using object APIs"): what is gone stays gone. */
+/** Deleting twice is no error (page "Using object APIs"). */
 function archive({ store }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
   const record = store.find(parts['type'] as ObjectType, parts['id']!, null);
   if (record !== null) record.archived = true;
   return { status: 204 };
 }
 
-/** A contact that is deleted for good takes its e-mail along (page "Permanently delete a contact (GDPR-compliant)"). */
+/** Blocks its e-mail too (page "Permanently delete a contact (GDPR-compliant)"). */
 function deleteForGood({ store, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
   const type = parts['type'] as ObjectType;
   const record = store.find(type, textField(request.body, 'objectId') ?? '', textField(request.body, 'idProperty'));
@@ -108,7 +107,7 @@ function deleteForGood({ store, request }: RouteContext, parts: Readonly<Record<
   return { status: 204 };
 }
 
-/** The contact that is left keeps its own values and takes the other's e-mail as a further one (page "Contacts", "Merge contacts"). */
+/** The merged contact's e-mail becomes a further one (page "Contacts", "Merge contacts"). */
 function merge({ store, options, request }: RouteContext): Answer {
   const primary = must(store.find('contacts', textField(request.body, 'primaryObjectId') ?? '', null));
   const other = must(store.find('contacts', textField(request.body, 'objectIdToMerge') ?? '', null));
@@ -122,7 +121,6 @@ function merge({ store, options, request }: RouteContext): Answer {
 }
 
 function associate({ store, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
-  // the page names no body
   if (request.body !== undefined)
     throw new HubspotError(400, 'VALIDATION_ERROR', 'Invalid input JSON: no body expected');
   const record = must(store.find(parts['type'] as ObjectType, parts['id']!, null));

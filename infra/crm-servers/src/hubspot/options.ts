@@ -1,33 +1,31 @@
-/** How the server behaves; every switch is something that accounts differ in or that goes wrong with real ones. */
+/** What accounts differ in, and what goes wrong with real ones. */
 
 export interface HubspotOptions {
   token: string;
-  /** What the token may do; null: everything. */
   scopes: readonly string[] | null;
-  /** In which the account's day ends (page "Account information"). */
+  /** Decides when its day ends (page "Account information"). */
   timeZone: string;
-  /** How long the search's index lags behind (page "Search the CRM": new and changed records take a few moments). */
+  /** Page "Search the CRM": new and changed records take a few moments. */
   indexDelayMs: number;
-  /** Calls in each interval (page "Usage guidelines": 100 or 190 in 10 s); null: any number. */
+  /** Page "Usage guidelines": 100 or 190 in 10 s. Null: any number. */
   burst: { calls: number; intervalMs: number } | null;
-  /** Calls left for the day; null: any number. */
   daily: number | null;
-  /** Searches in each second: five for an account, whoever asks; null: any number. */
+  /** Real accounts: five, whoever asks. Null: any number. */
   searchesPerSecond: number | null;
-  /** A batch that fails in part answers 207 with `errors`; otherwise one bad input fails it whole. */
+  /** Partial failure answers 207 with `errors`; otherwise one bad input fails the batch. */
   multiStatus: boolean;
-  /** A batch finds a merged contact by its further e-mails; no page says so, and a 409 says it where it does not. */
+  /** No page says so of merged contacts. */
   otherEmailsFound: boolean;
   /**
-   * How a value that must be unique is refused: among the entries of properties, or in a sentence of its own that names the
-   * record which has it ("Cannot set PropertyValueCoordinates…", quoted in answers of HubSpot's community).
+   * A taken unique value: an entry of the properties, or a sentence with the owner's id ("Cannot set
+   * PropertyValueCoordinates…", quoted in HubSpot's community).
    */
   clash: 'entry' | 'coordinates';
-  /** Answers hold fields that no page names. */
+  /** In no page. */
   extraFields: boolean;
-  /** So many records are made without the association that came with them, and the call ends with a 500. */
+  /** So many associations are lost, with a 500. */
   breaksBeforeAssociation: number;
-  /** Milliseconds since 1970. */
+  /** Ms since 1970. */
   now: () => number;
 }
 

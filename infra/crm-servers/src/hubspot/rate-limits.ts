@@ -1,12 +1,9 @@
-/** Limits and their headers (page "Usage guidelines"). */
+/** Page "Usage guidelines". */
 import { tooMany } from './errors.ts';
 import type { HubspotOptions } from './options.ts';
 
 export interface RateLimits {
-  /**
-   * Counts a call. @returns the headers of its answer @throws HubspotError 429
-   * @param search has a limit of its own, and no headers
-   */
+  /** @returns headers; none for searches. @throws HubspotError 429 */
   count(search: boolean): Record<string, string>;
 }
 

@@ -1,19 +1,15 @@
-/** What a path is answered by. */
 import type { HubspotOptions } from './options.ts';
 import type { ObjectType, Store } from './store.ts';
 
 export interface Request {
   method: string;
-  /** Parts of the path, decoded. */
   path: readonly string[];
   query: URLSearchParams;
-  /** The JSON of the body; undefined where there was none. */
   body: unknown;
 }
 
 export interface Answer {
   status: number;
-  /** Left out: no content. */
   body?: unknown;
 }
 
@@ -25,11 +21,11 @@ export interface RouteContext {
 
 export interface Route {
   method: string;
-  /** `:type` stands for an object's name, `:x` for any one part. */
+  /** `:type` is an object's name, `:x` any one part. */
   pattern: string;
-  /** One of these scopes is needed; none where any token will do. */
+  /** One is enough; empty: any token will do. */
   scopes: (type: ObjectType | null) => readonly string[];
-  /** Searches have a limit of their own, and no headers of the burst's. */
+  /** Has a limit of its own, without the burst's headers. */
   search?: true;
   handle: (context: RouteContext, parts: Readonly<Record<string, string>>) => Answer;
 }
@@ -44,7 +40,6 @@ export const writeSchema = (type: ObjectType | null): readonly string[] =>
   type === 'tickets' ? ['tickets'] : [`crm.schemas.${type ?? ''}.write`];
 export const anyToken = (): readonly string[] => [];
 
-/** The value under a key of a JSON object; undefined where it is none. */
 export function field(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
 }

@@ -1,7 +1,4 @@
-/**
- * The search (page "Search the CRM"): filters of a group go together, groups stand beside each other; at most 200 in a page
- * and 10,000 in a query; an index that lags behind.
- */
+/** Page "Search the CRM": the index lags behind. */
 import { HubspotError } from './errors.ts';
 import { shown } from './objects.ts';
 import { listField, read, textField, field, type Answer, type Route, type RouteContext } from './routes.ts';
@@ -20,7 +17,7 @@ function search({ store, options, request }: RouteContext, parts: Readonly<Recor
   const limit = Number(field(body, 'limit') ?? 10);
   const after = Number(textField(body, 'after') ?? Number.NaN);
   const sorts = listField(body, 'sorts');
-  // its schema (PublicObjectSearchRequest) has sorts as strings and all of these as required
+  // PublicObjectSearchRequest has sorts as strings and requires all of these
   if (!Number.isInteger(after) || sorts.some((sort) => typeof sort !== 'string'))
     throw new HubspotError(400, 'VALIDATION_ERROR', 'Invalid input JSON: after and sorts are strings');
   if (groups.length > 5 || groups.some((filters) => filters.length > 6) || limit > mostOfPage)
@@ -39,7 +36,7 @@ function search({ store, options, request }: RouteContext, parts: Readonly<Recor
   return { status: 200, body: { total: matching.length, results, ...next } };
 }
 
-/** The record as the index has it: as it was before a change that is not there yet, or not at all. */
+/** Before a change that the index has not seen. */
 function atIndex(record: StoredRecord, until: number): StoredRecord[] {
   if (record.updatedAt <= until) record.indexed = { properties: { ...record.properties }, updatedAt: record.updatedAt };
   return record.indexed === null ? [] : [{ ...record, ...record.indexed }];
@@ -70,7 +67,6 @@ function holds(record: StoredRecord, filter: unknown): boolean {
   }
 }
 
-/** By a property, downwards with a minus before it. */
 function sortBy(records: StoredRecord[], sort = 'createdate'): StoredRecord[] {
   const sign = sort.startsWith('-') ? -1 : 1;
   const name = sort.replace(/^-/, '');

@@ -1,7 +1,6 @@
 /**
- * A server shaped like the HubSpot CRM API v3, for tests: in this process, on a port of its own. It was written from
- * HubSpot's developer documentation (developers.hubspot.com/docs), whose pages are named beside each behaviour; no real
- * account was asked. What no page says is marked as such in docs/crm-providers.md.
+ * The HubSpot CRM API v3, written from developers.hubspot.com/docs (pages are named at each behaviour); no real
+ * account was asked. What no page says is marked in docs/crm-providers.md.
  */
 import { closeNow, listen } from '@manzil/testing/loopback';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -18,16 +17,16 @@ import { objectTypes, Store, type ObjectType } from './store.ts';
 export interface HubspotServer {
   url: string;
   store: Store;
-  /** May be changed while the server runs. */
+  /** May be changed while it runs. */
   options: HubspotOptions;
-  /** Every call that came, as `METHOD /path` without a query; the oldest fall away after 100,000. */
+  /** `METHOD /path` without the query; the newest 100,000. */
   calls: string[];
   close(): Promise<void>;
 }
 
 const mostCalls = 100_000;
 const mostBytes = 4 * 1024 * 1024;
-/** Paths whose last part is a word stand before those in which it may be any id. */
+/** Fixed words before wildcards. */
 const routes: readonly Route[] = [...accountRoutes, ...batchRoutes, ...searchRoutes, ...objectRoutes].toSorted(
   (a, b) => wildcards(a) - wildcards(b),
 );
@@ -36,7 +35,6 @@ function wildcards({ pattern }: Route): number {
   return pattern.split('/').filter((part) => part.startsWith(':')).length;
 }
 
-/** Listens on a free port of loopback. */
 export async function startHubspotServer(changes: Partial<HubspotOptions> = {}): Promise<HubspotServer> {
   const options: HubspotOptions = { ...usualOptions, ...changes };
   const store = new Store(
@@ -47,7 +45,7 @@ export async function startHubspotServer(changes: Partial<HubspotOptions> = {}):
   const calls: string[] = [];
 
   function answerTo(request: Request, token: string | null): { answer: Answer; headers: Record<string, string> } {
-    // the page "Error handling": 401 for a token that is not valid
+    // page "Error handling"
     if (token !== options.token)
       throw new HubspotError(
         401,
@@ -93,7 +91,7 @@ export async function startHubspotServer(changes: Partial<HubspotOptions> = {}):
   };
 }
 
-/** Makes the properties that the platform's own set-up command makes, without asking for them. */
+/** What the platform's set-up command makes, without its calls. */
 export function addProperties(
   store: Store,
   type: ObjectType,
@@ -128,7 +126,7 @@ function findRoute({ method, path }: Request): { route: Route; parts: Record<str
   return null;
 }
 
-/** Null for a request that broke off, is too long or no JSON. */
+/** Null when it broke off, is too long or no JSON. */
 async function readRequest(incoming: IncomingMessage): Promise<Request | null> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,4 +1,3 @@
-/** What an account holds: records with their properties, definitions, pipelines and associations. */
 import { contactExists, invalidProperties, notFound, type InvalidProperty, valueTaken } from './errors.ts';
 
 export const objectTypes = ['contacts', 'deals', 'tickets'] as const;
@@ -11,11 +10,10 @@ export interface StoredRecord {
   createdAt: number;
   updatedAt: number;
   archived: boolean;
-  /** Further e-mails of a contact, which are as unique as the first. */
+  /** As unique as the first. */
   otherEmails: string[];
-  /** Ids of contacts associated with a deal or ticket. */
   contacts: string[];
-  /** What the search's index holds: null until it was written there. */
+  /** As the search's index has it; null until it was indexed. */
   indexed: { properties: Record<string, string>; updatedAt: number } | null;
 }
 
@@ -48,7 +46,6 @@ const readOnly = new Set([
   'hs_additional_emails',
 ]);
 
-/** The pipelines that every account begins with. */
 const usualPipelines: Readonly<Record<'deals' | 'tickets', Pipeline>> = {
   deals: {
     id: 'default',
@@ -73,9 +70,9 @@ export class Store {
   readonly definitions: Record<ObjectType, Map<string, PropertyDefinition>>;
   readonly groups: Record<ObjectType, Set<string>>;
   readonly pipelines: Record<'deals' | 'tickets', Pipeline[]>;
-  /** From the id of a contact that was merged to that of the one that is left. */
+  /** From a merged contact to the one that is left. */
   readonly merged = new Map<string, string>();
-  /** E-mails that were deleted for good and may not come back. */
+  /** Of contacts deleted for good; they may not come back. */
   readonly blocked = new Set<string>();
   readonly now: () => number;
   private readonly clash: () => 'entry' | 'coordinates';
@@ -95,12 +92,11 @@ export class Store {
     this.pipelines = { deals: [usualPipelines.deals], tickets: [usualPipelines.tickets] };
   }
 
-  /** All that are not archived, in the order of their ids. */
   all(type: ObjectType): StoredRecord[] {
     return [...this.records.values()].filter((record) => record.type === type && !record.archived);
   }
 
-  /** By id, where a merged contact answers as what it became, or by a unique property. @throws HubspotError 400 for another */
+  /** A merged contact's id finds what it became. @throws HubspotError 400 for a property that is not unique */
   find(type: ObjectType, id: string, idProperty: string | null): StoredRecord | null {
     if (idProperty !== null && idProperty !== 'hs_object_id') return this.findByValue(type, idProperty, id);
     const record = this.records.get(`${type} ${this.merged.get(id) ?? id}`);
@@ -153,7 +149,6 @@ export class Store {
     if (!record.contacts.includes(contact.id)) record.contacts.push(contact.id);
   }
 
-  /** Checks properties as a write does, all of them before any is written. */
   private check(type: ObjectType, input: Record<string, unknown>, own: StoredRecord | null): Record<string, string> {
     const invalid: InvalidProperty[] = [];
     const checked: Record<string, string> = {};
@@ -217,14 +212,12 @@ export function definition(name: string, groupName: string, hubspotDefined: bool
   };
 }
 
-/** E-mails are kept trimmed and in small letters. */
 export const normalEmail = (value: string): string => value.trim().toLowerCase();
 
-/** ASCII with a dotted name behind the sign: less than some forms take. */
+/** ASCII with a dotted domain: stricter than some forms. */
 const isEmail = (value: string): boolean =>
   /^[a-z0-9._%+'-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(value.trim());
 
-/** Values come as text, numbers or truth values, and are kept as text. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : JSON.stringify(value);

@@ -1,4 +1,3 @@
-/** What each case of the kit begins with: a server, a proxy in front of it, a provider behind the proxy. */
 import type { CrmProvider } from '@manzil/core/crm/crm';
 import type { Outcome } from '@manzil/core/deliveries/delivery';
 import type { SendContext } from '@manzil/core/deliveries/delivery-target';
@@ -13,10 +12,10 @@ export interface KitBench<S> {
   crm: CrmProvider;
 }
 
-/** More than any answer of a server in this process takes; only what is half open waits for its end. */
+/** More than any answer of a server in this process takes. */
 export const generousMs = 20_000;
 
-/** Started anew for each test, and ended with it. The provider has discovered, and the proxy has forgotten that. */
+/** The provider has discovered, and the proxy forgot that. */
 export async function startKitBench<S extends ProtocolServer>(tested: ProviderUnderTest<S>): Promise<KitBench<S>> {
   const server = await tested.start();
   onTestFinished(() => server.close());
@@ -36,10 +35,7 @@ export function soon(ms = generousMs): AbortSignal {
   return AbortSignal.timeout(ms);
 }
 
-/**
- * The end of a caller's patience, as `AbortSignal.timeout` tells it, as soon as the proxy holds a request that nobody will
- * answer, or not to its end: what a real wait shows, without the wait.
- */
+/** As `AbortSignal.timeout` tells it, once the proxy holds a request that gets no answer: no real wait. */
 export function impatience(proxy: FaultProxy, fault: 'half_open' | 'told' = 'half_open'): AbortSignal {
   const before = proxy.counts()[fault];
   const patience = new AbortController();
@@ -55,17 +51,14 @@ export function contextOf(key: string, signal = soon()): SendContext {
   return { idempotencyKey: key, requestId: 'request-of-the-kit', signal };
 }
 
-/** The fault for the request of this number, counted from 0; those before it pass. */
+/** Counted from 0; those before it pass. */
 export function atRequest(number: number, fault: FaultScript['faults'][number]): FaultScript {
   return { kind: 'script', faults: [...Array.from({ length: number }, () => null), fault] };
 }
 
 const mostRounds = 6;
 
-/**
- * What the engine does after an outcome, until nothing is left to do: sends again after a clear failure, looks up after an
- * ambiguous one, and lets a person decide where neither key nor lookup helps.
- */
+/** As the engine does; a person decides where neither key nor lookup helps. */
 export async function recovered<S>(
   tested: ProviderUnderTest<S & ProtocolServer>,
   { server, crm }: KitBench<S & ProtocolServer>,

@@ -1,4 +1,4 @@
-/** Every fault at every request of a lead: what the provider says of it, and that the lead is there once in the end. */
+/** Whatever the fault, the lead is there once in the end. */
 import type { Outcome } from '@manzil/core/deliveries/delivery';
 import { expect, it } from 'vitest';
 import type { Fault } from '../proxy/faults.ts';
@@ -9,9 +9,8 @@ import type { ProtocolServer, ProviderUnderTest } from './under-test.ts';
 interface Case {
   name: string;
   fault: Fault;
-  /** What may be said of it at any request. */
   allowed: readonly Outcome['kind'][];
-  /** True where nobody knows whether a decisive request was carried out. */
+  /** Nobody knows whether a decisive request was carried out. */
   ambiguous: boolean;
 }
 
@@ -156,7 +155,6 @@ export function faultCases<S extends ProtocolServer>(tested: ProviderUnderTest<S
     });
 }
 
-/** How many requests a lead takes when nothing goes wrong. */
 async function requestsOfALead<S extends ProtocolServer>({ crm, proxy }: KitBench<S>): Promise<number> {
   proxy.forget();
   const outcome = await crm.sendLead(sampleLead('MZL-KIT-CLEAN', { email: 'clean@example.com' }), contextOf('clean'));

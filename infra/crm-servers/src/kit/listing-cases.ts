@@ -25,7 +25,7 @@ export function listingCases<S extends ProtocolServer>(tested: ProviderUnderTest
     await tested.settle?.(server);
     expect(await crm.deleteListing('KIT-1', 3, contextOf('c'))).toMatchObject({ kind: 'delivered' });
     await tested.settle?.(server);
-    // a 404 may be anybody's word; the lookup has the last one
+    // a 404 may be anybody's word; the lookup decides
     const again = await crm.deleteListing('KIT-1', 3, contextOf('d'));
     expect(['delivered', 'unknown'], JSON.stringify(again)).toContain(again.kind);
     if (again.kind === 'unknown' && crm.capabilities.lookupByReference)

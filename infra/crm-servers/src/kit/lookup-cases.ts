@@ -15,7 +15,7 @@ const failures: [name: string, fault: Fault][] = [
   ['a page of something else', { kind: 'answer', status: 200, body: '<html>' }],
 ];
 
-/** Fields that nobody asked for, as a server adds that gives a record's whole history along. */
+/** As from a server that gives a record's whole history along. */
 const padded: Fault = {
   kind: 'edited',
   edit: (body) => body.replace('{', `{"history":"${'x'.repeat(6 * 1024 * 1024)}",`),
@@ -31,7 +31,7 @@ export function lookupCases<S extends ProtocolServer>(tested: ProviderUnderTest<
       await tested.settle?.(server);
       expect(await crm.lookup('lead', 'MZL-KIT-1', soon())).toMatchObject({ kind: 'found', version: 2 });
       expect(await crm.lookup('lead', 'MZL-KIT-2', soon())).toMatchObject({ kind: 'absent' });
-      // a server may say that this is no reference, but never that it has it
+      // it may be called no reference, but never found
       expect((await crm.lookup('lead', "MZL-KIT-9' or 1 eq 1 or 'a' eq '", soon())).kind).not.toBe('found');
     });
 

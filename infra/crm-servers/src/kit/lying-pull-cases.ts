@@ -1,4 +1,4 @@
-/** Pulls from a server whose answers are whole and wrong: what it cannot have meant is never taken for the end of a listing. */
+/** What a server cannot have meant is never taken for the end of a listing. */
 import { CrmUnavailableError, type CrmProvider } from '@manzil/core/crm/crm';
 import { expect, it } from 'vitest';
 import type { Fault } from '../proxy/faults.ts';
@@ -10,7 +10,6 @@ const levels = 10_000;
 const deepMark = 'kit-deep';
 const deep = `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
-/** Another value for every field of the first record of a page of listings, or of whatever has records. */
 function spoilFirst(value: (before: unknown) => unknown, what: 'listings' | 'anything' = 'listings'): Fault {
   return {
     kind: 'edited',

@@ -1,7 +1,4 @@
-/**
- * Answers that speak of another record, or of none: what a proxy gives that mixes up connections, and a server that ignores
- * what it was asked for. None of them says anything about ours.
- */
+/** Answers as from a proxy that mixes up connections. */
 import { expect, it } from 'vitest';
 import type { Fault } from '../proxy/faults.ts';
 import { atRequest, contextOf, recovered, soon, startKitBench } from './bench.ts';

@@ -1,4 +1,4 @@
-/** The one suite that every provider passes, against a server that speaks its protocol, with the fault proxy in front. */
+/** The suite that every provider passes, behind the fault proxy. */
 import { describe } from 'vitest';
 import { connectionCases } from './connection-cases.ts';
 import { faultCases } from './fault-cases.ts';
@@ -11,10 +11,10 @@ import { sendCases } from './send-cases.ts';
 import { wireCases } from './wire-cases.ts';
 import type { ProtocolServer, ProviderUnderTest } from './under-test.ts';
 
-/** Longer than any case takes: some wait for an answer that never comes, through every request of a lead. */
+/** Some wait for an answer that never comes, at every request of a lead. */
 const caseMs = 60_000;
 
-/** Declares the cases. What a capability rules out is replaced by the case of its absence. */
+/** A capability that is missing has a case of its absence. */
 export function describeProvider<S extends ProtocolServer>(tested: ProviderUnderTest<S>): void {
   describe(`the provider ${tested.name}`, { timeout: caseMs }, () => {
     describe('connection', () => {

@@ -38,7 +38,7 @@ export function pullCases<S extends ProtocolServer>(tested: ProviderUnderTest<S>
     const items = pages.flatMap((page) => page.items);
     expect(items.filter(({ ok }) => !ok)).toEqual([]);
     const read = items.flatMap((item) => (item.ok ? [item.record] : []));
-    // the same record may come on two pages; none may be missing
+    // a record may come on two pages; none may be missing
     expect([...new Set(read.map(({ reference }) => reference))].toSorted()).toEqual(references);
     expect(read[0]).toMatchObject({
       price: '12000.00',
@@ -116,7 +116,7 @@ export function pullCases<S extends ProtocolServer>(tested: ProviderUnderTest<S>
   });
 }
 
-/** Every page, to the end; an end that never comes fails the test. */
+/** An end that never comes fails the test. */
 async function pullAll(
   crm: CrmProvider,
   limit: number,

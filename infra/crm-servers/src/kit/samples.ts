@@ -1,4 +1,4 @@
-/** Records for the kit. Every value about a person is one that nothing else holds, so that it can be looked for. */
+/** Nothing else holds a person's values, so they can be looked for. */
 import { blankRecord } from '@manzil/core/listings/testing/blank';
 import type { LeadRecord } from '@manzil/core/leads/lead';
 import type { ListingRecord } from '@manzil/core/listings/record';
@@ -11,7 +11,6 @@ export const person = {
   message: 'Kitmessage: I would like to see the office',
 } as const;
 
-/** What must not show in an outcome. The phone also without its spaces. */
 export const personal: readonly string[] = [...Object.values(person), person.phone.replaceAll(' ', '')];
 
 export function sampleLead(reference: string, changes: Partial<LeadRecord> = {}): LeadRecord {

@@ -1,4 +1,4 @@
-/** True answers that arrive as they should not: broken off, never ended, packed, too long, in other signs, with odd times. */
+/** True answers, broken on the way. */
 import type { Outcome } from '@manzil/core/deliveries/delivery';
 import { expect, it } from 'vitest';
 import type { Answer, Reply } from '../lying/lie.ts';
@@ -50,7 +50,6 @@ const tales: readonly (readonly [name: string, tell: Tell])[] = [
   ['a redirect', () => ({ status: 303, headers: { location: '/' }, body: null })],
 ];
 
-/** They do not end by themselves. */
 const endless: readonly (readonly [name: string, tell: Tell])[] = [
   ['chunks without a last one', unended],
   ['a length that is too long', (answer) => misjudged(answer, 40)],
@@ -94,7 +93,7 @@ export function wireCases<S extends ProtocolServer>(tested: ProviderUnderTest<S>
         if (end === 'parked') expect(stored.length, where).toBeLessThanOrEqual(1);
         else expect([end, stored.length], where).toEqual(['delivered', 1]);
       }
-    // a connection that a tale broke may take the next call with it
+    // a broken connection may take the next call with it
     expect(bench.proxy.counts().told).toBeGreaterThanOrEqual(told.length * requests - brokenOnTheWay);
   });
 

@@ -1,36 +1,31 @@
-/** What the lying CRM really holds. It is never lied about: whoever counts in the end asks it. */
+/** What the lying CRM really holds, whatever it says. */
 
 export interface BookedLead {
-  /** The CRM's id, as it shows it. */
   id: string;
   reference: string;
   version: number;
-  /** What was sent, without its version. */
+  /** Without the version. */
   fields: Readonly<Record<string, unknown>>;
-  /** How often this reference was written, as the document counts it. */
+  /** As the document counts. */
   writes: number;
-  /** Milliseconds since 1970. */
+  /** Ms since 1970. */
   modifiedAt: number;
 }
 
 export type Booked = { kind: 'created' | 'written'; lead: BookedLead } | { kind: 'conflict'; lead: BookedLead };
 
 export interface Book {
-  /** As the document says while keys are not recognised: the same version is written once more and counted, an older one refused. */
+  /** While keys are not recognised, as the document says. */
   put(reference: string, version: number, fields: BookedLead['fields']): Booked;
   find(reference: string): readonly BookedLead[];
-  /** By the time of their last change. */
   all(): readonly BookedLead[];
   remove(lead: BookedLead): void;
-  /** Puts other records in the place of all. */
   replace(leads: readonly BookedLead[]): void;
-  /** Makes the ids of what comes from now on, by a number that counts up. */
   idsBy(make: (number: number) => string): void;
-  /** How often each reference that stands was written: once, and once more for each write of a version that stood there. */
+  /** More than one: a version was written again. */
   writesPerReference(): Record<string, number>;
 }
 
-/** Makes an empty one. */
 export function createBook(now: () => number = Date.now): Book {
   const leads = new Map<string, BookedLead[]>();
   const again = new Map<string, number>();

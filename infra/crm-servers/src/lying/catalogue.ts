@@ -1,4 +1,3 @@
-/** Everything that the lying CRM can be told to do. */
 import { families, type Lie } from './lie.ts';
 import { answersOfOthers } from './lies/answers-of-others.ts';
 import { clocks } from './lies/clocks.ts';
@@ -10,5 +9,4 @@ import { whatIsKept } from './lies/what-is-kept.ts';
 
 const all = [answersOfOthers, onTheWire, sizeAndForm, whatIsKept, clocks, firewalls, lookupsAndLists].flat();
 
-/** In the order of the table. */
 export const lies: readonly Lie[] = families.flatMap((family) => all.filter((lie) => lie.family === family));

@@ -1,6 +1,4 @@
-/** Which calls a lie is told to: every so many-th, or always the same leads. */
-
-/** True for every n-th time that it is asked, the first time included. */
+/** The first time included. */
 export function everyNth(n: number): () => boolean {
   let asked = 0;
   return () => {
@@ -9,7 +7,7 @@ export function everyNth(n: number): () => boolean {
   };
 }
 
-/** True for about one in n references, and for the same ones each time. */
+/** The same references each time. */
 export function isOneIn(n: number, reference: string | null): boolean {
   let sum = 0;
   for (const sign of reference ?? '') sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003;

@@ -1,6 +1,6 @@
 /**
- * The lying CRM as a process of its own. What it is told, and what it really holds, goes over /control, which never lies:
- * `PUT /control {"lie": "half-body"}` or `{"lie": null}`, `GET /control`. SANDBOX_PORT and CRM_API_KEY as for the sandbox.
+ * /control never lies: `PUT /control {"lie": "half-body"}` or `{"lie": null}`, `GET /control`. SANDBOX_PORT and
+ * CRM_API_KEY as for the sandbox.
  */
 import { createLogger } from '@manzil/core/platform/logger';
 import { announceReady } from '@manzil/core/start/ready';

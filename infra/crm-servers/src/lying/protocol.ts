@@ -1,4 +1,4 @@
-/** The public document of the CRM (openapi/crm-sandbox.yaml) as a server that keeps to it. Its types are the document's. */
+/** Keeps to openapi/crm-sandbox.yaml. */
 import type { components } from '@manzil/contract/sandbox';
 import type { Book, BookedLead } from './book.ts';
 import type { Answer, Asked } from './lie.ts';
@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 
 const leadPath = /^\/v1\/leads\/([A-Za-z0-9._-]{1,64})$/;
 
-/** What a call asks for; null where the document knows no such call. @param body of a write, undefined where it is no JSON */
+/** Null where the document knows no such call. */
 export function readCall(method: string, url: string, body: unknown): Omit<Asked, 'connection' | 'key'> | null {
   const { pathname, searchParams } = new URL(url, 'http://crm.invalid');
   const written = leadPath.exec(pathname)?.[1];
@@ -21,7 +21,6 @@ export function readCall(method: string, url: string, body: unknown): Omit<Asked
   return null;
 }
 
-/** Carries the call out and says so. */
 export function truthOf(book: Book, asked: Asked): Answer {
   switch (asked.kind) {
     case 'write':
@@ -35,7 +34,6 @@ export function truthOf(book: Book, asked: Asked): Answer {
   }
 }
 
-/** How the document refuses. */
 export function failure(status: number, code: Schemas['Failure']['code'], message: string): Answer {
   return { status, body: { code, message } satisfies Schemas['Failure'] };
 }
@@ -51,17 +49,14 @@ function write(book: Book, { reference, fields: { version, ...fields } }: Asked)
 
 const moment = (ms: number): string => new Date(ms).toISOString();
 
-/** What a write is answered with. */
 export function asWritten({ id, reference, version, writes, modifiedAt }: BookedLead): Schemas['LeadWritten'] {
   return { id, reference, version, writes, modifiedAt: moment(modifiedAt) };
 }
 
-/** What a lookup gives. */
 export function asLead(lead: BookedLead): object {
   return { ...lead.fields, ...asWritten(lead) };
 }
 
-/** @param lead the stored one, or what a lie has in its place */
 export function conflictOf(lead: Pick<BookedLead, 'id' | 'reference' | 'version'>): Schemas['VersionConflict'] {
   const { id, reference, version: storedVersion } = lead;
   return { code: 'version_conflict', message: 'A newer version is stored', id, reference, storedVersion };
@@ -81,7 +76,6 @@ function list(book: Book, path: string): Answer {
   return { status: 200, body: page };
 }
 
-/** This CRM has none. */
 function noListings(): Schemas['ListingPage'] {
   return { listings: [], deleted: [], nextCursor: null, total: 0, withheld: 0, serverTime: moment(Date.now()) };
 }

@@ -1,4 +1,3 @@
-/** What several lies have in common. */
 import { everyNth } from './dice.ts';
 import type { Answer, Asked, Reply, Truth } from './lie.ts';
 import { broken } from './speak.ts';
@@ -8,33 +7,28 @@ export type Kinds = Partial<Record<Asked['kind'], Teller>>;
 
 export const truly: Teller = (_asked, truth) => truth();
 
-/** One teller for each kind of call; the truth for the others. */
 export function byKind(tellers: Kinds): Teller {
   return (asked, truth) => (tellers[asked.kind] ?? truly)(asked, truth);
 }
 
-/** The same for writes and for lookups. */
 export function onLeads(teller: Teller): Teller {
   return byKind({ write: teller, lookup: teller });
 }
 
-/** Every n-th call; the truth for the others. */
 export function oneIn(n: number, teller: Teller): Teller {
   const strikes = everyNth(n);
   return (asked, truth) => (strikes() ? teller(asked, truth) : truth());
 }
 
-/** Carried out, and the answer changed. */
 export function changed(change: (answer: Answer, asked: Asked) => Reply): Teller {
   return (asked, truth) => change(truth(), asked);
 }
 
-/** Not carried out, and answered with this. */
 export function instead(reply: Reply): Teller {
   return () => reply;
 }
 
-/** Answered with this, and every second time carried out before. */
+/** Carried out every second time. */
 export function carriedOutOrNot(reply: Reply): Teller {
   const reaches = everyNth(2);
   return (_asked, truth) => {
@@ -43,14 +37,13 @@ export function carriedOutOrNot(reply: Reply): Teller {
   };
 }
 
-/** Every third write is stored, and its answer never comes: nobody knows, and the CRM is asked. */
+/** Stored and never answered: the CRM must be asked. */
 export const cutWrites = (): Teller =>
   oneIn(
     3,
     changed(() => broken),
   );
 
-/** A page for people. */
 export function page(status: number, words: string, headers: Readonly<Record<string, string>> = {}): Answer {
   const body = `<!doctype html><html><head><title>${words}</title></head><body><h1>${words}</h1></body></html>\n`;
   return { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body };

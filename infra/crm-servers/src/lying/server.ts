@@ -1,4 +1,3 @@
-/** The lying CRM: a server for its public document that tells the truth until it is told to lie. */
 import { listen } from '@manzil/testing/loopback';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -12,28 +11,26 @@ import { speak } from './speak.ts';
 
 export interface LyingCrmOptions {
   apiKey: string;
-  /** A free one when left out. */
   port?: number;
 }
 
 export interface LyingCrm {
   url: string;
   book: Book;
-  /** What it tells from now on; null: the truth. */
+  /** Null: the truth. */
   tell(lie: Lie | null): void;
-  /** How many calls were answered with something else than the plain truth. */
   lied(): number;
   close(): Promise<void>;
 }
 
-/** What `GET /control` answers. */
+/** `GET /control`. */
 export interface WhatIsSo {
   lied: number;
   writesPerReference: Record<string, number>;
   records: { reference: string; id: string }[];
 }
 
-/** Starts one on this machine. `/control` tells it what to do and what is really so; it never lies there. */
+/** `/control` steers it and never lies. */
 export async function startLyingCrm({ apiKey, port = 0 }: LyingCrmOptions): Promise<LyingCrm> {
   const book = createBook();
   const sockets = new Set<Socket>();
@@ -85,7 +82,7 @@ export async function startLyingCrm({ apiKey, port = 0 }: LyingCrmOptions): Prom
   });
   // what is silent stays so
   server.requestTimeout = 0;
-  // longer than any client keeps a connection: when one is to break, a lie says so
+  // longer than clients keep a connection: only a lie breaks one
   server.keepAliveTimeout = 60_000;
   server.on('connection', (socket) => {
     sockets.add(socket);

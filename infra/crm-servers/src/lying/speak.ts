@@ -1,10 +1,8 @@
-/** How answers are put on the wire: as they should be, and as they should not. */
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Answer, Utterance } from './lie.ts';
 
-/** The body as bytes. */
 export function bytesOf({ body }: Answer): Buffer {
   if (body === null) return Buffer.alloc(0);
   if (Buffer.isBuffer(body)) return body;
@@ -15,24 +13,20 @@ function headersOf({ headers }: Answer): Record<string, string> {
   return { 'content-type': 'application/json', ...headers };
 }
 
-/** As it should be. */
 export function speak(to: ServerResponse, answer: Answer): void {
   const bytes = bytesOf(answer);
   to.writeHead(answer.status, { ...headersOf(answer), 'content-length': String(bytes.length) });
   to.end(bytes);
 }
 
-/** The same answer with words exchanged in its JSON. */
 export function reworded(answer: Answer, change: (json: string) => string): Answer {
   return { ...answer, body: change(bytesOf(answer).toString()) };
 }
 
-/** The same answer with other fields. */
 export function withFields(answer: Answer, fields: Readonly<Record<string, unknown>>): Answer {
   return { ...answer, body: { ...(JSON.parse(bytesOf(answer).toString()) as object), ...fields } };
 }
 
-/** One byte after the other. @param everyMs between two of them */
 export function slowly(answer: Answer, everyMs: number): Utterance {
   return async (to) => {
     const bytes = bytesOf(answer);
@@ -46,7 +40,6 @@ export function slowly(answer: Answer, everyMs: number): Utterance {
   };
 }
 
-/** Half of the body, and then the connection ends. */
 export function half(answer: Answer): Utterance {
   return (to) => {
     const bytes = bytesOf(answer);
@@ -55,7 +48,7 @@ export function half(answer: Answer): Utterance {
   };
 }
 
-/** A length that is not that of the body. @param wrongBy how many bytes more it claims */
+/** @param wrongBy how many bytes more it claims */
 export function misjudged(answer: Answer, wrongBy: number): Utterance {
   return (to) => {
     const bytes = bytesOf(answer);
@@ -65,7 +58,7 @@ export function misjudged(answer: Answer, wrongBy: number): Utterance {
   };
 }
 
-/** The whole body in chunks, and never the last one. */
+/** Never the last chunk. */
 export function unended(answer: Answer): Utterance {
   return (to) => {
     to.writeHead(answer.status, headersOf(answer));
@@ -73,7 +66,6 @@ export function unended(answer: Answer): Utterance {
   };
 }
 
-/** The head, and then the connection breaks. */
 export function headOnly(answer: Answer): Utterance {
   return (to) => {
     to.writeHead(answer.status, { ...headersOf(answer), 'content-length': '200' });
@@ -82,7 +74,7 @@ export function headOnly(answer: Answer): Utterance {
   };
 }
 
-/** Nobody asked for it. @param broken with a body that is none */
+/** Nobody asked for it. @param broken with a body that is no gzip */
 export function packed(answer: Answer, broken: boolean): Utterance {
   const body = broken ? bytesOf(answer) : gzipSync(bytesOf(answer));
   return (to) => {
@@ -90,7 +82,7 @@ export function packed(answer: Answer, broken: boolean): Utterance {
   };
 }
 
-/** "Early hints" again and again, and never an answer. */
+/** 103 "Early hints" again and again, never an answer. */
 export function hinting(everyMs: number): Utterance {
   return async (to) => {
     while (!to.destroyed && to.socket !== null) {
@@ -100,14 +92,12 @@ export function hinting(everyMs: number): Utterance {
   };
 }
 
-/** These bytes, and then the connection ends. */
 export function raw(text: string): Utterance {
   return (to) => {
     to.socket?.end(text);
   };
 }
 
-/** The answer, and after its end bytes that belong to nothing. */
 export function followedBy(answer: Answer, garbage: string): Utterance {
   return (to) => {
     const { socket } = to;
@@ -116,7 +106,7 @@ export function followedBy(answer: Answer, garbage: string): Utterance {
   };
 }
 
-/** The answer, and then the connection breaks without a word: the next request may be on its way. */
+/** Breaks without a word: the next request may be on its way. */
 export function thenGone(answer: Answer): Utterance {
   return (to) => {
     const { socket } = to;
@@ -125,10 +115,8 @@ export function thenGone(answer: Answer): Utterance {
   };
 }
 
-/** The connection breaks. */
 export const broken: Utterance = (to) => {
   to.socket?.resetAndDestroy();
 };
 
-/** Nothing is ever said. */
 export const silence: Utterance = () => undefined;

@@ -1,4 +1,3 @@
-/** Stands in front of any HTTP server and does to its requests what servers and networks do on bad days. */
 import { listen } from '@manzil/testing/loopback';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -20,33 +19,31 @@ import { speak } from '../lying/speak.ts';
 import { forward, readBody, type ForwardedAnswer } from './forward.ts';
 
 export interface FaultProxyOptions {
-  /** Address of the server behind, without a slash at its end. */
+  /** Without a trailing slash. */
   target: string;
-  /** What the server would say to a write that is lost; only who knows the protocol can tell. Left out: 200 and `{}`. */
+  /** Needs knowledge of the protocol. Default: 200 and `{}`. */
   lostAnswer?: (request: ProxiedRequest) => { status: number; body: object };
-  /** Which requests a lost write applies to. Left out: all that are no GET. */
+  /** What lost writes apply to. Default: all but GET. */
   isWrite?: (request: ProxiedRequest) => boolean;
 }
 
 export interface FaultProxy {
   url: string;
-  /** Replaces what was set before; it holds from the next request on. Null: all is passed on. */
+  /** From the next request on. Null: all pass. */
   set(faults: FaultScript | FaultShares | null): void;
-  /** How many requests met what, since the start or the last `forget`. */
+  /** Since the start or the last `forget`. */
   counts(): Readonly<Record<FaultKind | 'passed', number>>;
-  /** The newest requests, at most 1,000, each as method and path. */
+  /** The newest 1,000. */
   requests(): readonly { method: string; path: string; fault: FaultKind | null }[];
   forget(): void;
-  /** Breaks every connection, also those that are half open. */
   close(): Promise<void>;
 }
 
 const mostKept = 1_000;
 const chunk = Buffer.alloc(64 * 1024, ' ');
-/** Where an endless body ends after all: much more than any client may read. */
+/** An "endless" body ends here: more than any client may read. */
 const endlessBytes = 256 * 1024 * 1024;
 
-/** Starts a proxy on a free port of this machine. */
 export async function startFaultProxy(options: FaultProxyOptions): Promise<FaultProxy> {
   const sockets = new Set<Socket>();
   const kept: { method: string; path: string; fault: FaultKind | null }[] = [];
@@ -56,11 +53,11 @@ export async function startFaultProxy(options: FaultProxyOptions): Promise<Fault
 
   const server = createServer((incoming, outgoing) => {
     serve(incoming, outgoing).catch(() => {
-      // the server behind or the client is gone: to the client that is a broken connection
+      // the server or the client is gone
       incoming.socket.destroy();
     });
   });
-  // what is half open stays so
+  // half-open requests stay open
   server.requestTimeout = 0;
   server.keepAliveTimeout = 30_000;
   server.on('connection', (socket) => {
@@ -184,7 +181,7 @@ function send(outgoing: ServerResponse, { status, headers, body }: ForwardedAnsw
   outgoing.end(body);
 }
 
-/** As lies take it: of a header that came several times the first. */
+/** Of a repeated header lies get the first. */
 function plain({ status, headers, body }: ForwardedAnswer): Answer {
   const first = Object.entries(headers).map(([name, value]) => [name, [value].flat()[0] ?? ''] as const);
   return { status, headers: Object.fromEntries(first), body };
@@ -203,7 +200,7 @@ function ownAnswer({ status, headers, body = '{}' }: Extract<Fault, { kind: 'ans
   return jsonAnswer(status, body, headers);
 }
 
-/** An answer without a body breaks before its head has come whole. */
+/** Without a body to cut, the head is cut. */
 function cutInTheMiddle(socket: Socket, outgoing: ServerResponse, { status, headers, body }: ForwardedAnswer): void {
   if (body.length < 2) return void socket.destroy();
   outgoing.writeHead(status, { ...headers, 'content-length': String(body.length) });
@@ -215,7 +212,6 @@ function malformed({ body }: ForwardedAnswer): ForwardedAnswer {
   return jsonAnswer(200, half.length === 0 ? '<html>' : half.toString('utf8'));
 }
 
-/** Ends when the client leaves. */
 async function sendEndless(outgoing: ServerResponse, { status, headers }: ForwardedAnswer): Promise<void> {
   outgoing.writeHead(status, { ...headers, 'transfer-encoding': 'chunked' });
   await pipeline(Readable.from(spaces()), outgoing);

@@ -1,4 +1,3 @@
-/** Passes one request on, whole, and gives the whole answer. */
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { ProxiedRequest } from './faults.ts';
 
@@ -9,14 +8,14 @@ export interface ForwardedAnswer {
 }
 
 const mostBytes = 64 * 1024 * 1024;
-/** A server of ours that does not answer within it is broken. */
+/** Ours answer sooner, or are broken. */
 const withinMs = 60_000;
-/** Of one connection, and made anew by `send`. */
+/** Belong to one connection; `send` makes them anew. */
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
-/** No connection is used twice: one that the server just closed must not look like a fault that nobody ordered. */
+/** A reused one that just closed would look like a fault nobody ordered. */
 const agent = new Agent({ keepAlive: false });
 
-/** The host that the client asked for is kept, so that addresses in the answer lead through the proxy again. */
+/** Keeps Host, so that addresses in the answer lead through the proxy. */
 export function forward(target: string, { method, path, headers, body }: ProxiedRequest): Promise<ForwardedAnswer> {
   return new Promise((resolve, reject) => {
     const own = Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
@@ -33,7 +32,7 @@ export function forward(target: string, { method, path, headers, body }: Proxied
   });
 }
 
-/** All of a body. @throws Error when it breaks off or is more than 64 MiB */
+/** @throws Error when it breaks off or is more than 64 MiB */
 export async function readBody(message: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -1,4 +1,4 @@
-/** Random changes of a RESO server, the same for the same seed: what an agency's people do in a day, and worse. */
+/** Changes as an agency makes in a day, and worse. */
 import { makeListing, pick } from '../reso/make-listing.ts';
 import type { ResoStore } from '../reso/store.ts';
 
@@ -18,7 +18,6 @@ const weights: readonly [ChangeName, number][] = [
 const offMarket = ['Pending', 'Closed', 'Withdrawn', 'Hold', 'Expired'];
 
 export interface Changer {
-  /** Makes one; gives what it was. */
   change(): ChangeName;
   counts: Record<ChangeName, number>;
 }
@@ -72,7 +71,6 @@ export function createChanger(store: ResoStore, random: () => number, firstNew: 
   };
 }
 
-/** Whether a listing may stand on the site, as the store itself knows it. */
 export function isOffered({ properties }: ResoStore, key: string): boolean {
   const values = properties.get(key)?.values;
   if (values === undefined || values['InternetEntireListingDisplayYN'] === false) return false;

@@ -1,7 +1,4 @@
-/**
- * What the site shows beside what the server offers. What is expected of each listing is worked out here from the server's
- * own record, by a short way of its own that shares no code with the provider.
- */
+/** The site against the server. What is expected shares no code with the provider. */
 import type pg from 'pg';
 import type { ResoStore, Values } from '../reso/store.ts';
 import { isOffered } from './changes.ts';
@@ -25,7 +22,6 @@ select reference_id as reference, price::text as price, type, status, city, addr
   state as district, cardinality(images) > 0 as pictures
 from properties where source = 'crm' and deleted_at is null and is_active`;
 
-/** One line for each difference. */
 export async function differences(pool: pg.Pool, store: ResoStore): Promise<string[]> {
   const { rows } = await pool.query<Shown>(shownSql);
   const here = new Map(rows.map((row) => [row.reference, row]));

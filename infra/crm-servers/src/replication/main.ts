@@ -1,8 +1,6 @@
 /**
- * 10,000 listings replicated from a RESO server through 1,000 random changes and restarts of the worker, once from a server
- * with Entity Events and once from one without. Ends with code 1 where the site and the server say different things.
- *
- *   node infra/crm-servers/src/replication/main.ts [--listings 10000] [--changes 1000] [--seed 1] [--only with|without]
+ * Ends with code 1 where site and server differ.
+ * node infra/crm-servers/src/replication/main.ts [--listings 10000] [--changes 1000] [--seed 1] [--only with|without]
  */
 import { conclude } from '@manzil/testing/conclude';
 import { migrate } from '@manzil/core/data/migrate';

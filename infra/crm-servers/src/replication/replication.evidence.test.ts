@@ -1,4 +1,3 @@
-/** The short form of `main.ts`. */
 import { createTestDatabase } from '@manzil/testing/database';
 import { expect, it } from 'vitest';
 import { replicate } from './run.ts';

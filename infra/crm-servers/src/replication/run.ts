@@ -1,7 +1,6 @@
 /**
- * Listings of a RESO server replicated by the real worker process through random changes, deletions and deaths: the worker is
- * killed in the middle of pulls, and listings change while their pages are read. In the end the site and the server must say
- * the same.
+ * The worker is killed in the middle of pulls, and listings change while pages are read; in the end both sides must
+ * say the same.
  */
 import { startService, type ServiceProcess } from '@manzil/testing/service-process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -19,9 +18,8 @@ export interface ReplicationOptions {
   databaseUrl: string;
   listings: number;
   changes: number;
-  /** Changes between two pulls. */
   perPull: number;
-  /** One pull of so many is killed in its middle. */
+  /** One pull of so many is killed. */
   killEvery: number;
   seed: number;
   server: Partial<ResoServerOptions>;
@@ -31,11 +29,10 @@ export interface ReplicationOptions {
 export interface ReplicationResult {
   differences: string[];
   changes: Record<ChangeName, number>;
-  /** Of them while pages were being read. */
   whilePaging: number;
   pulls: number;
   kills: number;
-  /** Pulls in which the keys of both sides were compared, whole pulls included. */
+  /** Whole pulls included. */
   comparisons: number;
   listings: number;
   seconds: number;
@@ -43,10 +40,9 @@ export interface ReplicationResult {
 
 const token = 'token-of-the-replication-token-of-it';
 const patienceMs = 600_000;
-/** A PNG of one pixel. */
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Runs one replication from an empty database to its end. Throws when a pull neither succeeds nor is killed in time. */
+/** Throws when a pull does not succeed in time. */
 export async function replicate(options: ReplicationOptions): Promise<ReplicationResult> {
   const startedAt = performance.now();
   const random = dice(options.seed);
@@ -91,7 +87,7 @@ async function runAll(run: Run, startedAt: number): Promise<ReplicationResult> {
   const { options, server, hooks, random, pool } = run;
   const log = options.log ?? (() => undefined);
   await startWorker(run);
-  // the first pull begins by itself
+  // the first begins by itself
   await succeeded(run, 0);
   log(`first pull: ${String(server.store.properties.size)} listings`);
   const changer = createChanger(server.store, random, options.listings);
@@ -103,7 +99,7 @@ async function runAll(run: Run, startedAt: number): Promise<ReplicationResult> {
     done += before;
     let left = Math.min(options.changes - done, Math.floor(options.perPull / 2));
     done += left;
-    // the rest changes under the hands of whoever reads
+    // the rest changes while pages are read
     hooks.onPage = (resource) => {
       if (resource !== 'Property' || left === 0) return;
       left -= 1;
@@ -148,14 +144,12 @@ async function startWorker(run: Run): Promise<void> {
   });
 }
 
-/** Asks for a pull, and waits until one has succeeded that began after it was asked for. */
 async function pullOnce(run: Run): Promise<void> {
   const last = await newestSuccess(run);
   askForPull(run, last);
   await succeeded(run, last);
 }
 
-/** The worker dies at a page of this pull; another one goes on with it. */
 async function pullKilled(run: Run): Promise<void> {
   const last = await newestSuccess(run);
   const { onPage } = run.hooks;
@@ -175,16 +169,13 @@ async function pullKilled(run: Run): Promise<void> {
   // as if its lease had run out
   await run.pool.query(`update sync_runs set lease_until = now() where state = 'running'`);
   await startWorker(run);
-  // what was interrupted goes on by itself, unless it had ended before
+  // interrupted, it goes on by itself
   const { rows } = await run.pool.query(`select 1 from sync_runs where state = 'running'`);
   if (rows.length === 0 && (await newestSuccess(run)) === last) askForPull(run, last);
   await succeeded(run, last);
 }
 
-/**
- * Has the worker pull, in the background: what comes of it is read from the database. A request that arrives while the pull
- * before it still tidies up joins that one, and is sent again.
- */
+/** In the background. A request that joins the pull before it is sent again. */
 function askForPull({ worker, pool }: Run, after: number): void {
   const asked = worker!;
   const port = asked.lines.map((line) => (JSON.parse(line) as { port?: number }).port).find((one) => one !== undefined);
@@ -198,7 +189,6 @@ function askForPull({ worker, pool }: Run, after: number): void {
   })().catch(() => undefined);
 }
 
-/** One that was killed, or that is slow, does not answer. */
 async function request(port: number): Promise<void> {
   try {
     const answer = await fetch(`http://127.0.0.1:${String(port)}/sync-now`, {
@@ -208,11 +198,11 @@ async function request(port: number): Promise<void> {
     });
     await answer.arrayBuffer();
   } catch {
-    // what came of it is read from the database
+    // the outcome is read from the database
   }
 }
 
-/** No picture waits any more. Those of a worker that was killed are taken up as if its lease had run out. */
+/** As if a killed worker's lease had run out. */
 async function picturesShown({ pool }: Run): Promise<void> {
   await pool.query(`update listing_pictures set next_try_at = now() where state = 'waiting'`);
   for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(200)) {

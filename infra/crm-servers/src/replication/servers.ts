@@ -1,4 +1,3 @@
-/** The two servers of the evidence: one with a log of events, and an older one without, each wrong in its own ways. */
 import type { ResoServerOptions } from '../reso/options.ts';
 
 export const servers: Readonly<Record<'with' | 'without', Partial<ResoServerOptions>>> = {

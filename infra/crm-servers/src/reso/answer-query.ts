@@ -1,4 +1,4 @@
-/** A query for a collection (Web API Core 2.5): every option is checked against the schema before anything is given. */
+/** Web API Core 2.5: every option is checked against the schema first. */
 import { comparable, parseFilter, QueryError } from './filter.ts';
 import type { ResoServerOptions } from './options.ts';
 import type { Kind, Schema } from './schema.ts';
@@ -6,14 +6,13 @@ import type { StoredRecord } from './store.ts';
 
 export interface Found {
   records: StoredRecord[];
-  /** Null for all fields. */
   select: readonly string[] | null;
   expand: boolean;
-  /** Before paging; null when it was not asked for. */
+  /** Before paging; null unless asked for. */
   count: number | null;
   top: number | null;
   skip: number;
-  /** Of a next link that goes on behind a record: its place in the order. */
+  /** Of a next link: the place of the record before. */
   after: string | null;
 }
 
@@ -29,7 +28,7 @@ const known = new Set([
   '$format',
 ]);
 
-/** Finds and orders. @throws QueryError */
+/** @throws QueryError */
 export function answerQuery(
   schema: Schema,
   resource: string,
@@ -51,7 +50,7 @@ export function answerQuery(
       ?.split(',')
       .map((name) => name.trim()) ?? null;
   const strange = select?.find((name) => !fields.has(name));
-  // Core 2.5.4: names are case-sensitive and must be those of the resource
+  // Core 2.5.4: names are case-sensitive
   if (strange !== undefined) throw new QueryError(strange, 'the resource has no such field');
   const expand = query.get('$expand');
   if (expand !== null && !navigations.includes(expand)) throw new QueryError('$expand', 'there is nothing to expand');
@@ -66,7 +65,7 @@ export function answerQuery(
   };
 }
 
-/** Core 2.5.8; without an order, or among equals, by key. */
+/** Core 2.5.8. Ties by key. */
 function order(records: StoredRecord[], orderby: string | null, key: string, fields: ReadonlyMap<string, Kind>): void {
   const parts = (orderby === null ? [] : orderby.split(',')).map((part) => {
     const [name = '', direction = 'asc', ...rest] = part.trim().split(/\s+/);

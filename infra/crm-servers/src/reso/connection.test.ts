@@ -1,4 +1,4 @@
-/** A connection test that says fine means that a pull works, on the same server. */
+/** A connection test that says fine means that a pull works. */
 import { expect, it, onTestFinished } from 'vitest';
 import type { ConnectionCheck } from '@manzil/core/crm/crm';
 import type { CrmCredentials } from '@manzil/core/crm/crm-credentials';

@@ -1,12 +1,9 @@
-/**
- * `$filter` of OData 4.0 as Web API Core 2.5.9 asks for it: comparisons joined by and, or, not and brackets. Strict: whatever
- * the server does not have, and literals of the wrong type, are an error (Core 2.6: 400).
- */
+/** `$filter` of OData 4.0 (Web API Core 2.5.9); errors by Core 2.6. */
 import type { ResoServerOptions } from './options.ts';
 import { enumNamespace, isText, spell, type Kind } from './schema.ts';
 import type { FieldValue, StoredRecord } from './store.ts';
 
-/** The query cannot be answered; `target` is the option or field. */
+/** `target` is the option or field. */
 export class QueryError extends Error {
   readonly target: string;
 
@@ -102,7 +99,7 @@ export function parseFilter(
 
 type Value = string | number | boolean | null;
 
-/** OData URL Conventions 5.1.1.1: null equals only null, and is neither greater nor smaller than anything. */
+/** OData URL Conventions 5.1.1.1. */
 const comparisons: Readonly<Record<string, (left: Value, right: Value) => boolean>> = {
   eq: (left, right) => left === right,
   ne: (left, right) => left !== right,
@@ -112,7 +109,7 @@ const comparisons: Readonly<Record<string, (left: Value, right: Value) => boolea
   le: (left, right) => left !== null && right !== null && left <= right,
 };
 
-/** A stored value in the form that literals have. */
+/** In the form of literals. */
 export function comparable(value: FieldValue | undefined, kind: Kind): Value {
   if (value === null || value === undefined) return null;
   if (kind === 'timestamp') return Date.parse(String(value));
@@ -131,7 +128,6 @@ function tokenise(filter: string): Token[] {
   return list;
 }
 
-/** Whether this server takes such a literal for a lookup. */
 function isOfForm(
   { kind }: Token,
   isHas: boolean,
@@ -153,7 +149,7 @@ function valueOf({ kind: form, value }: Token, field: string, kind: Kind): Value
       break;
     case 'lookup': {
       if (form === 'text') return unquoted(value);
-      // Core 2.5.9.8.1: an enumeration is named with its namespace
+      // Core 2.5.9.8.1
       const prefix = `${enumNamespace}.${field}'`;
       if (form === 'enum' && value.startsWith(prefix)) return value.slice(prefix.length, -1);
       break;

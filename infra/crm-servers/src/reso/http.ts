@@ -1,4 +1,3 @@
-/** What goes over the wire to and from the server. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { QueryError } from './filter.ts';
 import type { Answer } from './modify.ts';
@@ -16,7 +15,7 @@ export async function readBody(req: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** Core 2.2.1: every answer says its version. */
+/** Core 2.2.1: with its version. */
 export function send(res: ServerResponse, { status, json, headers = {} }: Answer): void {
   if (res.headersSent) return;
   res.writeHead(status, {

@@ -1,9 +1,9 @@
-/** The Lookup resource (Data Dictionary 2.0, 2.2): what each value is called here, and what the standard calls it. */
+/** The Lookup resource (Data Dictionary 2.0, 2.2). */
 import type { ResoServerOptions } from './options.ts';
 import { hasStandard, lookupNameOf, lookupValues, spell } from './schema.ts';
 import type { StoredRecord } from './store.ts';
 
-/** Every value of every lookup, and before them values of places, as many as the options say. */
+/** Places first, as many as the options say. */
 export function lookupRecords(options: ResoServerOptions): StoredRecord[] {
   const records: StoredRecord[] = [];
   const add = (name: string, value: string, standard: string | null, legacy: string | null): void =>

@@ -1,4 +1,4 @@
-/** Lookups and nulls as servers may have them, and a whole pull that must be the same with each. */
+/** Every form of lookups and nulls must give the same pull. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dice, makeListing } from './make-listing.ts';
 import type { ResoServerOptions } from './options.ts';

@@ -1,8 +1,8 @@
-/** Listings for tests and long runs, the same for the same number: prices, kinds, units, and values that nobody knows. */
+/** The same listing for the same number; some values nobody knows. */
 
 import type { Values } from './store.ts';
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Mulberry32, from 0 to 1. */
 export function dice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -27,7 +27,7 @@ const kinds = [
   { PropertyType: 'Majlis Hall', PropertySubType: null },
 ] as const;
 
-/** What a listing says; its key, its moments and its media are the store's. */
+/** Key, moments and media are the store's. */
 export function makeListing(n: number, random: () => number): Values {
   const kind = pick(random, kinds);
   const lease = kind.PropertyType.endsWith('Lease');

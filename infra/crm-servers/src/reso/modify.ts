@@ -1,4 +1,4 @@
-/** Creating, changing and deleting single records (RCP-10, Add/Edit) of Property and Contacts. */
+/** RCP-10, Add/Edit. */
 import { etagOf } from './render.ts';
 import { isText, lookupValues, spell, type Kind, type Schema } from './schema.ts';
 import type { Lookups, ResoServerOptions } from './options.ts';
@@ -10,7 +10,7 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** OData JSON Format 4.0, 19; RCP-10 requires `details` with a target that the metadata have. */
+/** OData JSON Format 4.0, 19; RCP-10 requires `details`. */
 export function odataError(status: number, target: string, message: string): Answer {
   const json = {
     error: { code: String(status), message: 'Errors', target, details: [{ code: String(status), target, message }] },
@@ -21,14 +21,12 @@ export function odataError(status: number, target: string, message: string): Ans
 export interface Modification {
   method: string;
   resource: string;
-  /** Null to create. */
   key: string | null;
   body: unknown;
   ifMatch: string | null;
   root: string;
 }
 
-/** What comes of it; the caller renders the record where it is asked for. */
 export function modify(
   store: ResoStore,
   schema: Schema,
@@ -37,7 +35,7 @@ export function modify(
 ): Answer & { changed?: StoredRecord } {
   const { method, resource, key } = asked;
   const allowed = resource === 'Contacts' ? options.contacts : resource === 'Property' && options.writes;
-  // RCP-10, "Delete Action Fails": what the server does not support is a 4XX
+  // RCP-10, "Delete Action Fails": a 4XX
   if (!allowed) return odataError(405, resource, 'The resource cannot be changed');
   const records = resource === 'Contacts' ? store.contacts : store.properties;
   if (method === 'POST')
@@ -46,7 +44,7 @@ export function modify(
       : odataError(405, resource, 'POST goes to the collection');
   const record = key === null ? undefined : records.get(key);
   if (key === null || record === undefined) return odataError(404, resource, 'There is no such record');
-  // OData Protocol 4.0, 11.4.1.1: with ETags a change must say what it changes
+  // OData Protocol 4.0, 11.4.1.1
   if (options.etags && asked.ifMatch === null) return odataError(428, 'If-Match', 'The request must be conditional');
   if (options.etags && asked.ifMatch !== etagOf(record)) return odataError(412, 'If-Match', 'The record has changed');
   if (method === 'DELETE') {
@@ -69,7 +67,7 @@ function create(
   const { resource, root } = asked;
   const key = resource === 'Contacts' ? store.putContact(null, values) : store.put(values);
   const changed = (resource === 'Contacts' ? store.contacts : store.properties).get(key)!;
-  // RCP-10: EntityId and Location are required
+  // RCP-10 requires EntityId and Location
   return { status: 201, headers: { entityid: `"${key}"`, location: `${root}/${resource}('${key}')` }, changed };
 }
 
@@ -90,7 +88,6 @@ function change(
   return { status: 200, headers: { entityid: `"${key}"`, location: `${root}/${resource}('${key}')` }, changed };
 }
 
-/** Only what the metadata have, of the right type; prices as the example of RCP-10. */
 function readBody(
   schema: Schema,
   options: ResoServerOptions,
@@ -112,7 +109,7 @@ function readBody(
   return { values };
 }
 
-/** Lookups that are open: without a list of them any text is one. */
+/** Without a list of an open lookup's values any text is one. */
 const openLookups: ReadonlySet<string> = new Set(['StateOrProvince']);
 
 function isOf(kind: Kind, name: string, value: unknown, { lookups, lookupResource }: ResoServerOptions): boolean {
@@ -128,6 +125,5 @@ function isOf(kind: Kind, name: string, value: unknown, { lookups, lookupResourc
   return typeof value === 'string';
 }
 
-/** As it is stored: with blanks. */
 const spelledOut = (name: string, value: string, lookups: Lookups): string =>
   (lookupValues[name] ?? []).find((one) => spell(one, lookups) === value) ?? value;

@@ -1,86 +1,65 @@
-/** How a RESO server behaves: within the standard, and wrong on purpose in ways that real servers are. */
+/** Within the standard, and wrong on purpose as real servers are. */
 
-/**
- * `local` texts are the server's own words and `capitals` shout; `legacy` are members of enumerations whose meaning stands only in
- * the Lookup resource.
- */
+/** `local` are the server's own words; `legacy` members are explained only by the Lookup resource. */
 export type Lookups = 'enum' | 'text' | 'coded' | 'local' | 'capitals' | 'legacy';
 
 export interface ResoServerOptions {
-  /** Most records of a page; a smaller `odata.maxpagesize` is honoured (OData Protocol 4.0, 8.2.8.5). */
+  /** A smaller `odata.maxpagesize` is honoured (OData Protocol 4.0, 8.2.8.5). */
   pageSize: number;
-  /** The preference is only a preference: some servers never apply it. */
+  /** Some servers never apply the preference. */
   honoursMaxPageSize: boolean;
-  /** Fields of Property that the server has; the rest stands in no metadata and is refused in a query. */
+  /** Of Property; others are in no metadata and refused in a query. Null: all. */
   fields: readonly string[] | null;
-  /**
-   * Web API Core 2.4: lookups are Edm.EnumType or, since DD 2.0, Edm.String. `coded` enumerations have names of members that
-   * only their annotation RESO.OData.Metadata.StandardName explains, and their multiple values are IsFlags.
-   */
+  /** Core 2.4: Edm.EnumType or, since DD 2.0, Edm.String. RESO.OData.Metadata.StandardName explains `coded` members. */
   lookups: Lookups;
-  /**
-   * The Lookup resource (Data Dictionary 2.0, 2.2): none; with `$filter` by its name, which a server need not take; without it;
-   * without next links, where a client counts rows; or in the metadata and broken.
-   */
+  /** DD 2.0, 2.2: with `$filter` by name; without it; without next links; or listed and broken. */
   lookupResource: 'none' | 'filtered' | 'whole' | 'counted' | 'broken';
-  /** Values of its lookup of cities. */
   places: number;
-  /** How a filter names a member: with the name of its type (OData 4.0), as a text (4.01), or with the operator `has`. */
+  /** With the type's name (OData 4.0), as text (4.01), or by `has`. */
   enumLiterals: 'qualified' | 'plain' | 'has';
-  /** What comes of a literal of another form: the error that OData asks for, or no record. */
+  /** A literal of another form: an error, as OData asks, or no record. */
   wrongLiterals: 'refused' | 'nothing';
-  /** `ne` counts nulls (OData URL Conventions 5.1.1.1), or leaves them out as the SQL behind many servers does. */
+  /** `ne` counts nulls (OData URL Conventions 5.1.1.1), or not, as in SQL. */
   nullsDiffer: boolean;
-  /** Parts of a query that the server refuses. */
   refuses: readonly ('$count' | '$expand' | '$orderby' | '$select')[];
-  /**
-   * Form of `@odata.nextLink` (OData JSON Format 4.0, 4.5.5 and 4.3: relative ones are allowed): whole, with another prefix
-   * on the same host, below the root, only the query, or on a host that the client never asked.
-   */
+  /** OData JSON Format 4.0, 4.5.5 and 4.3. `foreign`: a host never asked. */
   nextLink: 'absolute' | 'prefix' | 'path' | 'relative' | 'query' | 'foreign';
-  /**
-   * `skip` counts rows, so that a record which moves to the end takes another one along; Core 2.8 says that a server need not
-   * guarantee consistent results between requests.
-   */
+  /** With `skip` a record that moves takes another one along, which Core 2.8 allows. */
   paging: 'skip' | 'key';
   /** Each page begins with the last record of the one before. */
   repeats: boolean;
-  /** Core 2.4 and 2.3.4: with a fraction of some length or none, with an offset, or with the fraction behind the offset. */
+  /** Core 2.4 and 2.3.4; `late` has the fraction behind the offset. */
   timestamps: 'millis' | 'none' | 'micros' | 'offset' | 'late';
-  /** OData JSON Format 4.0, 3.2: Int64 and Decimal are texts with IEEE754Compatible; some servers never write them otherwise. */
+  /** OData JSON Format 4.0, 3.2: texts with IEEE754Compatible; some servers always. */
   numbers: 'number' | 'text';
-  /** Core 2.2.2: a server may omit nulls. */
+  /** Core 2.2.2 allows to omit them. */
   nulls: 'null' | 'omitted';
-  /** Fields that are in no metadata. */
+  /** In no metadata. */
   extraFields: boolean;
   /** RCP-27. */
   entityEvents: boolean;
-  /** Core 2.5.10: by `$expand`; or only as a resource; or both lacking. */
+  /** Core 2.5.10. */
   media: 'expand' | 'resource' | 'none';
-  /** A changed picture also changes ModificationTimestamp; else only PhotosChangeTimestamp. */
+  /** Besides PhotosChangeTimestamp, by a changed picture. */
   photosModify: boolean;
-  /**
-   * What of a listing moves when one of its pictures is added, replaced, moved or deleted besides that: PhotosChangeTimestamp,
-   * or nothing. The Data Dictionary defines the field, and obliges nobody to keep it.
-   */
+  /** PhotosChangeTimestamp, which the Data Dictionary obliges nobody to keep. */
   photosChange: boolean;
-  /** Which clocks a record of Media has: MediaModificationTimestamp, ModificationTimestamp, both, or neither. */
+  /** MediaModificationTimestamp, ModificationTimestamp, both, or neither. */
   mediaClock: 'media' | 'record' | 'both' | 'none';
-  /** Most media of an expanded listing; the rest by `Media@odata.nextLink` (OData JSON Format 4.0, 4.5.5). Null: all. */
+  /** The rest by `Media@odata.nextLink` (OData JSON Format 4.0, 4.5.5). Null: all. */
   mediaPage: number | null;
   contacts: boolean;
-  /** RCP-10 for Property, said by Org.OData.Capabilities.V1. */
+  /** RCP-10 for Property, announced by Org.OData.Capabilities.V1. */
   writes: boolean;
-  /** OData Protocol 4.0, 8.3.1: with an ETag a change must carry If-Match. */
+  /** OData Protocol 4.0, 8.3.1: a change must carry If-Match. */
   etags: boolean;
-  /** RCP-10: the representation, or no body at all. */
+  /** RCP-10 allows both. */
   answers: 'representation' | 'minimal';
-  /** OData Repeatable Requests 1.0: a request that arrives twice under one id is carried out once. */
+  /** OData Repeatable Requests 1.0. */
   repeatable: boolean;
-  /** A fixed bearer token, or client credentials (Core 2.9). */
   token: string | null;
   client: { id: string; secret: string; lifetimeMs: number; by: 'form' | 'header' } | null;
-  /** Called before a page of a resource is given; what it changes, the page already shows. */
+  /** The page already shows what this changes. */
   beforePage: ((resource: string, page: number) => void) | null;
 }
 

@@ -1,15 +1,13 @@
-/** Server-driven paging: pages and the links between them (OData Protocol 4.0, 11.2.5.7). */
+/** Server-driven paging (OData Protocol 4.0, 11.2.5.7). */
 import type { Found } from './answer-query.ts';
 import type { ResoServerOptions } from './options.ts';
 import type { StoredRecord } from './store.ts';
 
 export interface Page {
   records: StoredRecord[];
-  /** The query of the next page; null after the last one. */
   next: URLSearchParams | null;
 }
 
-/** One page of what was found. @param asked the query as it came; links carry it on */
 export function pageOf(
   found: Found,
   key: string,
@@ -18,7 +16,7 @@ export function pageOf(
   options: ResoServerOptions,
 ): Page {
   const from = startOf(found, key, options);
-  // $top is how many there are in all, whatever the page (OData URL Conventions 5.1.4)
+  // $top counts over all pages (OData URL Conventions 5.1.4)
   const end = found.top === null ? found.records.length : Math.min(found.records.length, from.done + found.top);
   const records = found.records.slice(from.at, Math.min(end, from.at + size));
   const done = from.at + records.length;
@@ -30,7 +28,7 @@ export function pageOf(
   return { records, next };
 }
 
-/** Where the page begins, and how many are not counted against $top. */
+/** `done` counts against $top. */
 function startOf(
   { records, skip, after }: Found,
   key: string,
@@ -38,11 +36,10 @@ function startOf(
 ): { at: number; done: number } {
   if (paging === 'skip' || after === null) return { at: Math.min(skip, records.length), done: 0 };
   const place = records.findIndex(({ values }) => String(values[key]) === after);
-  // whoever is named has moved or gone: the page begins anew, and what comes twice is the client's to know
+  // the record has moved or gone: begin anew
   return { at: place < 0 ? 0 : place + 1, done: 0 };
 }
 
-/** The link in one of its forms. @param origin of the server, @param path of the request */
 export function linkOf(
   origin: string,
   root: string,

@@ -1,4 +1,3 @@
-/** The RESO provider passes the kit of all providers against servers that can different things. */
 import type { CrmCapabilities, CrmProvider } from '@manzil/core/crm/crm';
 import type { ListingRecord } from '@manzil/core/listings/record';
 import type { ProviderEnv } from '@manzil/core/crm/provider-env';
@@ -10,7 +9,7 @@ import { startResoServer, type ResoServer } from './server.ts';
 
 const key = 'reso-token';
 
-/** As from the environment, with a fixed token: one that is renewed mends a 401 by itself, and has its own tests. */
+/** A renewed token mends a 401 by itself, and has its own tests. */
 function provider(baseUrl: string, token: string): CrmProvider {
   const env: ProviderEnv = {
     CRM_PROVIDER: 'reso',
@@ -41,7 +40,7 @@ function underTest(
       visibilityHorizonMs: 30_000,
       ...capabilities,
     },
-    // the proxy stands before the whole host, so that links of the server lead through it
+    // before the whole host, so that links lead through it
     start: async () => {
       const server = await startResoServer(options);
       return { ...server, url: new URL(server.url).origin };

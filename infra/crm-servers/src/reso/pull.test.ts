@@ -1,4 +1,3 @@
-/** Pulls from RESO servers that differ in what they may, and in what they do wrong. */
 import { CrmUnavailableError } from '@manzil/core/crm/crm';
 import { describe, expect, it } from 'vitest';
 import { dice, makeListing } from './make-listing.ts';
@@ -59,9 +58,9 @@ describe('a listing that changes while pages are read', () => {
     const server = await serverWith(30, { paging, beforePage: () => hooks.page() });
     let n = 0;
     hooks.page = () => {
-      // one that was read already moves to the end, one is new and one is gone
+      // one already read moves to the end, one is new and one is gone
       const key = `K${String(n).padStart(6, '0')}`;
-      // what changes after the last page of changes is for the next pull
+      // changes after the last page are for the next pull
       if (n < 6) server.store.change(key, { PublicRemarks: `changed ${key}` });
       if (n === 3)
         server.store.put({
@@ -164,7 +163,7 @@ describe('pictures', () => {
 
   describe('that are replaced, moved or deleted', () => {
     const clocks = ['media', 'record', 'both', 'none'] as const;
-    /** What tells that a picture is another one; a weaker sign, which a move gives as well, left out. */
+    /** Without the weak sign, which a move changes as well. */
     const strong = (url: string | undefined): string => new URL(url!).hash.split('|')[0]!;
 
     async function pictured(options: Partial<ResoServerOptions>) {

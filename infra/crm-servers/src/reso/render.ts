@@ -1,9 +1,8 @@
-/** Records as this server writes them (OData JSON Format 4.0; Web API Core 2.4). */
+/** OData JSON Format 4.0; Web API Core 2.4. */
 import type { ResoServerOptions } from './options.ts';
 import { spell, type Kind } from './schema.ts';
 import type { FieldValue, StoredRecord } from './store.ts';
 
-/** @param select null for all fields that the server has */
 export function render(
   { values }: StoredRecord,
   fields: ReadonlyMap<string, Kind>,
@@ -24,7 +23,7 @@ export function render(
   return said;
 }
 
-/** OData Protocol 4.0, 8.2.4: another one after each change; weak, as RCP-10 shows them. */
+/** OData Protocol 4.0, 8.2.4; weak, as in RCP-10. */
 export function etagOf({ values }: StoredRecord): string {
   return `W/"${Buffer.from(String(values['ModificationTimestamp'] ?? '')).toString('base64')}"`;
 }
@@ -41,7 +40,7 @@ function renderValue(value: FieldValue, kind: Kind, options: ResoServerOptions):
   return value;
 }
 
-/** Core 2.4 and 2.3.4: each of these is a timestamp that servers give. */
+/** Core 2.4 and 2.3.4. */
 function renderTimestamp(iso: string, form: ResoServerOptions['timestamps']): string {
   const seconds = iso.slice(0, 19);
   const millis = iso.slice(20, 23);

@@ -1,10 +1,9 @@
-/** Resources, fields and lookups that the server has, and their metadata (Web API Core 2.3.4, 2.5.1; Data Dictionary 2.0). */
+/** Web API Core 2.3.4, 2.5.1; Data Dictionary 2.0. */
 import type { Lookups, ResoServerOptions } from './options.ts';
 
 export type Kind = 'text' | 'number' | 'integer' | 'boolean' | 'timestamp' | 'date' | 'lookup' | 'lookups';
 
 export interface Schema {
-  /** By resource: its key and its fields. */
   resources: ReadonlyMap<string, { key: string; fields: ReadonlyMap<string, Kind>; navigations: readonly string[] }>;
   lookups: Lookups;
 }
@@ -96,7 +95,7 @@ const lookupFields: Readonly<Record<string, Kind>> = {
   ModificationTimestamp: 'timestamp',
 };
 
-/** Values of each lookup. `enum` servers spell them without blanks (Core 2.4, SimpleIdentifier). */
+/** `enum` servers spell them without blanks (Core 2.4, SimpleIdentifier). */
 export const lookupValues: Readonly<Record<string, readonly string[]>> = {
   StandardStatus: [
     'Active',
@@ -118,7 +117,7 @@ export const lookupValues: Readonly<Record<string, readonly string[]>> = {
     'Commercial Lease',
     'Land',
     'Business Opportunity',
-    // a local value that the Data Dictionary does not have
+    // not in the Data Dictionary
     'Majlis Hall',
   ],
   PropertySubType: [
@@ -144,7 +143,7 @@ export const lookupValues: Readonly<Record<string, readonly string[]>> = {
     'WaterSense',
   ],
   Country: ['QA', 'AE', 'SA'],
-  // no municipality of ours
+  // no municipality of Qatar
   StateOrProvince: ['AL', 'AK', 'NY'],
   MediaCategory: ['Photo', 'Floor Plan', 'Document'],
   ResourceName: ['Property', 'Member', 'Office', 'Media'],
@@ -152,7 +151,6 @@ export const lookupValues: Readonly<Record<string, readonly string[]>> = {
   ContactStatus: ['Active', 'Inactive'],
 };
 
-/** Words of one server for values of the standard. */
 const localWords = new Map([
   ['Active', 'Available Now'],
   ['Active Under Contract', 'Available - Offer Taken'],
@@ -168,19 +166,17 @@ const localWords = new Map([
   ['Photo', 'PIC'],
   ['Qatar', 'State of Qatar'],
 ]);
-/** What the standard does not have. */
 const localOnly: ReadonlySet<string> = new Set(['Majlis Hall']);
 export const hasStandard = (value: string): boolean => !localOnly.has(value);
 
-/** Whether lookups are texts in this form. */
 export const isText = (lookups: Lookups): boolean =>
   lookups === 'text' || lookups === 'local' || lookups === 'capitals';
 
-/** The lookup that a field's values stand in; several fields may share one. An enumeration is named like its type. */
+/** Several fields may share a lookup. An enumeration is named like its type. */
 export const lookupNameOf = (field: string, lookups: Lookups): string =>
   isText(lookups) && /^(Living|Leasable)AreaUnits$/.test(field) ? 'AreaUnits' : field;
 
-/** A value as this server writes it; a code says nothing without its annotation or its lookup. */
+/** A code says nothing without its annotation or lookup. */
 export function spell(value: string, lookups: Lookups): string {
   if (lookups === 'text') return value;
   if (lookups === 'capitals') return value.toUpperCase();
@@ -189,7 +185,6 @@ export function spell(value: string, lookups: Lookups): string {
   return lookups === 'enum' ? name : `_${Buffer.from(name).toString('hex')}`;
 }
 
-/** What these options make of it. */
 export function schemaOf(options: ResoServerOptions): Schema {
   const keep = options.fields === null ? null : new Set(['ListingKey', 'ModificationTimestamp', ...options.fields]);
   const property = Object.entries(propertyFields).filter(([name]) => keep === null || keep.has(name));
@@ -207,7 +202,6 @@ export function schemaOf(options: ResoServerOptions): Schema {
   return { resources, lookups: options.lookups };
 }
 
-/** The document of `$metadata`. */
 export function metadataOf(schema: Schema, options: ResoServerOptions): string {
   const types = [...schema.resources].map(([name, { key, fields, navigations }]) => {
     const properties = [...fields].map(
@@ -245,7 +239,7 @@ function explanation(field: string, kind: Kind, { lookups, lookupResource }: Res
   return needed ? `<Annotation Term="RESO.OData.Metadata.LookupName" String="${lookupNameOf(field, lookups)}"/>` : '';
 }
 
-/** OData Vocabularies, Org.OData.Capabilities.V1: what is said aloud either way. */
+/** Org.OData.Capabilities.V1: said either way. */
 function capabilities(allowed: boolean): string {
   const say = (term: string, property: string): string =>
     `<Annotation Term="Org.OData.Capabilities.V1.${term}"><Record><PropertyValue Property="${property}" Bool="${String(allowed)}"/></Record></Annotation>`;

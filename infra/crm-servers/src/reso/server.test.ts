@@ -1,4 +1,4 @@
-/** The server is as strict as the standard: what the provider must never ask, it refuses. */
+/** What the provider must never ask, the server refuses. */
 import { expect, it, onTestFinished } from 'vitest';
 import type { ResoServerOptions } from './options.ts';
 import { startResoServer, type ResoServer } from './server.ts';

@@ -1,7 +1,4 @@
-/**
- * A server that speaks RESO Web API Core 2.0 over a store in memory, as strictly as the standard allows: whatever is not in
- * its metadata is refused. Its options make it one of the servers that there are.
- */
+/** RESO Web API Core 2.0: what is not in its metadata is refused. */
 import { closeNow, listen } from '@manzil/testing/loopback';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answerQuery } from './answer-query.ts';
@@ -17,24 +14,22 @@ import { createStore, type FieldValue, type ResoStore, type StoredRecord } from 
 import { createTokenEndpoint, type TokenEndpoint } from './token-endpoint.ts';
 
 export interface ResoServer {
-  /** The service root, without a slash at its end (Core 2.3.2). */
+  /** The service root, without a trailing slash (Core 2.3.2). */
   url: string;
   tokenUrl: string;
   store: ResoStore;
-  /** What is changed here, requests for data see; the metadata do not. */
+  /** Changes apply to data; the metadata stay. */
   options: ResoServerOptions;
   tokens: TokenEndpoint;
-  /** Method and address of every request for data. */
   requests: string[];
-  /** What was sent to be written, the newest last. */
   bodies: unknown[];
   close(): Promise<void>;
 }
 
-/** The service root is not the root of the host, as with most servers. */
+/** As with most servers not the root of the host. */
 const root = '/reso/odata';
 
-/** Starts it on a free port of loopback. @param clock milliseconds since 1970, for its timestamps */
+/** @param clock milliseconds since 1970 */
 export async function startResoServer(
   options: Partial<ResoServerOptions> = {},
   clock: () => number = Date.now,
@@ -86,7 +81,6 @@ interface Context {
   bodies: unknown[];
   lookups: readonly StoredRecord[];
   pages: Map<string, number>;
-  /** Answers by the id of their request. */
   repeated: Map<string, Answer>;
 }
 
@@ -100,7 +94,7 @@ async function serve(context: Context, req: IncomingMessage, res: ServerResponse
   }
   if (!context.tokens.admits(req.headers.authorization ?? ''))
     return send(res, odataError(401, 'authorization', 'No valid token'));
-  // Core 2.2.1: a newer version than the server's is refused
+  // Core 2.2.1: newer versions are refused
   const version = String(req.headers['odata-version'] ?? '4.0');
   if (version !== '4.0' && version !== '4.01')
     return send(res, odataError(400, 'OData-Version', 'The version is not supported'));
@@ -125,7 +119,7 @@ async function serve(context: Context, req: IncomingMessage, res: ServerResponse
   return send(res, collection(context, resource, url, req, origin));
 }
 
-/** Links of the form `prefix` lead to another place of the same host. */
+/** `prefix` links lead to another place of the host. */
 function pathBelow(pathname: string): string | null {
   const decoded = decodeURIComponent(pathname);
   for (const prefix of [root, '/internal/v2'])
@@ -140,7 +134,7 @@ function recordsOf({ store, lookups }: Context, resource: string): Iterable<Stor
   return resource === 'Contacts' ? store.contacts.values() : store.events;
 }
 
-/** @param owner of which listing only, by its navigation property */
+/** @param owner only its records, by the navigation property */
 function collection(
   context: Context,
   resource: string,
@@ -202,12 +196,12 @@ function withMedia(
   const media = mediaOf(context, owner);
   const { fields: mediaFields, key: mediaKey } = schema.resources.get('Media')!;
   const rendered = (one: StoredRecord): Record<string, unknown> => render(one, mediaFields, null, options);
-  // the order of what is expanded is not promised: the newest first here
+  // expanded order is not promised: newest first
   if (options.mediaPage === null) return { ...said, Media: media.toReversed().map(rendered) };
   const nothingAsked = new URLSearchParams();
   const found = answerQuery(schema, 'Media', media, nothingAsked, options);
   const { records, next } = pageOf(found, mediaKey, nothingAsked, options.mediaPage, options);
-  // a link that is only a query would lead on among the listings
+  // a link of only a query would lead on among the listings
   const form = options.nextLink === 'query' ? 'path' : options.nextLink;
   const rest = next === null ? {} : { 'Media@odata.nextLink': linkOf(origin, root, navigationTo(owner), next, form) };
   return { ...said, Media: records.map(rendered), ...rest };
@@ -221,14 +215,13 @@ function single(context: Context, resource: string, key: string): Answer {
   return { status: 200, json: render(record, fields, null, context.options) };
 }
 
-/** OData Repeatable Requests 1.0: the answer to a request that came before, where the server knows that. */
+/** OData Repeatable Requests 1.0, where the options have it. */
 function carriedOutOnce(context: Context, req: IncomingMessage, carryOut: () => Answer): Answer {
   const id = req.headers['repeatability-request-id'];
   if (!context.options.repeatable || typeof id !== 'string') return carryOut();
   const before = context.repeated.get(`${req.method ?? ''} ${id}`);
   if (before !== undefined) return before;
   const answer = carryOut();
-  // only what was done is remembered
   if (answer.status < 400) context.repeated.set(`${req.method ?? ''} ${id}`, answer);
   return answer;
 }

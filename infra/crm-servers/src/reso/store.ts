@@ -1,10 +1,9 @@
-/** What the server has: listings, their media, contacts and the log of events, each change with its moment. */
 import { randomUUID } from 'node:crypto';
 
 export type FieldValue = string | number | boolean | null | readonly string[];
 export type Values = Record<string, FieldValue>;
 
-/** Lookups are spelled with blanks here; the server writes them as its options say. Timestamps are ISO 8601 with milliseconds. */
+/** Lookups with blanks. ISO 8601 with milliseconds. */
 export interface StoredRecord {
   values: Values;
 }
@@ -14,38 +13,27 @@ export interface ResoStore {
   media: Map<string, StoredRecord>;
   contacts: Map<string, StoredRecord>;
   events: StoredRecord[];
-  /** Bytes that pictures are served with, and where. */
   picture: Uint8Array;
   pictureRoot: string;
-  /** Adds a listing or replaces it; gives its key. */
   put(values: Values): string;
-  /** Changes some fields. */
   change(key: string, values: Values): void;
   remove(key: string): void;
-  /** Replaces the pictures of a listing; each is its key and its address. */
   setMedia(key: string, pictures: readonly { key: string; url: string }[]): void;
-  /** Another picture under the same key and address. */
   replacePicture(key: string, picture: string): void;
   putContact(key: string | null, values: Values): string;
-  /**
-   * A transaction: its numbers and moments are those of now, and nobody sees of it before the function it gives is called.
-   * For records that nothing else changes meanwhile.
-   */
+  /** Hidden until the function it gives is called. Nothing else may change its records meanwhile. */
   begin(work: () => void): () => void;
-  /** Empties the log, and its numbers begin again, as after another backup was put back. */
+  /** Its numbers begin again, as after a restored backup. */
   restartLog(): void;
-  /** An event of a resource that the server may not even have. */
+  /** The server may not even have the resource. */
   note(resource: string, key: string): void;
-  /** The moment that the next change is given, in ms since 1970; ends the last one, so that no two changes share one. */
+  /** No two changes share a moment. */
   tick(): string;
 }
 
 const firstSequence = 100;
 
-/**
- * @param clock milliseconds since 1970; a store never goes back behind its last change
- * @param pictures what a changed picture also changes of its listing
- */
+/** @param clock ms since 1970; never goes back here */
 export function createStore(
   clock: () => number,
   { photosModify, photosChange }: { photosModify: boolean; photosChange: boolean },
@@ -85,7 +73,7 @@ export function createStore(
       log('Property', key);
     },
     remove(key) {
-      // RCP-27: the records that hang on it go first
+      // RCP-27: dependent records go first
       for (const [mediaKey, { values }] of store.media)
         if (values['ResourceRecordKey'] === key) {
           store.media.delete(mediaKey);
@@ -175,7 +163,7 @@ export function createStore(
     if (photosModify) log('Property', key);
   }
 
-  /** RCP-27: the sequence only grows, and numbers may be left out. */
+  /** RCP-27: numbers grow, with gaps. */
   function log(resource: string, key: string): void {
     sequence += 1 + (sequence % 3);
     store.events.push({ values: { EntityEventSequence: sequence, ResourceName: resource, ResourceRecordKey: key } });
@@ -185,7 +173,7 @@ export function createStore(
 
 const sequenceOf = ({ values }: StoredRecord): number => Number(values['EntityEventSequence']);
 
-/** What changes from here on is hidden by the function that it gives; that one gives a function that shows it. */
+/** Gives what hides the changes made since; that gives what shows them again. */
 function hideChanges(records: Map<string, StoredRecord>): () => () => void {
   const before = new Map(records);
   return () => {

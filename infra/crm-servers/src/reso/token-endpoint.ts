@@ -1,15 +1,11 @@
-/** The token endpoint: OAuth2 client credentials (RFC 6749, 4.4 and 5; Web API Core 2.9). */
+/** OAuth2 client credentials (RFC 6749, 4.4 and 5; Web API Core 2.9). */
 import { randomUUID } from 'node:crypto';
 import type { ResoServerOptions } from './options.ts';
 
 export interface TokenEndpoint {
-  /** @returns status and JSON of the answer */
   ask(form: URLSearchParams, authorization: string): { status: number; json: object };
-  /** Whether a header lets a request in. */
   admits(authorization: string): boolean;
-  /** No token given so far is good any more. */
   revokeAll(): void;
-  /** How many tokens were given. */
   given(): number;
 }
 
@@ -21,7 +17,7 @@ export function createTokenEndpoint(options: ResoServerOptions): TokenEndpoint {
       const { client } = options;
       if (client === null || form.get('grant_type') !== 'client_credentials')
         return { status: 400, json: { error: 'unsupported_grant_type' } };
-      // RFC 6749, 2.3.1: in the header, form-encoded and joined; or, where the server takes that, in the form
+      // RFC 6749, 2.3.1: form-encoded and joined
       const inForm = form.get('client_id') === client.id && form.get('client_secret') === client.secret;
       if (client.by === 'header' ? !inHeader(authorization, client) : !inForm)
         return { status: client.by === 'header' ? 401 : 400, json: { error: 'invalid_client' } };

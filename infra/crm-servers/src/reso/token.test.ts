@@ -1,4 +1,4 @@
-/** Tokens by client credentials: taken once for all who wait, renewed before their end and after a refusal. */
+/** A token is taken once for all who wait, and renewed before its end and after a refusal. */
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startResoServer, type ResoServer } from './server.ts';
 import { providerOf } from './testing/reso-provider.ts';
@@ -39,7 +39,7 @@ it('takes another one before the first runs out', async () => {
   now += 3_539_999;
   await provider.discover(soon());
   expect(server.tokens.given()).toBe(1);
-  // a minute before its end, while the server still takes the first
+  // a minute before its end
   now += 1;
   await provider.discover(soon());
   expect(server.tokens.given()).toBe(2);

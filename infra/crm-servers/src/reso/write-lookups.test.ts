@@ -1,4 +1,4 @@
-/** What is written into lookups: the server's own word, or nothing where it has none. */
+/** The server's own word is written, or nothing where it has none. */
 import { blankRecord } from '@manzil/core/listings/testing/blank';
 import type { ListingRecord } from '@manzil/core/listings/record';
 import { expect, it, onTestFinished } from 'vitest';
@@ -26,7 +26,6 @@ const listing: ListingRecord = {
   state: 'West Bay',
 };
 
-/** The body of what was written, as it came, and the record that came of it. */
 async function written(options: Partial<ResoServerOptions>, status: ListingRecord['status'] = 'for_rent') {
   const server: ResoServer = await startResoServer({ writes: true, ...options });
   onTestFinished(() => server.close());

@@ -1,4 +1,4 @@
-/** What the connection test says where the settings, and not the server, are wrong: each has a sentence of its own. */
+/** Each wrong setting has a sentence of its own. */
 import { listen } from '@manzil/testing/loopback';
 import { createResoProvider } from '@manzil/core/crm/reso/provider';
 import { createServer } from 'node:http';
@@ -19,7 +19,6 @@ async function findings(baseUrl: string, credentials: Partial<Record<keyof typeo
   return { ok: checked.ok, findings: checked.findings };
 }
 
-/** @param page what it says in a 400 */
 async function start(location: string | null, page: string | null = null): Promise<string> {
   const server = createServer((req, res) => {
     req.resume();

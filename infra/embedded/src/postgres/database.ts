@@ -1,4 +1,3 @@
-/** The database the processes will use: an embedded one or the one that DATABASE_URL names. */
 import path from 'node:path';
 import pg from 'pg';
 import type { ChildLog } from '../child-log.ts';
@@ -16,14 +15,13 @@ export interface DatabaseOptions {
   url: string | undefined;
   dataDir: string;
   log: ChildLog;
-  /** Told, in words for a person, when our own server ends by itself and when it is back. */
+  /** In words for a person. */
   onNews: (text: string) => void;
 }
 
-/** Of the embedded server. */
 export const databaseName = 'manzil';
 const oldestServer = 150_000;
-/** Together with what the processes may take, under the 20 s of the whole stop. */
+/** With the processes' time under the 20 s of the whole stop. */
 const stopWithinMs = 3_000;
 
 /** Throws StartError or EmbeddedPostgresError, each with one sentence. */
@@ -77,10 +75,10 @@ async function checkOutside(url: string): Promise<void> {
   }
 }
 
-/** Runs with one connection, which fails within 5 s when nothing answers. */
+/** Fails within 5 s when nothing answers. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, statement_timeout: 30_000 });
-  // A connection that breaks shows in the next statement.
+  // A broken connection shows in the next statement.
   client.on('error', () => undefined);
   await client.connect();
   try {

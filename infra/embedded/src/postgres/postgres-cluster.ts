@@ -1,4 +1,4 @@
-/** The data folder of the embedded PostgreSQL: made once, and refused when another version made it. */
+/** The cluster is refused when another version made it. */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -9,13 +9,13 @@ import type { RunAs } from '../run-as.ts';
 
 const run = promisify(execFile);
 
-/** The superuser of the embedded server; reachable on the loopback only, with the password of `readPassword`. */
+/** On loopback only; `readPassword` has its password. */
 export const superuser = 'manzil';
 
-/** Lies inside the cluster, so that a password and the server that wants it can never be parted. */
+/** Inside the cluster: password and server stay together. */
 const passwordFile = 'manzil-password';
 
-/** Makes the cluster unless it is there. Throws EmbeddedPostgresError for a full disk or a cluster of another version. */
+/** Throws EmbeddedPostgresError for a full disk or another version. */
 export async function ensureCluster(as: RunAs): Promise<void> {
   const made = await readFile(path.join(as.dataDir, 'PG_VERSION'), 'utf8').catch(() => null);
   if (made === null) await makeCluster(as);
@@ -36,7 +36,7 @@ async function checkVersion(as: RunAs, made: number): Promise<void> {
   );
 }
 
-/** Made beside its place and moved there when complete: a start that was killed leaves nothing half made. */
+/** Moved into place when complete: a killed start leaves nothing half made. */
 async function makeCluster(as: RunAs): Promise<void> {
   const draft = `${as.dataDir}.new`;
   const secret = `${as.dataDir}.password`;

@@ -1,4 +1,4 @@
-/** Something about the embedded PostgreSQL that a person can act on; the message is one clear sentence, `detail` what the server said. */
+/** The message is one sentence a person can act on, `detail` what the server said. */
 export class EmbeddedPostgresError extends Error {
   readonly detail: string;
 
@@ -11,7 +11,6 @@ export class EmbeddedPostgresError extends Error {
 
 const outOfSpace = /No space left on device|ENOSPC|Disk quota exceeded/i;
 
-/** True when an error or a server's words mean that the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   if (error instanceof EmbeddedPostgresError) return outOfSpace.test(error.message) || outOfSpace.test(error.detail);
   if (error instanceof Error) {

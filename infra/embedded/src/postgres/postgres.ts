@@ -1,4 +1,4 @@
-/** Starts and stops a PostgreSQL of our own over a folder, as an ordinary user or as root. */
+/** A PostgreSQL over a folder, as an ordinary user or as root. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { findBinaries } from './postgres-binaries.ts';
@@ -10,29 +10,25 @@ import { chooseRunAs, type RunAs } from '../run-as.ts';
 import { endStalePostmaster } from './stale-postmaster.ts';
 
 export interface PostgresOptions {
-  /** Holds the cluster; made when absent. */
   dataDir: string;
-  /** Loopback port; a free one when left out. */
+  /** On loopback; a free one when left out. */
   port?: number;
-  /** False only for tests, whose data may be lost with the machine. */
+  /** False only for tests, which may lose data with the machine. */
   fsync?: boolean;
   maxConnections?: number;
-  /** Receives what the server writes to its log. */
   onLog?: (chunk: string) => void;
-  /** Called when the server ends without having been asked to. */
   onExit?: (code: number | null) => void;
 }
 
 export interface RunningPostgres {
   readonly port: number;
   readonly pid: number;
-  /** Connection address of a database on this server, password included. */
   url(database: string): string;
-  /** Ends the server: orderly within the given time (10 s), else at once, which costs the next start a recovery. */
+  /** Orderly for `graceMs` (10 s), then at once, which costs the next start a recovery. */
   stop(graceMs?: number): Promise<void>;
 }
 
-/** Gives a server that accepts connections. Throws EmbeddedPostgresError, whose message says what to do. */
+/** Throws EmbeddedPostgresError. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const as = await chooseRunAs(path.resolve(options.dataDir), await findBinaries());
   await endStalePostmaster(as.dataDir);
@@ -73,7 +69,7 @@ function spawnServer(as: RunAs, port: number, options: PostgresOptions): ChildPr
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command = '', ...args] = [...as.prefix, as.binaries.postgres, '-D', as.dataDir, '-p', String(port), ...flags];
-  // A group of its own: Ctrl-C in a terminal must reach the starter only, which then stops everything in order.
+  // A group of its own: Ctrl-C must reach only the starter.
   const server = spawn(command, args, {
     ...as.ids,
     cwd: as.dataDir,
@@ -85,7 +81,7 @@ function spawnServer(as: RunAs, port: number, options: PostgresOptions): ChildPr
   return server;
 }
 
-/** The shell's `read` ends when this process does, however it ends; then the server is asked to stop. */
+/** `read` ends when this process does, however it ends. */
 function guardAgainstOrphaning(server: ChildProcess): ChildProcess {
   const guard = spawn('sh', ['-c', `read -r _; kill -INT ${String(server.pid)}`], {
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -5,7 +5,7 @@ import { findBinaries } from './postgres-binaries.ts';
 import { readPassword, superuser } from './postgres-cluster.ts';
 import { chooseRunAs } from '../run-as.ts';
 
-/** @returns the address of the embedded database of a Manzil that runs over this folder; null when none answers */
+/** Null when none answers. */
 export async function runningDatabase(folder: string): Promise<string | null> {
   const { dataDir: cluster } = await chooseRunAs(path.resolve(folder, 'postgres'), await findBinaries());
   const port = (await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[3];

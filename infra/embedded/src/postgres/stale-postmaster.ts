@@ -1,16 +1,16 @@
-/** A starter that was killed with -9 may leave its PostgreSQL running; the next start ends it first. */
+/** A starter killed with -9 leaves its PostgreSQL running. */
 import { readFile, readlink, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './postgres-error.ts';
 
-/** Ends the postmaster that still runs over this data folder, if there is one. Takes up to 20 s. */
+/** If there is one. Takes up to 20 s. */
 export async function endStalePostmaster(dataDir: string): Promise<void> {
   const file = path.join(dataDir, 'postmaster.pid');
   const pid = Number.parseInt((await readFile(file, 'utf8').catch(() => '')).split('\n')[0] ?? '', 10);
   if (!Number.isInteger(pid) || pid <= 1) return;
   if (!(await isPostmasterOf(pid, dataDir))) {
-    // A number that the system gave to another program since: PostgreSQL would refuse to start beside it.
+    // Another program's by now: PostgreSQL would refuse to start beside it.
     await rm(file, { force: true });
     return;
   }
@@ -44,7 +44,7 @@ async function gone(pid: number, dataDir: string, waitMs: number): Promise<boole
   return false;
 }
 
-/** True when the process lives and works in this data folder, as every postmaster does. */
+/** Every postmaster works in its data folder. */
 async function isPostmasterOf(pid: number, dataDir: string): Promise<boolean> {
   if (!exists(pid)) return false;
   if (process.platform !== 'linux') return true;

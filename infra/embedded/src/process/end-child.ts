@@ -1,9 +1,8 @@
-/** The end of a process that was started. */
 import type { ChildProcess } from 'node:child_process';
 
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-/** Asks it to end, and kills it after so long. Gives once it is gone. */
+/** Kills it when it is too slow. Gives once it is gone. */
 export function endChild(child: ChildProcess, withinMs: number): Promise<void> {
   return endInSteps(child, [
     ['SIGTERM', 0],
@@ -11,7 +10,7 @@ export function endChild(child: ChildProcess, withinMs: number): Promise<void> {
   ]);
 }
 
-/** Sends it each signal after its time, as long as it lives. Gives once it is gone. */
+/** Each after its time, while it lives. Gives once it is gone. */
 export async function endInSteps(
   child: ChildProcess,
   steps: readonly (readonly [signal: NodeJS.Signals, afterMs: number])[],

@@ -1,22 +1,21 @@
-/** A process of the platform: started so that it ends when this one does, and ready when it says so. */
+/** Ends when this process does, and is ready when it says so. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '../root.ts';
 
 export interface NodeProcess {
-  /** Path of its main file from the root of the repository. */
   entry: string;
-  /** All of its environment. */
+  /** Nothing is inherited. */
   env: Record<string, string>;
   nodeFlags?: readonly string[];
-  /** A group of its own: Ctrl-C in a terminal must reach the starter only, which stops all in order. */
+  /** Ctrl-C must reach only the starter. */
   detached?: boolean;
-  /** A file for its output, in place of what is read here. */
+  /** In place of the pipes that are read here. */
   logFile?: number;
 }
 
-/** By the channel it notices when this process is gone, and ends as well. */
+/** By the channel it notices our end, and ends as well. */
 export function spawnNode({ entry, env, nodeFlags = [], detached = false, logFile }: NodeProcess): ChildProcess {
   const output = logFile ?? 'pipe';
   return spawn(process.execPath, [...nodeFlags, path.join(root, entry)], {
@@ -28,8 +27,8 @@ export function spawnNode({ entry, env, nodeFlags = [], detached = false, logFil
 }
 
 /**
- * Waits until it says that it is ready; gives the port that it said, if any.
- * @param explain makes the error from what happened, when it ends before or takes longer
+ * Gives the port that it said, if any.
+ * @param explain words the error
  */
 export function untilReady(
   child: ChildProcess,
@@ -38,7 +37,7 @@ export function untilReady(
 ): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => settle(explain(`was not ready after ${String(withinMs / 1000)} s`)), withinMs);
-    // Its channel says so at every log level; its log line also through Node's watch mode, which drops the message.
+    // Node's watch mode drops the message, and log levels the line.
     const onOutput = (chunk: string | Buffer): void => {
       const line = /^.*"msg":"ready".*$/m.exec(String(chunk))?.[0];
       if (line !== undefined) settle(Number(/"port":(\d+)/.exec(line)?.[1] ?? 0) || null);
@@ -47,7 +46,7 @@ export function untilReady(
       const { type, port } = (message ?? {}) as { type?: unknown; port?: number | null };
       if (type === 'ready') settle(port ?? null);
     };
-    // `close` comes after the last of its output, `exit` may come before.
+    // `exit` may come before the last of its output.
     const onClose = (code: number | null, signal: string | null): void => {
       settle(explain(`ended (${signal ?? `exit code ${String(code)}`}) before it was ready`));
     };
@@ -67,13 +66,11 @@ export function untilReady(
 export interface ReadyOptions extends NodeProcess {
   name: string;
   withinMs: number;
-  /** Receives each line that it writes. */
   onLine?: (line: string) => void;
-  /** Told of it before it is ready. */
   onStart?: (child: ChildProcess) => void;
 }
 
-/** Starts it, with no more of our environment than the PATH, and waits until it is ready. One that is not is killed. */
+/** Gets only PATH of our environment. Killed when not ready in time. */
 export async function startNode(options: ReadyOptions): Promise<{ child: ChildProcess; port: number | null }> {
   const { name, withinMs, onLine, onStart } = options;
   const child = spawnNode({ ...options, env: { PATH: process.env['PATH'] ?? '', ...options.env } });

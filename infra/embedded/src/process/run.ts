@@ -1,34 +1,31 @@
-/** A program that is run to its end. */
 import { spawn } from 'node:child_process';
 
 export interface Ended {
   /** Null when it was killed, or could not be started. */
   code: number | null;
-  /** What it wrote, as far as it was kept; its last millions of characters. */
+  /** Its last millions of characters. */
   said: string;
   tookMs: number;
 }
 
 export interface RunOptions {
   cwd?: string;
-  /** Beside the environment of this process. */
   env?: Record<string, string>;
-  /** After this, or at the signal, it is killed; ten minutes when left out. */
+  /** Ended after this, or at the signal; default ten minutes. */
   withinMs?: number;
   signal?: AbortSignal;
   killSignal?: NodeJS.Signals;
-  /** All that it starts is killed with it; Ctrl-C in a terminal does not reach it by itself. */
+  /** Its children are killed with it; Ctrl-C does not reach it. */
   group?: boolean;
-  /** Its output is kept, or goes where ours goes, or nowhere. */
+  /** Output is kept, goes where ours goes, or nowhere. */
   stdout?: 'pipe' | 'inherit';
   stderr?: 'pipe' | 'inherit' | 'ignore';
-  /** Told what is kept as it comes. */
   onOutput?: (chunk: string) => void;
 }
 
 const mostKept = 4_000_000;
 
-/** Gives the end of it, whatever the code. It never outlives this process, unless that is killed. */
+/** Never rejects. It ends with this process, unless that is killed. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Ended> {
   const { cwd, env = {}, withinMs = 600_000, signal, killSignal = 'SIGKILL', group = false, onOutput } = options;
   const startedAt = performance.now();
@@ -53,7 +50,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (chunk: string) => {
-      // cut now and then, not each time: that would copy all of it
+      // now and then: each cut copies all of it
       said = said.length > 2 * mostKept ? said.slice(-mostKept) + chunk : said + chunk;
       onOutput?.(chunk);
     });
@@ -72,7 +69,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   });
 }
 
-/** What it said. @throws Error with its last words when it does not end with 0 */
+/** @throws Error with its last words when it does not end with 0 */
 export async function runOrFail(command: string, args: readonly string[], options: RunOptions = {}): Promise<string> {
   const { code, said } = await run(command, args, options);
   if (code === 0) return said;

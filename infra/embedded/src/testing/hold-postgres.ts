@@ -1,4 +1,4 @@
-/** Starts a server over the given folder, prints its process number and waits to be killed. */
+/** Prints its process number and waits to be killed. */
 import { startPostgres } from '../postgres/postgres.ts';
 
 const server = await startPostgres({ dataDir: process.argv[2] ?? '', fsync: false });

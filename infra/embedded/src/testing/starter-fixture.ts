@@ -1,4 +1,3 @@
-/** A folder and a `npm start` for each test, both gone afterwards, and what every test expects of them. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,22 +7,19 @@ import { processesOver, runStarter, stillLiving, type Starter, type StarterOptio
 export const isRoot = process.getuid?.() === 0;
 
 export interface Place {
-  /** Holds everything of one test. */
   readonly folder: string;
   readonly dataDir: string;
   start(options?: Partial<StarterOptions>): Promise<Starter>;
-  /** Waits for the banner. */
   startReady(options?: Partial<StarterOptions>): Promise<Starter>;
 }
 
-/** Call it once in a test file; its folder is another one in each test. */
 export function usePlace(): Place {
   let folder = '';
   let started: Starter[] = [];
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'manzil-start-'));
-    // other users may pass; what lies inside has rights of its own
+    // others may pass; what lies inside has rights of its own
     await chmod(folder, 0o755);
     started = [];
   });
@@ -57,7 +53,6 @@ export function usePlace(): Place {
   };
 }
 
-/** Ends with code 1 and one line that says why. */
 export async function expectRefusal(starter: Starter, sentence: RegExp): Promise<void> {
   expect(await starter.ended()).toBe(1);
   const lines = starter
@@ -69,7 +64,6 @@ export async function expectRefusal(starter: Starter, sentence: RegExp): Promise
   expect(starter.output()).not.toMatch(/\n\s+at /);
 }
 
-/** Pages and the api answer. */
 export async function expectSite({ env }: Starter): Promise<void> {
   for (const address of ['/en', '/api/properties']) {
     const answer = await fetch(`http://127.0.0.1:${env['PORT'] ?? ''}${address}`, {
@@ -79,7 +73,7 @@ export async function expectSite({ env }: Starter): Promise<void> {
   }
 }
 
-/** After its end none of these lives, nor any other that was started over its folder. */
+/** Nor any other process over its folder. */
 export async function expectNothingLeft(
   starter: Starter,
   processes: Awaited<ReturnType<Starter['processes']>>,

@@ -1,4 +1,4 @@
-/** Runs `npm start` as a person would, on free ports and a folder of its own, and looks at what it leaves behind. */
+/** `npm start` as a person runs it, on free ports and a folder of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -13,26 +13,24 @@ import { root } from '../root.ts';
 export interface Starter {
   readonly npm: ChildProcess;
   readonly env: Record<string, string>;
-  /** Everything it has printed. */
   output(): string;
-  /** Waits until it has printed this. Throws with the whole output when it ends before or takes over two minutes. */
+  /** Throws when it ends before or takes over two minutes. */
   printed(text: string | RegExp): Promise<void>;
-  /** Its exit code once it has ended; throws after 40 s. */
+  /** Exit code; throws after 40 s. */
   ended(): Promise<number | null>;
-  /** Numbers of the starter itself, its processes and its PostgreSQL, each with when it began. */
+  /** The starter, its processes and its PostgreSQL. */
   processes(): Promise<{ name: string; pid: number; began: string }[]>;
 }
 
 export interface StarterOptions {
   dataDir: string;
   env?: Record<string, string>;
-  /** Stands before `npm start`, such as a command that runs it as another user. */
+  /** Such as a command that runs it as another user. */
   prefix?: readonly string[];
-  /** The clone to start; this one when left out. */
+  /** This clone when left out. */
   clone?: string;
 }
 
-/** Ports that nothing uses, as settings. */
 export async function freePorts(): Promise<Record<string, string>> {
   const names = ['PORT', 'API_PORT', 'SYNC_PORT', 'SANDBOX_PORT'];
   const ports = await Promise.all(names.map(() => freePort()));
@@ -84,7 +82,6 @@ export async function runStarter(options: StarterOptions): Promise<Starter> {
   return starter;
 }
 
-/** The environment of the tests without what npm and vitest put into it. */
 function outsideEnv(): Record<string, string> {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|VITEST|NODE_ENV$|VITE_|TEST$|DEV$|PROD$|MODE$|BASE_URL$|SSR$)/.test(name),
@@ -115,13 +112,12 @@ async function processesOf(dataDir: string): Promise<{ name: string; pid: number
   return [...known, ...state.children];
 }
 
-/** Those of the processes that still live. */
 export async function stillLiving<T extends { pid: number; began: string }>(processes: readonly T[]): Promise<T[]> {
   const now = await Promise.all(processes.map(({ pid }) => processBegan(pid)));
   return processes.filter(({ began }, n) => now[n] === began);
 }
 
-/** Every process that was started with this DATA_DIR, whoever started it (Linux only, elsewhere none). */
+/** Whoever started it (Linux only, elsewhere none). */
 export function processesOver(dataDir: string): string[] {
   const numbers = existsSync('/proc/self/environ') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
   return numbers.flatMap((pid) => {

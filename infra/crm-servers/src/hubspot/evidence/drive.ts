@@ -1,4 +1,3 @@
-/** The delivery engine of the workers at work on a ledger, until nothing waits any more. */
 import { waitingStates } from '@manzil/core/deliveries/states';
 import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import { crmTarget } from '@manzil/core/deliveries/engine/crm-target';
@@ -14,7 +13,7 @@ import { createSubjectReader } from '@manzil/core/deliveries/store/subject-reade
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** Everything in short: a second for a request, and no long waits. What is checked is order, not length. */
+/** Short waits: what is checked is order, not length. */
 const settings: DeliverySettings = {
   requestTimeoutMs: 1_000,
   leaseMs: 10_000,
@@ -30,13 +29,11 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
 export interface Driver {
   engine(): DeliveryEngine;
-  /** Works until nothing waits, or for `mostMs`. @returns how many deliveries still wait */
+  /** @returns how many deliveries still wait */
   drain(mostMs: number, workersEnd?: boolean): Promise<number>;
-  /** The comparison of the scheduler, over everything. */
   compare(): Promise<ReconciliationResult>;
 }
 
-/** @param provider as the workers have it, with a horizon that fits a server in this process */
 export function createDriver(pool: pg.Pool, provider: CrmProvider): Driver {
   const store = createDeliveryStore(pool, { breaker: { ...usualBreakerRules, openMs: 20, mostOpenMs: 200 } });
   const subjects = createSubjectReader(pool);

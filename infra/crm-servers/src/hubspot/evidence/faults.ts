@@ -1,16 +1,12 @@
-/** What goes wrong between the platform and HubSpot while leads are delivered, one thing for each run. */
 import type { Fault, FaultShares } from '../../proxy/faults.ts';
 import type { HubspotOptions } from '../options.ts';
 
 export interface EvidenceFault {
   name: string;
-  /** What so large a part of the requests meets at the proxy. */
   shares: FaultShares['shares'];
-  /** How the account itself behaves. */
   account?: Partial<HubspotOptions>;
-  /** Left to the command: what it shows is shown by another one too. */
+  /** Shown by another fault as well. */
   onlyLong?: true;
-  /** Workers end in the middle of their requests, time and again. */
   workersEnd?: true;
 }
 
@@ -29,7 +25,7 @@ const burst = JSON.stringify({
 export const evidenceFaults: readonly EvidenceFault[] = [
   { name: 'nothing', onlyLong: true, shares: [] },
   { name: 'latency', onlyLong: true, shares: of({ kind: 'latency', ms: 60 }, 0.5) },
-  // longer than a request may take: it is carried out when nobody waits for it any more
+  // carried out when nobody waits any more
   { name: 'latency beyond the limit', onlyLong: true, shares: of({ kind: 'latency', ms: 1_500 }, 0.05) },
   { name: 'cut before', shares: of({ kind: 'cut_before' }) },
   { name: 'cut after', shares: of({ kind: 'cut_after' }) },

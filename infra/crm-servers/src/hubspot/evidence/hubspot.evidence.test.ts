@@ -17,7 +17,7 @@ afterAll(async () => {
   await drop();
 });
 
-// the rest, and many more leads: npm run hubspot-evidence
+// all of them: npm run hubspot-evidence
 const short = evidenceFaults.filter(({ onlyLong }) => onlyLong !== true);
 
 it.each(short)('under $name: one contact for each person, one deal for each lead', async (fault) => {

@@ -1,8 +1,6 @@
 /**
- * Leads into a server shaped like HubSpot, under one fault after the other; prints a row for each and ends with code 1 when
- * a person has two contacts, a lead two deals or none, or anything still waits.
- *
- *   npm run hubspot-evidence -- [--leads 400] [--seed 1] [--only "cut after"]
+ * Ends with code 1 when a person has two contacts, a lead two deals or none, or anything still waits.
+ * npm run hubspot-evidence -- [--leads 400] [--seed 1] [--only "cut after"]
  */
 import { conclude } from '@manzil/testing/conclude';
 import { startPostgres } from '@manzil/embedded/postgres/postgres';

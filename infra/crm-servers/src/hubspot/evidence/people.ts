@@ -1,20 +1,18 @@
-/** Enquiries of made-up people in the ledger, as intake writes them: several of one person, written in several ways. */
+/** Several enquiries of one person, in several spellings. */
 import { uuidV7 } from '@manzil/core/platform/ids';
 import type pg from 'pg';
 
 export interface SeededLead {
   id: number;
   reference: string;
-  /** Leads of one person have the same; it is what their contact must be one of. */
+  /** One contact each. */
   person: string;
-  /** The version that HubSpot must have in the end. */
   version: number;
 }
 
-/** Each person sends so many. */
 const leadsOfPerson = 4;
 
-/** Writes leads with one pending delivery each. @param count a multiple of 4, or the last person sends fewer */
+/** @param count a multiple of 4, or the last person sends fewer */
 export async function seedLeads(pool: pg.Pool, count: number): Promise<SeededLead[]> {
   const leads: SeededLead[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -32,7 +30,7 @@ export async function seedLeads(pool: pg.Pool, count: number): Promise<SeededLea
   return leads;
 }
 
-/** A fifth of the people have an e-mail that HubSpot does not take, and are known by their phone. */
+/** HubSpot refuses it, and knows them by their phone. */
 const hasUnusualEmail = (person: number): boolean => person % 5 === 4;
 
 function emailOf(person: number, n: number): string {
@@ -51,7 +49,6 @@ function personKey(person: number): string {
   return hasUnusualEmail(person) ? `phone:974${String(55_000_000 + person)}` : `visitor.${String(person)}@example.com`;
 }
 
-/** Staff change every third lead, which is a newer version to be told. */
 export async function changeSome(pool: pg.Pool, leads: readonly SeededLead[]): Promise<void> {
   for (const lead of leads.filter((_lead, at) => at % 3 === 0)) {
     await pool.query(`update leads set status = 'qualified', version = 2 where id = $1`, [lead.id]);

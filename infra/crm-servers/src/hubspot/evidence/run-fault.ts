@@ -1,4 +1,3 @@
-/** One fault from the first lead to the count of contacts and deals. */
 import { doneStates } from '@manzil/core/deliveries/states';
 import { stateNotIn } from '@manzil/core/deliveries/store/state-sql';
 import { createHubspotProvider } from '@manzil/core/crm/hubspot/provider';
@@ -19,13 +18,10 @@ export interface EvidenceRow {
   people: number;
   contacts: number;
   deals: number;
-  /** Requests that met the fault, and all of them. */
   met: number;
   requests: number;
-  /** What the comparison had sent again. */
   resent: number;
   seconds: number;
-  /** In words; nothing: one contact for each person, one deal for each lead, everything delivered. */
   wrong: string[];
 }
 
@@ -33,13 +29,13 @@ export interface EvidenceTask {
   fault: EvidenceFault;
   leads: number;
   seed: number;
-  /** Empties it first. */
+  /** Emptied first. */
   pool: pg.Pool;
-  /** Most time with the fault, and again without it. */
+  /** For each part of the run. */
   mostMs: number;
 }
 
-/** Sends leads, changes a third, sends again; with the fault first, then without; then compares as the scheduler does. */
+/** With the fault, then without, then compared. */
 export async function runFault({ fault, leads: count, seed, pool, mostMs }: EvidenceTask): Promise<EvidenceRow> {
   const startedAt = performance.now();
   await pool.query('truncate deliveries, leads, breakers, schedule_ticks restart identity cascade');
@@ -88,7 +84,7 @@ export async function runFault({ fault, leads: count, seed, pool, mostMs }: Evid
   }
 }
 
-/** What the server shows it shows at once, so that lookups need not wait for the ten seconds of the real one. */
+/** The server shows writes at once: no need for the real ten seconds. */
 function providerAt(baseUrl: string, apiKey: string): CrmProvider {
   const provider = createHubspotProvider({
     CRM_PROVIDER: 'hubspot',
@@ -124,6 +120,5 @@ async function countIn(pool: pg.Pool, store: Store, leads: readonly SeededLead[]
     `select state, count(*)::integer as n from deliveries where ${stateNotIn('state', doneStates)} group by state`,
   );
   wrong.push(...rows.map(({ state, n }) => `${String(n)} deliveries are ${state}`));
-  // the first few tell enough
   return { contacts: contacts.length, deals: deals.length, wrong: wrong.slice(0, 10) };
 }

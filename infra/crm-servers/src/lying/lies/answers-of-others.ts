@@ -1,4 +1,4 @@
-/** Well-formed answers that belong to another call, or say what is not so. */
+/** Well-formed answers that are of another call or untrue. */
 import type { Socket } from 'node:net';
 import type { Book, BookedLead } from '../book.ts';
 import type { Answer, Asked, Lie, Reply } from '../lie.ts';
@@ -8,14 +8,13 @@ import { broken, withFields } from '../speak.ts';
 
 const family = 'answers of others';
 
-/** Another lead than the one asked for; null where there is none yet. */
 function otherThan(book: Book, reference: string | null): BookedLead | null {
   return book.all().findLast((lead) => lead.reference !== reference) ?? null;
 }
 
 const swappedWithinMs = 1_000;
 
-/** Two that are under way at the same time get each other's; one that stays alone gets its own. */
+/** Two at the same time get each other's; one alone gets its own. */
 function swapping(): Teller {
   let held: { answer: Answer; give: (reply: Reply) => void } | null = null;
   return (_asked, truth) => {
@@ -37,7 +36,7 @@ function swapping(): Teller {
   };
 }
 
-/** Each connection gives the answer to the request before; a new one gives the last of any other. */
+/** A new connection gives the last answer of any other. */
 function oneLate(): Teller {
   const before = new WeakMap<Socket, Answer>();
   let last: Answer | null = null;
@@ -50,7 +49,6 @@ function oneLate(): Teller {
   };
 }
 
-/** What was answered once under a name is answered again for a while. @param nameOf a lookup's */
 function cached(forMs: number, nameOf: (asked: Asked) => string): Teller {
   const kept = new Map<string, { answer: Answer; until: number }>();
   return (asked, truth) => {
@@ -63,7 +61,6 @@ function cached(forMs: number, nameOf: (asked: Asked) => string): Teller {
   };
 }
 
-/** The answer comes, or the connection breaks, at once; the lead is stored later. */
 function storedLater(afterMs: number, answer: (asked: Asked) => Reply): Teller {
   return (asked, truth) => {
     setTimeout(truth, afterMs);

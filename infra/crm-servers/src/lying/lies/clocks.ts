@@ -1,4 +1,4 @@
-/** A CRM whose clock is wrong, or that asks for pauses nobody can mean. */
+/** A wrong clock, or pauses nobody can mean. */
 import type { Answer, Lie } from '../lie.ts';
 import { failure } from '../protocol.ts';
 import { byKind, changed, oneIn, onLeads } from '../replies.ts';
@@ -13,7 +13,6 @@ const tooMany = (headers: Record<string, string>): Answer => ({
   headers,
 });
 
-/** One write in four is refused with this; the others are carried out. */
 const refusing = (headers: () => Record<string, string>) => byKind({ write: oneIn(4, () => tooMany(headers())) });
 
 export const clocks: readonly Lie[] = [

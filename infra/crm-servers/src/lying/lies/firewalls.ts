@@ -1,4 +1,4 @@
-/** What stands before the CRM and answers in its place, and keys that do not hold. */
+/** What answers in the CRM's place, and keys that do not hold. */
 import { isOneIn } from '../dice.ts';
 import type { Asked, Lie, Reply } from '../lie.ts';
 import { failure } from '../protocol.ts';
@@ -6,20 +6,18 @@ import { byKind, carriedOutOrNot, instead, oneIn, onLeads, page, type Teller } f
 
 const family = 'firewalls and key';
 
-/** Always the same leads, however often they come. */
+/** The same leads, however often they come. */
 const theSame = (n: number, teller: Teller): Teller =>
   byKind({ write: (asked, truth) => (isOneIn(n, asked.reference) ? teller(asked, truth) : truth()) });
 
 const holds = ({ fields }: Asked, words: string): boolean => JSON.stringify(fields).includes(words);
 
-/** In turns of so many seconds. */
 function inTurns(seconds: number, teller: Teller): Teller {
   const begun = Date.now();
   return (asked, truth) =>
     Math.floor((Date.now() - begun) / (seconds * 1_000)) % 2 === 0 ? teller(asked, truth) : truth();
 }
 
-/** Every call, whatever it asks for. */
 const everything = (reply: Reply): Teller => instead(reply);
 
 export const firewalls: readonly Lie[] = [

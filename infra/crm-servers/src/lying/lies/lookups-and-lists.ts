@@ -1,4 +1,3 @@
-/** Lookups that answer another question, and lists that do not end or are not whole. */
 import type { Answer, Lie } from '../lie.ts';
 import { asLead, failure } from '../protocol.ts';
 import { byKind, changed, cutWrites, onLeads, type Kinds } from '../replies.ts';

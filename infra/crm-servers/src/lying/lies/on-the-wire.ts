@@ -1,4 +1,4 @@
-/** Answers that break off, do not end, or are not what HTTP allows. Writes are carried out unless it says otherwise. */
+/** Writes are carried out unless a lie says otherwise. */
 import { everyNth } from '../dice.ts';
 import type { Answer, Lie, Reply } from '../lie.ts';
 import { byKind, changed, instead, onLeads, oneIn, type Teller } from '../replies.ts';
@@ -20,9 +20,7 @@ import {
 
 const family = 'on the wire';
 
-/** All answers to writes and lookups. */
 const always = (change: (answer: Answer) => Reply): Teller => onLeads(changed(change));
-/** One in three of them. */
 const often = (change: (answer: Answer) => Reply): Teller => onLeads(oneIn(3, changed(change)));
 
 const wireHead = (line: string, headers: readonly string[]): string => `${[line, ...headers].join('\r\n')}\r\n\r\n`;

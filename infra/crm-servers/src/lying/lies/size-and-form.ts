@@ -1,4 +1,4 @@
-/** Answers that are true, and larger, deeper or written otherwise than anybody expects. */
+/** True answers, larger, deeper or written otherwise than expected. */
 import { everyNth } from '../dice.ts';
 import type { Answer, Lie, Reply } from '../lie.ts';
 import { byKind, changed, onLeads, oneIn } from '../replies.ts';
@@ -8,7 +8,6 @@ const family = 'size and form';
 const megabyte = 1024 * 1024;
 
 const always = (change: (answer: Answer) => Reply) => onLeads(changed(change));
-/** A field that nobody asked for, in front of all others. */
 const padded = (size: number) => {
   const history = `{"history":"${'x'.repeat(size)}",`;
   return (answer: Answer): Answer => reworded(answer, (json) => json.replace('{', history));
@@ -92,7 +91,7 @@ export const sizeAndForm: readonly Lie[] = [
   },
 ];
 
-/** Signs that no packing makes much shorter. */
+/** Hardly compressible. */
 function unlike(number: number, length: number): string {
   let state = number;
   let text = '';

@@ -1,4 +1,3 @@
-/** A CRM that does not keep what it was given, or not so, or does not show it. */
 import type { Book, BookedLead } from '../book.ts';
 import type { Asked, Liar, Lie } from '../lie.ts';
 import { asLead, truthOf } from '../protocol.ts';
@@ -8,7 +7,6 @@ import { createBook } from '../book.ts';
 const family = 'what is kept';
 const tickMs = 1_000;
 
-/** Does something to the book again and again, until the lie ends. */
 function ticking(reply: Liar['reply'] | undefined, tick: (second: number) => void): Liar {
   let second = 0;
   const timer = setInterval(() => {
@@ -24,7 +22,7 @@ function ticking(reply: Liar['reply'] | undefined, tick: (second: number) => voi
 const olderThan = (book: Book, ms: number): readonly BookedLead[] =>
   book.all().filter(({ modifiedAt }) => modifiedAt < Date.now() - ms);
 
-/** Reads are answered as if from a copy that has only what is older. */
+/** Reads as from a copy that lags behind. */
 function lagging(book: Book, lagMs: number): Teller {
   return (asked) => {
     const copy = createBook();
@@ -33,7 +31,7 @@ function lagging(book: Book, lagMs: number): Teller {
   };
 }
 
-/** A write is recognised by its key, for a while. One that is not is a second record, whatever its reference. */
+/** A write whose key is forgotten is a second record, whatever its reference. */
 function byKeys(book: Book, rememberedMs: number): Teller {
   const seen = new Map<string, number>();
   const cut = cutWrites();

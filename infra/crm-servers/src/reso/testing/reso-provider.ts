@@ -1,4 +1,3 @@
-/** A RESO provider in front of a server, and whole pulls of it, for tests. */
 import type { CrmProvider, ListingPage, ListingPageQuery } from '@manzil/core/crm/crm';
 import type { CrmCredentials } from '@manzil/core/crm/crm-credentials';
 import type { ListingRecord } from '@manzil/core/listings/record';
@@ -19,7 +18,6 @@ export function providerOf(server: ResoServer, credentials: Partial<CrmCredentia
 
 export interface Pulled {
   pages: ListingPage[];
-  /** The last state of each listing. */
   records: Map<string, ListingRecord>;
   deleted: string[];
   problems: string[];
@@ -35,7 +33,7 @@ interface PullOptions {
 
 const mostPages = 200;
 
-/** Every page to the end. Throws where there is none. */
+/** Throws where there is no end. */
 export async function pullAll(provider: CrmProvider, options: PullOptions = {}): Promise<Pulled> {
   const { modifiedSince = null, checkpoint = null, limit = 10, listingsOf } = options;
   const pulled: Pulled = { pages: [], records: new Map(), deleted: [], problems: [], checkpoint };
