@@ -1,4 +1,3 @@
-/** A message as a row of meanings. */
 import { foldWords } from '../search/fold.ts';
 import { longestPhrase, meaningOf, type Meaning, probableMeaning } from './lexicon.ts';
 import { readTokens, type Token, type WordToken } from './tokens.ts';
@@ -7,7 +6,7 @@ export type Item =
   | Exclude<Meaning, { type: 'foreign' }>
   | { type: 'number'; value: number; plus: boolean }
   | { type: 'dash' }
-  /** `isPlace`: stands where a place would, after 'in' or 'near'. */
+  /** `isPlace`: after a word such as 'in' or 'near'. */
   | { type: 'unknown'; word: string; raw: string; isPlace: boolean };
 
 const beforePlaces = new Set([
@@ -26,7 +25,7 @@ const beforePlaces = new Set([
   'عند',
 ]);
 
-/** Reads from left to right, at each word the longest phrase that means something; a misspelt word counts as what is near. */
+/** The longest phrase that means something at each word; a misspelt word counts as what is near. */
 export function readItems(text: string): Item[] {
   const tokens = readTokens(text);
   const items: Item[] = [];

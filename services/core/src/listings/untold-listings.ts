@@ -1,8 +1,8 @@
-/** Listings that staff changed while the connected CRM took none: nothing of that is sent before staff decide. */
+/** Staff changed them while the connected CRM took none: nothing is sent before staff decide. */
 
 export interface UntoldListings {
   listings: number;
-  /** ISO 8601, UTC; the oldest change that the CRM was not told of. Null where there is none. */
+  /** ISO 8601, UTC; the oldest change that the CRM was not told of. */
   oldestAt: string | null;
 }
 
@@ -10,8 +10,8 @@ export interface UntoldListings {
 export type UntoldDecision = 'send' | 'leave';
 
 export interface UntoldResult {
-  /** Listings that were settled by the decision. */
+  /** Settled by the decision. */
   listings: number;
-  /** Still open: more than go at once. */
+  /** More than go at once. */
   remaining: number;
 }

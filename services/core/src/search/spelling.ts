@@ -1,7 +1,5 @@
-/** Finding the word that was meant. */
-
 /**
- * How many letters were left out, added, changed or swapped with their neighbour.
+ * Letters left out, added, changed or swapped with their neighbour.
  * @param limit more than this is only told as `limit + 1`
  */
 export function typingErrors(a: string, b: string, limit: number): number {
@@ -32,10 +30,7 @@ function errorsAllowed(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/**
- * The candidate with the fewest errors; among equals one with the same first letter, then the first in order.
- * @returns null when none is near enough
- */
+/** Among equals one with the same first letter, then the first in order; null when none is near enough. */
 export function nearestWord(word: string, candidates: Iterable<string>): string | null {
   let allowed = errorsAllowed(word) + 0.5;
   let best: string | null = null;

@@ -12,7 +12,6 @@ export type AdminPropertySort =
   | 'title_desc'
   | 'featured';
 
-/** What is left out does not filter. */
 export interface AdminPropertyQuery {
   /** In title (both languages), city and reference, whatever the case. */
   search?: string;
@@ -30,7 +29,7 @@ export interface AdminPropertyQuery {
   language?: 'en' | 'ar';
 }
 
-/** Conditions on `properties as p`, drafts included, deleted ones not. */
+/** On `properties as p`, drafts included, deleted ones not. */
 export function adminPropertyWhere(query: AdminPropertyQuery): Expression<SqlBool> {
   const lower = (value: string) => sql<string>`lower(${value})`;
   const yes = (column: 'p.isActive' | 'p.isFeatured', wanted: boolean) =>
@@ -55,7 +54,7 @@ export function adminPropertyWhere(query: AdminPropertyQuery): Expression<SqlBoo
 
 const trimmed = (column: 'p.type' | 'p.city') => sql<string>`lower(trim(${sql.ref(column)}))`;
 
-/** Prices are read as whole riyals, and a listing without one is in no range. */
+/** A price on request is in no range. */
 function priceRange(range: string): Expression<SqlBool>[] {
   const [lower = '', upper = ''] = range.split('-');
   const whole = listed.fn<string>('trunc', ['p.price']);

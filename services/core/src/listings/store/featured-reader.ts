@@ -21,8 +21,7 @@ const marked = (pool: pg.Pool): Promise<PropertyRow[]> =>
     .limit(60)
     .execute();
 
-// The hash of id and hour is as good as random, and the same in every process for an hour: everybody sees the same six, and
-// a rendered page that was kept shows what the api answers.
+// A hash of id and hour gives every process the same six, so that a kept page shows what the api answers.
 const chosen = (pool: pg.Pool, hour: string): Promise<PropertyRow[]> =>
   typed(pool)
     .selectFrom('properties as p')

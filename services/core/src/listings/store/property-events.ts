@@ -1,4 +1,3 @@
-/** What the CRM is told of listings, written in the transaction that changes them. */
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
@@ -8,7 +7,7 @@ import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import { uuidV7 } from '../../platform/ids.ts';
 
 export interface PropertyEvents {
-  /** The CRM as the deliveries remember it; null where it takes no listings. */
+  /** Null where the CRM takes no listings. */
   provider: string | null;
   requestId: string;
 }
@@ -23,7 +22,7 @@ const lastDelivery = sql`lateral (
 ) d`;
 
 /**
- * Adds deliveries, to publish after the commit. Where the CRM takes no listings, they are marked as untold instead.
+ * In the caller's transaction; to publish after the commit. Without a CRM that takes listings they are marked as untold.
  * @param onlyNew only those that the CRM has never heard of, for a change that does not concern it
  */
 export async function enqueuePropertyEvents(

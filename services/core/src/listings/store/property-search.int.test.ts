@@ -28,7 +28,6 @@ function ask({ sort, page = 1, limit = 100, ...query }: Asked = {}) {
   return search.search({ filter: propertyFilter(query), sort: propertySort(sort), page, limit });
 }
 
-/** Titles found, and that the total agrees. */
 async function titles(asked: Asked): Promise<string[]> {
   const { properties, pagination } = await ask(asked);
   expect(pagination.total).toBe(properties.length);

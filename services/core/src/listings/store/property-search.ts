@@ -1,4 +1,4 @@
-/** The listing query: one statement walks an index to the ids of a page, fetches their rows and counts all that match. */
+/** One statement walks an index to the ids of a page, fetches their rows and counts all that match. */
 import { createHash } from 'node:crypto';
 import { type Expression, type Kysely, sql } from 'kysely';
 import type pg from 'pg';
@@ -17,7 +17,7 @@ export interface PropertySearchQuery {
   filter: PropertyFilter;
   sort: PropertySort;
   page: number;
-  /** 1 to 1,000; 12 for the site's own lists. */
+  /** 1 to 1,000. */
   limit: number;
 }
 
@@ -72,7 +72,7 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
   }
 
   async function page({ query, bounds, key }: Asked): Promise<PropertyPage> {
-    // counted in the same statement, so that page and total speak of one state, unless a kept total will probably do
+    // counted in the same statement, so that page and total agree, unless a kept total will probably do
     let found = await read(query, bounds, !kept.mayHave(key));
     let total = found.total ?? kept.get(key, found.version);
     if (total === undefined) {
@@ -102,7 +102,7 @@ interface Asked {
 type Bounds = Pick<Asked['bounds'], 'limit' | 'offset'>;
 
 /**
- * The statement of one page. It gives one row with a null id when the page is empty, for the sake of version and total.
+ * An empty page is one row with a null id, for the sake of version and total.
  * @param counted with the number of all that match, in each row
  */
 export function pageStatement(

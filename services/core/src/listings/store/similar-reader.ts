@@ -6,10 +6,10 @@ import { propertyList, type PropertyRow } from './property-row.ts';
 
 export const mostSimilar = 3;
 
-/** So many neighbours by price are looked at on each side; an index gives them in that order. */
+/** Looked at on each side, by price. */
 const neighbours = 200;
 
-/** Same deal and category, on offer now, by price away from the listing; lateral, so that an index gives the order. */
+/** Lateral, so that an index gives the order. */
 const nearest = (side: '>=' | '<', order: 'asc' | 'desc') => `
   select near.id from it cross join lateral (
     select p.id from properties p
@@ -44,9 +44,8 @@ left join (
 order by same_kind desc, distance < 0.51 desc, same_district desc, same_city desc, distance, p.id`;
 
 /**
- * What is on offer and comes closest: same sub-type, near price and same district first.
- * @param id of a listing that visitors may see, or that is gone; staff also ask about inactive ones
- * @returns at most 3; null when there is no such listing
+ * On offer: same sub-type, near price and same district first, at most 3; null when there is no such listing.
+ * @param id also of one that is gone; staff may ask about inactive ones
  */
 export async function findSimilar(
   db: Queryable,

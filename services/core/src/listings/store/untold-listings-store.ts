@@ -1,4 +1,3 @@
-/** Listings whose changes the CRM was not told of: how many they are, and what staff decide about them. */
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
@@ -26,7 +25,7 @@ export const readUntold = (db: Queryable): Promise<UntoldListings> =>
     .where(open)
     .executeTakeFirstOrThrow();
 
-/** Settles up to 1,000 of them, the oldest changes first. @param provider the connected CRM, which takes listings */
+/** Up to 1,000, the oldest changes first. @param provider the connected CRM, which takes listings */
 export function decideUntold(
   pool: pg.Pool,
   { provider, decision }: { provider: string; decision: UntoldDecision },
