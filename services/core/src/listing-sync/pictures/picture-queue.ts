@@ -1,23 +1,16 @@
-/**
- * Works on the queue of pictures beside the pulls: some lanes fetch, one clock puts what came onto the listings, and what is left
- * of the time makes AVIF.
- */
+/** Beside the pulls: some lanes fetch, one clock puts what came onto the listings, spare time makes AVIF. */
 import { createLimiter } from '../../platform/async/limiter.ts';
 import { fetchPicture, type FetchResult, type PictureDeps } from './fetch-picture.ts';
 import { defaultSettings, type PictureSettings } from './settings.ts';
 import { rest } from '../../platform/async/time.ts';
 
 export interface PictureQueue {
-  /** Works in the background until it is stopped. */
   start(): void;
   /** Looks at once: a pull may have wanted new pictures. */
   wake(): void;
-  /**
-   * Works until nothing is due, and shows it.
-   * @throws what the database throws
-   */
+  /** Works until nothing is due, and shows it. @throws what the database throws */
   drain(): Promise<void>;
-  /** Gives back what is under way, and ends. */
+  /** Gives back what is under way. */
   stop(): Promise<void>;
 }
 
@@ -45,7 +38,7 @@ export function createPictureQueue(options: Options): PictureQueue {
     awake = Promise.withResolvers<void>();
   }
 
-  /** One picture; false when none was due. */
+  /** False when none was due. */
   async function one(): Promise<boolean> {
     const claimed = await store.claim(settings.leaseMs);
     if (claimed === null) return false;
@@ -65,7 +58,7 @@ export function createPictureQueue(options: Options): PictureQueue {
     restUntil = Math.max(restUntil, Date.now() + Math.min(asked, settings.longestRestMs));
   }
 
-  /** Keeps at it, whatever happens to the database meanwhile. */
+  /** Whatever happens to the database meanwhile. */
   async function forever(step: () => Promise<boolean>, lookEveryMs = settings.lookEveryMs): Promise<void> {
     while (!signal.aborted) if (!(await tried(step))) await Promise.race([pause(lookEveryMs), awake.promise]);
   }
@@ -79,7 +72,6 @@ export function createPictureQueue(options: Options): PictureQueue {
     }
   }
 
-  /** Ends early when the queue is stopped. */
   async function pause(ms: number): Promise<void> {
     await rest(ms, signal);
   }

@@ -1,6 +1,6 @@
 /**
- * Asks for what seems gone before it leaves the site. A list that moves while it is read lacks listings that are there; an
- * answer that did not come, or that speaks of others, says nothing.
+ * Asks for what seems gone before it leaves the site: a list that moves while it is read lacks listings that are there.
+ * An answer that did not come, or that speaks of others, says nothing.
  */
 import { CrmUnavailableError, type FoundListings, type PulledListing } from '../../crm/crm.ts';
 import type { SyncRun } from '../store/runs.ts';
@@ -12,9 +12,9 @@ import { toStagedPage } from './stage-page.ts';
 type NextReferences = (run: SyncRun, after: string, limit: number) => Promise<string[]>;
 
 /**
- * Each listing that seems gone is asked for by its reference; where the CRM cannot be asked for one, a second whole pull must
- * lack it as well. Where more seem gone than may be removed without a person, that person is asked instead.
- * @returns how many listings seem gone and stay, since nobody said so
+ * Asks by reference; where the CRM cannot be asked so, a second whole pull must lack the listing as well.
+ * Too many for that are staged as gone: a person is asked then.
+ * @returns how many seem gone and stay, since nobody said so
  * @throws PullEndedError, SyncRunLostError, or the signal's reason
  */
 export async function confirmAbsence(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<number> {
@@ -38,7 +38,6 @@ export async function confirmAbsence(deps: ListingSyncDeps, held: HeldRun, signa
   return 0;
 }
 
-/** Stages as gone whatever the run lacks. */
 function stageMissing(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<void> {
   return forEachPage({ deps, held, signal }, deps.store.comparison.missing, async (references) => ({
     items: [],
@@ -47,7 +46,7 @@ function stageMissing(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal)
 }
 
 /**
- * Asks for these listings and stages what came, at most as many as may be asked for in a run.
+ * At most as many as may be asked for in a run.
  * @returns how many were not answered
  * @throws SyncRunLostError, or the signal's reason
  */
@@ -94,7 +93,7 @@ async function noteUnanswered({ store, log }: ListingSyncDeps, { run }: HeldRun,
 }
 
 /**
- * What was found, each reference once. A reference that nothing was said about is left out.
+ * Each reference once, without those that nothing was said about.
  * @throws CrmUnavailableError where anything else was answered: then it answered another question
  */
 function answersTo(references: readonly string[], { items, deleted }: FoundListings): FoundListings {
@@ -119,7 +118,7 @@ interface Task {
   signal: AbortSignal;
 }
 
-/** Each page is staged before the next is asked for, so that a run whose worker died goes on where it was. */
+/** Each page is staged before the next, so that a run whose worker died goes on where it was. */
 async function forEachPage(
   { deps, held, signal }: Task,
   next: NextReferences,
@@ -133,7 +132,7 @@ async function forEachPage(
     if (last === undefined) return;
     const found = await find(references);
     const staged = toStagedPage({ ...found, nextCursor: null, total: null, withheld: null });
-    // the clock of what was looked after one by one says nothing about how far changes were read
+    // what was looked after one by one says nothing about how far changes were read
     held.run = await store.stage(held.run, { ...staged, newest: null }, settings.leaseMs);
     after = last;
   }

@@ -1,4 +1,4 @@
-/** What staff change here goes to the CRM like a lead does, and does not come back as a change. */
+/** What staff change here goes to the CRM, and does not come back as a change. */
 import { bearer } from '../../crm/http/authorize.ts';
 import { createSandboxProvider } from '../../crm/sandbox/provider.ts';
 import { crmTarget } from '../../deliveries/engine/crm-target.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   sandbox = await startSandboxProcess(20);
   const crm = createFakeCrm();
   const real = createSandboxProvider({ baseUrl: sandbox.url, authorization: bearer('sandbox-key'), idempotent: false });
-  // pictures are drawn in no time here; what the media store makes of real ones is tested with it
+  // drawn in no time here; what the media store makes of real ones is tested with it
   crm.provider = { ...real, fetchPicture: crm.provider.fetchPicture };
   bench = await createPullBench(crm);
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -82,7 +82,7 @@ const world = async () => ({
   contentVersion: await bench.rows('select version from content_version'),
 });
 
-/** Pulls twice, the second time all of it: nothing here may move. */
+/** The second time all of it. */
 async function pullsChangeNothing(): Promise<void> {
   const before = await world();
   for (const full of [false, true])

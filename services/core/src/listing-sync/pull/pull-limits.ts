@@ -4,7 +4,7 @@ import { CursorRepeatsError } from '../store/staging.ts';
 import type { SyncRun } from '../store/runs.ts';
 import type { ListingSyncSettings } from './settings.ts';
 
-/** The pull ends as an error with a reason of its own; what the CRM says would not become better by asking again now. */
+/** Asking again now would not make it better. */
 export class PullEndedError extends Error {
   readonly code: string;
 
@@ -15,7 +15,7 @@ export class PullEndedError extends Error {
   }
 }
 
-/** Passes on what the work gives, and a place that the run was at before as the end of the pull. */
+/** @throws PullEndedError instead of CursorRepeatsError */
 export async function endedByCircles<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -25,10 +25,10 @@ export async function endedByCircles<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** What a list may give beyond what was announced: lists overlap, and grow while they are read. */
+/** Lists overlap, and grow while they are read. */
 const marginOfTotal = 1_000;
 
-/** @throws PullEndedError where what came so far says that the list has no end */
+/** @throws PullEndedError */
 export function checkEnd(run: SyncRun, settings: ListingSyncSettings): void {
   checkIdle(run.idlePages, settings);
   const { pages, pulled, staged, firstTotal } = run;

@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Of `VmRSS` (now) or `VmHWM` (the most so far), in megabytes. */
+/** `VmRSS` is now, `VmHWM` the most so far. */
 async function memoryMb(which: 'VmRSS' | 'VmHWM'): Promise<number> {
   const status = await readFile(`/proc/${String(worker.pid)}/status`, 'utf8');
   return Number(new RegExp(`${which}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;

@@ -1,4 +1,4 @@
-/** The whole way of a listing: the sandbox's store, HTTP, the provider, staging, properties. */
+/** The sandbox's store, HTTP, the provider, staging, properties. */
 import { bearer } from '../../crm/http/authorize.ts';
 import { createSandboxProvider } from '../../crm/sandbox/provider.ts';
 import { readSyncStatus } from '../store/sync-status-reader.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   sandbox = await startSandboxProcess(60);
   const crm = createFakeCrm();
   const real = createSandboxProvider({ baseUrl: sandbox.url, authorization: bearer('sandbox-key'), idempotent: false });
-  // pictures are drawn in no time here; what the media store makes of real ones is tested with it
+  // drawn in no time here; what the media store makes of real ones is tested with it
   crm.provider = { ...real, fetchPicture: crm.provider.fetchPicture };
   bench = await createPullBench(crm);
 });

@@ -1,4 +1,4 @@
-/** HTTP on SYNC_PORT: pull now, and whether this process is well. For the api only: every call but the health ones wants the token. */
+/** HTTP on SYNC_PORT, for the api only. Pulling wants the token, health does not. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerReadiness } from '../../platform/health.ts';
@@ -15,11 +15,11 @@ export interface SyncServerDeps {
   checks: Record<string, () => Promise<unknown>>;
   /** True as soon as the process was asked to end. */
   isDraining: () => boolean;
-  /** Most time until an answer; the pull goes on behind it. */
+  /** The pull goes on behind the answer. */
   answerWithinMs?: number;
 }
 
-/** Makes the server; the caller listens and closes. */
+/** The caller listens and closes. */
 export function createSyncServer(deps: SyncServerDeps): Server {
   const server = createServer((req, res) => void serve(deps, req, res));
   server.requestTimeout = 30_000;
@@ -49,7 +49,6 @@ async function respond(deps: SyncServerDeps, req: IncomingMessage): Promise<Sync
   return pullNow(deps, searchParams);
 }
 
-/** `full=1` pulls everything. */
 function pullNow({ sync, log, answerWithinMs = 25_000 }: SyncServerDeps, query: URLSearchParams): Promise<SyncAnswer> {
   const full = query.get('full') === '1';
   const pull = sync.pull({ trigger: 'staff', full });

@@ -1,4 +1,4 @@
-/** Listings of the CRM that are not taken over, and why: unreadable, or not what its reference stands for here. */
+/** Unreadable, or not what its reference stands for here. */
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
@@ -10,7 +10,7 @@ const heldBack = ['quarantined', 'duplicate'] as const;
 type Staged = Pick<Row<'stagingProperties'>, 'id' | 'referenceId' | 'duplicateReason' | 'syncBatch'>;
 export interface HeldBack extends Staged {
   duplicateStatus: (typeof heldBack)[number];
-  /** When the pull began that brought it. */
+  /** Of the pull that brought it. */
   startedAt: string;
 }
 

@@ -1,4 +1,4 @@
-/** How the pictures that a listing shall have are kept, and which of them it shows. Pieces of statements, for whoever writes listings. */
+/** Pieces of statements, for whoever writes listings. */
 import { insertList, setList } from '../../data/columns.ts';
 import { mediaUrl } from '../../platform/media/media-store.ts';
 
@@ -6,7 +6,7 @@ const [mediaBefore = '', mediaAfter = ''] = mediaUrl('|').split('|');
 /** Longer ones would not fit into an index. */
 const longestKey = 500;
 
-/** Visitors' wishes come before everything that nobody asked for, whatever its place. */
+/** Visitors' wishes come before everything that nobody asked for. */
 export const askedFor = 2_000;
 const lastPlace = 1_000;
 
@@ -14,8 +14,8 @@ const lastPlace = 1_000;
 const priorityOf = (position: string): string => `least(${position}, ${String(lastPlace)})::smallint`;
 
 /**
- * Which picture of its listing an address is, and what changes when it is replaced. A provider puts both behind the `#`, as
- * `key@change` or `key@change|record`; of one that does not, both are the path.
+ * Which picture of its listing an address is, and what changes when it is replaced: behind the `#` as `key@change` or
+ * `key@change|record`. Without that both are the path.
  */
 const identityOf = (url: string): string => /* sql */ `(
   select case when length(y.picture) > ${String(longestKey)} then md5(y.picture) else y.picture end as picture, y.version
@@ -24,8 +24,8 @@ const identityOf = (url: string): string => /* sql */ `(
     case when x.tag = '' then x.path else split_part(x.tag, '@', 1) end as picture) y)`;
 
 /**
- * Whether what came is the picture that was known as `l`. What stands behind `|` also changes when a picture only moves, so that
- * it tells of another one only where the place is the same.
+ * Whether it is the picture known as `l`. What stands behind `|` also changes when a picture only moves, so it tells of
+ * another one only where the place is the same.
  */
 const same = /* sql */ `(l.version = excluded.version
   or split_part(l.version, '|', 1) = split_part(excluded.version, '|', 1) and l.position <> excluded.position)`;
@@ -36,7 +36,7 @@ const goesOn = `${same} and l.state <> 'failed'`;
 const stagedPictures = /* sql */ `
   staging_properties s cross join unnest(s.images) with ordinality as u (url, place) cross join lateral ${identityOf('u.url')} i`;
 
-/** What the CRM no longer has of new and changed listings, and all of those that are gone. $1: the batch. */
+/** Pictures of new and changed listings that the CRM no longer has, and all of those that are gone. $1: the batch. */
 export const forgetGoneSql = /* sql */ `
 delete from listing_pictures l using staging_properties s
 where s.sync_batch = $1 and s.duplicate_status in ('new', 'changed', 'deleted') and l.reference_id = s.reference_id
@@ -67,8 +67,8 @@ const wantedAgain = setList<'listingPictures'>({
 });
 
 /**
- * Writes down what new and changed listings shall show. A picture that was had before from the same address is shown at once;
- * one that only moved keeps what is shown, and so does one that was replaced until the new one is there. $1: the batch.
+ * A picture that was had before from the same address is shown at once; one that moved keeps what is shown, and so does
+ * one that was replaced until the new one is there. $1: the batch.
  */
 export const wantSql = /* sql */ `
 insert into listing_pictures as l (${wanted})
@@ -82,14 +82,14 @@ from (
 ) w left join media_sources m on m.source_url = w.url
 on conflict (reference_id, picture) do update set ${wantedAgain}`;
 
-/** The newest addresses of what is still to be fetched: those of before may have run out. $1: the batch. */
+/** Of what is still to be fetched: addresses of before may have run out. $1: the batch. */
 export const renewAddressesSql = /* sql */ `
 update listing_pictures l set ${setList<'listingPictures'>({ sourceUrl: 'u.url', state: `'waiting'`, tries: '0', nextTryAt: 'now()' })}
 from ${stagedPictures}
 where s.sync_batch = $1 and s.duplicate_status = 'unchanged' and l.reference_id = s.reference_id and l.picture = i.picture
   and l.version = i.version and l.state in ('waiting', 'failed') and l.source_url <> u.url`;
 
-/** The pictures of a listing that can be shown, in the CRM's order, each once. */
+/** In the CRM's order, each once. */
 export const storedPictures = (reference: string): string => /* sql */ `
   (select coalesce(array_agg(x.address order by x.place), '{}') from (
     select '${mediaBefore}' || l.media_hash || '${mediaAfter}' as address, min(l.position) as place
@@ -100,9 +100,8 @@ const isComplete = (reference: string): string => /* sql */ `
   not exists (select from listing_pictures l where l.reference_id = ${reference} and l.state in ('waiting', 'fetched'))`;
 
 /**
- * What a listing `p` shows, and what the CRM's part of it is, as columns `images` and `crm_images`. While nobody ordered them
- * here the CRM's order is taken; else ours stays, what is gone goes and what is new follows. Of a listing whose CRM's part is not
- * known yet nothing goes before the rest is there.
+ * `images` and `crm_images` of listing `p`. While nobody ordered them here the CRM's order is taken; else ours stays, what
+ * is gone goes, what is new follows. Nothing goes while the CRM's part is not known yet and the rest is not there.
  */
 export const mergedPictures = (reference: string): string => /* sql */ `(
   select case when p.images = coalesce(p.crm_images, '{}') then f.stored else
@@ -112,7 +111,7 @@ export const mergedPictures = (reference: string): string => /* sql */ `(
     case when p.crm_images is not null or f.complete or p.images = '{}' then f.stored end as crm_images
   from (select ${storedPictures(reference)} as stored, ${isComplete(reference)} as complete) f)`;
 
-/** Whether staged row `s` has the same pictures in the same order as are known of its listing. */
+/** Same pictures of staged row `s` in the same order as are known of its listing. */
 export const samePictures = /* sql */ `(
   select array_agg(x.version order by x.place) from (
     select distinct on (i.picture) i.version, u.place

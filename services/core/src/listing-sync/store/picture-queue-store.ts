@@ -1,4 +1,3 @@
-/** The queue of pictures: who fetches which next, what came of it, and when it comes onto its listing. */
 import type pg from 'pg';
 import { insertList, setList } from '../../data/columns.ts';
 import type { Row } from '../../data/tables.ts';
@@ -9,7 +8,7 @@ import { inTransaction } from '../../data/transaction.ts';
 import { withRetry } from '../../data/transient.ts';
 import { fromNow } from '../../data/condition.ts';
 
-/** A picture in a worker's hands. It stays there until its lease has run out; every write names the try that it is, as `tries`. */
+/** In a worker's hands until its lease has run out; every write names the try that it is, as `tries`. */
 export interface ClaimedPicture extends Pick<Row<'listingPictures'>, 'picture' | 'version' | 'tries'> {
   reference: string;
   url: string;
@@ -20,22 +19,21 @@ export interface FailedPicture {
   reason: string;
   /** After so many tries it is given up. */
   mostTries: number;
-  /** The wait after the first try; it doubles, up to the longest. */
+  /** After the first try; it doubles, up to the longest. */
   waitMs: number;
   longestWaitMs: number;
 }
 
 export interface PictureQueueStore {
-  /** The picture that is wanted most; null when none is due. */
+  /** The one that is wanted most; null when none is due. */
   claim(leaseMs: number): Promise<ClaimedPicture | null>;
-  /** The stored picture of this address, where it was fetched for another listing. */
+  /** Where it was fetched before, for any listing. */
   hashOf(url: string): Promise<string | null>;
-  /** It is in the media store. */
   fetched(claimed: ClaimedPicture, hash: string): Promise<void>;
   failed(claimed: ClaimedPicture, failure: FailedPicture): Promise<void>;
-  /** Gives it back as it was, for the next worker. */
+  /** As it was, for the next worker. */
   release(claimed: ClaimedPicture): Promise<void>;
-  /** Puts what was fetched onto its listings, of at most `limit` pictures. Gives how many it were. */
+  /** Puts at most `limit` that were fetched onto their listings; gives how many. */
   show(limit: number): Promise<number>;
 }
 
@@ -101,7 +99,7 @@ where p.reference_id = r.reference and p.source = 'crm' and p.images is distinct
   and not exists (select from property_overrides v where v.property_id = p.id and v.field = 'images')
 returning p.id`;
 
-/** $1: references, $2: ids of listings that show something else already. Gives one row: how many listings show something else now. */
+/** $1: references, $2: ids that show something else already. Gives one row: how many listings changed. */
 const mergeSql = /* sql */ `
 with next as (
   select p.id, m.crm_images, p.images as before, exists (
@@ -121,7 +119,7 @@ with next as (
 )
 select count(*) filter (where differs)::integer as changed from written`;
 
-/** All of it is one statement or one transaction each; what a worker that was taken for dead writes hits nothing. */
+/** What a worker that was taken for dead writes hits nothing. */
 export function createPictureQueueStore(pool: pg.Pool): PictureQueueStore {
   return {
     async claim(leaseMs) {
@@ -158,7 +156,7 @@ interface Shown {
   after: string;
 }
 
-/** What was fetched goes onto its listings all at once, so that kept pages are dropped once for many pictures. */
+/** All at once, so that kept pages are dropped once for many pictures. */
 function show(pool: pg.Pool, limit: number): Promise<number> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<Shown>(showSql, [limit]);

@@ -1,4 +1,3 @@
-/** Raw rows of a pull, page by page, each page together with the cursor that follows it. */
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { listingFields } from '../../listings/fields.ts';
@@ -19,11 +18,11 @@ export interface StagedPage {
   rows: StagedRow[];
   /** Where the next page starts; null after the last one. */
   cursor: string | null;
-  /** How many listings of the page count for "n of m". */
+  /** How many count for "n of m". */
   pulled: number;
   total: number | null;
   withheld: number | null;
-  /** Newest modification on the page, ISO 8601. */
+  /** Newest modification, ISO 8601. */
   newest: string | null;
   /** Where the next pull may go on once this one succeeded; null keeps what is known. */
   checkpoint?: string | null;
@@ -45,7 +44,7 @@ const noteCursorSql = /* sql */ `
 insert into staging_cursors (${insertList<'stagingCursors'>('syncBatch', 'list', 'cursorHash')})
 values ($1, $2, $3) on conflict do nothing`;
 
-/** Notes the place. Throws CursorRepeatsError where the run has been there. */
+/** @throws CursorRepeatsError where the run has been there */
 export async function noteCursor(
   db: Queryable,
   run: SyncRun,
@@ -87,7 +86,7 @@ select exists (select from unnest($2::text[], $3::text[]) as r (reference, hash)
   select from staging_properties s
   where s.sync_batch = $1 and s.reference_id = r.reference and s.crm_hash is not distinct from r.hash)) as news`;
 
-/** PostgreSQL's type of a staged column: what is neither a whole number nor a list is kept as the text that came. */
+/** What is neither a whole number nor a list is kept as the text that came. */
 const stagedType = (name: RecordField): string => {
   const { kind } = listingFields[name];
   return kind === 'whole' ? 'integer' : kind === 'list' ? 'text[]' : 'text';
@@ -122,10 +121,7 @@ from json_to_recordset($2::json) as r (reference text, ${staged.map(({ read }) =
   "agentEmail" text, raw json, "duplicateStatus" text, "duplicateReason" text, hash text, "modifiedAt" timestamptz,
   "createdAt" timestamptz)`;
 
-/**
- * Stores a page and moves on, in one transaction; gives the run as it is held now.
- * @throws SyncRunLostError, CursorRepeatsError
- */
+/** In one transaction; gives the run as it is held now. @throws SyncRunLostError, CursorRepeatsError */
 export function stagePage(pool: pg.Pool, run: SyncRun, page: StagedPage, leaseMs: number): Promise<SyncRun> {
   return inTransaction(pool, async (client) => {
     const { cursor, pulled, total, withheld, checkpoint = null, compare = false } = page;

@@ -1,4 +1,4 @@
-/** How the pull of listings stands, for the dashboard's badge and the CRM page. */
+/** For the dashboard's badge and the CRM page. */
 import { sql } from 'kysely';
 import { failedOutcomes } from '../../deliveries/delivery-settlement.ts';
 import type { RemovalQuestion } from '../listing-sync.ts';
@@ -11,7 +11,7 @@ import { readRemovalQuestion } from './decision.ts';
 export interface SyncStatus {
   provider: string;
   status: 'success' | 'error' | 'running' | 'never';
-  /** When the last successful pull ended, ISO 8601. */
+  /** End of the last success, ISO 8601. */
   lastSync: string | null;
   /** In Asia/Qatar, or `Never`. */
   lastSyncFormatted: string;
@@ -29,21 +29,19 @@ export interface SyncStatus {
   imageCount: number;
   propertiesWithImages: number;
   propertiesWithoutImages: number;
-  /** Of the CRM's: not fetched yet, and not to be had so far, with some of the listings that miss them. */
+  /** Not shown yet, and not to be had so far, with some of the listings that miss them. */
   pictures: { waiting: number; failing: number; failingReferences: string[] };
   referenceIdFormat: 'Numeric' | 'Text' | 'Mixed (Numeric & Text)' | null;
   connection: { connected: boolean; problem: string | null };
   error: string | null;
   errorCode: string | null;
   progress: { pulled: number; total: number | null } | null;
-  /** A pull that stopped and waits for a person. */
   question: RemovalQuestion | null;
 }
 
 const runColumns = ['state', 'endedAt', 'pulled', 'total', 'errorText', 'errorCode', 'withheldCount'] as const;
 type State = Row<'syncRuns'>['state'];
 
-/** The newest run of a provider. */
 const newestRun = (db: Queryable, provider: string) =>
   typed(db)
     .selectFrom('syncRuns')
@@ -98,8 +96,8 @@ const readPictures = (db: Queryable): Promise<SyncStatus['pictures']> =>
     .executeTakeFirstOrThrow();
 
 /**
- * The last word we had with the CRM: an attempt, a lookup or a page of listings. A pull that has just begun had none yet. SQL,
- * since each half of the union has an order and a limit of its own.
+ * An attempt, a lookup or a page of listings; a pull that has just begun had none yet.
+ * SQL, since each half of the union has an order and a limit of its own.
  */
 const contactSql = /* sql */ `
 select c.worked, c.problem from (
@@ -111,7 +109,6 @@ select c.worked, c.problem from (
     from sync_runs where provider = $1 order by state = 'running' and pages = 0, id desc limit 1)
 ) c order by c.at desc limit 1`;
 
-/** Reads everything of a provider; a few small statements. */
 export async function readSyncStatus(db: Queryable, provider: string): Promise<SyncStatus> {
   const runs = newestRun(db, provider);
   const successes = runs.where('state', '=', 'success');

@@ -1,4 +1,4 @@
-/** What would make the site easier to find, counted over all listings, articles and people rather than some pages. */
+/** Counted over all listings, articles and people, rather than over the pages of a scan. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';

@@ -1,4 +1,4 @@
-/** A CRM of plain data at the provider's port, for tests of the pull; what the sandbox's HTTP adds is tested with the sandbox. */
+/** Plain data at the provider's port; what the sandbox's HTTP adds is tested with the sandbox. */
 import { blankRecord } from '../../../listings/testing/blank.ts';
 import { CrmUnavailableError, type CrmProvider, type PulledListing } from '../../../crm/crm.ts';
 import type { ListingRecord } from '../../../listings/record.ts';
@@ -13,16 +13,15 @@ export interface FakeCrm {
   broken: { reference: string | null; problem: string }[];
   /** Given once more on the last page, as when they are edited during the pull. */
   again: ListingRecord[];
-  /** Addresses that fail. */
+  /** They fail. */
   brokenPictures: Set<string>;
   withheld: number;
   /** Thrown by the next pages, one each. */
   failures: CrmUnavailableError[];
-  /** Called before a page is given. */
   beforePage: (cursor: string | null) => void | Promise<void>;
   pagesGiven: (string | null)[];
   picturesGiven: string[];
-  /** References that were asked for alone. */
+  /** Asked for alone. */
   fetched: string[];
 }
 

@@ -1,4 +1,4 @@
-/** A CRM over HTTP with as many listings as a test wants, made as they are asked for: it holds none of them. */
+/** A CRM over HTTP that makes its listings as they are asked for: it holds none of them. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,6 @@ export interface ManyListings {
   open: boolean;
   /** First listing of each page that was asked for. */
   pages: number[];
-  /** Called before a page is given. */
   beforePage: (first: number) => void | Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,3 @@
-/** A database, a media folder and a fake CRM around one listing sync. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,7 +20,7 @@ export interface PullBench {
   /** Another worker on the same database and CRM. */
   another(settings?: Partial<ListingSyncSettings>): ListingSync;
   pull(options?: Partial<PullOptions>): Promise<PullOutcome>;
-  /** Fetches what is due of the queue of pictures, and shows it. */
+  /** Not started: `drain` fetches what is due, and shows it. */
   pictures: PictureQueue;
   rows<T extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<T[]>;
   close(): Promise<void>;
