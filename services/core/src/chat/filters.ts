@@ -27,7 +27,7 @@ export type ChatKind = (typeof chatKinds)[number];
 
 export type Deal = 'rent' | 'sale';
 
-/** Prices are whole QAR, areas whole square metres, rooms as in an address: `2` or `4+`. */
+/** Whole QAR, whole square metres, rooms as in an address: `2` or `4+`. */
 export interface ChatFilters {
   deal?: Deal;
   kind?: ChatKind;
@@ -42,7 +42,7 @@ export interface ChatFilters {
   sort?: 'price-low' | 'price-high';
 }
 
-/** Of the last answer: the visitor's page keeps it, and sends it along. */
+/** The visitor's page keeps it after an answer, and sends it along. */
 export interface ChatContext extends ChatFilters {
   /** Of three listings each. */
   page?: number;
@@ -84,10 +84,7 @@ export function filtersOf({
   return rest;
 }
 
-/**
- * Another kind starts over with rooms, areas and prices; another deal with prices;
- * 'a property' with everything but the deal.
- */
+/** Another kind drops rooms, areas and prices; another deal prices; 'a property' all but the deal. */
 export function continueFrom(before: ChatFilters, said: ChatFilters, anyKind: boolean): ChatFilters {
   let kept = before;
   if (anyKind) kept = before.deal === undefined ? {} : { deal: before.deal };

@@ -25,7 +25,7 @@ const beforePlaces = new Set([
   'عند',
 ]);
 
-/** The longest phrase that means something at each word; a misspelt word counts as what is near. */
+/** The longest phrase at each word; a misspelt word counts as what is near. */
 export function readItems(text: string): Item[] {
   const tokens = readTokens(text);
   const items: Item[] = [];
@@ -47,7 +47,7 @@ export function readItems(text: string): Item[] {
   return items;
 }
 
-/** In 'بين خمسة وعشرة آلاف' and 'من خمسة لعشرة آلاف' the 'to' is one word with the second number. */
+/** In 'بين خمسة وعشرة آلاف' and 'من خمسة لعشرة آلاف' the 'to' is part of the second number. */
 function endsRange(items: readonly Item[], { raw }: WordToken): boolean {
   const before = items.findLast((item) => item.type === 'comparison')?.comparison;
   const joined = (before === 'between' && raw.startsWith('و')) || (before === 'from' && raw.startsWith('ل'));

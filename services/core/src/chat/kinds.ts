@@ -2,14 +2,13 @@ import type { ChatKind } from './filters.ts';
 
 export interface KindWords {
   en: readonly [one: string, many: string];
-  /** One, two, three to ten, eleven and more, a hundred: the forms that a number asks for. */
+  /** For one, two, three to ten, eleven and more, a hundred. */
   ar: readonly [one: string, two: string, few: string, many: string, other: string];
   /** Takes واحدة rather than واحد. */
   feminine: boolean;
-  /** As listings have them; none for what is a whole category. */
+  /** As listings have them; none for a whole category. */
   subTypes: readonly string[];
   category?: string;
-  /** Beside the forms above. */
   said: readonly string[];
 }
 

@@ -75,7 +75,6 @@ const singleWords = [...meanings]
   .filter(([key, { type }]) => !key.includes(' ') && key.length > (type === 'silent' ? 5 : 3))
   .map(([key]) => key);
 
-/** Null when they mean nothing as a whole. */
 export function meaningOf(words: readonly string[]): Meaning | null {
   const bare = [words[0]?.replace(arabicClitic, '') ?? '', ...words.slice(1)];
   return exactly(words) ?? (bare[0] === words[0] ? null : exactly(bare));
@@ -88,7 +87,7 @@ function exactly(words: readonly string[]): Meaning | null {
   return concept?.kind === 'place' || concept?.kind === 'street' ? { type: 'place', key: concept.key } : null;
 }
 
-/** For a misspelt word, or a misspelt place of two words. */
+/** Of two words only a place. */
 export function probableMeaning(words: readonly string[]): Meaning | null {
   const joined = words.join('');
   if (joined.length < leastLength(joined, words.length)) return null;
@@ -96,7 +95,7 @@ export function probableMeaning(words: readonly string[]): Meaning | null {
   return near === null ? null : exactly([near]);
 }
 
-/** Too short has too many neighbours; more so in Arabic, which writes no short vowels. */
+/** Short words have too many neighbours; more so in Arabic, without short vowels. */
 function leastLength(joined: string, words: number): number {
   if (words > 1) return 6;
   return /[a-z]/.test(joined) ? 4 : 5;

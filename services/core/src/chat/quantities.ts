@@ -6,9 +6,9 @@ import type { Item } from './items.ts';
 type Amount = { value: number; plus: boolean; scaled: boolean };
 type Bound = { min?: number; max?: number };
 
-/** 'Around 8,000' is fifteen percent less to fifteen percent more. */
+/** 15 % less to 15 % more. */
 const leeway = 0.15;
-/** A bare number from here on is a price: no home has so many rooms, and an area has its unit. */
+/** A bare number from here on is a price: no home has so many rooms, an area has its unit. */
 const leastBarePrice = 1_000;
 /** `2m` are millions, `200m` are metres. */
 const mostMillions = 50;
@@ -110,7 +110,7 @@ function isBetween(item: Item | undefined): boolean {
   return item?.type === 'dash' || (item?.type === 'comparison' && item.comparison === 'to');
 }
 
-/** In '5 to 10 thousand' the five are thousands too, and in '800 to 1 million' the eight hundred. */
+/** In '5 to 10 thousand' the five are thousands, in '800 to 1 million' the eight hundred. */
 function inScaleOf(low: Amount, high: Amount): Amount {
   if (isLarge(low) || !high.scaled) return low;
   const factor = [1_000_000, 1_000].find((scale) => low.value * scale <= high.value);

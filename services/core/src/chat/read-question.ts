@@ -63,7 +63,7 @@ function filtersSaid(items: readonly Item[]): ChatFilters {
   for (const item of items) {
     if (item.type === 'deal') said.deal ??= item.deal;
     if (item.type === 'topic' && item.topic === 'rent-price') said.deal ??= 'rent';
-    // 'a house, an apartment or a villa' asks for the first; 'a residential apartment' for the second, which is narrower
+    // 'a house or a villa' asks for the first; 'a residential apartment' for the second, which is narrower
     if (item.type === 'kind' && item.kind !== 'property' && (said.kind === undefined || isBroad(said.kind)))
       said.kind = item.kind;
     if (item.type === 'place' && (said.place === undefined || isCity(said.place))) said.place = item.key;
@@ -157,7 +157,7 @@ function wantsMore(topics: ReadonlySet<Topic>, said: ChatFilters): boolean {
   return topics.has('more') && Object.keys(said).length === 0;
 }
 
-/** 'Rent a car', 'the weather in Doha': words of ours around one that we do not know. */
+/** 'Rent a car', 'the weather in Doha'. */
 function isOffTopic({ hasUnknown, items, said, topics }: Clues): boolean {
   if (!hasUnknown) return false;
   const named = Object.keys(said).filter((field) => field !== 'deal' && field !== 'place').length;
@@ -167,7 +167,7 @@ function isOffTopic({ hasUnknown, items, said, topics }: Clues): boolean {
   return !(namesPlace && said.deal !== undefined) && !topics.has('districts') && !topics.has('wish');
 }
 
-/** In 'rent a car' and 'شراء سيارة' what is wanted is none of ours. */
+/** 'Rent a car', 'شراء سيارة'. */
 function isObjectUnknown(items: readonly Item[]): boolean {
   const telling = items.filter(({ type }) => type !== 'silent');
   return telling.some((item, at) => item.type === 'deal' && telling[at + 1]?.type === 'unknown');

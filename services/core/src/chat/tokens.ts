@@ -10,7 +10,7 @@ export interface NumberToken {
 
 export interface WordToken {
   type: 'word';
-  /** In its one form (`search/fold.ts`), without article. */
+  /** Folded, without article. */
   word: string;
   raw: string;
 }

@@ -1,9 +1,6 @@
 import type { PictureText } from './property.ts';
 
-/**
- * Whose word counts in a listing from the CRM. `crm`: the CRM's, until staff override it here.
- * `once`: the CRM's when the listing is new, staff's from then on. `staff`: never the CRM's.
- */
+/** In a listing from the CRM. `crm`: the CRM's, until staff override it. `once`: the CRM's when new, staff's from then on. */
 export type Owner = 'crm' | 'once' | 'staff';
 
 export type FormSection = 'texts' | 'facts' | 'place' | 'manage';
@@ -20,10 +17,10 @@ export type Unit = 'year' | 'm²' | 'QAR' | 'QAR/m²/month';
 
 interface Options {
   owner: Owner;
-  /** Whether the CRM is told when it changes here. Left out: unless `owner` is `staff`. */
+  /** Whether the CRM is told of a change here. Left out: unless `owner` is `staff`. */
   told?: boolean;
   filter?: Filter;
-  /** An import takes the field's own name too, and what stands in `also`, in small letters. */
+  /** Imports also take the field's own name and `also`, in small letters. */
   csv?: { head: string; exported?: true; also?: readonly string[] };
   form?: FormSection;
   /** The database puts the words together (`search_words`). */

@@ -1,6 +1,6 @@
 /**
- * THE table of what a listing says: columns, pulls, overrides, files, the form and filters follow from it.
- * To add a field: docs/how-to/add-a-listing-field.md. Imports nothing of a server: pages use it too.
+ * THE table of what a listing says. To add a field: docs/how-to/add-a-listing-field.md.
+ * Imports nothing of a server: pages use it too.
  */
 import {
   choice,
@@ -184,7 +184,6 @@ export type ListingFields = typeof listingFields;
 export type ListingField = keyof ListingFields;
 export type ListingValues = { [K in ListingField]: ValueOf<ListingFields[K]> };
 
-/** Fields of which the table says this. */
 export type Having<Condition> = {
   [K in ListingField]: ListingFields[K] extends Condition ? K : never;
 }[ListingField];
@@ -195,15 +194,13 @@ export const fieldNames = fieldEntries.map(([name]) => name);
 const named = <K extends ListingField>(test: (field: Field, name: ListingField) => boolean): K[] =>
   fieldEntries.filter(([name, field]) => test(field, name)).map(([name]) => name as K);
 
-/** The CRM's, unless staff overrode them here. */
+/** Unless staff overrode them here. */
 export type CrmOwnedField = Having<{ owner: 'crm' }>;
 export const crmOwnedFields = named<CrmOwnedField>(({ owner }) => owner === 'crm');
 
-/** The CRM hears when they change here. */
 export const toldFields: ReadonlySet<string> = new Set(named(({ owner, told }) => told ?? owner !== 'staff'));
 
 export type FieldOfSection<S extends FormSection> = Having<{ form: S }>;
-/** In the table's order. */
 export const fieldsOfSection = <S extends FormSection>(section: S): FieldOfSection<S>[] =>
   named<FieldOfSection<S>>(({ form }) => form === section);
 

@@ -19,7 +19,7 @@ export interface Bound {
   side: 'min' | 'max';
   /** A bound between two whole numbers moves to the next one inside. */
   whole: boolean;
-  /** What the field can have at all. */
+  /** Limits of the field itself. */
   least: number;
   most: number;
 }
@@ -38,7 +38,6 @@ export const atLeasts = fieldEntries
 export const roomsParams = fieldEntries
   .filter(([, { filter }]) => filter?.kind === 'rooms')
   .map(([name]) => name as RoomsParam);
-/** In the order of the address. */
 export const numberParams: readonly (BoundParam | RoomsParam)[] = [
   ...boundsOf('range').map(({ param }) => param),
   ...roomsParams,

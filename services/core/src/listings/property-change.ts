@@ -8,7 +8,7 @@ export type WritableProperty = ListingValues;
 export type PropertyChange = Partial<WritableProperty>;
 export type WritableField = keyof WritableProperty;
 
-/** Texts without blanks around them, null for an empty one, lists without repetitions, areas in square metres. */
+/** Texts trimmed, null for an empty one, lists without repetitions, areas in square metres. */
 export function tidyChange(change: PropertyChange): PropertyChange {
   const tidy = Object.fromEntries(
     Object.entries(change)
@@ -61,7 +61,7 @@ export function sameValue(name: string, one: unknown, other: unknown): boolean {
   return typeof one === 'object' ? canonical(one) === canonical(other) : one === other;
 }
 
-/** A database may give members in another order than they were sent in. */
+/** The database may give members in another order. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_name, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
@@ -75,7 +75,7 @@ export function concernsCrm(fields: readonly WritableField[]): boolean {
 }
 
 export interface OverrideChange {
-  /** Ours from now on, with what the CRM had in them. */
+  /** With what the CRM had in them. */
   taken: { field: CrmOwnedField; crmValue: unknown }[];
   /** They say again what the CRM says. */
   released: CrmOwnedField[];
@@ -83,7 +83,7 @@ export interface OverrideChange {
 
 /**
  * The order of pictures is ours anyway: only other pictures are an override.
- * @param overridden what the CRM has in the fields that were overridden before
+ * @param overridden what the CRM has in them
  */
 export function overrideChange(
   before: WritableProperty,

@@ -1,4 +1,4 @@
-/** Equal questions become equal filters, so that answers can be kept by them. */
+/** Equal questions become equal filters, so that answers can be kept. */
 import { ownValue } from '../platform/own-value.ts';
 import { readSearchText, type SearchTerm, type SearchText } from '../search/read-search.ts';
 import type { Vocabulary } from '../search/vocabulary.ts';
@@ -15,9 +15,9 @@ import { propertySorts, propertyStatuses, type PropertySort, type PropertyStatus
 
 type Raw = string | number | null | undefined;
 
-/** As an address has them; what is missing, empty or a placeholder does not filter. */
+/** As an address has them; empty ones and placeholders do not filter. */
 export interface PropertyQuery extends Partial<Record<BoundParam | ExactParam | RoomsParam, Raw>> {
-  /** City, district, building or words of a title, in either language. */
+  /** Or a district, a building, words of a title, in either language. */
   city?: Raw;
   /** `Rent` or `Sell`, or the word of a building such as `Apartment`. */
   type?: Raw;
@@ -43,8 +43,8 @@ const placeholders = new Set(['', 'all', 'any', 'no-min', 'no-max']);
 const deals: Readonly<Record<string, 'rent' | 'sell'>> = { rent: 'rent', sell: 'sell', sale: 'sell', buy: 'sell' };
 
 /**
- * Unreadable numbers and words that are no status do not filter: whoever must refuse them does so before.
- * @param text what the city was read as, by a caller who has the words of the listings
+ * What cannot be read does not filter: whoever must refuse it does so before.
+ * @param text the city, read by a caller who has the words of the listings
  */
 export function propertyFilter(query: PropertyQuery, text: SearchText = searchText(query)): PropertyFilter {
   const type = word(query.type);
@@ -81,7 +81,7 @@ function word(value: Raw): string | null {
   return placeholders.has(text) ? null : text;
 }
 
-/** `for-sale`, `for_sale` and `For Sale` are one; `rent` and `sale` are short for what is on offer. */
+/** `for-sale`, `for_sale` and `For Sale` are one; `sale` is short for them. */
 function status(value: Raw): PropertyStatus | null {
   const plain = word(value)?.replaceAll(/[-\s]+/g, '_') ?? null;
   const full = plain === 'rent' || plain === 'sale' ? `for_${plain}` : plain;

@@ -7,7 +7,7 @@ export const recordFields = fieldEntries
   .filter(([name, { owner }]) => owner !== 'staff' && name !== 'images' && name !== 'agentId')
   .map(([name]) => name as RecordField);
 
-/** Degrees are text as a CRM sent them: a floating point number would change them. */
+/** Degrees stay the text that came: a floating point number would change them. */
 type RecordValues = {
   [K in RecordField]: ListingFields[K] extends { kind: 'degrees' } ? string | null : ListingValues[K];
 };

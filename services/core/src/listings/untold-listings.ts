@@ -1,12 +1,12 @@
-/** Staff changed them while the connected CRM took none: nothing is sent before staff decide. */
+/** Changed while the connected CRM took none: nothing is sent before staff decide. */
 
 export interface UntoldListings {
   listings: number;
-  /** ISO 8601, UTC; the oldest change that the CRM was not told of. */
+  /** ISO 8601, UTC. */
   oldestAt: string | null;
 }
 
-/** `send`: each goes to the CRM once, as it is now. `leave`: each goes there with its next change. */
+/** `send`: each goes to the CRM once, as it is now. `leave`: each goes with its next change. */
 export type UntoldDecision = 'send' | 'leave';
 
 export interface UntoldResult {

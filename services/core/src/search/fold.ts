@@ -1,4 +1,4 @@
-/** `search_fold` in the database (migration 0003) does the same to the listings; a test holds the two against each other. */
+/** `search_fold` (migration 0003) does the same to the listings; a test compares the two. */
 import { easternDigits, latinForEastern } from '../platform/numerals.ts';
 
 const arabicLetters = ['أإآٱىةؤئیکگ', 'اااايهوييكك'] as const;
@@ -10,7 +10,7 @@ const letterTo = arabicLetters[1] + digits[1] + latinLetters[1];
 const letters = new Map(Array.from(letterFrom, (letter, index) => [letter, letterTo[index] ?? '']));
 const patterns = {
   letters: new RegExp(`[${letterFrom}]`, 'gu'),
-  // vowel signs and hamzas that stand by themselves, lengthening, marks of direction, accents, apostrophes (Al Wa'ab)
+  // vowel signs, hamzas that stand by themselves, lengthening, marks of direction, accents, apostrophes (Al Wa'ab)
   ignored: new RegExp(
     String.raw`[\u0300-\u036f\u0610-\u061a\u0621\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u2066-\u2069'\u2018\u2019\u02bb-\u02bf\u0060\u00b4]`,
     'gu',
@@ -22,7 +22,7 @@ const patterns = {
   latinArticle: /(^| )(?:al|el|the)(?= |$)/gu,
 };
 
-/** One form for all ways to write the same words, articles left out. */
+/** One form for all ways to write words, without articles. */
 export function foldWords(text: string): string[] {
   return split(fold(text).replaceAll(patterns.arabicArticle, '$1').replaceAll(patterns.latinArticle, ''));
 }

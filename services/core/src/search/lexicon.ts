@@ -4,7 +4,6 @@ import { foldWords, foldWordsWithArticles } from './fold.ts';
 import { addressWords, fillers, kinds, rentWords, saleWords, type WordGroup } from './kinds.ts';
 
 export interface Concept {
-  /** Such as `lusail` or `kind:office`. */
   key: string;
   kind: 'place' | 'street' | 'trade' | 'address';
   /** Each a run of words as listings hold it. */
@@ -61,7 +60,7 @@ function add(key: string, kind: Concept['kind'], names: readonly string[]): void
     addForm([joined]);
     if (/^(?:al|el|the)[a-z]/.test(withArticles)) addForm([withArticles]);
     for (const whole of [joined, withArticles]) {
-      // the first to claim a name has it: streets called like their district come later
+      // streets called like their district come later
       if (!conceptsByName.has(whole)) conceptsByName.set(whole, concept);
       remember(whole, nameInScriptOf(name, names));
     }
@@ -96,7 +95,7 @@ function isPlace({ kind }: Concept): boolean {
   return kind === 'place' || kind === 'street';
 }
 
-/** A place is told by its proper name; a word of the trade too, in the script that was typed. */
+/** A place by its proper name, in the script that was typed. */
 function nameInScriptOf(name: string, [english = name, arabic = name]: readonly string[]): string {
   return /[a-z]/i.test(name) ? titled(english) : arabic;
 }

@@ -3,14 +3,14 @@ import { type Concept, conceptsByName, conceptsByWord, dealWords, fillerWords, w
 import { nearestWord } from './spelling.ts';
 import { emptyVocabulary, type Vocabulary } from './vocabulary.ts';
 
-/** Any of the runs of words, or a word that begins so. */
+/** Any of the runs, or a word that begins so. */
 export interface SearchTerm {
   forms: readonly (readonly string[])[];
   prefix: string | null;
 }
 
 export interface SearchText {
-  /** In a fixed order, whatever order they were typed in. */
+  /** In a fixed order, however they were typed. */
   terms: SearchTerm[];
   /** 'for rent', 'للبيع'. */
   deal: 'rent' | 'sell' | null;
@@ -22,11 +22,11 @@ export interface SearchText {
 
 const maxWords = 8;
 const longestName = 5;
-/** A part of a name that fits more names than this says too little. */
+/** A part of a name that fits more names says too little. */
 const maxGuesses = 12;
 const arabicClitic = /^[وبلفك](?=[\u0622-\u064a]{3})/u;
 
-/** @param vocabulary words that are right although the lexicon lacks them */
+/** @param vocabulary right although the lexicon lacks them */
 export function readSearchText(text: string, vocabulary: Vocabulary = emptyVocabulary): SearchText {
   // PostgreSQL takes no NUL in a text
   const typed = text.replaceAll('\0', '');
@@ -83,7 +83,7 @@ function corrections(typed: string, vocabulary: Vocabulary): Corrections {
   return { words, corrected: changed ? written.join(' ') : null };
 }
 
-/** Perhaps without a particle that Arabic writes together with it; null for one that nobody knows. */
+/** Perhaps without a particle that Arabic writes together with it. */
 function knownWord(word: string, vocabulary: Vocabulary): string | null {
   const isKnown = (one: string) =>
     conceptsByName.has(one) ||
@@ -119,7 +119,7 @@ function longestConcept(words: readonly string[], at: number): { concept: Concep
   return null;
 }
 
-/** What begins with it, and the places of whose names it is a part. */
+/** Or places with a name that has a word beginning so. */
 function termOfWord(word: string): SearchTerm {
   if (isNumber(word)) return { forms: [[word]], prefix: null };
   const guesses = word.length < 3 ? [] : namesWith(word).filter(({ kind }) => kind === 'place');

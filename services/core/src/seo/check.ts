@@ -1,13 +1,13 @@
 import type { CheckId, PageFacts, SeoCategory, SeoEngine, Severity, SiteFacts } from './report.ts';
 
-/** A page passes (true), fails with what is wrong about it, or is not asked (null). */
+/** Null: the page is not asked. */
 export type Finding = true | null | { detail: string | null };
 
 export interface Check {
   id: CheckId;
   category: SeoCategory;
   severity: Severity;
-  /** For a check of the site as a whole: the file that says it. */
+  /** The file that says it of the whole site. */
   site?: { file: string; holds: (site: SiteFacts) => boolean };
   page?: (page: PageFacts, site: Surroundings) => Finding;
   /** The mobile score takes only checks that say so. */

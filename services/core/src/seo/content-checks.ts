@@ -1,10 +1,10 @@
 import { ok, ofRead, sameText, type Check, type Finding } from './check.ts';
 
-// in characters, as engines cut them; Arabic is cut at about the same width
+// in characters, as engines cut them; Arabic at about the same width
 const title = { least: 10, most: 70 };
 const description = { least: 50, most: 165 };
 const fewestWords = 60;
-/** Names of places and brands may stay Latin on an Arabic page, sentences may not. */
+/** Names may stay Latin on an Arabic page, sentences may not. */
 const leastArabic = 0.5;
 const mostLatinRun = 14;
 

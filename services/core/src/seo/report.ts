@@ -115,7 +115,7 @@ export interface SiteFacts {
   images: ReadonlyMap<string, number | null>;
 }
 
-/** The screen of the admin on which it can be mended. */
+/** Where somebody can mend it. */
 export interface SeoTarget {
   screen: 'property' | 'post' | 'blog' | 'team' | 'social' | 'page';
   /** Of the listing or the article. */
@@ -145,7 +145,7 @@ export interface SeoReport {
   /** Read, of those that the sitemap names. */
   pages: number;
   knownPages: number;
-  /** False when the time was over before all chosen pages were read. */
+  /** False when the time was over before. */
   complete: boolean;
   durationMs: number;
   /** 0 to 100. */

@@ -40,7 +40,7 @@ interface Outcome {
 
 export type Scores = Pick<SeoReport, 'overall' | 'engines' | 'categories' | 'issues'>;
 
-/** A check counts by its weight and by the part of the pages that pass it; one that asked no page does not count. */
+/** By weight and by the part of the pages that pass; a check that asked no page does not count. */
 export function scoreSite(site: SiteFacts): Scores {
   const outcomes = checks.map((check) => run(check, surroundingsOf(site))).filter(({ checked }) => checked > 0);
   const categories = seoCategories.map((id) => {
@@ -72,7 +72,7 @@ function scoreOf(outcomes: readonly Outcome[], taste: (check: Check) => number):
   return rounded((100 * reached) / most);
 }
 
-/** A score of 100 says that nothing is wrong: 99.9 is none. */
+/** 100 says that nothing is wrong: 99.9 is none. */
 function rounded(score: number): number {
   const whole = Math.round(score);
   return whole === 100 && score < 100 - tiny ? 99 : whole;
@@ -104,7 +104,7 @@ function issuesOf(outcomes: readonly Outcome[]): SeoIssue[] {
     );
 }
 
-/** Where the page's contents come from; any other page is looked at itself. */
+/** Where the page's contents come from; else the page itself. */
 export function targetOf(path: string): SeoTarget {
   const [, listing] = /^\/(?:en|ar)\/properties\/(\d{1,9})$/.exec(path) ?? [];
   if (listing !== undefined) return { screen: 'property', id: Number(listing), path };

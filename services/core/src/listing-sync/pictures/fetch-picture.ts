@@ -14,20 +14,17 @@ export interface PictureDeps {
   settings: PictureSettings;
   /** Waits while `renderAtOnce` others are being rendered. */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Hashes by address: what several listings share is fetched once. */
+  /** What several listings share is fetched once. */
   underWay: Map<string, Promise<string>>;
 }
 
-/** Whether the CRM gave it, and how long it wants to be left alone, in ms. */
+/** `ok`: the CRM gave it. */
 export interface FetchResult {
   ok: boolean;
   retryAfterMs: number | null;
 }
 
-/**
- * Writes down what came of it.
- * @throws what the database throws; the signal's reason after giving the picture back
- */
+/** @throws what the database throws; the signal's reason after giving the picture back */
 export async function fetchPicture(
   deps: PictureDeps,
   claimed: ClaimedPicture,
@@ -64,7 +61,7 @@ export async function fetchPicture(
   }
 }
 
-/** Asked for here and not with the claim: whoever had it under way then may have ended since. */
+/** Not with the claim: whoever had it under way then may have ended since. */
 async function hashOf(
   { provider, store, media, settings, inTurn }: PictureDeps,
   url: string,

@@ -1,4 +1,4 @@
-/** Beside the pulls: some lanes fetch, one clock puts what came onto the listings, spare time makes AVIF. */
+/** Some lanes fetch, one clock puts what came onto the listings, spare time makes AVIF. */
 import { createLimiter } from '../../platform/async/limiter.ts';
 import { fetchPicture, type FetchResult, type PictureDeps } from './fetch-picture.ts';
 import { defaultSettings, type PictureSettings } from './settings.ts';
@@ -8,7 +8,7 @@ export interface PictureQueue {
   start(): void;
   /** Looks at once: a pull may have wanted new pictures. */
   wake(): void;
-  /** Works until nothing is due, and shows it. @throws what the database throws */
+  /** Until nothing is due, and shows it. @throws what the database throws */
   drain(): Promise<void>;
   /** Gives back what is under way. */
   stop(): Promise<void>;
@@ -58,7 +58,6 @@ export function createPictureQueue(options: Options): PictureQueue {
     restUntil = Math.max(restUntil, Date.now() + Math.min(asked, settings.longestRestMs));
   }
 
-  /** Whatever happens to the database meanwhile. */
   async function forever(step: () => Promise<boolean>, lookEveryMs = settings.lookEveryMs): Promise<void> {
     while (!signal.aborted) if (!(await tried(step))) await Promise.race([pause(lookEveryMs), awake.promise]);
   }
@@ -77,7 +76,7 @@ export function createPictureQueue(options: Options): PictureQueue {
   }
 
   const fetchNext = async (): Promise<boolean> => Date.now() >= restUntil && one();
-  /** Only what processors have nothing better to do for. */
+  /** Only when processors have nothing better to do. */
   const addAvif = async (): Promise<boolean> => busy === 0 && deps.inTurn(deps.media.addAvif);
 
   const showAll = async (): Promise<void> => {
@@ -100,7 +99,7 @@ export function createPictureQueue(options: Options): PictureQueue {
 
   return {
     start() {
-      // while there is nothing to do, one lane looks and wakes the others
+      // when idle, one lane looks and wakes the others
       const { lanes, lookEveryMs } = settings;
       const others = Array.from({ length: lanes - 1 }, () => forever(fetchNext, lanes * lookEveryMs));
       running ??= Promise.all([forever(fetchNext), ...others, forever(addAvif), showForever()]);
@@ -113,7 +112,7 @@ export function createPictureQueue(options: Options): PictureQueue {
     async stop() {
       stopping.abort(new Error('The queue of pictures is stopped'));
       await running;
-      // what came last is shown by whoever comes next; it costs nothing to do it now
+      // the next worker would show it too; it costs nothing now
       await showAll().catch(() => undefined);
     },
   };

@@ -1,27 +1,27 @@
 export interface PictureSettings {
-  /** Under way at a time: they wait for the CRM most of their time. */
+  /** They wait for the CRM most of their time. */
   lanes: number;
   /** Each fills a processor. */
   renderAtOnce: number;
   timeoutMs: number;
   bytes: number;
-  /** A worker that says nothing for so long is dead. Longer than fetching, waiting for a turn and rendering take together. */
+  /** A worker that says nothing for so long is dead. Longer than fetching, waiting for a turn and rendering. */
   leaseMs: number;
-  /** After so many, some three and a half days, it is given up until the CRM says something new of it. */
+  /** In some three and a half days; then it is given up until the CRM says something new of it. */
   mostTries: number;
   /** After the first try; doubles. */
   retryMs: number;
   longestRetryMs: number;
-  /** So many failures in a row without a success: the CRM as a whole is the problem. */
+  /** In a row without a success: the CRM as a whole is the problem. */
   restAfter: number;
   restMs: number;
-  /** A CRM that asks us to wait longer is asked again after this. */
+  /** Also for a CRM that asks us to wait longer. */
   longestRestMs: number;
   /** Not more often: each time drops the kept pages of the site. */
   showEveryMs: number;
   /** In one transaction. */
   showAtOnce: number;
-  /** How soon a picture is found that another process has wanted. */
+  /** How soon what another process wanted is found. */
   lookEveryMs: number;
 }
 

@@ -1,7 +1,4 @@
-/**
- * A pull by time shows neither what is gone nor a change that was missed: the keys of both sides do.
- * Whatever they say is asked for once more before it is believed.
- */
+/** Finds what is gone, and changes that a pull by time missed; asks once more before it believes it. */
 import type { ListingComparison } from '../../crm/crm.ts';
 import { confirmAbsence, stageFetched } from './confirm-absence.ts';
 import type { HeldRun, ListingSyncDeps } from './deps.ts';
@@ -9,7 +6,7 @@ import { listKeys } from './list-keys.ts';
 import { tryPage } from './pull-pages.ts';
 
 /**
- * Where the provider can and it is due; a full pull only looks after what it lacks.
+ * A full pull only looks after what it lacks.
  * @throws CrmUnavailableError, PullEndedError, SyncRunLostError, or the signal's reason
  */
 export async function compareKeys(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<void> {
@@ -20,7 +17,7 @@ export async function compareKeys(deps: ListingSyncDeps, held: HeldRun, signal: 
   if (!full && task.comparison !== null) await listKeys(deps, held, task.comparison.keys.bind(task.comparison), signal);
   const unconfirmed = await confirmAbsence(deps, held, signal);
   const unanswered = await stageFetched(deps, held, deps.store.comparison.stale, signal);
-  // no later count can be measured by one that moved meanwhile: the next pull compares again, as after a gap that is new
+  // a count that moved says nothing: the next pull compares again, as after a gap that is new
   const after = await count(task);
   const settled = after !== null && after === before && unconfirmed + unanswered === 0;
   const gap = settled ? after - (await deps.store.comparison.presentAfter(held.run)) : null;
@@ -35,7 +32,7 @@ interface Task {
   signal: AbortSignal;
 }
 
-/** Once a day, when the provider asks for it, and when the CRM's count beside ours is another than the last two times. */
+/** Once a day, when the provider asks, and when the CRM's count beside ours is not that of the last two times. */
 async function isDue(task: Task): Promise<boolean> {
   const { store, provider, settings } = task.deps;
   if (task.comparison === null) return false;

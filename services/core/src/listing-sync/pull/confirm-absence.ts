@@ -1,7 +1,4 @@
-/**
- * Asks for what seems gone before it leaves the site: a list that moves while it is read lacks listings that are there.
- * An answer that did not come, or that speaks of others, says nothing.
- */
+/** A list that moves while it is read lacks listings that are there. */
 import { CrmUnavailableError, type FoundListings, type PulledListing } from '../../crm/crm.ts';
 import type { SyncRun } from '../store/runs.ts';
 import type { HeldRun, ListingSyncDeps } from './deps.ts';
@@ -12,8 +9,7 @@ import { toStagedPage } from './stage-page.ts';
 type NextReferences = (run: SyncRun, after: string, limit: number) => Promise<string[]>;
 
 /**
- * Asks by reference; where the CRM cannot be asked so, a second whole pull must lack the listing as well.
- * Too many for that are staged as gone: a person is asked then.
+ * By reference; else a second whole pull must lack them too. Too many are staged as gone: a person is asked.
  * @returns how many seem gone and stay, since nobody said so
  * @throws PullEndedError, SyncRunLostError, or the signal's reason
  */
@@ -76,7 +72,7 @@ export async function stageFetched(
       return answersTo(references, found);
     } catch (error) {
       await noteUnanswered(deps, held, error);
-      // the others of a CRM that does not answer wait for the next time
+      // a CRM that does not answer is asked for the others next time
       failed = true;
       return nothing;
     }
@@ -93,8 +89,8 @@ async function noteUnanswered({ store, log }: ListingSyncDeps, { run }: HeldRun,
 }
 
 /**
- * Each reference once, without those that nothing was said about.
- * @throws CrmUnavailableError where anything else was answered: then it answered another question
+ * Each reference once.
+ * @throws CrmUnavailableError where it answered another question
  */
 function answersTo(references: readonly string[], { items, deleted }: FoundListings): FoundListings {
   const open = new Set(references);
@@ -103,7 +99,7 @@ function answersTo(references: readonly string[], { items, deleted }: FoundListi
       throw new CrmUnavailableError('The CRM answered with another listing than it was asked for');
     return open.delete(reference);
   };
-  // a listing that is there counts before a word that it is not
+  // a listing counts before a word that it is not there
   return {
     items: items.filter((item) => isAnswer(referenceOf(item))),
     deleted: deleted.filter(({ reference }) => isAnswer(reference)),
@@ -118,7 +114,7 @@ interface Task {
   signal: AbortSignal;
 }
 
-/** Each page is staged before the next, so that a run whose worker died goes on where it was. */
+/** Each page is staged before the next: a run whose worker died goes on where it was. */
 async function forEachPage(
   { deps, held, signal }: Task,
   next: NextReferences,
@@ -132,7 +128,7 @@ async function forEachPage(
     if (last === undefined) return;
     const found = await find(references);
     const staged = toStagedPage({ ...found, nextCursor: null, total: null, withheld: null });
-    // what was looked after one by one says nothing about how far changes were read
+    // this says nothing about how far changes were read
     held.run = await store.stage(held.run, { ...staged, newest: null }, settings.leaseMs);
     after = last;
   }

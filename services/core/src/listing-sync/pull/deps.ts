@@ -17,7 +17,7 @@ export interface ListingSyncDeps {
   settings: ListingSyncSettings;
 }
 
-/** Every write changes the run's lease; the newest one counts. */
+/** Every write changes the run's lease. */
 export interface HeldRun {
   run: SyncRun;
 }

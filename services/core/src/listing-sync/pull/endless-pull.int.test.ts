@@ -1,4 +1,4 @@
-/** Each endless list ends the pull with its reason, after few rows, and leaves nothing behind. */
+/** Each ends with its reason, after few rows, and leaves nothing behind. */
 import type { ListingPage, ListingPageQuery } from '../../crm/crm.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeCrm, listing } from './testing/fake-crm.ts';

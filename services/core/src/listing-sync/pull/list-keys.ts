@@ -8,10 +8,7 @@ import { isStorableMoment, isStorableReference } from './storable.ts';
 
 type ListPage = ListingComparison['keys'];
 
-/**
- * Goes on where the run is.
- * @throws CrmUnavailableError, PullEndedError, SyncRunLostError, or the signal's reason
- */
+/** @throws CrmUnavailableError, PullEndedError, SyncRunLostError, or the signal's reason */
 export async function listKeys(
   deps: ListingSyncDeps,
   held: HeldRun,
@@ -38,14 +35,14 @@ export async function listKeys(
   }
 }
 
-/** Others are not compared: the pull holds their listings back. */
+/** Others are held back by the pull. */
 function isStorable({ reference, modifiedAt }: ListingKeyPage['keys'][number]): boolean {
   return isStorableReference(reference) && isStorableMoment(modifiedAt);
 }
 
 /**
- * For a CRM that has no list of keys. A listing without a reference may be any:
- * then the pull says nothing about what it lacks. @throws CrmUnavailableError
+ * For a CRM without a list of keys. A listing without a reference may be any, so that nothing can be said
+ * of what is lacking. @throws CrmUnavailableError
  */
 export function keysOfEverything({ provider, settings }: ListingSyncDeps): ListPage {
   return async ({ cursor, signal }) => {

@@ -7,25 +7,24 @@ import { defaultSettings, type ListingSyncSettings } from './settings.ts';
 
 export interface ListingSync {
   /**
-   * Joins the pull of this process. Who asks for everything gets one of everything after a pull of changes.
-   * Gives `busy` when another process is at it.
+   * Joins the pull of this process; a full one follows a pull of changes. `busy` when another process is at it.
    * @throws what the database throws, and when the process is stopping
    */
   pull(options: PullOptions): Promise<PullOutcome>;
-  /** In the background, what cannot wait for the schedule: the first pull ever, or one that a death interrupted. */
+  /** What cannot wait for the schedule: the first pull ever, or one that a death interrupted. */
   start(): void;
-  /** The next start goes on with the pull under way. */
+  /** The next start goes on with the pull. */
   stop(): Promise<void>;
 }
 
 type Options = Omit<ListingSyncDeps, 'settings'> & {
   settings?: Partial<ListingSyncSettings>;
-  /** Not told of a pull that a stop broke off: it has not ended. */
+  /** Not of a pull that a stop broke off: it has not ended. */
   onEnd?: (end: PullEnd) => void;
 };
 
 const longestWaitMs = 60_000;
-/** So many pulls of changes are waited for by who wants everything. */
+/** Pulls of changes that who wants everything waits for. */
 const mostJoined = 3;
 
 export function createListingSync(options: Options): ListingSync {
@@ -61,7 +60,7 @@ export function createListingSync(options: Options): ListingSync {
     }
   }
 
-  /** Waits for a CRM that is not up yet, or a lease of the dead that has not run out. */
+  /** Waits for a CRM that is not up yet, or until a lease of the dead has run out. */
   async function startPull(): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
       stopping.signal.throwIfAborted();

@@ -1,4 +1,4 @@
-/** Where a list of the CRM is taken for one without an end. */
+/** Takes a list of the CRM for one without an end. */
 import { brokenOff, cursorRepeats, nothingNew, tooManyListings } from '../listing-sync.ts';
 import { CursorRepeatsError } from '../store/staging.ts';
 import type { SyncRun } from '../store/runs.ts';
@@ -45,7 +45,7 @@ export function checkIdle(pages: number, { mostIdlePages }: ListingSyncSettings)
   throw new PullEndedError(nothingNew, text);
 }
 
-/** @throws PullEndedError where one worker after the other died without getting on */
+/** @throws PullEndedError */
 export function checkTakeovers(run: SyncRun, { mostTakeovers }: ListingSyncSettings): void {
   if (run.takeovers > mostTakeovers)
     throw new PullEndedError(brokenOff, 'The pull broke off at the same place again and again. Nothing was changed');

@@ -13,7 +13,7 @@ const pagesPerCollection = 5;
 
 /** @throws CrmUnavailableError, PullEndedError, SyncRunLostError, or the signal's reason */
 export async function pullPages(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<void> {
-  // without a cursor, a run that has pages has all of them
+  // else it has all of them
   while (held.run.pages === 0 || held.run.cursor !== null) {
     signal.throwIfAborted();
     const { run } = held;
@@ -52,7 +52,7 @@ export async function tryPage<T>(
       if (!(error instanceof CrmUnavailableError)) throw error;
       if (error.code === cursorRepeats) throw new PullEndedError(cursorRepeats, error.message);
       const waitMs = error.retryAfterMs ?? settings.retryBaseMs * 2 ** (attempt - 1);
-      // a longer wait would cost the lease; the next scheduled pull comes anyway
+      // else the lease is lost; the next scheduled pull comes anyway
       if (attempt >= settings.pageTries || waitMs > settings.leaseMs / 2) throw error;
       log.warn({ run: run.id, attempt, status: error.status }, 'page of listings failed');
       if (error.retryAfterMs !== null) await store.noteWait(run, waitMs);

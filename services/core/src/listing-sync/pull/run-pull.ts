@@ -1,4 +1,4 @@
-/** One run: pages into staging, every row judged, all of it applied at once. Pictures come after it. */
+/** Pictures come after it. */
 import { CrmUnavailableError } from '../../crm/crm.ts';
 import type { SyncResult, SyncTrigger } from '../listing-sync.ts';
 import type { Classification } from '../store/classify.ts';
@@ -21,16 +21,13 @@ export interface PullOptions {
 export type PullOutcome =
   /** A run that was taken over from the dead may be of changes only. */
   | { kind: 'done'; result: SyncResult; full: boolean }
-  /** Nothing was changed, and nothing will be until a person agrees, or the CRM gives listings at all. */
+  /** Until a person agrees, or the CRM gives listings at all. */
   | { kind: 'stopped'; code: string; text: string }
-  /** Nothing was changed; the next pull tries again. */
+  /** The next pull tries again. */
   | { kind: 'failed'; code: string; text: string }
   | { kind: 'busy' };
 
-/**
- * Never throws for what the CRM does.
- * @throws the signal's reason after giving the run back, and what the database throws
- */
+/** Never for what the CRM does. @throws the signal's reason after giving the run back, and what the database throws */
 export async function runPull(
   deps: ListingSyncDeps,
   { trigger, full = false }: PullOptions,
@@ -64,7 +61,7 @@ export async function runPull(
   }
 }
 
-/** Null where neither the CRM nor what it gave is the reason. */
+/** Null where it is no fault of the CRM. */
 function whyEnded(error: unknown): Omit<RunEnd, 'state'> | null {
   if (error instanceof PullEndedError) return { code: error.code, text: error.message };
   if (!(error instanceof CrmUnavailableError)) return null;
@@ -73,7 +70,7 @@ function whyEnded(error: unknown): Omit<RunEnd, 'state'> | null {
 
 /**
  * Without deletions and keys, only a full pull shows what is gone. With deletions a listing may still change under an
- * old date: where keys cannot be compared, everything is pulled once a day.
+ * old date: without keys everything is pulled once a day.
  */
 async function mustPullAll({ provider, store, settings }: ListingSyncDeps): Promise<boolean> {
   if (provider.comparison !== undefined) return false;
@@ -82,7 +79,7 @@ async function mustPullAll({ provider, store, settings }: ListingSyncDeps): Prom
   return last === null || last.ageMs >= settings.compareEveryMs;
 }
 
-/** It may have changed since the last pull. A CRM that does not say is taken for what it was. */
+/** It may have changed since. A CRM that does not say is taken for what it was. */
 async function discover({ provider, log }: ListingSyncDeps, signal: AbortSignal): Promise<void> {
   try {
     await provider.discover(limited(signal, discoverMs));
@@ -93,7 +90,7 @@ async function discover({ provider, log }: ListingSyncDeps, signal: AbortSignal)
   }
 }
 
-/** The CRM's own word: nobody comes sooner, neither the schedule nor staff. */
+/** Nobody comes sooner, neither the schedule nor staff. */
 function askedToWait(holdMs: number): PullOutcome {
   const minutes = Math.ceil(holdMs / 60_000);
   const text = `The CRM asked to be left alone for another ${String(minutes)} min`;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   sandbox = await startSandboxProcess(60);
   const crm = createFakeCrm();
   const real = createSandboxProvider({ baseUrl: sandbox.url, authorization: bearer('sandbox-key'), idempotent: false });
-  // drawn in no time here; what the media store makes of real ones is tested with it
+  // drawn in no time here; real ones are tested with the media store
   crm.provider = { ...real, fetchPicture: crm.provider.fetchPicture };
   bench = await createPullBench(crm);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { recordFields } from '../../listings/record.ts';
 
-/** Raise the number with the rules by which listings are read: everything is read anew then, as after a new field. */
+/** Raise the number with the rules of reading: everything is read anew then, as after a new field. */
 export const readingVersion = `1-${createHash('sha256').update(recordFields.join()).digest('hex').slice(0, 8)}`;
 
 export interface ListingSyncSettings {
@@ -12,23 +12,22 @@ export interface ListingSyncSettings {
   pageTries: number;
   /** Before the second try; doubles. A Retry-After overrides it. */
   retryBaseMs: number;
-  /** A worker that says nothing for so long is dead. Applying holds the run's row, so it need not be longer. */
+  /** A worker that says nothing for so long is dead. While applying, the run's row is held. */
   leaseMs: number;
-  /** Changes that the CRM wrote late, or whose clock stood back, are still seen. */
+  /** For changes that the CRM wrote late, or whose clock stood back. */
   overlapMs: number;
   keysPageSize: number;
-  /** Whatever else says that nothing is missing. */
   compareEveryMs: number;
-  /** A larger part of the listings is never removed without a person. */
+  /** A larger part is never removed without a person. */
   mostRemoved: number;
-  /** Asked for one by one before they leave the site; what is more stays until a later run. */
+  /** By one, before they leave the site; what is more stays until a later run. */
   mostConfirmed: number;
-  /** Rows of a run, and keys of one comparison: more than any agency has. */
+  /** Rows of a run, keys of a comparison: more than any agency has. */
   mostListings: number;
   mostPages: number;
-  /** In a row without anything new: a few are usual, more are a list without an end. */
+  /** In a row without anything new: more are a list without an end. */
   mostIdlePages: number;
-  /** Without a page in between: whatever ended these workers would end the next one. */
+  /** Without a page in between: the next worker would die too. */
   mostTakeovers: number;
   /** While the CRM cannot be reached; doubles up to a minute. */
   firstPullEveryMs: number;

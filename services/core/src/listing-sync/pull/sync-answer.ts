@@ -7,7 +7,7 @@ export interface SyncAnswer {
 
 /**
  * Of `POST /sync-now`; staff see `detail`.
- * @param full a pull of another process may be of changes only, and does not answer that
+ * @param full another process's pull may be of changes only
  */
 export function answerOf(outcome: PullOutcome, full: boolean): SyncAnswer {
   switch (outcome.kind) {

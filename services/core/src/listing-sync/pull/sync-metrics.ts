@@ -4,7 +4,7 @@ import type { Metrics } from '../../platform/metrics.ts';
 /** `broken`: an error of ours or of the database. */
 export type PullEnd = 'done' | 'stopped' | 'failed' | 'busy' | 'broken';
 
-/** `manzil_sync_runs_total`; call what it gives at the end of each pull. */
+/** Counts `manzil_sync_runs_total` at the end of each pull. */
 export function createSyncMetrics(registry: Metrics): (end: PullEnd) => void {
   const runs = new Counter({
     name: 'manzil_sync_runs_total',

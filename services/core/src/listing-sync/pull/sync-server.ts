@@ -1,4 +1,4 @@
-/** HTTP on SYNC_PORT, for the api only. Pulling wants the token, health does not. */
+/** On SYNC_PORT, for the api only. Pulling wants the token. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerReadiness } from '../../platform/health.ts';
@@ -13,7 +13,6 @@ export interface SyncServerDeps {
   log: SyncLog;
   /** Each throws when its part cannot be used. */
   checks: Record<string, () => Promise<unknown>>;
-  /** True as soon as the process was asked to end. */
   isDraining: () => boolean;
   /** The pull goes on behind the answer. */
   answerWithinMs?: number;
@@ -54,7 +53,7 @@ function pullNow({ sync, log, answerWithinMs = 25_000 }: SyncServerDeps, query: 
   const pull = sync.pull({ trigger: 'staff', full });
   const answer = pull.then((outcome) => answerOf(outcome, full));
   return within(answerWithinMs, answer, () => {
-    // whoever asked has gone by the time it fails
+    // whoever asked has gone
     pull.catch((error: unknown) => {
       log.error({ err: error }, 'pull of listings failed');
     });

@@ -56,7 +56,7 @@ const changed = setList<'properties'>({
   version: 'p.version + j.differs::integer',
   updatedAt: 'case when j.differs then now() else p.updated_at end',
 });
-/** Gives one row: how many listings the site shows differently. One that only looks different to the CRM keeps its version. */
+/** Gives how many the site shows differently; only those get a new version. */
 export const updateChangedSql = /* sql */ `
 with next as (
   select p.id, s.crm_hash, s.crm_modified_at, p.deleted_at is not null and p.crm_hash is null as restored,
@@ -84,7 +84,7 @@ const bothSides = /* sql */ `(select
   jsonb_build_object(${owned.map(([field, , value]) => `'${field}', ${value}`).join(', ')}, 'images', ${stored}) as sent,
   jsonb_build_object(${owned.map(([field, column]) => `'${field}', p.${column}`).join(', ')}, 'images', p.images) as ours)`;
 
-/** Our own word coming back: each field says what stands here, or what the CRM said before staff changed it. */
+/** Our own word coming back: what stands here, or what the CRM said before staff changed it. */
 export const echoSql = /* sql */ `
 update staging_properties staged set ${found('unchanged', 'It only says what was changed here')}
 from staging_properties s
@@ -98,7 +98,7 @@ where staged.id = s.id and s.sync_batch = $1 and s.duplicate_status = 'changed'
     where f.field <> 'images' and f.sent is distinct from n.ours -> f.field and f.sent is distinct from v.crm_value)`;
 
 /**
- * What a field goes back to when staff give it back. What the CRM sends because we told it so is no word of its own:
+ * What a field goes back to when staff give it back. What we told the CRM is no word of its own:
  * then it keeps what the CRM had before.
  */
 export const updateOverridesSql = /* sql */ `
@@ -109,7 +109,7 @@ cross join lateral ${bothSides} n
 where v.property_id = p.id and s.sync_batch = $1 and s.duplicate_status = 'changed'
   and n.sent -> v.field is distinct from n.ours -> v.field`;
 
-/** Listings that say the same as before: comparing keys must not take them for missed changes. */
+/** Of what says the same: comparing keys must not take it for a missed change. */
 export const noteSeenSql = /* sql */ `
 update properties p set ${setList<'properties'>({ crmModifiedAt: 's.crm_modified_at' })}
 from staging_properties s

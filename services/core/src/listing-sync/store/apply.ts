@@ -1,4 +1,4 @@
-/** All of a classified batch or nothing, so that the site never shows half a pull. */
+/** All or nothing, so that the site never shows half a pull. */
 import type pg from 'pg';
 import { setList } from '../../data/columns.ts';
 import { absenceUnconfirmed, type SyncResult } from '../listing-sync.ts';
@@ -9,10 +9,7 @@ import { lockRun, type SyncRun } from './runs.ts';
 import { allowLongStatements, longStatement } from '../../data/long-statement.ts';
 import { inTransaction } from '../../data/transaction.ts';
 
-/**
- * Ends the run as a success. Pictures that are not here yet are written down as wanted; nothing waits for them.
- * @throws SyncRunLostError
- */
+/** Ends the run as a success. Pictures are only written down as wanted. @throws SyncRunLostError */
 export function applyBatch(pool: pg.Pool, run: SyncRun): Promise<SyncResult> {
   return inTransaction(pool, async (client) => {
     await client.query(allowLongStatements);
@@ -29,7 +26,7 @@ export function applyBatch(pool: pg.Pool, run: SyncRun): Promise<SyncResult> {
     await write(sql.noteSeenSql);
     const counts = { added, changed: changed.rows[0]?.changed ?? 0, removed };
     const result = await endAsSuccess(client, run, counts);
-    // last, since its row stays locked until the commit and every other public write waits for it
+    // last: its row stays locked until the commit, and every other public write waits for it
     if (counts.added + counts.changed + counts.removed > 0) await raiseContentVersion(client);
     return result;
   });

@@ -6,7 +6,7 @@ import { lockRun, type SyncRun } from './runs.ts';
 import { allowLongStatements, longStatement } from '../../data/long-statement.ts';
 import { inTransaction } from '../../data/transaction.ts';
 
-/** The newest change of a reference counts; of equal ones the last that came. */
+/** The newest change counts; of equal ones the last that came. */
 const repeatedSql = /* sql */ `
 update staging_properties s set ${found('duplicate', 'A later state of the same reference came in this pull')}
 from (
@@ -15,7 +15,7 @@ from (
 ) r
 where s.id = r.id and r.place > 1`;
 
-/** What staff made here and the CRM has from us comes back with every full pull. */
+/** It comes back with every full pull. */
 const ownSql = /* sql */ `
 update staging_properties s set ${found('unchanged', 'It was made here, and the CRM has it from us')}
 from properties p
@@ -28,7 +28,7 @@ update staging_properties s set ${found('duplicate', 'A listing that did not com
 from properties p
 where s.sync_batch = $1 and s.duplicate_status in ('pending', 'deleted') and p.reference_id = s.reference_id and p.source <> 'crm'`;
 
-// what the CRM deleted has no hash, so that it counts as changed when it comes back; what staff deleted keeps it
+// what the CRM deleted has no hash, so that it is changed when it comes back; what staff deleted keeps it
 const compared = setList<'stagingProperties'>({
   duplicateStatus: `case when p.id is null then 'new' when p.crm_hash = s.crm_hash then 'unchanged' else 'changed' end`,
   duplicateReason: `case when p.deleted_at is not null and p.crm_hash is null then 'It is back in the CRM' end`,
@@ -47,7 +47,6 @@ export interface Classification {
   removed: number;
   /** Listings from the CRM that are here now. */
   present: number;
-  /** What a person has said to these removals. */
   answer: RemovalAnswer | null;
 }
 
@@ -56,7 +55,7 @@ export function classifyBatch(pool: pg.Pool, provider: string, run: SyncRun): Pr
   return inTransaction(pool, async (client) => {
     await client.query(allowLongStatements);
     await lockRun(client, run);
-    // rows that just came have no statistics yet, and the joins below would be planned for none
+    // rows that just came have no statistics, and the joins would be planned for none
     await client.query(longStatement('analyze staging_properties'));
     for (const sql of [repeatedSql, ownSql, foreignSql, comparedSql, echoSql, goneSql])
       await client.query(longStatement(sql, [run.batch]));

@@ -1,18 +1,18 @@
-/** The answer stands with the run that asked. SQL, since the worker reads it by the same question. */
+/** SQL, since the worker reads the answer by the same question. */
 import type { RemovalDecision, RemovalQuestion } from '../listing-sync.ts';
 import { isoMoment, selectList, setList } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
 import type { SyncRun } from './runs.ts';
 
-/** Of the newest pull that stopped, as long as none has succeeded since. */
+/** As long as no pull has succeeded since. */
 const openQuestion = (provider: string): string => /* sql */ `
   select q.* from sync_runs q
   where q.provider = ${provider} and q.state = 'stopped' and q.would_remove is not null
     and q.id > coalesce((select max(s.id) from sync_runs s where s.provider = ${provider} and s.state = 'success'), 0)
   order by q.id desc limit 1`;
 
-/** Every listing that batch $2 would remove was in the question as well. */
+/** All that batch $2 would remove. */
 const asksForNoOther = /* sql */ `
   not exists (select from staging_properties n where n.sync_batch = $2 and n.duplicate_status = 'deleted'
     and not exists (select from staging_properties o where o.sync_batch = q.batch and o.duplicate_status = 'deleted'
@@ -27,7 +27,7 @@ export interface RemovalAnswer {
   decision: RemovalDecision;
 }
 
-/** Also one to an earlier run that would have removed all of these. */
+/** Also to an earlier run that would have removed all of these. */
 export async function readAnswer(db: Queryable, provider: string, run: SyncRun): Promise<RemovalAnswer | null> {
   const { rows } = await db.query<RemovalAnswer>(answerSql, [provider, run.batch]);
   return rows[0] ?? null;
@@ -56,7 +56,7 @@ update sync_runs r set ${setList<'syncRuns'>({ decision: '$3', decidedBy: '$4', 
 where r.id = $2 and r.id = (select id from (${openQuestion('$1')}) q)
 returning ${selectList<'syncRuns'>('r', ['wouldRemove', 'present'])}`;
 
-/** Null where this run does not ask, or does not ask any more. A later answer replaces an earlier one. */
+/** Null where this run does not ask any more. A later answer replaces an earlier one. */
 export async function decideRemovals(
   db: Queryable,
   answer: { provider: string; runId: number; decision: RemovalDecision; by: string },

@@ -14,7 +14,7 @@ export interface HeldBack extends Staged {
   startedAt: string;
 }
 
-/** Newest first; one that came in several pulls counts once, as it came last. @param limit at most 200 */
+/** Newest first; what came in several pulls counts once, as it came last. @param limit at most 200 */
 export function listHeldBack(db: Queryable, provider: string, limit: number): Promise<HeldBack[]> {
   const same = sql`coalesce(${sql.ref('s.referenceId')}, md5(${sql.ref('s.rawData')}::text))`;
   return typed(db)

@@ -1,4 +1,4 @@
-/** SQL behind one interface: each step is one statement over as many rows as the CRM gives. */
+/** SQL: each step is one statement over as many rows as the CRM gives. */
 import type pg from 'pg';
 import type { SyncResult } from '../listing-sync.ts';
 import { applyBatch } from './apply.ts';
@@ -17,22 +17,19 @@ export interface ListingSyncStore {
   end(run: runs.SyncRun, end: runs.RunEnd): Promise<void>;
   startState(provider: string): Promise<{ running: boolean; succeeded: boolean }>;
   stage(run: runs.SyncRun, page: StagedPage, leaseMs: number): Promise<runs.SyncRun>;
-  /** A Retry-After, in ms, of a run that goes on. */
+  /** In ms, of a run that goes on. */
   noteWait(run: runs.SyncRun, retryAfterMs: number): Promise<void>;
   /** How long the CRM wants no pull, in ms. */
   hold(provider: string): Promise<number | null>;
   comparison: comparison.ComparisonStore;
   classify(provider: string, run: runs.SyncRun): Promise<Classification>;
   apply(run: runs.SyncRun): Promise<SyncResult>;
-  /** References by the CRM's keys of pictures. */
+  /** References by the CRM's keys. */
   listingsOfPictures(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
   prune(provider: string): Promise<number>;
 }
 
-/**
- * Every write of a run names the lease it expects. Where it finds another it throws SyncRunLostError;
- * `release`, `end` and `noteWait` do nothing then.
- */
+/** A write of a run that another worker holds throws SyncRunLostError; `release`, `end` and `noteWait` do nothing then. */
 export function createListingSyncStore(pool: pg.Pool): ListingSyncStore {
   return {
     begin: (options) => withRetry(() => runs.beginRun(pool, options)),

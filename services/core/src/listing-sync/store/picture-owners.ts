@@ -1,6 +1,6 @@
 import type { Queryable } from '../../data/database.ts';
 
-/** References by the CRM's keys of pictures. Keys that are unique only within a listing find any of them. */
+/** References by the CRM's keys. A key that is unique only within a listing finds any. */
 export async function listingsOfPictures(db: Queryable, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const wanted = new Map(keys.map((key) => [encodeURIComponent(key), key]));
   const { rows } = await db.query<{ picture: string; reference: string }>(

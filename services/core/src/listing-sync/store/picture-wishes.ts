@@ -1,7 +1,7 @@
 import type { Queryable } from '../../data/database.ts';
 import { askedFor } from './listing-pictures-sql.ts';
 
-// passes over what a pull is writing, since its transaction may be long
+// passes over what a pull is writing, since that may take long
 const wishSql = /* sql */ `
 update listing_pictures l set priority = least(l.position, ${String(askedFor - 1)}) - ${String(askedFor)}
 from (
@@ -13,10 +13,9 @@ from (
 where l.reference_id = f.reference_id and l.picture = f.picture`;
 
 /**
- * What visitors look at comes first in the queue.
  * @param covers ids of listings that were shown without a picture
  * @param whole ids of listings whose page was opened: all of their pictures
- * @returns how many pictures it moved
+ * @returns how many pictures come first now
  */
 export async function wishForPictures(
   db: Queryable,

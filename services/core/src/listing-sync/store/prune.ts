@@ -4,7 +4,7 @@ import { deletedAtOnce, deleteInSteps } from '../../data/delete-in-steps.ts';
 
 const mostSteps = 50;
 
-/** Of older pulls what was held back stays for a month, so that staff can see why; of one that failed nothing. */
+/** What was held back stays for a month, so that staff can see why; of a failed pull nothing. */
 const stagingSql = /* sql */ `
 delete from staging_properties where id in (
   select s.id from staging_properties s join sync_runs r on r.batch = s.sync_batch
@@ -20,7 +20,7 @@ const healedSql = /* sql */ `
 delete from staging_properties q using staging_properties s
 where q.duplicate_status = 'quarantined' and s.reference_id = q.reference_id and s.id > q.id and s.duplicate_status <> 'quarantined'`;
 
-// the newest success tells where the next pull goes on, the newest full one how long one takes
+// the newest success tells where to go on, the newest full one how long one takes
 const runsSql = /* sql */ `
 delete from sync_runs where provider = $1 and state <> 'running' and started_at < now() - interval '30 days'
   and id is distinct from (select max(id) from sync_runs where provider = $1 and state = 'success')

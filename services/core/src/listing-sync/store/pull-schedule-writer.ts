@@ -15,11 +15,10 @@ export interface PullScheduleRow {
   isActive: boolean;
   /** ISO 8601. */
   lastRun: string | null;
-  /** Milliseconds since 1970 on the database's clock; on ours when there is no row. */
+  /** Milliseconds since 1970 by the database; by us when there is no row. */
   nowMs: number;
 }
 
-/** Every quarter of an hour, inactive, when there is no row. */
 export async function readPullScheduleRow(db: Queryable): Promise<PullScheduleRow> {
   const row = await typed(db)
     .selectFrom('syncSchedule')
@@ -33,7 +32,7 @@ export async function readPullScheduleRow(db: Queryable): Promise<PullScheduleRo
 }
 
 /**
- * It begins now: a time that the new expression names in the past is no pull that was missed.
+ * Begins now: a time in the past is no pull that was missed.
  * @param change `cron` must have been checked (cronProblem)
  */
 export function savePullSchedule(

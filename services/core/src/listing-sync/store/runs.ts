@@ -1,4 +1,4 @@
-/** One at a time per provider, held by a lease; whoever comes after a death goes on with it. */
+/** One at a time per provider; whoever comes after a death goes on with it. */
 import { randomUUID } from 'node:crypto';
 import type { SyncTrigger } from '../listing-sync.ts';
 import { boundedRetryAfter, mostAskedMs } from '../../deliveries/retry-after.ts';
@@ -17,7 +17,7 @@ const runColumns = [
   'staged',
   'comparison',
   'keysCursor',
-  // as announced when the run began; null where the CRM did not say
+  // as announced when the run began
   'firstTotal',
   // pages in a row that brought nothing new
   'idlePages',
@@ -26,23 +26,23 @@ const runColumns = [
 ] as const;
 
 export interface SyncRun extends Pick<Row<'syncRuns'>, (typeof runColumns)[number] | 'modifiedSince'> {
-  /** What every later write must still find; it changes with each of them. */
+  /** Changes with every write, which must find it. */
   lease: string;
-  /** What the provider gave with the last pull that succeeded. */
+  /** Of the last pull that succeeded. */
   checkpoint: string | null;
   /** Somebody else began it and died. */
   resumed: boolean;
 }
 type RunRow = Omit<SyncRun, 'resumed'>;
 
-/** To the microsecond, as no list of columns gives it. @param alias the table's name in the statement */
+/** To the microsecond, as no list of columns gives it. @param alias of the table */
 export const leaseOf = (alias: string): string => `${alias}.lease_until::text as lease`;
-/** @param parameter of milliseconds */
+/** @param parameter in ms */
 export const prolonged = (parameter: string): string => setList<'syncRuns'>({ leaseUntil: fromNow(parameter) });
-/** By $1 and its lease $2, as long as nobody else has taken it over. */
+/** By $1 and its lease $2. */
 export const ofRun = `where id = $1 and state = 'running' and lease_until = $2::timestamptz`;
 
-/** Somebody else holds the run now: stop, and write nothing more. */
+/** Stop, and write nothing more. */
 export class SyncRunLostError extends Error {
   constructor() {
     super('The pull was taken over by another worker');
@@ -56,16 +56,16 @@ export interface BeginOptions {
   /** Not only what changed since the last success. */
   full: boolean;
   leaseMs: number;
-  /** How far before the newest change already seen the next pull begins. */
+  /** How far before the newest change already seen to begin. */
   overlapMs: number;
-  /** At most 100 characters; what was last read otherwise is read anew as a whole. */
+  /** At most 100 characters; when it changes, everything is read anew. */
   readAs: string;
 }
 
 const runList = /* sql */ `${selectList<'syncRuns'>('r', runColumns)}, ${leaseOf('r')}, ${isoMoment('r.modified_since')} as "modifiedSince",
   r.checkpoint_from as checkpoint`;
 
-// a row that is locked is being applied just now, however old its lease is
+// a locked row is being applied, however old its lease is
 const takeOverSql = /* sql */ `
 update sync_runs r set ${prolonged('$2')}, ${setList<'syncRuns'>({ takeovers: 'takeovers + 1' })}
 where id = (
@@ -73,8 +73,8 @@ where id = (
   for update skip locked)
 returning ${runList}`;
 
-// a run that stopped or failed changed nothing. No change that the last success saw can be newer than the moment at
-// which it began, whatever it was dated; a full pull measures anew
+// after the last success, the only one that changed something. No change that it saw is newer than its beginning,
+// whatever it was dated; a full pull measures anew
 const begun = insertList<'syncRuns'>(
   'batch',
   'provider',
@@ -97,7 +97,7 @@ from (select 1) one left join (
 on conflict (provider) where state = 'running' do nothing
 returning ${runList}`;
 
-/** Takes over a dead run or begins a new one; null while another worker is at it. */
+/** Takes over a dead run, or begins one; null while another worker is at it. */
 export async function beginRun(db: Queryable, options: BeginOptions): Promise<SyncRun | null> {
   const { provider, trigger, full, leaseMs, overlapMs, readAs } = options;
   const dead = await db.query<RunRow>(takeOverSql, [provider, leaseMs]);
@@ -107,7 +107,7 @@ export async function beginRun(db: Queryable, options: BeginOptions): Promise<Sy
   return run === undefined ? null : { ...run, resumed: false };
 }
 
-/** Gives the run as it is held from now on. @throws SyncRunLostError */
+/** Gives the run with its new lease. @throws SyncRunLostError */
 export async function keepRun(db: Queryable, run: SyncRun, leaseMs: number): Promise<SyncRun> {
   const { rows } = await db.query<{ lease: string }>(
     `update sync_runs r set ${prolonged('$3')} ${ofRun} returning ${leaseOf('r')}`,
@@ -118,7 +118,7 @@ export async function keepRun(db: Queryable, run: SyncRun, leaseMs: number): Pro
   return { ...run, lease: row.lease };
 }
 
-/** For the rest of the transaction, so that nobody takes it over meanwhile. @throws SyncRunLostError */
+/** So that nobody takes it over before the commit. @throws SyncRunLostError */
 export async function lockRun(client: Queryable, run: SyncRun): Promise<void> {
   const { rowCount } = await client.query(`select from sync_runs ${ofRun} for update`, [run.id, run.lease]);
   if (rowCount !== 1) throw new SyncRunLostError();
@@ -131,11 +131,11 @@ export async function releaseRun(db: Queryable, run: SyncRun): Promise<void> {
 
 export interface RunEnd {
   state: 'error' | 'stopped';
-  /** A `sync.` problem, the translation key. */
+  /** A translation key. */
   code: string;
   /** For people, at most 200 characters, nothing personal. */
   text: string;
-  /** With the earlier run whose answer also holds for it. */
+  /** With the earlier run whose answer holds for it too. */
   removals?: { wouldRemove: number; present: number; answeredBy: number | null };
   /** What the CRM asked us to wait. */
   retryAfterMs?: number | null;
@@ -171,7 +171,7 @@ export async function endRun(db: Queryable, run: SyncRun, end: RunEnd): Promise<
   await db.query(endCursorsSql, [run.id]);
 }
 
-/** Who takes the run over after a death may not come sooner either. */
+/** Who takes the run over may not come sooner either. */
 export async function noteWait(db: Queryable, run: SyncRun, retryAfterMs: number): Promise<void> {
   await db.query(`update sync_runs set ${setList<'syncRuns'>({ notBefore: fromNow('$3::float8') })} ${ofRun}`, [
     run.id,
@@ -190,7 +190,7 @@ export async function readHold(db: Queryable, provider: string): Promise<number 
   return rows[0]?.ms ?? null;
 }
 
-/** Whether there is a run to go on with, and whether any succeeded. */
+/** A run to go on with; any success. */
 export async function readStartState(
   db: Queryable,
   provider: string,

@@ -17,11 +17,11 @@ export interface SyncStatus {
   lastSyncFormatted: string;
   durationMs: number | null;
   durationFormatted: string | null;
-  /** Of the last successful pull of everything. */
+  /** Of the last success of everything. */
   fullPullMs: number | null;
   currentPropertiesCount: number;
   availableProperties: number;
-  /** Those that came, and those kept from us; null before the first success. */
+  /** Those that came or were kept from us; null before the first success. */
   crmPropertiesCount: number | null;
   restrictedCount: number;
   /** Percent with one decimal. */
@@ -29,7 +29,7 @@ export interface SyncStatus {
   imageCount: number;
   propertiesWithImages: number;
   propertiesWithoutImages: number;
-  /** Not shown yet, and not to be had so far, with some of the listings that miss them. */
+  /** Not shown yet, and not to be had so far. */
   pictures: { waiting: number; failing: number; failingReferences: string[] };
   referenceIdFormat: 'Numeric' | 'Text' | 'Mixed (Numeric & Text)' | null;
   connection: { connected: boolean; problem: string | null };
@@ -95,10 +95,7 @@ const readPictures = (db: Queryable): Promise<SyncStatus['pictures']> =>
     .where('state', '!=', 'shown')
     .executeTakeFirstOrThrow();
 
-/**
- * An attempt, a lookup or a page of listings; a pull that has just begun had none yet.
- * SQL, since each half of the union has an order and a limit of its own.
- */
+/** A pull that has just begun had no contact yet. SQL, since each half has an order and a limit of its own. */
 const contactSql = /* sql */ `
 select c.worked, c.problem from (
   (select ended_at as at, outcome <> all ($2) as worked, error_code as problem
@@ -141,7 +138,7 @@ export async function readSyncStatus(db: Queryable, provider: string): Promise<S
     pictures,
     referenceIdFormat: formatOf(counts),
     connection: connectionOf(contact.rows[0]),
-    // one that succeeded says what it could not make sure of
+    // a success says what it could not make sure of
     error: run?.errorText ?? null,
     errorCode: run?.errorCode ?? null,
     progress: run?.state === 'running' ? { pulled: run.pulled, total: run.total } : null,

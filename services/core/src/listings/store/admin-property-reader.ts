@@ -20,7 +20,7 @@ export async function listAdminProperties(
     typed(db)
       .selectFrom('properties as p')
       .select(propertyColumns)
-      // the ids first: an index gives them in the order, without the texts of what comes before the page
+      // the ids first, by an index, without reading the texts of what comes before the page
       .where('p.id', 'in', found.select('p.id').orderBy(order).limit(limit).offset(offset))
       .orderBy(order)
       .execute(),

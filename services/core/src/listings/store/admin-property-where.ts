@@ -13,23 +13,23 @@ export type AdminPropertySort =
   | 'featured';
 
 export interface AdminPropertyQuery {
-  /** In title (both languages), city and reference, whatever the case. */
+  /** In title (both languages), city and reference. */
   search?: string;
   type?: string;
   status?: PropertyStatus;
   city?: string;
   category?: string;
-  /** Whole riyals, `lower-upper`: above the lower bound, up to the upper one; the upper may be missing. */
+  /** Whole riyals, `lower-upper`: above the lower bound, up to the upper one, which may be missing. */
   price?: string;
   source?: 'crm' | 'manual';
   visibility?: 'active' | 'draft';
   featured?: 'yes' | 'no';
   sort?: AdminPropertySort;
-  /** Titles are sorted as this language shows them. */
+  /** Of the titles, when sorting by them. */
   language?: 'en' | 'ar';
 }
 
-/** On `properties as p`, drafts included, deleted ones not. */
+/** On `properties as p`, with drafts, without deleted ones. */
 export function adminPropertyWhere(query: AdminPropertyQuery): Expression<SqlBool> {
   const lower = (value: string) => sql<string>`lower(${value})`;
   const yes = (column: 'p.isActive' | 'p.isFeatured', wanted: boolean) =>

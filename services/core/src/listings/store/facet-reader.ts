@@ -25,7 +25,7 @@ export interface PropertyFacets {
 export interface FacetReader {
   /**
    * The most frequent first. A list leaves its own filter out, so that it says what else could be chosen.
-   * @param near districts (keys of `place-names.ts`): places come by their distance from the first
+   * @param near keys of `place-names.ts`: places come by their distance from the first
    */
   read(filter?: PropertyFilter, near?: readonly string[]): Promise<PropertyFacets>;
 }
@@ -80,14 +80,14 @@ export function createFacetReader(pool: pg.Pool): FacetReader {
   };
 }
 
-/** What was chosen stays among the choices, also when nothing has it any more. */
+/** Also when nothing has it any more. */
 function withChosen(facets: Facet[], chosen: string | null): Facet[] {
   return chosen === null || facets.some(({ value }) => value === chosen)
     ? facets
     : [...facets, { value: chosen, count: 0 }];
 }
 
-/** Listings write a place in several ways; it gets one entry. */
+/** Listings write a place in several ways. */
 function byName(places: readonly Facet[]): Facet[] {
   const counts = new Map<string, number>();
   for (const { value, count } of places) {

@@ -1,4 +1,4 @@
-/** Statements rather than entities: to be featured is no change of the listing, its version stays. */
+/** Statements, not entities: to be featured is no change of the listing, its version stays. */
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
@@ -10,7 +10,7 @@ import { lockProperty, rankLast } from './property-rows.ts';
 
 const randomCount = 6;
 
-/** Goes to the end of the featured. @throws PropertyWriteError when there is no such listing */
+/** At the end of the featured. @throws PropertyWriteError when there is no such listing */
 export async function setFeatured(pool: pg.Pool, id: number, isFeatured: boolean, act: StaffAct): Promise<void> {
   await staffWrite(pool, act, async (unit) => {
     const before = await lockProperty(unit, id);
@@ -41,7 +41,7 @@ export function clearFeatured(pool: pg.Pool, act: StaffAct): Promise<number> {
   });
 }
 
-/** Six on offer before others, and no others. @returns how many are featured now */
+/** Six, those on offer first. @returns how many are featured now */
 export function featureRandom(pool: pg.Pool, act: StaffAct): Promise<number> {
   return staffWrite(pool, act, async ({ db }) => {
     const before = { ids: await clear(db) };
@@ -66,7 +66,7 @@ const rank = (db: Unit['db'], ids: readonly number[]) =>
     .where('id', '=', anyOf(ids))
     .execute();
 
-/** The featured listings are others than those that were put in order; nothing was stored. */
+/** Others are featured than those that were put in order; nothing was stored. */
 export class FeaturedChangedError extends Error {
   constructor() {
     super('Other listings are featured by now');

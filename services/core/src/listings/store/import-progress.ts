@@ -12,7 +12,7 @@ export async function noteImport(db: Queryable, plan: string, rowsDone: number, 
     .execute();
 }
 
-/** After an import, ended well or not; what others left behind goes too. */
+/** However it ended; what others left behind goes too. */
 export async function forgetImport(db: Queryable, plan: string): Promise<void> {
   const old = sql<string>`now() - interval '1 hour'`;
   await typed(db)
@@ -21,7 +21,7 @@ export async function forgetImport(db: Queryable, plan: string): Promise<void> {
     .execute();
 }
 
-/** Not running either when it gave no sign of life for half a minute. */
+/** Not running when it gave no sign of life for half a minute. */
 export async function readImportProgress(db: Queryable, plan: string) {
   const row = await typed(db)
     .selectFrom('importProgress')

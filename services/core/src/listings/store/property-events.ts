@@ -23,7 +23,7 @@ const lastDelivery = sql`lateral (
 
 /**
  * In the caller's transaction; to publish after the commit. Without a CRM that takes listings they are marked as untold.
- * @param onlyNew only those that the CRM has never heard of, for a change that does not concern it
+ * @param onlyNew only those that the CRM has never heard of
  */
 export async function enqueuePropertyEvents(
   client: Queryable,
@@ -33,14 +33,14 @@ export async function enqueuePropertyEvents(
 ): Promise<DispatchedDelivery[]> {
   if (ids.length === 0) return [];
   const db = typed(client);
-  // SQL, since each listing's own past decides what becomes of it
+  // SQL, since each listing's own past decides
   if (provider === null) {
     await sql`
       update properties u set untold_at = now() from properties p cross join ${lastDelivery}
       where u.id = ${anyOf(ids)} and p.id = u.id and u.untold_at is null and ${concerned(!onlyNew)}`.execute(db);
     return [];
   }
-  // the state that the caller's transaction leaves decides; the caller holds the rows, which makes `seq` safe
+  // as the caller's transaction leaves them; it holds the rows, which makes `seq` safe
   const { rows } = await sql<DispatchedDelivery>`
     insert into deliveries
       (id, consumer, provider, event, subject_kind, subject_id, seq, subject_version, idempotency_key, request_id)

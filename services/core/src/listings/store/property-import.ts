@@ -20,7 +20,7 @@ export interface ImportStep {
   change: PropertyChange;
 }
 
-/** @param hold keeps them from changing until the transaction ends */
+/** @param hold until the transaction ends */
 export async function readNamed(db: Queryable, references: readonly string[], hold = false): Promise<NamedProperties> {
   const rows = await typed(db)
     .selectFrom('properties as p')
@@ -34,8 +34,7 @@ export async function readNamed(db: Queryable, references: readonly string[], ho
 }
 
 /**
- * All of what `plan` makes of the listings as they are now, or nothing; it may throw to stop.
- * @returns deliveries to publish now
+ * All of `plan`, which may throw, or nothing. @returns deliveries to publish
  * @throws PropertyWriteError, or what `plan` throws
  */
 export async function importProperties(
@@ -55,7 +54,7 @@ export async function importProperties(
         const id = before === null ? await insertProperty(unit, change) : before.id;
         if (before !== null) await applyChange(unit, before, change, writing.actor);
         ids.push(id);
-        // all is written: what the unit still holds would be compared again with each further row
+        // what the unit holds would be compared again with each further row
         em.clear();
         const label = before?.referenceId ?? change.referenceId ?? ownReference(id);
         await record([{ action: 'property.imported', id, label, before, after: change }]);

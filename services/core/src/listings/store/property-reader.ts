@@ -8,7 +8,7 @@ import type { PictureText } from '../property.ts';
 import { listed, propertyColumns, type PropertyRow } from './property-row.ts';
 
 export type PropertyDetail = PropertyRow & {
-  /** Null when the agent is inactive. */
+  /** Null when inactive, too. */
   agent: AgentRow | null;
   imageTexts: PictureText[];
 };
@@ -30,7 +30,7 @@ export interface PropertyFinder {
 
 const mostAtOnce = 100;
 
-/** What is asked for in one turn of the event loop is read by one statement; nothing is kept. */
+/** One statement for what is asked in a turn of the event loop; nothing is kept. */
 export function createPropertyFinder(db: Queryable): PropertyFinder {
   const statements = prepared(db, 'find-property');
   const read = (ids: readonly number[]) =>

@@ -28,7 +28,7 @@ export class PropertyWriteError extends Error {
 
 export type StoredProperty = PropertyRow & { imageTexts: PictureText[] };
 
-/** Held until the transaction ends. @throws PropertyWriteError when there is none, or it was deleted */
+/** Until the transaction ends. @throws PropertyWriteError when there is none, or it was deleted */
 export async function lockProperty({ db }: Unit, id: number): Promise<StoredProperty> {
   const row = await db
     .selectFrom('properties as p')
@@ -41,7 +41,7 @@ export async function lockProperty({ db }: Unit, id: number): Promise<StoredProp
   return row;
 }
 
-/** The CRM knows listings made here by it, so that a pull recognises them. */
+/** The CRM knows listings made here by it: a pull recognises them. */
 export const ownReference = (id: number): string => `MZL-P${String(id)}`;
 
 /** Without a reference it gets ours. */
@@ -60,7 +60,7 @@ export async function insertProperty({ em, db }: Unit, tidy: PropertyChange): Pr
   return id;
 }
 
-/** Writes what differs and keeps the overrides right. @returns what changed */
+/** Keeps the overrides right, too. @returns what changed */
 export async function applyChange(
   { em, db }: Unit,
   before: StoredProperty,
@@ -77,7 +77,7 @@ export async function applyChange(
   return fields;
 }
 
-/** Behind all that are featured. A place is no change of the listing: its version stays. */
+/** Its version stays: a place is no change of the listing. */
 export async function rankLast(db: Unit['db'], id: number): Promise<void> {
   const last = db
     .selectFrom('properties')
@@ -87,7 +87,7 @@ export async function rankLast(db: Unit['db'], id: number): Promise<void> {
   await db.updateTable('properties').set({ featuredRank: last }).where('id', '=', id).execute();
 }
 
-/** By statements: an entity cannot hold the null of JSON, which says that the CRM has nothing there. */
+/** By statements: an entity cannot hold the null of JSON, the CRM's nothing. */
 async function writeOverrides(
   db: Unit['db'],
   before: StoredProperty,
@@ -121,7 +121,7 @@ export async function releaseOverride(db: Unit['db'], propertyId: number, field:
 /** What the CRM said holds it as a number, a listing as decimal text. */
 export const isMoney = (field: CrmOwnedField): boolean => listingFields[field].kind === 'money';
 
-/** A reference that the CRM knows names the listing there for good. */
+/** A reference that the CRM knows is there for good. */
 async function demandOwnReference(db: Unit['db'], before: StoredProperty, tidy: PropertyChange): Promise<void> {
   const told = await db
     .selectFrom('deliveries')

@@ -6,7 +6,7 @@ import { bounds, roomsParams, type ExactField } from '../filter-params.ts';
 import type { PropertyFilter } from '../property-filter.ts';
 import { listed } from './property-row.ts';
 
-/** The database keeps words in small letters in columns of their own. */
+/** The database keeps words in small letters too. */
 const exactColumns = {
   category: 'p.categoryKey',
   subcategory: 'p.subcategoryKey',
@@ -16,8 +16,7 @@ const exactFilters = Object.entries(exactColumns) as [ExactField, (typeof exactC
 
 /**
  * On `properties as p`, for visitors.
- * @param walks an index in the order of the page: ranges are then written so that a generic plan cannot use them
- * to find rows and sort them
+ * @param walks an index in the order of the page: a generic plan must not use ranges to find rows and sort them
  */
 export function propertyWhere(filter: PropertyFilter, walks: boolean): Expression<SqlBool> {
   const range = (name: string) => (walks ? sql`${sql.ref(`p.${name}`)} + 0` : sql.ref(`p.${name}`));

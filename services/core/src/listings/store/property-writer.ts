@@ -22,7 +22,7 @@ import {
 } from './property-rows.ts';
 
 export interface PropertyWriting extends StaffAct {
-  /** The CRM as deliveries remember it; null where it takes no listings. */
+  /** Null where the CRM takes no listings. */
   provider: string | null;
 }
 
@@ -54,9 +54,8 @@ export function createProperty(
 }
 
 /**
- * Fields that the CRM owns become overrides.
- * @param version the one that was changed; null lets the last write win
- * @throws PropertyWriteError
+ * Fields that the CRM owns become overrides. @throws PropertyWriteError
+ * @param version null lets the last write win
  */
 export function updateProperty(
   pool: pg.Pool,
@@ -114,7 +113,7 @@ export function duplicateProperty(pool: pg.Pool, id: number, writing: PropertyWr
   });
 }
 
-/** Puts back what the CRM says, and leaves the field to it from now on. @throws PropertyWriteError */
+/** The field is the CRM's from now on. @throws PropertyWriteError */
 export function releaseField(
   pool: pg.Pool,
   id: number,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../data/database.ts';
 
-/** Deterministic and skewed as real listings are: most are dwellings, few in any one district. */
+/** Skewed as real listings are: most are dwellings, few in any one district. */
 const fillSql = (count: number): string => /* sql */ `
 begin;
 set local synchronous_commit = on;
@@ -27,7 +27,7 @@ join (values (0, 'West Bay', 'الخليج الغربي', 'Doha'), (1, 'The Pear
   as place (spot, en, ar, city) on place.spot = pick.spot;
 commit`;
 
-/** 20,000 take about a second; the planner knows of them. */
+/** 20,000 take about a second. */
 export async function fillProperties(db: Queryable, count: number): Promise<void> {
   await db.query(fillSql(count));
   // sets the visibility map, without which no index answers alone; it leaves out rows whose commit is not flushed yet

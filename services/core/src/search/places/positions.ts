@@ -86,7 +86,7 @@ export const positions: Readonly<Record<string, Position>> = {
   'west bay lagoon': [25.3752, 51.5243],
 };
 
-/** Only for comparing: squared degrees, where east to west is shortened as it is in Qatar. */
+/** Only for comparing: squared degrees, a degree of longitude being shorter in Qatar. */
 export function distance(a: Position, b: Position): number {
   return (a[0] - b[0]) ** 2 + ((a[1] - b[1]) * 0.904) ** 2;
 }

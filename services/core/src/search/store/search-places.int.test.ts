@@ -18,7 +18,7 @@ afterAll(async () => {
   await home.drop();
 });
 
-/** Two listings each: one with an Arabic title, one that is English alone. */
+/** Two listings each, one of them with an Arabic title. */
 const places: readonly (readonly [en: string, ar: string, city: string])[] = [
   ['Lusail Marina', 'مارينا لوسيل', 'Lusail'],
   ['Fox Hills', 'فوكس هيلز', 'Lusail'],

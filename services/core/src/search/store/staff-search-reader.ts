@@ -23,7 +23,7 @@ const mostWords = 6;
 
 interface Asked {
   whole: string;
-  /** An agent finds own leads only; null for the others. */
+  /** An agent finds own leads only. */
   scope: number | null;
 }
 /** The highest in rank come first; `text` is what is searched. */
@@ -99,7 +99,7 @@ const sources: readonly Source[] = [
   },
 ];
 
-/** Personal data, so by role. Kind by kind, the newest first; a whole reference comes first in its kind. */
+/** By role: it is personal data. Kind by kind, the newest first; a whole reference comes first in its kind. */
 export async function findForStaff(db: Queryable, user: SignedInUser, query: string): Promise<Found[]> {
   const whole = query.trim().toLowerCase();
   const words = whole.split(/\s+/).slice(0, mostWords);

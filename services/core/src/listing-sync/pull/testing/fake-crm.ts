@@ -1,4 +1,4 @@
-/** Plain data at the provider's port; what the sandbox's HTTP adds is tested with the sandbox. */
+/** Plain data; what the sandbox's HTTP adds is tested with the sandbox. */
 import { blankRecord } from '../../../listings/testing/blank.ts';
 import { CrmUnavailableError, type CrmProvider, type PulledListing } from '../../../crm/crm.ts';
 import type { ListingRecord } from '../../../listings/record.ts';
@@ -6,12 +6,12 @@ import sharp from 'sharp';
 
 export interface FakeCrm {
   provider: CrmProvider;
-  /** By reference; changed freely between pulls. */
+  /** By reference. */
   listings: Map<string, ListingRecord>;
   tombstones: Map<string, string>;
-  /** Sent as they are, and cannot be read. */
+  /** They cannot be read. */
   broken: { reference: string | null; problem: string }[];
-  /** Given once more on the last page, as when they are edited during the pull. */
+  /** On the last page, as when edited during the pull. */
   again: ListingRecord[];
   /** They fail. */
   brokenPictures: Set<string>;

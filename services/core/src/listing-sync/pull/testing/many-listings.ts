@@ -1,13 +1,13 @@
-/** A CRM over HTTP that makes its listings as they are asked for: it holds none of them. */
+/** Made as they are asked for, over HTTP. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ManyListings {
   url: string;
-  /** While false every request is answered with 503. */
+  /** While false it answers 503. */
   open: boolean;
-  /** First listing of each page that was asked for. */
+  /** First listing of each page. */
   pages: number[];
   beforePage: (first: number) => void | Promise<void>;
   close(): Promise<void>;

@@ -20,7 +20,7 @@ export interface PullBench {
   /** Another worker on the same database and CRM. */
   another(settings?: Partial<ListingSyncSettings>): ListingSync;
   pull(options?: Partial<PullOptions>): Promise<PullOutcome>;
-  /** Not started: `drain` fetches what is due, and shows it. */
+  /** Not started: call `drain`. */
   pictures: PictureQueue;
   rows<T extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<T[]>;
   close(): Promise<void>;
