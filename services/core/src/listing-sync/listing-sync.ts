@@ -3,10 +3,10 @@
 export const syncTriggers = ['first-start', 'schedule', 'staff'] as const;
 export type SyncTrigger = (typeof syncTriggers)[number];
 
-/** A place in the CRM's list came again. */
+/** The CRM gave a place in its list again. */
 export const cursorRepeats = 'sync.cursor_repeats';
 export const nothingNew = 'sync.nothing_new';
-/** Than was announced, or than any agency has. */
+/** More than was announced, or than any agency has. */
 export const tooManyListings = 'sync.too_many_listings';
 /** Worker after worker died at the same page. */
 export const brokenOff = 'sync.broken_off';

@@ -61,7 +61,7 @@ export async function fetchPicture(
   }
 }
 
-/** Not with the claim: whoever had it under way then may have ended since. */
+/** Asked for here, not with the claim: whoever had it under way then may have ended since. */
 async function hashOf(
   { provider, store, media, settings, inTurn }: PictureDeps,
   url: string,

@@ -15,13 +15,13 @@ export interface PictureSettings {
   /** In a row without a success: the CRM as a whole is the problem. */
   restAfter: number;
   restMs: number;
-  /** Also for a CRM that asks us to wait longer. */
+  /** A CRM that asks for more is asked again after this. */
   longestRestMs: number;
   /** Not more often: each time drops the kept pages of the site. */
   showEveryMs: number;
   /** In one transaction. */
   showAtOnce: number;
-  /** How soon what another process wanted is found. */
+  /** How soon a picture is found that another process wanted. */
   lookEveryMs: number;
 }
 

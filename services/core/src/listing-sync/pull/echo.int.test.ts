@@ -81,7 +81,7 @@ const world = async () => ({
   contentVersion: await bench.rows('select version from content_version'),
 });
 
-/** The second time all of it. */
+/** Twice, the second time all of it. */
 async function pullsChangeNothing(): Promise<void> {
   const before = await world();
   for (const full of [false, true])

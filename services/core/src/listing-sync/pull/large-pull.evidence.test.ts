@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** Each state that a visitor sees once, in order. */
+/** Each state that a visitor sees, once, in order. */
 function watchTheSite() {
   const search = createPropertySearch(bench.pool);
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-/** Pictures come after it. */
+/** Pictures come after a run. */
 import { CrmUnavailableError } from '../../crm/crm.ts';
 import type { SyncResult, SyncTrigger } from '../listing-sync.ts';
 import type { Classification } from '../store/classify.ts';
@@ -21,13 +21,13 @@ export interface PullOptions {
 export type PullOutcome =
   /** A run that was taken over from the dead may be of changes only. */
   | { kind: 'done'; result: SyncResult; full: boolean }
-  /** Until a person agrees, or the CRM gives listings at all. */
+  /** Nothing changes until a person agrees, or the CRM gives listings at all. */
   | { kind: 'stopped'; code: string; text: string }
-  /** The next pull tries again. */
+  /** Nothing was changed; the next pull tries again. */
   | { kind: 'failed'; code: string; text: string }
   | { kind: 'busy' };
 
-/** Never for what the CRM does. @throws the signal's reason after giving the run back, and what the database throws */
+/** Throws for nothing that the CRM does, but the signal's reason after giving the run back, and what the database throws. */
 export async function runPull(
   deps: ListingSyncDeps,
   { trigger, full = false }: PullOptions,
@@ -79,7 +79,7 @@ async function mustPullAll({ provider, store, settings }: ListingSyncDeps): Prom
   return last === null || last.ageMs >= settings.compareEveryMs;
 }
 
-/** It may have changed since. A CRM that does not say is taken for what it was. */
+/** What the CRM can may have changed. One that does not say is taken for what it was. */
 async function discover({ provider, log }: ListingSyncDeps, signal: AbortSignal): Promise<void> {
   try {
     await provider.discover(limited(signal, discoverMs));

@@ -1,4 +1,4 @@
-/** The sandbox's store, HTTP, the provider, staging, properties. */
+/** Through the sandbox's store, HTTP, the provider and staging into the listings. */
 import { bearer } from '../../crm/http/authorize.ts';
 import { createSandboxProvider } from '../../crm/sandbox/provider.ts';
 import { readSyncStatus } from '../store/sync-status-reader.ts';

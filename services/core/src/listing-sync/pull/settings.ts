@@ -20,7 +20,7 @@ export interface ListingSyncSettings {
   compareEveryMs: number;
   /** A larger part is never removed without a person. */
   mostRemoved: number;
-  /** By one, before they leave the site; what is more stays until a later run. */
+  /** Asked for before they leave the site; what is more stays until a later run. */
   mostConfirmed: number;
   /** Rows of a run, keys of a comparison: more than any agency has. */
   mostListings: number;

@@ -1,4 +1,4 @@
-/** One that the database cannot hold must not take the others along. */
+/** A listing that the database cannot hold must not take the others along. */
 import { listingFields } from '../../listings/fields.ts';
 import { recordFields, type ListingRecord, type RecordField } from '../../listings/record.ts';
 
@@ -7,7 +7,7 @@ const mostLevels = 64;
 /** With sixty pictures some 2,000 values and names, and 200,000 characters. */
 const mostValues = 50_000;
 const mostCharacters = 2_000_000;
-/** As all prices are: search, sorting, rates, structured data. */
+/** All prices of the site are in riyals: search, sorting, rates, structured data. */
 const riyals = 'QAR';
 const most32Bits = 2_147_483_647;
 const mostReference = 300;

@@ -15,7 +15,7 @@ export interface LastComparison {
   /** Since it began. */
   ageMs: number;
   /**
-   * What the CRM counted more than are here; null where it does not count, or the comparison before found another:
+   * How many more the CRM counted than are here; null where it does not count, or the comparison before found another:
    * one deletion and one addition while keys are listed leave the count as it was.
    */
   gap: number | null;
@@ -37,7 +37,7 @@ export interface ComparisonStore {
   finish(run: SyncRun, found: { gap: number | null; unconfirmed: number }, leaseMs: number): Promise<SyncRun>;
 }
 
-/** Believed from the second comparison in a row that found the same. */
+/** A gap is believed from the second comparison in a row that found the same. */
 const lastSql = /* sql */ `
 select (extract(epoch from now() - started_at) * 1000)::float8 as "ageMs",
   case when count_gap = 0 or count_gap = before_gap then count_gap end as gap

@@ -5,14 +5,14 @@ import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
 import type { SyncRun } from './runs.ts';
 
-/** As long as no pull has succeeded since. */
+/** The newest pull that stopped, as long as none has succeeded since. */
 const openQuestion = (provider: string): string => /* sql */ `
   select q.* from sync_runs q
   where q.provider = ${provider} and q.state = 'stopped' and q.would_remove is not null
     and q.id > coalesce((select max(s.id) from sync_runs s where s.provider = ${provider} and s.state = 'success'), 0)
   order by q.id desc limit 1`;
 
-/** All that batch $2 would remove. */
+/** All that batch $2 would remove was in the question. */
 const asksForNoOther = /* sql */ `
   not exists (select from staging_properties n where n.sync_batch = $2 and n.duplicate_status = 'deleted'
     and not exists (select from staging_properties o where o.sync_batch = q.batch and o.duplicate_status = 'deleted'

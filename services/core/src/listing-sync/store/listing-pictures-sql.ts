@@ -22,7 +22,7 @@ const identityOf = (url: string): string => /* sql */ `(
   cross join lateral (select case when x.tag = '' then x.path else x.tag end as version,
     case when x.tag = '' then x.path else split_part(x.tag, '@', 1) end as picture) y)`;
 
-/** As `l`. What stands behind `|` also changes when a picture only moves, so it counts only where the place is the same. */
+/** Whether it is `l`. What stands behind `|` also changes when a picture only moves, so it counts only where the place is the same. */
 const same = /* sql */ `(l.version = excluded.version
   or split_part(l.version, '|', 1) = split_part(excluded.version, '|', 1) and l.position <> excluded.position)`;
 
@@ -107,7 +107,7 @@ export const mergedPictures = (reference: string): string => /* sql */ `(
     case when p.crm_images is not null or f.complete or p.images = '{}' then f.stored end as crm_images
   from (select ${storedPictures(reference)} as stored, ${isComplete(reference)} as complete) f)`;
 
-/** The same, in the same order, as are known of its listing. */
+/** Whether `s` has those that are known of its listing, in the same order. */
 export const samePictures = /* sql */ `(
   select array_agg(x.version order by x.place) from (
     select distinct on (i.picture) i.version, u.place

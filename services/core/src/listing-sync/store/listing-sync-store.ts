@@ -1,4 +1,4 @@
-/** SQL: each step is one statement over as many rows as the CRM gives. */
+/** SQL: the worker loads neither Kysely nor MikroORM, and a step is one statement over many rows. */
 import type pg from 'pg';
 import type { SyncResult } from '../listing-sync.ts';
 import { applyBatch } from './apply.ts';

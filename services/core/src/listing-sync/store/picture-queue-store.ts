@@ -8,7 +8,7 @@ import { inTransaction } from '../../data/transaction.ts';
 import { withRetry } from '../../data/transient.ts';
 import { fromNow } from '../../data/condition.ts';
 
-/** Until its lease has run out; every write names its try. */
+/** In a worker's hands until its lease has run out; every write names its try. */
 export interface ClaimedPicture extends Pick<Row<'listingPictures'>, 'picture' | 'version' | 'tries'> {
   reference: string;
   url: string;

@@ -137,7 +137,6 @@ export interface RunEnd {
   text: string;
   /** With the earlier run whose answer holds for it too. */
   removals?: { wouldRemove: number; present: number; answeredBy: number | null };
-  /** What the CRM asked us to wait. */
   retryAfterMs?: number | null;
 }
 
@@ -190,7 +189,6 @@ export async function readHold(db: Queryable, provider: string): Promise<number 
   return rows[0]?.ms ?? null;
 }
 
-/** A run to go on with; any success. */
 export async function readStartState(
   db: Queryable,
   provider: string,

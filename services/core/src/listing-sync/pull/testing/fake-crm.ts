@@ -9,11 +9,9 @@ export interface FakeCrm {
   /** By reference. */
   listings: Map<string, ListingRecord>;
   tombstones: Map<string, string>;
-  /** They cannot be read. */
   broken: { reference: string | null; problem: string }[];
   /** On the last page, as when edited during the pull. */
   again: ListingRecord[];
-  /** They fail. */
   brokenPictures: Set<string>;
   withheld: number;
   /** Thrown by the next pages, one each. */

@@ -17,7 +17,6 @@ export interface PullBench {
   pool: pg.Pool;
   crm: FakeCrm;
   sync: ListingSync;
-  /** Another worker on the same database and CRM. */
   another(settings?: Partial<ListingSyncSettings>): ListingSync;
   pull(options?: Partial<PullOptions>): Promise<PullOutcome>;
   /** Not started: call `drain`. */
