@@ -52,7 +52,6 @@ export interface RemovalQuestion {
   wouldRemove: number;
   present: number;
   stoppedAt: string;
-  /** Null while nobody has decided. */
   decision: RemovalDecision | null;
   decidedBy: string | null;
   decidedAt: string | null;

@@ -1,6 +1,6 @@
 import type { PictureText } from './property.ts';
 
-/** In a listing from the CRM. `crm`: the CRM's, until staff override it. `once`: the CRM's when new, staff's from then on. */
+/** `crm`: the CRM's word counts, until staff override it. `once`: when the listing is new, staff's from then on. */
 export type Owner = 'crm' | 'once' | 'staff';
 
 export type FormSection = 'texts' | 'facts' | 'place' | 'manage';
@@ -23,7 +23,7 @@ interface Options {
   /** Imports also take the field's own name and `also`, in small letters. */
   csv?: { head: string; exported?: true; also?: readonly string[] };
   form?: FormSection;
-  /** The database puts the words together (`search_words`). */
+  /** By the database, see `search_words`. */
   searched?: true;
   /** On the listing's page, and in a column of the staff's table that is hidden at first. */
   fact?: true;

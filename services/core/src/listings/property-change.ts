@@ -77,13 +77,12 @@ export function concernsCrm(fields: readonly WritableField[]): boolean {
 export interface OverrideChange {
   /** With what the CRM had in them. */
   taken: { field: CrmOwnedField; crmValue: unknown }[];
-  /** They say again what the CRM says. */
   released: CrmOwnedField[];
 }
 
 /**
  * The order of pictures is ours anyway: only other pictures are an override.
- * @param overridden what the CRM has in them
+ * @param overridden what the CRM has in fields that were overridden before
  */
 export function overrideChange(
   before: WritableProperty,

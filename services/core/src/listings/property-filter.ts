@@ -67,13 +67,12 @@ export function searchText(query: Pick<PropertyQuery, 'city'>, vocabulary?: Voca
   return readSearchText(word(query.city) === null ? '' : String(query.city), vocabulary);
 }
 
-/** The newest first unless it is known. */
 export function propertySort(sort: Raw): PropertySort {
   return propertySorts.find((known) => known === word(sort)) ?? 'newest';
 }
 
 function word(value: Raw): string | null {
-  // PostgreSQL takes no NUL in a text
+  // PostgreSQL takes no NUL
   const text = String(value ?? '')
     .replaceAll('\0', '')
     .trim()
@@ -81,7 +80,7 @@ function word(value: Raw): string | null {
   return placeholders.has(text) ? null : text;
 }
 
-/** `for-sale`, `for_sale` and `For Sale` are one; `sale` is short for them. */
+/** Reads `for-sale`, `for_sale`, `For Sale` and `sale` alike. */
 function status(value: Raw): PropertyStatus | null {
   const plain = word(value)?.replaceAll(/[-\s]+/g, '_') ?? null;
   const full = plain === 'rent' || plain === 'sale' ? `for_${plain}` : plain;

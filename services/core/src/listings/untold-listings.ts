@@ -10,7 +10,6 @@ export interface UntoldListings {
 export type UntoldDecision = 'send' | 'leave';
 
 export interface UntoldResult {
-  /** Settled by the decision. */
   listings: number;
   /** More than go at once. */
   remaining: number;

@@ -38,7 +38,6 @@ export function createPictureQueue(options: Options): PictureQueue {
     awake = Promise.withResolvers<void>();
   }
 
-  /** False when none was due. */
   async function one(): Promise<boolean> {
     const claimed = await store.claim(settings.leaseMs);
     if (claimed === null) return false;

@@ -19,7 +19,6 @@ export interface PictureSettings {
   longestRestMs: number;
   /** Not more often: each time drops the kept pages of the site. */
   showEveryMs: number;
-  /** In one transaction. */
   showAtOnce: number;
   /** How soon a picture is found that another process wanted. */
   lookEveryMs: number;

@@ -1,4 +1,3 @@
-/** Takes a list of the CRM for one without an end. */
 import { brokenOff, cursorRepeats, nothingNew, tooManyListings } from '../listing-sync.ts';
 import { CursorRepeatsError } from '../store/staging.ts';
 import type { SyncRun } from '../store/runs.ts';

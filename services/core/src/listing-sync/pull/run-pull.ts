@@ -27,7 +27,10 @@ export type PullOutcome =
   | { kind: 'failed'; code: string; text: string }
   | { kind: 'busy' };
 
-/** Throws for nothing that the CRM does, but the signal's reason after giving the run back, and what the database throws. */
+/**
+ * Does not throw for what the CRM does.
+ * @throws the signal's reason after giving the run back, and what the database throws
+ */
 export async function runPull(
   deps: ListingSyncDeps,
   { trigger, full = false }: PullOptions,

@@ -37,7 +37,6 @@ async function serve(deps: SyncServerDeps, req: IncomingMessage, res: ServerResp
 
 async function respond(deps: SyncServerDeps, req: IncomingMessage): Promise<SyncAnswer> {
   const { pathname, searchParams } = new URL(req.url ?? '/', 'http://sync');
-  // nothing is read from a body
   req.resume();
   if (pathname === '/healthz') return { status: 200, body: { status: 'ok' } };
   if (pathname === '/readyz') return answerReadiness(deps.checks, deps.isDraining());

@@ -22,7 +22,6 @@ const answerSql = /* sql */ `
 select q.id as "runId", q.decision from (${openQuestion('$1')}) q where q.decision is not null and ${asksForNoOther}`;
 
 export interface RemovalAnswer {
-  /** The run that asked. */
   runId: Row<'syncRuns'>['id'];
   decision: RemovalDecision;
 }

@@ -22,7 +22,7 @@ const identityOf = (url: string): string => /* sql */ `(
   cross join lateral (select case when x.tag = '' then x.path else x.tag end as version,
     case when x.tag = '' then x.path else split_part(x.tag, '@', 1) end as picture) y)`;
 
-/** Whether it is `l`. What stands behind `|` also changes when a picture only moves, so it counts only where the place is the same. */
+/** What stands behind `|` also changes when a picture moves: it counts only where the place is the same. */
 const same = /* sql */ `(l.version = excluded.version
   or split_part(l.version, '|', 1) = split_part(excluded.version, '|', 1) and l.position <> excluded.position)`;
 
@@ -96,7 +96,7 @@ const isComplete = (reference: string): string => /* sql */ `
   not exists (select from listing_pictures l where l.reference_id = ${reference} and l.state in ('waiting', 'fetched'))`;
 
 /**
- * Of listing `p`. In the CRM's order while nobody ordered them here; else in ours, without what is gone, then what is new.
+ * Of `p`. In the CRM's order while nobody ordered them here; else in ours, without what is gone, then what is new.
  * While the CRM's part is not known nothing goes before the rest is there.
  */
 export const mergedPictures = (reference: string): string => /* sql */ `(

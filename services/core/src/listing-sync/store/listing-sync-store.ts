@@ -17,19 +17,16 @@ export interface ListingSyncStore {
   end(run: runs.SyncRun, end: runs.RunEnd): Promise<void>;
   startState(provider: string): Promise<{ running: boolean; succeeded: boolean }>;
   stage(run: runs.SyncRun, page: StagedPage, leaseMs: number): Promise<runs.SyncRun>;
-  /** In ms, of a run that goes on. */
   noteWait(run: runs.SyncRun, retryAfterMs: number): Promise<void>;
-  /** How long the CRM wants no pull, in ms. */
   hold(provider: string): Promise<number | null>;
   comparison: comparison.ComparisonStore;
   classify(provider: string, run: runs.SyncRun): Promise<Classification>;
   apply(run: runs.SyncRun): Promise<SyncResult>;
-  /** References by the CRM's keys. */
   listingsOfPictures(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
   prune(provider: string): Promise<number>;
 }
 
-/** A write of a run that another worker holds throws SyncRunLostError; `release`, `end` and `noteWait` do nothing then. */
+/** Writes of a run that another worker holds throw SyncRunLostError, but for `release`, `end` and `noteWait`. */
 export function createListingSyncStore(pool: pg.Pool): ListingSyncStore {
   return {
     begin: (options) => withRetry(() => runs.beginRun(pool, options)),

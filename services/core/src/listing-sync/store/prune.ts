@@ -27,7 +27,6 @@ delete from sync_runs where provider = $1 and state <> 'running' and started_at 
   and id is distinct from
     (select max(id) from sync_runs where provider = $1 and state = 'success' and modified_since is null)`;
 
-/** Gives how many staged rows were deleted. */
 export async function pruneRuns(db: Queryable, provider: string): Promise<number> {
   await db.query(healedSql);
   const deleted = await deleteInSteps(db, stagingSql, [provider], mostSteps);

@@ -53,7 +53,6 @@ export class SyncRunLostError extends Error {
 export interface BeginOptions {
   provider: string;
   trigger: SyncTrigger;
-  /** Not only what changed since the last success. */
   full: boolean;
   leaseMs: number;
   /** How far before the newest change already seen to begin. */

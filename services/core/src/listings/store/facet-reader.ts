@@ -87,7 +87,6 @@ function withChosen(facets: Facet[], chosen: string | null): Facet[] {
     : [...facets, { value: chosen, count: 0 }];
 }
 
-/** Listings write a place in several ways. */
 function byName(places: readonly Facet[]): Facet[] {
   const counts = new Map<string, number>();
   for (const { value, count } of places) {

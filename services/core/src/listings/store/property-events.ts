@@ -22,7 +22,7 @@ const lastDelivery = sql`lateral (
 ) d`;
 
 /**
- * In the caller's transaction; to publish after the commit. Without a CRM that takes listings they are marked as untold.
+ * In the caller's transaction; to publish after the commit. Untold where the CRM takes no listings.
  * @param onlyNew only those that the CRM has never heard of
  */
 export async function enqueuePropertyEvents(
@@ -40,7 +40,7 @@ export async function enqueuePropertyEvents(
       where u.id = ${anyOf(ids)} and p.id = u.id and u.untold_at is null and ${concerned(!onlyNew)}`.execute(db);
     return [];
   }
-  // as the caller's transaction leaves them; it holds the rows, which makes `seq` safe
+  // the caller holds the rows, which makes `seq` safe
   const { rows } = await sql<DispatchedDelivery>`
     insert into deliveries
       (id, consumer, provider, event, subject_kind, subject_id, seq, subject_version, idempotency_key, request_id)

@@ -11,7 +11,6 @@ import { propertyColumns } from './property-row.ts';
 import { applyChange, inOurWords, insertProperty, ownReference, type StoredProperty } from './property-rows.ts';
 import type { PropertyWriting } from './property-writer.ts';
 
-/** Deleted ones too. */
 export type NamedProperty = StoredProperty & { deleted: boolean };
 export type NamedProperties = ReadonlyMap<string, NamedProperty>;
 

@@ -8,7 +8,7 @@ import type { PictureText } from '../property.ts';
 import { listed, propertyColumns, type PropertyRow } from './property-row.ts';
 
 export type PropertyDetail = PropertyRow & {
-  /** Null when inactive, too. */
+  /** Null also when inactive. */
   agent: AgentRow | null;
   imageTexts: PictureText[];
 };

@@ -87,7 +87,7 @@ export async function rankLast(db: Unit['db'], id: number): Promise<void> {
   await db.updateTable('properties').set({ featuredRank: last }).where('id', '=', id).execute();
 }
 
-/** By statements: an entity cannot hold the null of JSON, the CRM's nothing. */
+/** By statements: an entity cannot hold the null of JSON, which is the CRM's nothing. */
 async function writeOverrides(
   db: Unit['db'],
   before: StoredProperty,
@@ -118,7 +118,7 @@ export async function releaseOverride(db: Unit['db'], propertyId: number, field:
   await db.deleteFrom('propertyOverrides').where('propertyId', '=', propertyId).where('field', '=', field).execute();
 }
 
-/** What the CRM said holds it as a number, a listing as decimal text. */
+/** The CRM's value is a number, a listing's decimal text. */
 export const isMoney = (field: CrmOwnedField): boolean => listingFields[field].kind === 'money';
 
 /** A reference that the CRM knows is there for good. */

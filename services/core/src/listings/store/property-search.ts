@@ -1,4 +1,4 @@
-/** One statement finds the ids of a page by an index, fetches their rows and counts all that match. */
+/** One statement: the ids of a page by an index, their rows, and how many match. */
 import { createHash } from 'node:crypto';
 import { type Expression, type Kysely, sql } from 'kysely';
 import type pg from 'pg';

@@ -42,7 +42,7 @@ export function propertyWhere(filter: PropertyFilter, walks: boolean): Expressio
   ]);
 }
 
-/** Needs no escaping: folded words hold nothing but letters and digits. */
+/** Folded words are letters and digits: nothing to escape. */
 export function textQuery(terms: readonly SearchTerm[]): string {
   const quoted = (word: string) => `'${word}'`;
   return terms

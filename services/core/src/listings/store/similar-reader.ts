@@ -6,7 +6,6 @@ import { propertyList, type PropertyRow } from './property-row.ts';
 
 export const mostSimilar = 3;
 
-/** Looked at on each side, by price. */
 const neighbours = 200;
 
 /** Lateral, so that an index gives the order. */
@@ -54,6 +53,6 @@ export async function findSimilar(
 ): Promise<PropertyRow[] | null> {
   const { rows } = await similarTo(id, staff).execute(prepared(db, 'find-similar'));
   if (rows[0]?.known !== true) return null;
-  // without any there is one row with what was asked for alone
+  // without any there is one row all the same
   return rows.filter((row: { id: number | null }) => row.id !== null).map(({ known: _known, ...row }) => row);
 }

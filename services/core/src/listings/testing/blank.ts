@@ -1,4 +1,3 @@
-/** A new field needs no change of tests that use these. */
 import type { Field } from '../field.ts';
 import { fieldEntries, type ListingValues } from '../fields.ts';
 import { recordFields, type ListingRecord } from '../record.ts';

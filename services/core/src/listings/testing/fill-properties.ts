@@ -27,7 +27,6 @@ join (values (0, 'West Bay', 'الخليج الغربي', 'Doha'), (1, 'The Pear
   as place (spot, en, ar, city) on place.spot = pick.spot;
 commit`;
 
-/** 20,000 take about a second. */
 export async function fillProperties(db: Queryable, count: number): Promise<void> {
   await db.query(fillSql(count));
   // sets the visibility map, without which no index answers alone; it leaves out rows whose commit is not flushed yet

@@ -23,7 +23,7 @@ export async function beginScan(db: Queryable): Promise<number | null> {
   return begun?.id ?? null;
 }
 
-/** Of the last that came to its end, since it began. */
+/** Since the beginning of the last that came to its end. */
 export async function secondsSinceScan(db: Queryable): Promise<number | null> {
   const { age } = await typed(db)
     .selectFrom('seoScans')
