@@ -1,4 +1,4 @@
-/** A list that moves while it is read lacks listings that are there. */
+/** Asks before a listing leaves the site: a list that moves while it is read lacks some that are there. */
 import { CrmUnavailableError, type FoundListings, type PulledListing } from '../../crm/crm.ts';
 import type { SyncRun } from '../store/runs.ts';
 import type { HeldRun, ListingSyncDeps } from './deps.ts';
@@ -9,7 +9,7 @@ import { toStagedPage } from './stage-page.ts';
 type NextReferences = (run: SyncRun, after: string, limit: number) => Promise<string[]>;
 
 /**
- * By reference; else a second whole pull must lack them too. Too many are staged as gone: a person is asked.
+ * Asks by reference; else a second whole pull must lack them too. Too many are staged as gone: a person is asked.
  * @returns how many seem gone and stay, since nobody said so
  * @throws PullEndedError, SyncRunLostError, or the signal's reason
  */

@@ -134,7 +134,7 @@ export interface RunEnd {
   code: string;
   /** For people, at most 200 characters, nothing personal. */
   text: string;
-  /** With the earlier run whose answer holds for it too. */
+  /** Of a run that stopped, with the earlier run whose answer holds for it too. */
   removals?: { wouldRemove: number; present: number; answeredBy: number | null };
   retryAfterMs?: number | null;
 }
@@ -169,7 +169,7 @@ export async function endRun(db: Queryable, run: SyncRun, end: RunEnd): Promise<
   await db.query(endCursorsSql, [run.id]);
 }
 
-/** Who takes the run over may not come sooner either. */
+/** While the run goes on: who takes it over may not come sooner either. */
 export async function noteWait(db: Queryable, run: SyncRun, retryAfterMs: number): Promise<void> {
   await db.query(`update sync_runs set ${setList<'syncRuns'>({ notBefore: fromNow('$3::float8') })} ${ofRun}`, [
     run.id,
@@ -178,7 +178,7 @@ export async function noteWait(db: Queryable, run: SyncRun, retryAfterMs: number
   ]);
 }
 
-/** In ms; null when a pull may begin. */
+/** How long the CRM wants no pull, in ms; null when one may begin. */
 export async function readHold(db: Queryable, provider: string): Promise<number | null> {
   const { rows } = await db.query<{ ms: number }>(
     `select (extract(epoch from not_before - now()) * 1000)::float8 as ms from (

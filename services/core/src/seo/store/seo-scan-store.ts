@@ -23,7 +23,7 @@ export async function beginScan(db: Queryable): Promise<number | null> {
   return begun?.id ?? null;
 }
 
-/** Since the beginning of the last that came to its end. */
+/** Since the last one began that came to its end; null when there is none. */
 export async function secondsSinceScan(db: Queryable): Promise<number | null> {
   const { age } = await typed(db)
     .selectFrom('seoScans')
