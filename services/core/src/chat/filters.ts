@@ -1,6 +1,4 @@
-/** What a visitor of the chat is looking for, as far as the site can search for it. */
-
-/** The words for a kind stand in `kinds.ts`; `property` is any kind, said aloud. */
+/** Their words stand in `kinds.ts`. */
 export const chatKinds = [
   'apartment',
   'villa',
@@ -29,7 +27,7 @@ export type ChatKind = (typeof chatKinds)[number];
 
 export type Deal = 'rent' | 'sale';
 
-/** Prices are whole QAR, areas whole square metres, rooms as in an address: `2` or `4+`. */
+/** Whole QAR, whole square metres, rooms as in an address: `2` or `4+`. */
 export interface ChatFilters {
   deal?: Deal;
   kind?: ChatKind;
@@ -44,18 +42,18 @@ export interface ChatFilters {
   sort?: 'price-low' | 'price-high';
 }
 
-/** The filters of the last answer and what it showed: the visitor's page keeps it, and sends it along. */
+/** The visitor's page keeps it after an answer, and sends it along. */
 export interface ChatContext extends ChatFilters {
-  /** Which page of three listings was shown. */
+  /** Of three listings each. */
   page?: number;
-  /** The lowest price that was shown, for 'cheaper'. */
+  /** The lowest, for 'cheaper'. */
   shownPrice?: number;
-  /** The smallest and the largest area that were shown, for 'smaller' and 'bigger'. */
+  /** The smallest and the largest, for 'smaller' and 'bigger'. */
   shownMinArea?: number;
   shownMaxArea?: number;
 }
 
-/** A filter that a visitor may take back: 'any price', 'في أي منطقة'. */
+/** A visitor may take it back: 'any price', 'في أي منطقة'. */
 export const droppable = ['place', 'price', 'bedrooms', 'area', 'kind'] as const;
 export type Droppable = (typeof droppable)[number];
 
@@ -67,18 +65,15 @@ const fieldsOf: Readonly<Record<Droppable, readonly (keyof ChatFilters)[]>> = {
   kind: ['kind'],
 };
 
-/** The filters without some of them. */
 export function without(filters: ChatFilters, dropped: readonly Droppable[]): ChatFilters {
   const fields = new Set<string>(dropped.flatMap((name) => fieldsOf[name]));
   return Object.fromEntries(Object.entries(filters).filter(([field]) => !fields.has(field)));
 }
 
-/** Which of them narrow this search. */
 export function narrowing(filters: ChatFilters): Droppable[] {
   return droppable.filter((name) => fieldsOf[name].some((field) => field !== 'sort' && filters[field] !== undefined));
 }
 
-/** The filters of a context, without what was shown. */
 export function filtersOf({
   page: _p,
   shownPrice: _l,
@@ -89,10 +84,7 @@ export function filtersOf({
   return rest;
 }
 
-/**
- * What a message means after the one before it. Another kind starts over with rooms, areas and prices; another deal with
- * prices; 'a property' with everything but the deal.
- */
+/** Another kind drops rooms, areas and prices; another deal prices; 'a property' all but the deal. */
 export function continueFrom(before: ChatFilters, said: ChatFilters, anyKind: boolean): ChatFilters {
   let kept = before;
   if (anyKind) kept = before.deal === undefined ? {} : { deal: before.deal };

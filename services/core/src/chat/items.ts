@@ -1,4 +1,3 @@
-/** A message as a row of meanings. */
 import { foldWords } from '../search/fold.ts';
 import { longestPhrase, meaningOf, type Meaning, probableMeaning } from './lexicon.ts';
 import { readTokens, type Token, type WordToken } from './tokens.ts';
@@ -7,7 +6,7 @@ export type Item =
   | Exclude<Meaning, { type: 'foreign' }>
   | { type: 'number'; value: number; plus: boolean }
   | { type: 'dash' }
-  /** `isPlace`: stands where a place would, after 'in' or 'near'. */
+  /** `isPlace`: after a word such as 'in' or 'near'. */
   | { type: 'unknown'; word: string; raw: string; isPlace: boolean };
 
 const beforePlaces = new Set([
@@ -26,7 +25,7 @@ const beforePlaces = new Set([
   'عند',
 ]);
 
-/** Reads from left to right, at each word the longest phrase that means something; a misspelt word counts as what is near. */
+/** The longest phrase at each word; a misspelt word counts as what is near. */
 export function readItems(text: string): Item[] {
   const tokens = readTokens(text);
   const items: Item[] = [];
@@ -48,7 +47,7 @@ export function readItems(text: string): Item[] {
   return items;
 }
 
-/** In 'بين خمسة وعشرة آلاف' and 'من خمسة لعشرة آلاف' the 'to' is one word with the second number. */
+/** In 'بين خمسة وعشرة آلاف' and 'من خمسة لعشرة آلاف' the 'to' is part of the second number. */
 function endsRange(items: readonly Item[], { raw }: WordToken): boolean {
   const before = items.findLast((item) => item.type === 'comparison')?.comparison;
   const joined = (before === 'between' && raw.startsWith('و')) || (before === 'from' && raw.startsWith('ل'));

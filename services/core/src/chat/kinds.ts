@@ -1,17 +1,14 @@
-/** What the trade calls its kinds of property, how many of them there are, and how listings file them. */
 import type { ChatKind } from './filters.ts';
 
 export interface KindWords {
-  /** One and several, in English. */
   en: readonly [one: string, many: string];
-  /** One, two, three to ten, eleven and more, a hundred: the forms that a number asks for. */
+  /** For one, two, three to ten, eleven and more, a hundred. */
   ar: readonly [one: string, two: string, few: string, many: string, other: string];
   /** Takes واحدة rather than واحد. */
   feminine: boolean;
-  /** Sub-types that listings of this kind may carry; none for what is a whole category. */
+  /** As listings have them; none for a whole category. */
   subTypes: readonly string[];
   category?: string;
-  /** Other ways to say it, beside the forms above. */
   said: readonly string[];
 }
 
@@ -235,7 +232,6 @@ export const kindWords: Readonly<Record<ChatKind, KindWords>> = {
   },
 };
 
-/** Any listing. */
 export const propertyWords: KindWords = {
   en: ['property', 'properties'],
   ar: ['عقار', 'عقاران', 'عقارات', 'عقارًا', 'عقار'],

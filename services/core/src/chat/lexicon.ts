@@ -1,4 +1,3 @@
-/** Every phrase that the chat understands, by its folded words. */
 import { conceptsByName } from '../search/lexicon.ts';
 import { foldWords } from '../search/fold.ts';
 import { nearestWord } from '../search/spelling.ts';
@@ -37,7 +36,7 @@ export type Meaning =
   | { type: 'silent' }
   | { type: 'foreign' };
 
-/** The longest phrase, in words. */
+/** In words. */
 export const longestPhrase = 5;
 
 const meanings = new Map<string, Meaning>();
@@ -68,16 +67,14 @@ add(foreignWords, { type: 'foreign' });
 add(silentWords, { type: 'silent' });
 
 const arabicClitic = /^[وبلفك](?=[\u0622-\u064a]{2})/u;
-/** Districts and streets; a single letter is none. */
 const placeNames = [...conceptsByName]
   .filter(([, { kind }]) => kind === 'place' || kind === 'street')
   .map(([name]) => name);
-/** Short words that carry nothing are no more likely than words that are not ours: 'food' is no misspelt 'good'. */
+/** Longer for silent words: 'food' is no misspelt 'good'. */
 const singleWords = [...meanings]
   .filter(([key, { type }]) => !key.includes(' ') && key.length > (type === 'silent' ? 5 : 3))
   .map(([key]) => key);
 
-/** What a run of folded words means; null when it means nothing as a whole. */
 export function meaningOf(words: readonly string[]): Meaning | null {
   const bare = [words[0]?.replace(arabicClitic, '') ?? '', ...words.slice(1)];
   return exactly(words) ?? (bare[0] === words[0] ? null : exactly(bare));
@@ -90,7 +87,7 @@ function exactly(words: readonly string[]): Meaning | null {
   return concept?.kind === 'place' || concept?.kind === 'street' ? { type: 'place', key: concept.key } : null;
 }
 
-/** What a misspelt word, or a misspelt name of two words, probably means. */
+/** Of two words only a place. */
 export function probableMeaning(words: readonly string[]): Meaning | null {
   const joined = words.join('');
   if (joined.length < leastLength(joined, words.length)) return null;
@@ -98,7 +95,7 @@ export function probableMeaning(words: readonly string[]): Meaning | null {
   return near === null ? null : exactly([near]);
 }
 
-/** Words that are too short have too many neighbours; Arabic ones more so, since they write no short vowels. */
+/** Short words have too many neighbours; more so in Arabic, without short vowels. */
 function leastLength(joined: string, words: number): number {
   if (words > 1) return 6;
   return /[a-z]/.test(joined) ? 4 : 5;

@@ -1,4 +1,3 @@
-/** The numbers of a message: what each counts, and whether it is a limit. */
 import { squareMetresPerSquareFoot } from '../platform/units.ts';
 import type { ChatFilters } from './filters.ts';
 import type { Comparison, Unit } from './lexicon.ts';
@@ -7,17 +6,16 @@ import type { Item } from './items.ts';
 type Amount = { value: number; plus: boolean; scaled: boolean };
 type Bound = { min?: number; max?: number };
 
-/** 'Around 8,000' is fifteen percent less to fifteen percent more. */
+/** 15 % less to 15 % more. */
 const leeway = 0.15;
-/** A bare number from here on is a price: no home has so many rooms, and an area has its unit. */
+/** A bare number from here on is a price: no home has so many rooms, an area has its unit. */
 const leastBarePrice = 1_000;
 /** `2m` are millions, `200m` are metres. */
 const mostMillions = 50;
 
-/** The filters that the numbers of a message set. */
 export function readQuantities(items: readonly Item[]): ChatFilters {
   const filters: ChatFilters = {};
-  /** Where to go on; what stands before belongs to other numbers. */
+  /** What stands before belongs to other numbers. */
   let from = 0;
   for (let at = 0; at < items.length; at = Math.max(at + 1, from)) {
     const item = items[at]!;
@@ -33,7 +31,7 @@ export function readQuantities(items: readonly Item[]): ChatFilters {
   return filters;
 }
 
-/** One number or two with what stands around them; gives where to go on. */
+/** Gives where to go on. */
 function readGroup(items: readonly Item[], start: number, first: Read, from: number, filters: ChatFilters): number {
   let unit = unitAt(items, first.end, first.amount);
   let numbersEnd = unit?.end ?? first.end;
@@ -61,7 +59,7 @@ function readGroup(items: readonly Item[], start: number, first: Read, from: num
   return end;
 }
 
-/** Whether two numbers are two ends of one thing: not in '3 bedrooms and 10k', '10k and 3 bedrooms', '200 sqm and 10k'. */
+/** Not in '3 bedrooms and 10k', '10k and 3 bedrooms', '200 sqm and 10k'. */
 function isRange(first: Amount, firstUnit: Unit | undefined, second: Amount, secondUnit: Unit | undefined): boolean {
   if (firstUnit !== undefined && secondUnit !== undefined) return firstUnit === secondUnit;
   const unit = firstUnit ?? secondUnit;
@@ -70,7 +68,6 @@ function isRange(first: Amount, firstUnit: Unit | undefined, second: Amount, sec
   return unit === undefined || unit === 'riyals' || !bare.scaled || named.scaled;
 }
 
-/** No home has so many rooms. */
 const isLarge = ({ value, scaled }: Amount): boolean => scaled || value >= leastBarePrice;
 
 interface Read {
@@ -113,7 +110,7 @@ function isBetween(item: Item | undefined): boolean {
   return item?.type === 'dash' || (item?.type === 'comparison' && item.comparison === 'to');
 }
 
-/** In '5 to 10 thousand' the five are thousands too, and in '800 to 1 million' the eight hundred. */
+/** In '5 to 10 thousand' the five are thousands, in '800 to 1 million' the eight hundred. */
 function inScaleOf(low: Amount, high: Amount): Amount {
   if (isLarge(low) || !high.scaled) return low;
   const factor = [1_000_000, 1_000].find((scale) => low.value * scale <= high.value);
@@ -123,7 +120,6 @@ function inScaleOf(low: Amount, high: Amount): Amount {
 type Limit = 'min' | 'max' | 'about';
 type Around = { limit: Limit | 'from' | null; end: number };
 
-/** The limit before a number, or the one after it. */
 function limitAround(items: readonly Item[], start: number, end: number, from: number): Around {
   const before = limitBefore(items, start, from);
   return before === null ? limitAfter(items, end) : { limit: before, end };

@@ -1,4 +1,3 @@
-/** What a visitor of the chat wants to know. Pure rules: the same message after the same context is read alike. */
 import { type ChatContext, type ChatFilters, continueFrom, type Droppable, filtersOf, without } from './filters.ts';
 import { type Item, readItems } from './items.ts';
 import type { Topic } from './phrases.ts';
@@ -23,21 +22,20 @@ export type Intent =
 
 export interface Reading {
   intent: Intent;
-  /** What to search for: what was said, after what was said before. */
+  /** With what goes on from before. */
   filters: ChatFilters;
-  /** What was said in this message alone. */
+  /** In this message alone. */
   said: ChatFilters;
-  /** The topics of the message, such as `open-now` among the hours or `sell` among the services. */
   topics: ReadonlySet<Topic>;
-  /** Page of the results, from 1. */
+  /** From 1. */
   page: number;
-  /** A place that nobody here knows, as it was written. */
+  /** As it was written; nobody here knows it. */
   unknownPlace: string | null;
-  /** Words that meant nothing; among them may be the name of an agent. */
+  /** Among them may be the name of an agent. */
   unknownWords: readonly string[];
 }
 
-/** @param context the filters that the visitor's page kept from the answer before */
+/** @param context what the visitor's page kept from the answer before */
 export function readQuestion(message: string, context: ChatContext = {}): Reading {
   const items = readItems(message);
   const topics = new Set(items.flatMap((item) => (item.type === 'topic' ? [item.topic] : [])));
@@ -65,7 +63,7 @@ function filtersSaid(items: readonly Item[]): ChatFilters {
   for (const item of items) {
     if (item.type === 'deal') said.deal ??= item.deal;
     if (item.type === 'topic' && item.topic === 'rent-price') said.deal ??= 'rent';
-    // 'a house, an apartment or a villa' asks for the first; 'a residential apartment' for the second, which is narrower
+    // 'a house or a villa' asks for the first; 'a residential apartment' for the second, which is narrower
     if (item.type === 'kind' && item.kind !== 'property' && (said.kind === undefined || isBroad(said.kind)))
       said.kind = item.kind;
     if (item.type === 'place' && (said.place === undefined || isCity(said.place))) said.place = item.key;
@@ -77,7 +75,6 @@ const isBroad = (kind: string): boolean => kind === 'home' || kind === 'commerci
 /** 'The Pearl, Doha' means The Pearl. */
 const isCity = (place: string): boolean => place === 'doha' || place === 'lusail';
 
-/** Adds what goes on from the answer before. */
 function follow(
   context: ChatContext,
   said: ChatFilters,
@@ -160,7 +157,7 @@ function wantsMore(topics: ReadonlySet<Topic>, said: ChatFilters): boolean {
   return topics.has('more') && Object.keys(said).length === 0;
 }
 
-/** 'Rent a car', 'the weather in Doha': words of ours around one that we do not know. */
+/** 'Rent a car', 'the weather in Doha'. */
 function isOffTopic({ hasUnknown, items, said, topics }: Clues): boolean {
   if (!hasUnknown) return false;
   const named = Object.keys(said).filter((field) => field !== 'deal' && field !== 'place').length;
@@ -170,7 +167,7 @@ function isOffTopic({ hasUnknown, items, said, topics }: Clues): boolean {
   return !(namesPlace && said.deal !== undefined) && !topics.has('districts') && !topics.has('wish');
 }
 
-/** In 'rent a car' and 'شراء سيارة' what is wanted is none of ours. */
+/** 'Rent a car', 'شراء سيارة'. */
 function isObjectUnknown(items: readonly Item[]): boolean {
   const telling = items.filter(({ type }) => type !== 'silent');
   return telling.some((item, at) => item.type === 'deal' && telling[at + 1]?.type === 'unknown');

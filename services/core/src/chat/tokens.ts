@@ -1,4 +1,3 @@
-/** A message as numbers and folded words. */
 import { latinDigits } from '../platform/numerals.ts';
 import { foldWords } from '../search/fold.ts';
 
@@ -11,9 +10,8 @@ export interface NumberToken {
 
 export interface WordToken {
   type: 'word';
-  /** In its one form (see fold.ts), without article. */
+  /** Folded, without article. */
   word: string;
-  /** As it was written. */
   raw: string;
 }
 
@@ -21,7 +19,7 @@ export type Token = NumberToken | WordToken | { type: 'dash' };
 
 const pieces = /(\d[\d,]*(?:\.\d+)?)(\+)?|[\p{L}\p{M}'’]+|[-–—]/gu;
 
-/** Units that hold digits, dots or blanks, as one word each. */
+/** They hold digits, dots or blanks; as one word each. */
 const units: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s*|\b)(?:sq\.?\s*(?:m|mtr|mt|meters?|metres?)|m2|m\^2|square\s+(?:meters?|metres?))(?![a-z])/g, ' sqm '],
   [/(?<=\d\s*|\b)(?:sq\.?\s*(?:ft|feet|foot)|ft2|square\s+(?:feet|foot))(?![a-z])/g, ' sqft '],
@@ -31,7 +29,7 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/\bb\/r\b/g, ' br '],
 ];
 
-/** Reads a message. Numbers may be written with Arabic digits and group marks. */
+/** Numbers may have Arabic digits and group marks. */
 export function readTokens(text: string): Token[] {
   let plain = latinDigits(text.normalize('NFKC').toLowerCase()).replaceAll('٫', '.').replaceAll('٬', ',');
   for (const [pattern, unit] of units) plain = plain.replaceAll(pattern, unit);

@@ -1,22 +1,21 @@
-/** Pulling listings from the CRM: a run stages what it got, says what each row is, then applies all at once. */
+/** A run stages what it got, says what each row is, then applies all at once. */
 
 export const syncTriggers = ['first-start', 'schedule', 'staff'] as const;
 export type SyncTrigger = (typeof syncTriggers)[number];
 
-/** Why a pull ended without a change: the CRM gave a place in its list that it had given before. */
+/** The CRM gave a place in its list again. */
 export const cursorRepeats = 'sync.cursor_repeats';
-/** One page after the other brought nothing new. */
 export const nothingNew = 'sync.nothing_new';
-/** More came than was announced, or than any agency has. */
+/** More than was announced, or than any agency has. */
 export const tooManyListings = 'sync.too_many_listings';
 /** Worker after worker died at the same page. */
 export const brokenOff = 'sync.broken_off';
-/** Of a pull that succeeded: some listings seem gone, and the CRM did not answer when it was asked for them. */
+/** Of a success: listings seem gone, and the CRM did not answer when asked for them. */
 export const absenceUnconfirmed = 'sync.absence_unconfirmed';
 
 export const syncRunStates = ['running', 'success', 'error', 'stopped'] as const;
 
-/** What a staged row turned out to be; `duplicateReason` says why. `pending` is a row not yet looked at. */
+/** `pending` is not yet looked at. */
 export const duplicateStatuses = [
   'pending',
   'new',
@@ -30,34 +29,31 @@ export type DuplicateStatus = (typeof duplicateStatuses)[number];
 
 export interface SyncResult {
   runId: number;
-  /** Listings that the CRM gave. */
   count: number;
   newProperties: number;
   changed: number;
   removed: number;
   quarantined: number;
-  /** Listings that seem gone, and of which the CRM did not say so when it was asked: they stay. */
+  /** They seem gone, and stay: the CRM did not say so. */
   unconfirmed: number;
   durationMs: number;
 }
 
-/** What a person says to a pull that would remove too much: let the listings go, or keep all as it is. */
+/** Let the listings go, or keep all. */
 export const removalDecisions = ['apply', 'refuse'] as const;
 export type RemovalDecision = (typeof removalDecisions)[number];
 
-/** How far a run is with the keys of both sides: asked for by the provider, being listed, all listed, settled. */
+/** With the keys of both sides: `asked` by the provider. */
 export const comparisonStates = ['none', 'asked', 'listing', 'listed', 'done'] as const;
 
-/** A pull that stopped and waits for a person. */
+/** Of a pull that would remove too much. */
 export interface RemovalQuestion {
   runId: number;
   wouldRemove: number;
   present: number;
   stoppedAt: string;
-  /** Null while nobody has decided. */
   decision: RemovalDecision | null;
   decidedBy: string | null;
   decidedAt: string | null;
-  /** Some of the listings that would go. */
   examples: { reference: string; title: string }[];
 }

@@ -1,7 +1,4 @@
-/**
- * What the page of a listing shows among its facts, beside rooms and area. Constants only: visitors' pages get them without the
- * table (`web/vite.config.ts`).
- */
+/** Constants only: visitors' pages get them without the table (`web/vite.config.ts`). */
 import { unitOf, type Unit } from './field.ts';
 import { fieldEntries, type Having } from './fields.ts';
 
@@ -9,7 +6,7 @@ export type FactField = Having<{ fact: true }>;
 
 export interface Fact {
   field: FactField;
-  /** How its value is written; a plain number has none. */
+  /** Null for a plain number. */
   unit: Unit | null;
 }
 

@@ -1,6 +1,5 @@
 /**
- * THE table of what a listing says. Columns, select lists, what a pull stages and applies, overrides, what staff may write,
- * files, the form, filters, answers and the mappings of the CRMs follow from it. To add a field: docs/how-to/add-a-listing-field.md.
+ * THE table of what a listing says. To add a field: docs/how-to/add-a-listing-field.md.
  * Imports nothing of a server: pages use it too.
  */
 import {
@@ -183,32 +182,26 @@ export const listingFields = {
 
 export type ListingFields = typeof listingFields;
 export type ListingField = keyof ListingFields;
-/** What a listing says, by field. */
 export type ListingValues = { [K in ListingField]: ValueOf<ListingFields[K]> };
 
-/** Fields of which the table says this. */
 export type Having<Condition> = {
   [K in ListingField]: ListingFields[K] extends Condition ? K : never;
 }[ListingField];
 
-/** Every field with what the table says of it, in the table's order. */
 export const fieldEntries = Object.entries(listingFields) as [ListingField, Field][];
 export const fieldNames = fieldEntries.map(([name]) => name);
 
 const named = <K extends ListingField>(test: (field: Field, name: ListingField) => boolean): K[] =>
   fieldEntries.filter(([name, field]) => test(field, name)).map(([name]) => name as K);
 
-/** Fields whose word is the CRM's in a listing from it, unless staff overrode them here. */
+/** Unless staff overrode them here. */
 export type CrmOwnedField = Having<{ owner: 'crm' }>;
 export const crmOwnedFields = named<CrmOwnedField>(({ owner }) => owner === 'crm');
 
-/** Fields of which the CRM is told when they change here. */
 export const toldFields: ReadonlySet<string> = new Set(named(({ owner, told }) => told ?? owner !== 'staff'));
 
 export type FieldOfSection<S extends FormSection> = Having<{ form: S }>;
-/** The fields of a section of the form, in the table's order. */
 export const fieldsOfSection = <S extends FormSection>(section: S): FieldOfSection<S>[] =>
   named<FieldOfSection<S>>(({ form }) => form === section);
 
-/** Fields that a copy of a listing gets. */
 export const copiedFields = named(({ notCopied }) => notCopied !== true);

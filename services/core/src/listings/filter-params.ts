@@ -1,7 +1,4 @@
-/**
- * By which figures listings are filtered, and how the parameters of the address are called. Constants only: visitors' pages get
- * them without the table (`web/vite.config.ts`).
- */
+/** Constants only: visitors' pages get them without the table (`web/vite.config.ts`). */
 import { unitOf } from './field.ts';
 import { fieldEntries, type Having, type ListingField, type ListingFields } from './fields.ts';
 
@@ -10,14 +7,10 @@ type BoundOf<K extends ListingField> = ListingFields[K] extends { filter: { kind
   : ListingFields[K] extends { filter: { kind: 'atLeast'; param: infer P extends string } }
     ? P
     : never;
-/** Fields that are filtered by one value of theirs. */
 export type ExactField = Having<{ filter: { kind: 'exact' } }>;
 export type ExactParam = ListingFields[ExactField]['filter']['param'];
-/** Fields that are filtered by a value that they have at least. */
 export type AtLeastField = Having<{ filter: { kind: 'atLeast' } }>;
-/** A number that bounds a field. */
 export type BoundParam = { [K in ListingField]: BoundOf<K> }[ListingField];
-/** Exactly so many, or with a plus sign at least so many. */
 export type RoomsParam = Having<{ filter: { kind: 'rooms' } }>;
 
 export interface Bound {
@@ -26,16 +19,15 @@ export interface Bound {
   side: 'min' | 'max';
   /** A bound between two whole numbers moves to the next one inside. */
   whole: boolean;
-  /** What the field can have at all. */
+  /** Limits of the field itself. */
   least: number;
   most: number;
 }
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** In the order of the address: ranges, then what is at least so much. */
+/** In the order of the address. */
 export const bounds: readonly Bound[] = [...boundsOf('range'), ...boundsOf('atLeast')];
-/** What is filtered by a value of at least so much. */
 export const atLeasts = fieldEntries
   .filter(([, { filter }]) => filter?.kind === 'atLeast')
   .map(([name, field]) => ({
@@ -46,7 +38,6 @@ export const atLeasts = fieldEntries
 export const roomsParams = fieldEntries
   .filter(([, { filter }]) => filter?.kind === 'rooms')
   .map(([name]) => name as RoomsParam);
-/** All of them, as addresses write them. */
 export const numberParams: readonly (BoundParam | RoomsParam)[] = [
   ...boundsOf('range').map(({ param }) => param),
   ...roomsParams,

@@ -1,16 +1,14 @@
-/** What staff write into a listing: one form for each value, what really changes, and what becomes an override. */
 import { squareMetresPerSquareFoot } from '../platform/units.ts';
 import type { Field } from './field.ts';
 import { crmOwnedFields, listingFields, toldFields, type CrmOwnedField, type ListingValues } from './fields.ts';
 import { ownValue } from '../platform/own-value.ts';
 import type { PictureText } from './property.ts';
 
-/** Members of a listing that staff may write. */
 export type WritableProperty = ListingValues;
 export type PropertyChange = Partial<WritableProperty>;
 export type WritableField = keyof WritableProperty;
 
-/** Texts without blanks around them, nothing for an empty one, lists without repetitions, areas in square metres. */
+/** Texts trimmed, null for an empty one, lists without repetitions, areas in square metres. */
 export function tidyChange(change: PropertyChange): PropertyChange {
   const tidy = Object.fromEntries(
     Object.entries(change)
@@ -51,12 +49,11 @@ function tidyTexts(texts: readonly PictureText[]): PictureText[] {
     .filter(({ en, ar }) => en !== '' || ar !== '');
 }
 
-/** The members that would be different afterwards. */
 export function changedFields(before: WritableProperty, change: PropertyChange): WritableField[] {
   return (Object.keys(change) as WritableField[]).filter((name) => !sameValue(name, before[name], change[name]));
 }
 
-/** Whether two values of a member say the same; decimals are compared as numbers. */
+/** Decimals are compared as numbers. */
 export function sameValue(name: string, one: unknown, other: unknown): boolean {
   if (one == null || other == null) return (one ?? null) === (other ?? null);
   const kind = ownValue(listingFields, name)?.kind;
@@ -64,7 +61,7 @@ export function sameValue(name: string, one: unknown, other: unknown): boolean {
   return typeof one === 'object' ? canonical(one) === canonical(other) : one === other;
 }
 
-/** Whatever the order of members: a database may give them in another one than they were sent in. */
+/** The database may give members in another order. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_name, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
@@ -73,22 +70,19 @@ function canonical(value: unknown): string {
   );
 }
 
-/** Whether the CRM must hear of a change of these members. */
 export function concernsCrm(fields: readonly WritableField[]): boolean {
   return fields.some((field) => toldFields.has(field));
 }
 
 export interface OverrideChange {
-  /** Fields that are ours from now on, with what the CRM had in them. */
+  /** With what the CRM had in them. */
   taken: { field: CrmOwnedField; crmValue: unknown }[];
-  /** Fields that say again what the CRM says. */
   released: CrmOwnedField[];
 }
 
 /**
- * What a change makes of the overrides of a listing from the CRM. The order of pictures is ours anyway: only other
- * pictures are an override.
- * @param overridden what the CRM has in the fields that were overridden before
+ * The order of pictures is ours anyway: only other pictures are an override.
+ * @param overridden what the CRM has in fields that were overridden before
  */
 export function overrideChange(
   before: WritableProperty,

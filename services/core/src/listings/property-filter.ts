@@ -1,4 +1,4 @@
-/** Turns the query of GET /api/properties into one form, so that equal questions are equal. No IO. */
+/** Equal questions become equal filters, so that answers can be kept. */
 import { ownValue } from '../platform/own-value.ts';
 import { readSearchText, type SearchTerm, type SearchText } from '../search/read-search.ts';
 import type { Vocabulary } from '../search/vocabulary.ts';
@@ -15,15 +15,14 @@ import { propertySorts, propertyStatuses, type PropertySort, type PropertyStatus
 
 type Raw = string | number | null | undefined;
 
-/** The documented parameters as they come from an address; what is missing, empty or a placeholder does not filter. */
+/** As an address has them; empty ones and placeholders do not filter. */
 export interface PropertyQuery extends Partial<Record<BoundParam | ExactParam | RoomsParam, Raw>> {
-  /** City, district, building or words of a title, in either language. */
+  /** Or a district, a building, words of a title, in either language. */
   city?: Raw;
   /** `Rent` or `Sell`, or the word of a building such as `Apartment`. */
   type?: Raw;
 }
 
-/** Exactly so many rooms, or at least so many. */
 export interface RoomCount {
   count: number;
   orMore: boolean;
@@ -44,8 +43,8 @@ const placeholders = new Set(['', 'all', 'any', 'no-min', 'no-max']);
 const deals: Readonly<Record<string, 'rent' | 'sell'>> = { rent: 'rent', sell: 'sell', sale: 'sell', buy: 'sell' };
 
 /**
- * Unreadable numbers and words that are no status do not filter: whoever must refuse them does so before.
- * @param text what the city was read as, by someone who knows the words of the listings
+ * What cannot be read does not filter: whoever must refuse it does so before.
+ * @param text the city, read by a caller who has the words of the listings
  */
 export function propertyFilter(query: PropertyQuery, text: SearchText = searchText(query)): PropertyFilter {
   const type = word(query.type);
@@ -64,18 +63,16 @@ export function propertyFilter(query: PropertyQuery, text: SearchText = searchTe
   };
 }
 
-/** What the text of a query names; a placeholder names nothing. */
 export function searchText(query: Pick<PropertyQuery, 'city'>, vocabulary?: Vocabulary): SearchText {
   return readSearchText(word(query.city) === null ? '' : String(query.city), vocabulary);
 }
 
-/** One of the documented sorts; anything else is the newest first. */
 export function propertySort(sort: Raw): PropertySort {
   return propertySorts.find((known) => known === word(sort)) ?? 'newest';
 }
 
 function word(value: Raw): string | null {
-  // PostgreSQL takes no NUL in a text
+  // PostgreSQL takes no NUL
   const text = String(value ?? '')
     .replaceAll('\0', '')
     .trim()
@@ -83,7 +80,7 @@ function word(value: Raw): string | null {
   return placeholders.has(text) ? null : text;
 }
 
-/** Takes `for-sale`, `for_sale`, `For Sale`; `rent` and `sale` are short for what is on offer. */
+/** Reads `for-sale`, `for_sale`, `For Sale` and `sale` alike. */
 function status(value: Raw): PropertyStatus | null {
   const plain = word(value)?.replaceAll(/[-\s]+/g, '_') ?? null;
   const full = plain === 'rent' || plain === 'sale' ? `for_${plain}` : plain;
@@ -97,7 +94,6 @@ function amount(value: Raw): number | null {
   return Number.isFinite(parsed) && parsed >= 0 ? Math.min(parsed, 9_999_999_999.99) : null;
 }
 
-/** Where the database has whole numbers, a bound between two of them moves to the next one inside. */
 function boundOf(value: Raw, { side, whole }: Bound): number | null {
   const parsed = amount(value);
   if (parsed === null || !whole) return parsed;

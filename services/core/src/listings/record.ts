@@ -1,13 +1,13 @@
 /** A listing as a CRM gives or takes it. */
 import { fieldEntries, type CrmOwnedField, type ListingFields, type ListingValues } from './fields.ts';
 
-/** Fields that a record has under the same name. Pictures and the agent have their own there. */
+/** Pictures and the agent have other names there. */
 export type RecordField = Exclude<CrmOwnedField, 'images'> | 'titleAr' | 'descriptionAr';
 export const recordFields = fieldEntries
   .filter(([name, { owner }]) => owner !== 'staff' && name !== 'images' && name !== 'agentId')
   .map(([name]) => name as RecordField);
 
-/** Decimals are text: as a CRM sent them, without what a floating point number makes of them. */
+/** Degrees stay the text that came: a floating point number would change them. */
 type RecordValues = {
   [K in RecordField]: ListingFields[K] extends { kind: 'degrees' } ? string | null : ListingValues[K];
 };

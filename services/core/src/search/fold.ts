@@ -1,10 +1,6 @@
-/**
- * One form for all ways to write the same words. `search_fold` in the database (migration 0003) does the same to the
- * listings; a test holds the two against each other.
- */
+/** `search_fold` (migration 0003) does the same to the listings; a test compares the two. */
 import { easternDigits, latinForEastern } from '../platform/numerals.ts';
 
-/** Letters that people write in several ways: alef, ya, ta marbuta, hamza on a carrier, Persian letters, Latin accents, digits. */
 const arabicLetters = ['أإآٱىةؤئیکگ', 'اااايهوييكك'] as const;
 const digits = [easternDigits, latinForEastern] as const;
 const latinLetters = ['àáâãäåāçèéêëēìíîïīñòóôõöōùúûüūýÿḥṣḍṭẓ', 'aaaaaaaceeeeeiiiiinoooooouuuuuyyhsdtz'] as const;
@@ -14,24 +10,24 @@ const letterTo = arabicLetters[1] + digits[1] + latinLetters[1];
 const letters = new Map(Array.from(letterFrom, (letter, index) => [letter, letterTo[index] ?? '']));
 const patterns = {
   letters: new RegExp(`[${letterFrom}]`, 'gu'),
-  // vowel signs and hamzas that stand by themselves, lengthening, marks of direction, accents, apostrophes (Al Wa'ab)
+  // vowel signs, hamzas that stand by themselves, lengthening, marks of direction, accents, apostrophes (Al Wa'ab)
   ignored: new RegExp(
     String.raw`[\u0300-\u036f\u0610-\u061a\u0621\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u2066-\u2069'\u2018\u2019\u02bb-\u02bf\u0060\u00b4]`,
     'gu',
   ),
   between: /[^a-z0-9\u0622-\u064a]+/gu,
-  // with what is written together with it, before a word of two letters or more
+  // with what is written together with it
   arabicArticle: /(^| )(?:وال|بال|لل|ال)(?=[\u0622-\u064a]{2})/gu,
   // the English ones, and the Arabic one in Latin letters
   latinArticle: /(^| )(?:al|el|the)(?= |$)/gu,
 };
 
-/** The words of a text in their one form, articles left out. */
+/** One form for all ways to write words, without articles. */
 export function foldWords(text: string): string[] {
   return split(fold(text).replaceAll(patterns.arabicArticle, '$1').replaceAll(patterns.latinArticle, ''));
 }
 
-/** The same with the articles: how a name looks that was written in one word with its article. */
+/** For a name that was written in one word with its article. */
 export function foldWordsWithArticles(text: string): string[] {
   return split(fold(text));
 }

@@ -1,10 +1,9 @@
-/** Words of the trade that are searched for in either language. The first of each list is its name. */
+/** The first of each list is its name. */
 export interface WordGroup {
   en: readonly string[];
   ar: readonly string[];
 }
 
-/** Kinds of property. */
 export const kinds: readonly WordGroup[] = [
   { en: ['office', 'offices', 'office space', 'workspace'], ar: ['مكتب', 'مكاتب', 'مساحة مكتبية', 'مساحات مكتبية'] },
   {
@@ -25,7 +24,7 @@ export const kinds: readonly WordGroup[] = [
   { en: ['furnished'], ar: ['مفروش', 'مفروشة'] },
 ];
 
-/** Words of an address, which often have a number behind them. */
+/** Often with a number behind them. */
 export const addressWords: readonly WordGroup[] = [
   { en: ['street', 'st'], ar: ['شارع'] },
   { en: ['road', 'rd'], ar: ['طريق'] },
@@ -34,7 +33,7 @@ export const addressWords: readonly WordGroup[] = [
   { en: ['zone'], ar: ['منطقة'] },
 ];
 
-/** Words that say nothing about where or what; they do not narrow a search. */
+/** They do not narrow a search. */
 export const fillers: readonly string[] = [
   'in at near of for and with by on to from close around a an',
   'area district city community neighbourhood neighborhood property properties qatar',

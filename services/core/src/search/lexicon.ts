@@ -1,22 +1,20 @@
-/** Names that mean the same, in both scripts and all spellings: places, kinds of property, words of an address. */
 import { districtNames, streetNames } from './places/place-names.ts';
 import { spellings } from './places/spellings.ts';
 import { foldWords, foldWordsWithArticles } from './fold.ts';
 import { addressWords, fillers, kinds, rentWords, saleWords, type WordGroup } from './kinds.ts';
 
 export interface Concept {
-  /** `lusail`, `kind:office`: the same for every way to write it. */
   key: string;
   kind: 'place' | 'street' | 'trade' | 'address';
   /** Each a run of words as listings hold it. */
   forms: readonly string[][];
 }
 
-/** Everything by the name's words joined without blanks, so that `West Bay`, `west-bay` and `Westbay` are one. */
+/** By the name's words without blanks: `West Bay`, `west-bay` and `Westbay` are one. */
 export const conceptsByName = new Map<string, Concept>();
-/** Concepts by each single word of their names, for a name that was given in part. */
+/** Places and streets, for a name that was given in part. */
 export const conceptsByWord = new Map<string, Set<Concept>>();
-/** How a folded word or joined name is written, for telling how a search was corrected. */
+/** For telling how a search was corrected. */
 export const writtenForms = new Map<string, string>();
 
 export const fillerWords = foldedSet(fillers);
@@ -32,13 +30,12 @@ for (const [name, arabic] of Object.entries(districtNames))
 for (const [name, arabic] of Object.entries(streetNames))
   add(name, 'street', [name, arabic, ...(spellings[name] ?? [])]);
 
-/** The district of a name in any spelling, by its key in `place-names.ts`; null for what is none. */
+/** By its key in `place-names.ts`, whatever the spelling. */
 export function placeKey(name: string): string | null {
   const concept = conceptsByName.get(foldWords(name).join(''));
   return concept?.kind === 'place' ? concept.key : null;
 }
 
-/** `al waab` is written Al Waab. */
 export function titleCase(name: string): string {
   return name.replaceAll(/(^| )([a-z])/g, (_match, before: string, letter: string) => before + letter.toUpperCase());
 }
@@ -63,7 +60,7 @@ function add(key: string, kind: Concept['kind'], names: readonly string[]): void
     addForm([joined]);
     if (/^(?:al|el|the)[a-z]/.test(withArticles)) addForm([withArticles]);
     for (const whole of [joined, withArticles]) {
-      // the first to claim a name has it: streets called like their district come later
+      // streets called like their district come later
       if (!conceptsByName.has(whole)) conceptsByName.set(whole, concept);
       remember(whole, nameInScriptOf(name, names));
     }
@@ -72,7 +69,7 @@ function add(key: string, kind: Concept['kind'], names: readonly string[]): void
   concept.forms = shortest([...forms.values()]);
 }
 
-/** Without the forms that hold another one: whoever finds `lusail` finds `lusail city`. */
+/** Whoever finds `lusail` finds `lusail city`. */
 function shortest(forms: string[][]): string[][] {
   const padded = (form: string[]) => ` ${form.join(' ')} `;
   return forms.filter((form) => !forms.some((other) => other !== form && padded(form).includes(padded(other))));
@@ -98,7 +95,7 @@ function isPlace({ kind }: Concept): boolean {
   return kind === 'place' || kind === 'street';
 }
 
-/** A place is told by its proper name, not by another spelling; a word of the trade as it stands. */
+/** A place by its proper name, in the script that was typed. */
 function nameInScriptOf(name: string, [english = name, arabic = name]: readonly string[]): string {
   return /[a-z]/i.test(name) ? titled(english) : arabic;
 }

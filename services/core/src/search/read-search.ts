@@ -1,33 +1,32 @@
-/** What a visitor typed, as the things it names. The same place in either script, or misspelt, is read alike. No IO. */
 import { foldWords } from './fold.ts';
 import { type Concept, conceptsByName, conceptsByWord, dealWords, fillerWords, writtenForms } from './lexicon.ts';
 import { nearestWord } from './spelling.ts';
 import { emptyVocabulary, type Vocabulary } from './vocabulary.ts';
 
-/** One thing that a listing must hold: any of the runs of words, or a word that begins so. */
+/** Any of the runs, or a word that begins so. */
 export interface SearchTerm {
   forms: readonly (readonly string[])[];
   prefix: string | null;
 }
 
 export interface SearchText {
-  /** In a fixed order, whatever order they were typed in. */
+  /** In a fixed order, however they were typed. */
   terms: SearchTerm[];
-  /** 'for rent', 'للبيع': what is wanted, when the text says so. */
+  /** 'for rent', 'للبيع'. */
   deal: 'rent' | 'sell' | null;
-  /** The districts that were named, by their keys in `place-names.ts`. */
+  /** Districts, by their keys in `place-names.ts`. */
   places: string[];
-  /** What was searched for instead of what was typed; null when nothing was corrected. */
+  /** What was searched for instead; null when nothing was corrected. */
   corrected: string | null;
 }
 
 const maxWords = 8;
 const longestName = 5;
-/** A part of a name that fits more names than this says too little. */
+/** A part of a name that fits more names says too little. */
 const maxGuesses = 12;
 const arabicClitic = /^[وبلفك](?=[\u0622-\u064a]{3})/u;
 
-/** @param vocabulary words that are right although the lexicon lacks them */
+/** @param vocabulary right although the lexicon lacks them */
 export function readSearchText(text: string, vocabulary: Vocabulary = emptyVocabulary): SearchText {
   // PostgreSQL takes no NUL in a text
   const typed = text.replaceAll('\0', '');
@@ -61,7 +60,6 @@ interface Corrections {
   corrected: string | null;
 }
 
-/** Puts right what is in no listing and no name; keeps how the rest was typed. */
 function corrections(typed: string, vocabulary: Vocabulary): Corrections {
   const words: string[] = [];
   const written: string[] = [];
@@ -85,7 +83,7 @@ function corrections(typed: string, vocabulary: Vocabulary): Corrections {
   return { words, corrected: changed ? written.join(' ') : null };
 }
 
-/** The word itself, or without a particle that Arabic writes together with it; null for one that nobody knows. */
+/** Perhaps without a particle that Arabic writes together with it. */
 function knownWord(word: string, vocabulary: Vocabulary): string | null {
   const isKnown = (one: string) =>
     conceptsByName.has(one) ||
@@ -100,7 +98,6 @@ function knownWord(word: string, vocabulary: Vocabulary): string | null {
   return null;
 }
 
-/** The known word that was probably meant. */
 function meantWord(word: string, vocabulary: Vocabulary): string | null {
   const bare = word.replace(arabicClitic, '');
   return (
@@ -122,16 +119,15 @@ function longestConcept(words: readonly string[], at: number): { concept: Concep
   return null;
 }
 
-/** A word that names nothing by itself: what begins with it, and the places of whose names it is a part. */
+/** Or places with a name that has a word beginning so. */
 function termOfWord(word: string): SearchTerm {
   if (isNumber(word)) return { forms: [[word]], prefix: null };
   const guesses = word.length < 3 ? [] : namesWith(word).filter(({ kind }) => kind === 'place');
   const forms = guesses.length > maxGuesses ? [] : guesses.flatMap((concept) => concept.forms);
-  // the beginning finds the forms that hold the word by itself
+  // the prefix finds these already
   return { forms: forms.filter((form) => !form.some((part) => part.startsWith(word))), prefix: word };
 }
 
-/** Places with a name of which a word begins so. */
 function namesWith(start: string): Concept[] {
   const found = new Set<Concept>();
   for (const [word, concepts] of conceptsByWord)

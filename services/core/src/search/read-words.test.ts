@@ -19,7 +19,6 @@ describe('what a search looks for', () => {
     ['duplex 840', [{ forms: [['840']], prefix: null }, duplex]],
     ['7', [{ forms: [['7']], prefix: null }]],
     ['street 840 duplex', [duplex, { forms: ['street', 'شارع', 'st'].map((one) => [one, '840']), prefix: null }]],
-    // the street is what the number stands behind, not what stands before it
     [
       '6 street',
       [

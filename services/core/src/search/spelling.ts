@@ -1,8 +1,6 @@
-/** Finding the word that was meant. */
-
 /**
- * How many letters were left out, added, changed or swapped with their neighbour.
- * @param limit more than this is only told as `limit + 1`
+ * Letters left out, added, changed or swapped with their neighbour.
+ * @param limit more is told as `limit + 1`
  */
 export function typingErrors(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -32,10 +30,7 @@ function errorsAllowed(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/**
- * The candidate with the fewest errors; among equals one with the same first letter, then the first in order.
- * @returns null when none is near enough
- */
+/** Among equals the same first letter, then the first in order. */
 export function nearestWord(word: string, candidates: Iterable<string>): string | null {
   let allowed = errorsAllowed(word) + 0.5;
   let best: string | null = null;

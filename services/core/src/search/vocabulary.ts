@@ -1,9 +1,9 @@
-/** The words that the visible listings hold, in their folded form. */
+/** Folded words of the visible listings. */
 export interface Vocabulary {
   /** The most frequent first. */
   words: readonly string[];
   has(word: string): boolean;
-  /** Whether a word begins like this, or is this. */
+  /** Also when it is a word itself. */
   hasPrefix(start: string): boolean;
 }
 
@@ -27,7 +27,6 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
   };
 }
 
-/** Nothing is known of the listings: only names of the lexicon are. */
 export const emptyVocabulary: Vocabulary = createVocabulary([]);
 
 function byCode(a: string, b: string): number {

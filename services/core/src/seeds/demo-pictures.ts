@@ -3,7 +3,7 @@ import path from 'node:path';
 import { mediaUrl, type MediaStore } from '../platform/media/media-store.ts';
 import type { StorePicture } from './seed-content.ts';
 
-/** Stores pictures from a folder by their file names; a file that is not there gives null. */
+/** By file name; one that is not there gives null. */
 export function picturesFrom(folder: string, store: Pick<MediaStore, 'put'>): StorePicture {
   return async (name) => {
     const bytes = await readFile(path.join(folder, path.basename(name))).catch((error: NodeJS.ErrnoException) => {

@@ -4,7 +4,7 @@ import type { Queryable } from '../data/database.ts';
 import { typed } from '../data/typed.ts';
 import { createBootstrapAdmin } from '../accounts/store/user-repository.ts';
 
-/** Adds the demo administrator unless any account exists; true when it was added. Only ever in demo mode. */
+/** Unless any account exists; true when it was added. Only ever in demo mode. */
 export async function plantAdmin(db: Queryable): Promise<boolean> {
   if (await typed(db).selectFrom('credentials').select('userId').limit(1).executeTakeFirst()) return false;
   return createBootstrapAdmin(db, {

@@ -1,4 +1,4 @@
-/** Demo contents as rows, set by set; what is there already stays as it is. */
+/** What is there already stays as it is. */
 import { type InsertQueryBuilder, type InsertResult, type Kysely, sql } from 'kysely';
 import type { Tables } from '../data/tables.ts';
 import type { DemoContent, SeedCategory } from './seed-content.ts';
@@ -21,7 +21,7 @@ export async function plantAgents(db: Db, agents: DemoContent['agents'], picture
   await add(db.insertInto('agents').values(rows));
 }
 
-/** The articles are by the first administrator, where there is one. */
+/** By the first administrator, where there is one. */
 export async function plantPosts(db: Db, posts: DemoContent['posts'], pictures: Pictures): Promise<void> {
   const admins = db.selectFrom('users').select('id').where('role', '=', 'admin');
   const author = await admins.orderBy('id').limit(1).executeTakeFirst();

@@ -10,7 +10,7 @@ export async function isPlanted(pool: pg.Pool, name: string): Promise<boolean> {
   return planted !== undefined;
 }
 
-/** Runs `plant` in a transaction unless the seed was planted; true when it ran. A rival waits until this is decided. */
+/** True when it ran, in a transaction. A rival waits until this is decided. */
 export function plantOnce(
   pool: pg.Pool,
   name: string,

@@ -1,4 +1,4 @@
-/** What a fresh database starts with. Listings are not here: they come through the CRM alone. */
+/** Without listings: they come through the CRM alone. */
 import { availableParallelism } from 'node:os';
 import type { Kysely } from 'kysely';
 import type { Database } from '../data/database.ts';
@@ -20,7 +20,7 @@ export interface SeedOptions {
 
 type Pictured = object & { picture?: string | null };
 
-/** What this call brought in; nothing on every later start. */
+/** Nothing on every later start. */
 export interface Seeded {
   categories: boolean;
   admin: boolean;
@@ -29,13 +29,13 @@ export interface Seeded {
   links: boolean;
 }
 
-/** Brings in each kind once: what staff change or delete stays so. May be called by several starters at once. */
+/** Once each: what staff change or delete stays so. Several starters may call it at once. */
 export async function seedBase({ pool }: Pick<Database, 'pool'>, options: SeedOptions): Promise<Seeded> {
   const { demo } = options;
   const categories = await plantOnce(pool, 'blog-categories', (db) => plantCategories(db, options.categories));
   if (!options.demoMode) return { categories, admin: false, agents: false, posts: false, links: false };
 
-  /** Resizing pictures takes seconds, too long inside a transaction; so whether it is needed is asked before. */
+  /** Asks before whether it is needed: resizing pictures takes seconds, too long inside a transaction. */
   async function plant(
     name: string,
     items: readonly Pictured[],

@@ -1,6 +1,5 @@
 import type { Row, Tables } from '../data/tables.ts';
 
-/** These columns of a table, none of them empty. */
 type Filled<T extends keyof Tables, K extends keyof Row<T>> = { [P in K]: NonNullable<Row<T>[P]> };
 /** With the file name of a demo picture. */
 interface Pictured {
@@ -40,5 +39,5 @@ export interface DemoContent {
   links: readonly SeedLink[];
 }
 
-/** Puts a demo picture into the media store and gives its address; null when there is no such picture. */
+/** Gives its address; null when there is no such picture. */
 export type StorePicture = (name: string) => Promise<string | null>;

@@ -1,38 +1,33 @@
-/** What a check is. No IO. */
 import type { CheckId, PageFacts, SeoCategory, SeoEngine, Severity, SiteFacts } from './report.ts';
 
-/** A page passes (true), fails with what is wrong about it, or is not asked (null). */
+/** Null: the page is not asked. */
 export type Finding = true | null | { detail: string | null };
 
 export interface Check {
   id: CheckId;
   category: SeoCategory;
   severity: Severity;
-  /** Where the check says nothing about a page but about the site as a whole: the file that says it. */
+  /** The file that says it of the whole site. */
   site?: { file: string; holds: (site: SiteFacts) => boolean };
   page?: (page: PageFacts, site: Surroundings) => Finding;
-  /** Engines that do not look at it; the mobile score looks only at what says so. */
+  /** The mobile score takes only checks that say so. */
   ignoredBy?: readonly SeoEngine[];
   mobile?: boolean;
 }
 
-/** What a page is compared with. */
 export interface Surroundings extends SiteFacts {
-  /** Pages by path. */
   byPath: ReadonlyMap<string, PageFacts>;
-  /** How many pages of a language have this title or description. */
+  /** Pages by `sameText`. */
   titles: ReadonlyMap<string, number>;
   descriptions: ReadonlyMap<string, number>;
 }
 
-/** What a check says. @param detail shown beside the page */
+/** @param detail shown beside the page */
 export const ok = (holds: boolean, detail: string | null = null): Finding => (holds ? true : { detail });
-/** Whether the page answered. */
 export const read = (page: PageFacts): boolean => page.status === 200;
-/** A check of pages that answered. */
+/** Pages that did not answer are not asked. */
 export const ofRead =
   (look: (page: PageFacts, site: Surroundings) => Finding) =>
   (page: PageFacts, site: Surroundings): Finding =>
     read(page) ? look(page, site) : null;
-/** The key under which texts of one language are the same. */
 export const sameText = (language: string, text: string): string => `${language}:${text.toLowerCase()}`;

@@ -1,11 +1,10 @@
-/** What is looked for on the pages. */
 import type { Check } from './check.ts';
 import { contentChecks } from './content-checks.ts';
 import { performanceChecks } from './performance-checks.ts';
 import { structuredChecks } from './structured-checks.ts';
 import { technicalChecks } from './technical-checks.ts';
 
-/** All of them; the ids are keys of translations. */
+/** The ids are keys of translations. */
 export const checks: readonly Check[] = [
   ...technicalChecks,
   ...contentChecks,

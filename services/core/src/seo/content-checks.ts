@@ -1,15 +1,14 @@
-/** What people read: titles, descriptions, texts, in both languages. No IO. */
 import { ok, ofRead, sameText, type Check, type Finding } from './check.ts';
 
-// lengths in characters, as engines cut them; Arabic is cut at about the same width
+// in characters, as engines cut them; Arabic at about the same width
 const title = { least: 10, most: 70 };
 const description = { least: 50, most: 165 };
 const fewestWords = 60;
-/** Names of places and brands may stay Latin on an Arabic page, sentences may not. */
+/** Names may stay Latin on an Arabic page, sentences may not. */
 const leastArabic = 0.5;
 const mostLatinRun = 14;
 
-/** In characters as people count them: a letter with its marks is one. */
+/** As people count: a letter with its marks is one. */
 const lengthOf = (text: string): number => [...segmenter.segment(text)].length;
 const segmenter = new Intl.Segmenter();
 const within = (text: string, { least, most }: { least: number; most: number }): Finding => {
@@ -17,7 +16,6 @@ const within = (text: string, { least, most }: { least: number; most: number }):
   return text === '' ? null : ok(length >= least && length <= most, String(length));
 };
 
-/** Checks of the content. */
 export const contentChecks: readonly Check[] = [
   {
     id: 'title_missing',

@@ -1,4 +1,3 @@
-/** Whether pages and their pictures come quickly. No IO. */
 import { ok, ofRead, type Check } from './check.ts';
 
 const slowMs = 1_000;
@@ -7,7 +6,6 @@ const heavyImageBytes = 300_000;
 
 const kilobytes = (bytes: number): string => `${String(Math.round(bytes / 1_000))} kB`;
 
-/** Checks of what makes visitors wait. */
 export const performanceChecks: readonly Check[] = [
   {
     id: 'slow_page',

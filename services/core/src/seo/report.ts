@@ -1,4 +1,3 @@
-/** What a scan of the site's own pages comes to. */
 import type { Language } from '../platform/language.ts';
 
 export const seoCategories = ['technical', 'content', 'performance', 'structured'] as const;
@@ -13,7 +12,6 @@ export type Severity = (typeof severities)[number];
 export const priorities = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof priorities)[number];
 
-/** What is looked for on the pages. */
 export const checkIds = [
   'page_status',
   'noindex',
@@ -49,7 +47,6 @@ export const checkIds = [
 ] as const;
 export type CheckId = (typeof checkIds)[number];
 
-/** What would make the site easier to find. */
 export const opportunityIds = [
   'listings_arabic',
   'articles_translation',
@@ -64,16 +61,16 @@ export const opportunityIds = [
 ] as const;
 export type OpportunityId = (typeof opportunityIds)[number];
 
-/** What the scan read of one page. Texts are without blanks around them. */
+/** Texts are without blanks around them. */
 export interface PageFacts {
   /** With the language in front, without the origin. */
   path: string;
   language: Language;
-  /** What the page answered; 0 when it did not. */
+  /** 0 when it did not answer. */
   status: number;
   /** Until the last byte. */
   ms: number;
-  /** Of the text, before it was compressed. */
+  /** Before compression. */
   bytes: number;
   compressed: boolean;
   htmlLanguage: string;
@@ -83,20 +80,20 @@ export interface PageFacts {
   robots: string;
   canonical: string;
   viewport: boolean;
-  /** Address by language, `x-default` too. */
+  /** By language, `x-default` too. */
   alternates: Readonly<Record<string, string>>;
   headings: readonly string[];
-  /** Words inside `main`. */
+  /** Inside `main`. */
   words: number;
-  /** Part of the letters inside `main` that are Arabic, 0 to 1. */
+  /** Part of the letters inside `main`, 0 to 1. */
   arabic: number;
-  /** Most Latin words in a row inside `main`, without an Arabic one between them. */
+  /** Most Latin words in a row inside `main`. */
   latinRun: number;
   openGraph: readonly string[];
-  /** Blocks of structured data; null for one that cannot be read. */
+  /** Null for a block that cannot be read. */
   structured: readonly unknown[];
   images: readonly ImageFacts[];
-  /** Paths on this site, without fragments. */
+  /** On this site, without fragments. */
   links: readonly string[];
 }
 
@@ -108,18 +105,17 @@ export interface ImageFacts {
   sized: boolean;
 }
 
-/** What the scan learned beside the pages. */
 export interface SiteFacts {
   pages: readonly PageFacts[];
   sitemap: boolean;
   robots: boolean;
-  /** Status by path of what pages link to, pages included. */
+  /** Status by path, pages included. */
   links: ReadonlyMap<string, number>;
-  /** Size in bytes by path; null for a picture that could not be had. */
+  /** Bytes by path; null for a picture that could not be had. */
   images: ReadonlyMap<string, number | null>;
 }
 
-/** Where somebody can do something about it. */
+/** Where somebody can mend it. */
 export interface SeoTarget {
   screen: 'property' | 'post' | 'blog' | 'team' | 'social' | 'page';
   /** Of the listing or the article. */
@@ -132,26 +128,24 @@ export interface SeoIssue {
   id: CheckId;
   category: SeoCategory;
   severity: Severity;
-  /** Pages that have it, and pages that were looked at. */
+  /** Pages that have it, of those that were asked. */
   affected: number;
   checked: number;
-  /** The first of them. */
   examples: { path: string; detail: string | null; target: SeoTarget }[];
 }
 
 export interface SeoOpportunity {
   id: OpportunityId;
   priority: Priority;
-  /** Of how many things it speaks. */
   count: number;
   target: SeoTarget;
 }
 
 export interface SeoReport {
-  /** Pages that were read, and those that the sitemap names. */
+  /** Read, of those that the sitemap names. */
   pages: number;
   knownPages: number;
-  /** False when the time was over before all chosen pages were read. */
+  /** False when the time was over before. */
   complete: boolean;
   durationMs: number;
   /** 0 to 100. */

@@ -1,4 +1,3 @@
-/** From what was found on the pages to scores and issues. No IO. */
 import { sameText, type Check, type Finding, type Surroundings } from './check.ts';
 import { checks } from './checks.ts';
 import {
@@ -15,10 +14,8 @@ import {
   type SiteFacts,
 } from './report.ts';
 
-/** How much a check counts, by how bad it is to fail it. */
 const weights: Record<Severity, number> = { critical: 8, high: 5, medium: 3, low: 1 };
 
-/** How much each engine makes of a category. The mobile score takes only checks that say so. */
 const tastes: Record<SeoEngine, Record<SeoCategory, number>> = {
   google: { technical: 3, content: 3, performance: 2, structured: 2 },
   bing: { technical: 3, content: 4, performance: 1, structured: 2 },
@@ -27,13 +24,12 @@ const tastes: Record<SeoEngine, Record<SeoCategory, number>> = {
   mobile: { technical: 1, content: 1, performance: 1, structured: 1 },
 };
 
-/** What the overall score makes of each category. */
 const shares: Record<SeoCategory, number> = { technical: 0.35, content: 0.3, performance: 0.2, structured: 0.15 };
 
 /** What adding fractions up may lose. */
 const tiny = 1e-9;
 
-/** Examples kept of each issue. */
+/** Of each issue. */
 const mostExamples = 10;
 
 interface Outcome {
@@ -44,10 +40,7 @@ interface Outcome {
 
 export type Scores = Pick<SeoReport, 'overall' | 'engines' | 'categories' | 'issues'>;
 
-/**
- * Scores and issues of a site. A check counts by its weight and by the part of the pages that pass it; one that no page was
- * asked about does not count.
- */
+/** By weight and by the part of the pages that pass; a check that asked no page does not count. */
 export function scoreSite(site: SiteFacts): Scores {
   const outcomes = checks.map((check) => run(check, surroundingsOf(site))).filter(({ checked }) => checked > 0);
   const categories = seoCategories.map((id) => {
@@ -79,7 +72,7 @@ function scoreOf(outcomes: readonly Outcome[], taste: (check: Check) => number):
   return rounded((100 * reached) / most);
 }
 
-/** A score of 100 says that nothing is wrong: 99.9 is none. */
+/** 100 says that nothing is wrong: 99.9 is none. */
 function rounded(score: number): number {
   const whole = Math.round(score);
   return whole === 100 && score < 100 - tiny ? 99 : whole;
@@ -111,7 +104,7 @@ function issuesOf(outcomes: readonly Outcome[]): SeoIssue[] {
     );
 }
 
-/** Where the page's contents come from: a listing, the blog, the team; any other page is looked at itself. */
+/** Where the page's contents come from; else the page itself. */
 export function targetOf(path: string): SeoTarget {
   const [, listing] = /^\/(?:en|ar)\/properties\/(\d{1,9})$/.exec(path) ?? [];
   if (listing !== undefined) return { screen: 'property', id: Number(listing), path };

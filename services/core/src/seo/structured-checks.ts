@@ -1,8 +1,6 @@
-/** What programs read: structured data and share tags. No IO. */
 import { ok, ofRead, type Check } from './check.ts';
 import { lacksOf, typesOf } from './structured-data.ts';
 
-/** Checks of what programs read. */
 export const structuredChecks: readonly Check[] = [
   {
     id: 'structured_missing',

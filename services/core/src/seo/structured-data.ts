@@ -1,7 +1,6 @@
-/** Reads schema.org blocks as far as the checks need. No IO. */
 import { ownValue } from '../platform/own-value.ts';
 
-/** What a search engine wants to know at least, by type. */
+/** What a search engine wants to know at least. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   RealEstateAgent: ['name', 'url', 'address', 'telephone'],
   RealEstateListing: ['name', 'url', 'offers', 'image'],
@@ -11,7 +10,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
 };
 
-/** Every thing that a block describes by itself; those inside others are not looked at. */
+/** Without those inside others. */
 function thingsOf(block: unknown): Record<string, unknown>[] {
   if (Array.isArray(block)) return block.flatMap((one) => thingsOf(one));
   if (typeof block !== 'object' || block === null) return [];
@@ -22,10 +21,9 @@ function thingsOf(block: unknown): Record<string, unknown>[] {
 const typeNames = (thing: Record<string, unknown>): string[] =>
   [thing['@type']].flat().filter((type): type is string => typeof type === 'string');
 
-/** The types that a block names. */
 export const typesOf = (block: unknown): string[] => thingsOf(block).flatMap((thing) => typeNames(thing));
 
-/** What the things of a block lack, as `Type.member`. */
+/** As `Type.member`. */
 export function lacksOf(block: unknown): string[] {
   return thingsOf(block).flatMap((thing) => {
     const types = typeNames(thing);

@@ -1,7 +1,5 @@
-/** Whether engines may read the pages, and know which is which. No IO. */
 import { ok, ofRead, read, type Check } from './check.ts';
 
-/** Technical checks. */
 export const technicalChecks: readonly Check[] = [
   {
     id: 'page_status',

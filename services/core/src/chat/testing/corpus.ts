@@ -1,4 +1,4 @@
-/** Sixty questions as people in Doha write them, thirty in each language, and what each of them means. */
+/** As people in Doha write them, thirty in each language. */
 import type { ChatFilters } from '../filters.ts';
 import type { Intent } from '../read-question.ts';
 

@@ -1,4 +1,3 @@
-/** One picture of the queue: from the CRM into the media store. */
 import { breakerOpen } from '../../deliveries/breaker/breaker.ts';
 import { CrmUnavailableError, type CrmProvider } from '../../crm/crm.ts';
 import type { ClaimedPicture, PictureQueueStore } from '../store/picture-queue-store.ts';
@@ -13,22 +12,19 @@ export interface PictureDeps {
   /** Ids, codes and counts only. */
   log: { warn(fields: object, message: string): void };
   settings: PictureSettings;
-  /** Lets no more pictures be rendered at once than there are processors for. */
+  /** Waits while `renderAtOnce` others are being rendered. */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Hashes on their way, by address: what several listings share is fetched once. */
+  /** What several listings share is fetched once. */
   underWay: Map<string, Promise<string>>;
 }
 
-/** What came of it: whether the CRM gave the picture, and how long it wants to be left alone, in ms. */
+/** `ok`: the CRM gave it. */
 export interface FetchResult {
   ok: boolean;
   retryAfterMs: number | null;
 }
 
-/**
- * Fetches and stores a picture, and writes down what came of it.
- * @throws what the database throws; the signal's reason after giving the picture back
- */
+/** @throws what the database throws; the signal's reason after giving the picture back */
 export async function fetchPicture(
   deps: PictureDeps,
   claimed: ClaimedPicture,
@@ -65,7 +61,7 @@ export async function fetchPicture(
   }
 }
 
-/** Asked for here and not with the claim: whoever had it under way then may have ended since. */
+/** Asked for here, not with the claim: whoever had it under way then may have ended since. */
 async function hashOf(
   { provider, store, media, settings, inTurn }: PictureDeps,
   url: string,

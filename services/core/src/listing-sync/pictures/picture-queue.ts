@@ -1,23 +1,16 @@
-/**
- * Works on the queue of pictures beside the pulls: some lanes fetch, one clock puts what came onto the listings, and what is left
- * of the time makes AVIF.
- */
+/** Some lanes fetch, one clock puts what came onto the listings, spare time makes AVIF. */
 import { createLimiter } from '../../platform/async/limiter.ts';
 import { fetchPicture, type FetchResult, type PictureDeps } from './fetch-picture.ts';
 import { defaultSettings, type PictureSettings } from './settings.ts';
 import { rest } from '../../platform/async/time.ts';
 
 export interface PictureQueue {
-  /** Works in the background until it is stopped. */
   start(): void;
   /** Looks at once: a pull may have wanted new pictures. */
   wake(): void;
-  /**
-   * Works until nothing is due, and shows it.
-   * @throws what the database throws
-   */
+  /** Until nothing is due, and shows it. @throws what the database throws */
   drain(): Promise<void>;
-  /** Gives back what is under way, and ends. */
+  /** Gives back what is under way. */
   stop(): Promise<void>;
 }
 
@@ -45,7 +38,6 @@ export function createPictureQueue(options: Options): PictureQueue {
     awake = Promise.withResolvers<void>();
   }
 
-  /** One picture; false when none was due. */
   async function one(): Promise<boolean> {
     const claimed = await store.claim(settings.leaseMs);
     if (claimed === null) return false;
@@ -65,7 +57,6 @@ export function createPictureQueue(options: Options): PictureQueue {
     restUntil = Math.max(restUntil, Date.now() + Math.min(asked, settings.longestRestMs));
   }
 
-  /** Keeps at it, whatever happens to the database meanwhile. */
   async function forever(step: () => Promise<boolean>, lookEveryMs = settings.lookEveryMs): Promise<void> {
     while (!signal.aborted) if (!(await tried(step))) await Promise.race([pause(lookEveryMs), awake.promise]);
   }
@@ -79,13 +70,12 @@ export function createPictureQueue(options: Options): PictureQueue {
     }
   }
 
-  /** Ends early when the queue is stopped. */
   async function pause(ms: number): Promise<void> {
     await rest(ms, signal);
   }
 
   const fetchNext = async (): Promise<boolean> => Date.now() >= restUntil && one();
-  /** Only what processors have nothing better to do for. */
+  /** Only when processors have nothing better to do. */
   const addAvif = async (): Promise<boolean> => busy === 0 && deps.inTurn(deps.media.addAvif);
 
   const showAll = async (): Promise<void> => {
@@ -108,7 +98,7 @@ export function createPictureQueue(options: Options): PictureQueue {
 
   return {
     start() {
-      // while there is nothing to do, one lane looks and wakes the others
+      // when idle, one lane looks and wakes the others
       const { lanes, lookEveryMs } = settings;
       const others = Array.from({ length: lanes - 1 }, () => forever(fetchNext, lanes * lookEveryMs));
       running ??= Promise.all([forever(fetchNext), ...others, forever(addAvif), showForever()]);
@@ -121,7 +111,7 @@ export function createPictureQueue(options: Options): PictureQueue {
     async stop() {
       stopping.abort(new Error('The queue of pictures is stopped'));
       await running;
-      // what came last is shown by whoever comes next; it costs nothing to do it now
+      // the next worker would show it too; it costs nothing now
       await showAll().catch(() => undefined);
     },
   };

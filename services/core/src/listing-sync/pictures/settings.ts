@@ -1,28 +1,26 @@
-/** Numbers of the queue of pictures, each with its reason. */
 export interface PictureSettings {
-  /** Pictures under way at a time: they wait for the CRM most of their time. */
+  /** They wait for the CRM most of their time. */
   lanes: number;
-  /** Pictures that are rendered at a time: each fills a processor. */
+  /** Each fills a processor. */
   renderAtOnce: number;
   timeoutMs: number;
   bytes: number;
-  /** A worker that says nothing for so long is dead. Longer than fetching and rendering take together, waiting for a turn included. */
+  /** A worker that says nothing for so long is dead. Longer than fetching, waiting for a turn and rendering. */
   leaseMs: number;
-  /** After so many tries, some five days, a picture is given up until the CRM says something new of it. */
+  /** In some three and a half days; then it is given up until the CRM says something new of it. */
   mostTries: number;
-  /** Wait after the first try; doubles. */
+  /** After the first try; doubles. */
   retryMs: number;
   longestRetryMs: number;
-  /** So many failures in a row without a success: the CRM as a whole is the problem. */
+  /** In a row without a success: the CRM as a whole is the problem. */
   restAfter: number;
   restMs: number;
-  /** A CRM that asks us to wait longer is asked again after this. */
+  /** A CRM that asks for more is asked again after this. */
   longestRestMs: number;
-  /** How often what was fetched comes onto its listings: each time drops the kept pages of the site. */
+  /** Not more often: each time drops the kept pages of the site. */
   showEveryMs: number;
-  /** Pictures that come onto their listings in one transaction. */
   showAtOnce: number;
-  /** How soon a picture is found that another process has wanted. */
+  /** How soon a picture is found that another process wanted. */
   lookEveryMs: number;
 }
 

@@ -17,7 +17,7 @@ afterEach(() => bench.close());
 
 const shown = async (): Promise<number> => (await bench.rows('select 1 from properties where is_active')).length;
 
-/** A cursor that counts rows, over a list in which five listings move to the front once its first page was given. */
+/** Five listings move to the front of a list that is read by counting rows. */
 function moveBetweenPages(times = 1): void {
   const give = crm.provider.pullListings.bind(crm.provider);
   let left = times;

@@ -1,4 +1,4 @@
-/** A CRM that tells of no deletions: the keys of both sides show what is gone, and what a pull by time missed. */
+/** The CRM tells of no deletions: keys show what is gone, and what a pull by time missed. */
 import type { ListingComparison } from '../../crm/crm.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFakeCrm, listing, type FakeCrm } from './testing/fake-crm.ts';
@@ -7,9 +7,8 @@ import { createPullBench, type PullBench } from './testing/pull-bench.ts';
 const references = ['A-1', 'A-2', 'A-3', 'A-4', 'A-5', 'A-6', 'A-7'];
 let crm: FakeCrm;
 let bench: PullBench;
-/** How often each part of the comparison was asked. */
 let asked: { count: number; keys: number };
-/** Keys that are left out when they are listed, as when a list shifts while it is read. */
+/** As when a list shifts while it is read. */
 let skipped: Set<string>;
 
 beforeEach(async () => {

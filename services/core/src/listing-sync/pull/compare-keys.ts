@@ -1,7 +1,4 @@
-/**
- * Finds what a pull by time does not show. A listing that is gone leaves no trace in what changed, and a change may have
- * been missed: the keys of both sides say it. Whatever they say is asked for once more before it is believed.
- */
+/** Finds what is gone, and changes that a pull by time missed; asks once more before it believes it. */
 import type { ListingComparison } from '../../crm/crm.ts';
 import { confirmAbsence, stageFetched } from './confirm-absence.ts';
 import type { HeldRun, ListingSyncDeps } from './deps.ts';
@@ -9,8 +6,7 @@ import { listKeys } from './list-keys.ts';
 import { tryPage } from './pull-pages.ts';
 
 /**
- * Compares where the provider can and it is due, and stages what comes of it. A full pull has all listings and only looks
- * after what it lacks.
+ * A full pull only looks after what it lacks.
  * @throws CrmUnavailableError, PullEndedError, SyncRunLostError, or the signal's reason
  */
 export async function compareKeys(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<void> {
@@ -21,8 +17,7 @@ export async function compareKeys(deps: ListingSyncDeps, held: HeldRun, signal: 
   if (!full && task.comparison !== null) await listKeys(deps, held, task.comparison.keys.bind(task.comparison), signal);
   const unconfirmed = await confirmAbsence(deps, held, signal);
   const unanswered = await stageFetched(deps, held, deps.store.comparison.stale, signal);
-  // a count that moved meanwhile says nothing to measure later ones by: the next pull compares again, as it does after a gap
-  // that no comparison before this one found
+  // a count that moved says nothing: the next pull compares again, as after a gap that is new
   const after = await count(task);
   const settled = after !== null && after === before && unconfirmed + unanswered === 0;
   const gap = settled ? after - (await deps.store.comparison.presentAfter(held.run)) : null;
@@ -37,7 +32,7 @@ interface Task {
   signal: AbortSignal;
 }
 
-/** Once a day, when the provider asks for it, and whenever the CRM counts otherwise than it did beside us the last two times. */
+/** Once a day, when the provider asks, and when the CRM's count beside ours is not that of the last two times. */
 async function isDue(task: Task): Promise<boolean> {
   const { store, provider, settings } = task.deps;
   if (task.comparison === null) return false;
@@ -48,7 +43,7 @@ async function isDue(task: Task): Promise<boolean> {
   return there !== null && there - (await store.comparison.presentAfter(task.held.run)) !== last.gap;
 }
 
-/** How many listings the CRM offers; null where it does not count. */
+/** Null where the CRM does not count. */
 async function count({ deps, held, comparison, signal }: Task): Promise<number | null> {
   return comparison === null ? null : tryPage(deps, held.run, signal, (limit) => comparison.count(limit));
 }

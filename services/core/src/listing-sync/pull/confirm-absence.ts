@@ -1,7 +1,4 @@
-/**
- * Asks for what seems gone before it leaves the site. A list that moves while it is read lacks listings that are there; an
- * answer that did not come, or that speaks of others, says nothing.
- */
+/** Asks before a listing leaves the site: a list that moves while it is read lacks some that are there. */
 import { CrmUnavailableError, type FoundListings, type PulledListing } from '../../crm/crm.ts';
 import type { SyncRun } from '../store/runs.ts';
 import type { HeldRun, ListingSyncDeps } from './deps.ts';
@@ -12,9 +9,8 @@ import { toStagedPage } from './stage-page.ts';
 type NextReferences = (run: SyncRun, after: string, limit: number) => Promise<string[]>;
 
 /**
- * Each listing that seems gone is asked for by its reference; where the CRM cannot be asked for one, a second whole pull must
- * lack it as well. Where more seem gone than may be removed without a person, that person is asked instead.
- * @returns how many listings seem gone and stay, since nobody said so
+ * Asks by reference; else a second whole pull must lack them too. Too many are staged as gone: a person is asked.
+ * @returns how many seem gone and stay, since nobody said so
  * @throws PullEndedError, SyncRunLostError, or the signal's reason
  */
 export async function confirmAbsence(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<number> {
@@ -38,7 +34,6 @@ export async function confirmAbsence(deps: ListingSyncDeps, held: HeldRun, signa
   return 0;
 }
 
-/** Stages as gone whatever the run lacks. */
 function stageMissing(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<void> {
   return forEachPage({ deps, held, signal }, deps.store.comparison.missing, async (references) => ({
     items: [],
@@ -47,7 +42,7 @@ function stageMissing(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal)
 }
 
 /**
- * Asks for these listings and stages what came, at most as many as may be asked for in a run.
+ * At most as many as may be asked for in a run.
  * @returns how many were not answered
  * @throws SyncRunLostError, or the signal's reason
  */
@@ -77,7 +72,7 @@ export async function stageFetched(
       return answersTo(references, found);
     } catch (error) {
       await noteUnanswered(deps, held, error);
-      // the others of a CRM that does not answer wait for the next time
+      // a CRM that does not answer is asked for the others next time
       failed = true;
       return nothing;
     }
@@ -94,8 +89,8 @@ async function noteUnanswered({ store, log }: ListingSyncDeps, { run }: HeldRun,
 }
 
 /**
- * What was found, each reference once. A reference that nothing was said about is left out.
- * @throws CrmUnavailableError where anything else was answered: then it answered another question
+ * Each reference once.
+ * @throws CrmUnavailableError where it answered another question
  */
 function answersTo(references: readonly string[], { items, deleted }: FoundListings): FoundListings {
   const open = new Set(references);
@@ -104,7 +99,7 @@ function answersTo(references: readonly string[], { items, deleted }: FoundListi
       throw new CrmUnavailableError('The CRM answered with another listing than it was asked for');
     return open.delete(reference);
   };
-  // a listing that is there counts before a word that it is not
+  // a listing counts before a word that it is not there
   return {
     items: items.filter((item) => isAnswer(referenceOf(item))),
     deleted: deleted.filter(({ reference }) => isAnswer(reference)),
@@ -119,7 +114,7 @@ interface Task {
   signal: AbortSignal;
 }
 
-/** Each page is staged before the next is asked for, so that a run whose worker died goes on where it was. */
+/** Each page is staged before the next: a run whose worker died goes on where it was. */
 async function forEachPage(
   { deps, held, signal }: Task,
   next: NextReferences,
@@ -133,7 +128,7 @@ async function forEachPage(
     if (last === undefined) return;
     const found = await find(references);
     const staged = toStagedPage({ ...found, nextCursor: null, total: null, withheld: null });
-    // the clock of what was looked after one by one says nothing about how far changes were read
+    // this says nothing about how far changes were read
     held.run = await store.stage(held.run, { ...staged, newest: null }, settings.leaseMs);
     after = last;
   }

@@ -1,4 +1,4 @@
-/** Prices are shown in riyals: a listing in another currency is on no page, whatever CRM it came from. */
+/** A listing in another currency is on no page. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readingVersion } from './settings.ts';
 import { createFakeCrm, listing } from './testing/fake-crm.ts';

@@ -17,7 +17,7 @@ export interface ListingSyncDeps {
   settings: ListingSyncSettings;
 }
 
-/** The run as this worker holds it: every write changes its lease, and the newest one counts. */
+/** Every write changes the run's lease. */
 export interface HeldRun {
   run: SyncRun;
 }

@@ -1,4 +1,4 @@
-/** What staff change here goes to the CRM like a lead does, and does not come back as a change. */
+/** What staff change here does not come back from the CRM as a change. */
 import { bearer } from '../../crm/http/authorize.ts';
 import { createSandboxProvider } from '../../crm/sandbox/provider.ts';
 import { crmTarget } from '../../deliveries/engine/crm-target.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   sandbox = await startSandboxProcess(20);
   const crm = createFakeCrm();
   const real = createSandboxProvider({ baseUrl: sandbox.url, authorization: bearer('sandbox-key'), idempotent: false });
-  // pictures are drawn in no time here; what the media store makes of real ones is tested with it
+  // drawn in no time here; real ones are tested with the media store
   crm.provider = { ...real, fetchPicture: crm.provider.fetchPicture };
   bench = await createPullBench(crm);
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -72,7 +72,6 @@ const inCrm = async (reference: string): Promise<Record<string, unknown> | undef
   const { body } = await sandbox.call('GET', `/v1/listings?reference=${encodeURIComponent(reference)}`);
   return (body as { listings: Record<string, unknown>[] }).listings[0];
 };
-/** Everything that a pull could touch. */
 const world = async () => ({
   properties: await bench.rows('select p.*, p.xmin::text as written from properties p order by id'),
   overrides: await bench.rows(
@@ -82,7 +81,7 @@ const world = async () => ({
   contentVersion: await bench.rows('select version from content_version'),
 });
 
-/** Pulls twice, the second time all of it: nothing here may move. */
+/** Twice, the second time all of it. */
 async function pullsChangeNothing(): Promise<void> {
   const before = await world();
   for (const full of [false, true])

@@ -1,4 +1,4 @@
-/** A CRM whose list never ends: each way ends the pull with its reason, after few rows, and leaves nothing behind. */
+/** Each ends with its reason, after few rows, and leaves nothing behind. */
 import type { ListingPage, ListingPageQuery } from '../../crm/crm.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeCrm, listing } from './testing/fake-crm.ts';
@@ -7,7 +7,6 @@ import { createPullBench, type PullBench } from './testing/pull-bench.ts';
 const pageSize = 20;
 const all = Array.from({ length: 60 }, (_one, n) => listing(`R-${String(n).padStart(3, '0')}`));
 let bench: PullBench;
-/** Pages given so far. */
 let pages: number;
 
 beforeEach(async () => {

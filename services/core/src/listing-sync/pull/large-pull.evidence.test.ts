@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** What a visitor's list says while a pull is applied: each state once, in the order it was seen. */
+/** Each state that a visitor sees, once, in order. */
 function watchTheSite() {
   const search = createPropertySearch(bench.pool);
   const seen = new Set<string>();
@@ -67,12 +67,12 @@ it('takes 20,000 listings at once, and none of them again', async () => {
   expect(await written()).toEqual(before);
   expect(await bench.rows('select 1 from deliveries limit 1')).toEqual([]);
 
-  // of three pulls, the staging rows of the first are forgotten
+  // of three pulls, the rows of the first are forgotten
   await sync.pull({ trigger: 'staff' });
   const batches = await bench.rows('select distinct sync_batch from staging_properties');
   expect(batches.length).toBeLessThanOrEqual(2);
 
-  // every listing says something else, some are gone and some are new: a visitor sees all of it or nothing
+  // a visitor sees all of it or nothing
   for (const [reference, record] of [...bench.crm.listings].slice(0, count - 1_000))
     bench.crm.listings.set(reference, { ...record, title: record.title.replace('Office', 'Shop'), modifiedAt: later });
   for (const reference of [...bench.crm.listings.keys()].slice(count - 1_000)) {

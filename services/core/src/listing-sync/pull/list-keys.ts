@@ -1,4 +1,3 @@
-/** Lists what the CRM offers by its keys, page by page, into the run. */
 import { CrmUnavailableError, type ListingComparison, type ListingKeyPage } from '../../crm/crm.ts';
 import { tooManyListings } from '../listing-sync.ts';
 import type { HeldRun, ListingSyncDeps } from './deps.ts';
@@ -9,10 +8,7 @@ import { isStorableMoment, isStorableReference } from './storable.ts';
 
 type ListPage = ListingComparison['keys'];
 
-/**
- * Stages every key, going on where the run is.
- * @throws CrmUnavailableError, PullEndedError, SyncRunLostError, or the signal's reason
- */
+/** @throws CrmUnavailableError, PullEndedError, SyncRunLostError, or the signal's reason */
 export async function listKeys(
   deps: ListingSyncDeps,
   held: HeldRun,
@@ -39,15 +35,14 @@ export async function listKeys(
   }
 }
 
-/** A key that no row could have is not compared: its listing is held back by the pull. */
+/** Others are held back by the pull. */
 function isStorable({ reference, modifiedAt }: ListingKeyPage['keys'][number]): boolean {
   return isStorableReference(reference) && isStorableMoment(modifiedAt);
 }
 
 /**
- * The keys of a CRM that has no list of them: those of everything that it gives. One that cannot be told by a reference may
- * be any, so that such a pull says nothing about what it lacks.
- * @throws CrmUnavailableError
+ * For a CRM without a list of keys. A listing without a reference may be any, so that nothing can be said
+ * of what is lacking. @throws CrmUnavailableError
  */
 export function keysOfEverything({ provider, settings }: ListingSyncDeps): ListPage {
   return async ({ cursor, signal }) => {

@@ -1,4 +1,3 @@
-/** The pull of listings as the process sees it: begin one, join one, stop. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PullEnd } from './sync-metrics.ts';
 import type { SyncTrigger } from '../listing-sync.ts';
@@ -8,25 +7,24 @@ import { defaultSettings, type ListingSyncSettings } from './settings.ts';
 
 export interface ListingSync {
   /**
-   * Pulls; while this process is at it already, joins that pull. Who asks for everything is not answered by a pull of changes:
-   * then one of everything follows it. Gives `busy` when another process is at it.
+   * Joins the pull of this process; a full one follows a pull of changes. `busy` when another process is at it.
    * @throws what the database throws, and when the process is stopping
    */
   pull(options: PullOptions): Promise<PullOutcome>;
-  /** Begins in the background what cannot wait for the schedule: the first pull ever, or one that a death interrupted. */
+  /** What cannot wait for the schedule: the first pull ever, or one that a death interrupted. */
   start(): void;
-  /** Ends the pull under way; the next start goes on with it. */
+  /** The next start goes on with the pull. */
   stop(): Promise<void>;
 }
 
 type Options = Omit<ListingSyncDeps, 'settings'> & {
   settings?: Partial<ListingSyncSettings>;
-  /** Told how each pull of this process ended; one that is broken off by a stop has not ended. */
+  /** Not of a pull that a stop broke off: it has not ended. */
   onEnd?: (end: PullEnd) => void;
 };
 
 const longestWaitMs = 60_000;
-/** So many pulls of changes are waited for by who wants everything. */
+/** Pulls of changes that who wants everything waits for. */
 const mostJoined = 3;
 
 export function createListingSync(options: Options): ListingSync {
@@ -62,7 +60,7 @@ export function createListingSync(options: Options): ListingSync {
     }
   }
 
-  /** A CRM that is not up yet, or a lease of the dead that has not run out, is waited for. */
+  /** Waits for a CRM that is not up yet, or until a lease of the dead has run out. */
   async function startPull(): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
       stopping.signal.throwIfAborted();

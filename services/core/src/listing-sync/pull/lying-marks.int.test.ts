@@ -1,4 +1,4 @@
-/** A CRM whose dates lie: in the future, behind what was seen, or such as no database holds. */
+/** Dates in the future, behind what was seen, or such as no database holds. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeCrm, listing, type FakeCrm } from './testing/fake-crm.ts';
 import { createPullBench, type PullBench } from './testing/pull-bench.ts';

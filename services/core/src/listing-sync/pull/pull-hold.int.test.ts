@@ -13,7 +13,6 @@ afterEach(() => bench.close());
 
 const busy = (retryAfterMs: number) => new CrmUnavailableError('The CRM answered 429', 429, retryAfterMs);
 const asked = { kind: 'failed', code: 'sync.asked_to_wait' };
-/** As if so many milliseconds had gone by. */
 const pass = (ms: number) =>
   bench.rows(`update sync_runs set not_before = not_before - $1 * interval '1 millisecond'`, [ms]);
 

@@ -1,10 +1,9 @@
-/** Where a list of the CRM is taken for one without an end. */
 import { brokenOff, cursorRepeats, nothingNew, tooManyListings } from '../listing-sync.ts';
 import { CursorRepeatsError } from '../store/staging.ts';
 import type { SyncRun } from '../store/runs.ts';
 import type { ListingSyncSettings } from './settings.ts';
 
-/** The pull ends as an error with a reason of its own; what the CRM says would not become better by asking again now. */
+/** Asking again now would not make it better. */
 export class PullEndedError extends Error {
   readonly code: string;
 
@@ -15,7 +14,7 @@ export class PullEndedError extends Error {
   }
 }
 
-/** Passes on what the work gives, and a place that the run was at before as the end of the pull. */
+/** @throws PullEndedError instead of CursorRepeatsError */
 export async function endedByCircles<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -25,10 +24,10 @@ export async function endedByCircles<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** What a list may give beyond what was announced: lists overlap, and grow while they are read. */
+/** Lists overlap, and grow while they are read. */
 const marginOfTotal = 1_000;
 
-/** @throws PullEndedError where what came so far says that the list has no end */
+/** @throws PullEndedError */
 export function checkEnd(run: SyncRun, settings: ListingSyncSettings): void {
   checkIdle(run.idlePages, settings);
   const { pages, pulled, staged, firstTotal } = run;
@@ -45,7 +44,7 @@ export function checkIdle(pages: number, { mostIdlePages }: ListingSyncSettings)
   throw new PullEndedError(nothingNew, text);
 }
 
-/** @throws PullEndedError where one worker after the other died without getting on */
+/** @throws PullEndedError */
 export function checkTakeovers(run: SyncRun, { mostTakeovers }: ListingSyncSettings): void {
   if (run.takeovers > mostTakeovers)
     throw new PullEndedError(brokenOff, 'The pull broke off at the same place again and again. Nothing was changed');

@@ -1,4 +1,3 @@
-/** Fetches the pages that a run still lacks and stages each one. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CrmUnavailableError } from '../../crm/crm.ts';
 import type { SyncRun } from '../store/runs.ts';
@@ -12,9 +11,9 @@ import { limited } from '../../platform/async/time.ts';
 /** A page leaves some 5 MB behind. */
 const pagesPerCollection = 5;
 
-/** Throws CrmUnavailableError, PullEndedError, SyncRunLostError, or the signal's reason. */
+/** @throws CrmUnavailableError, PullEndedError, SyncRunLostError, or the signal's reason */
 export async function pullPages(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<void> {
-  // without a cursor, a run that has pages has all of them
+  // else it has all of them
   while (held.run.pages === 0 || held.run.cursor !== null) {
     signal.throwIfAborted();
     const { run } = held;
@@ -35,8 +34,8 @@ export async function pullPages(deps: ListingSyncDeps, held: HeldRun, signal: Ab
 }
 
 /**
- * Asks the CRM, again after a failure that a short wait may mend; `ask` gets a signal that also ends when it takes too long.
- * @throws CrmUnavailableError, or the signal's reason
+ * Again after a failure that a short wait may mend.
+ * @throws CrmUnavailableError, PullEndedError, or the signal's reason
  */
 export async function tryPage<T>(
   deps: ListingSyncDeps,
@@ -53,7 +52,7 @@ export async function tryPage<T>(
       if (!(error instanceof CrmUnavailableError)) throw error;
       if (error.code === cursorRepeats) throw new PullEndedError(cursorRepeats, error.message);
       const waitMs = error.retryAfterMs ?? settings.retryBaseMs * 2 ** (attempt - 1);
-      // a longer wait would cost the lease; the next scheduled pull comes anyway
+      // else the lease is lost; the next scheduled pull comes anyway
       if (attempt >= settings.pageTries || waitMs > settings.leaseMs / 2) throw error;
       log.warn({ run: run.id, attempt, status: error.status }, 'page of listings failed');
       if (error.retryAfterMs !== null) await store.noteWait(run, waitMs);

@@ -1,4 +1,4 @@
-/** The real crm-sync process with 20,000 listings: its memory, a kill in the middle, and a pull without changes. */
+/** The real process with 20,000 listings: its memory, a kill in the middle, a pull without changes. */
 import { testPool } from '../../deliveries/testing/ledger-fixture.ts';
 import { createTestDatabase } from '@manzil/testing/database';
 import { startService, type ServiceProcess } from '@manzil/testing/service-process';
@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Of `VmRSS` (now) or `VmHWM` (the most so far), in megabytes. */
+/** `VmRSS` is now, `VmHWM` the most so far. */
 async function memoryMb(which: 'VmRSS' | 'VmHWM'): Promise<number> {
   const status = await readFile(`/proc/${String(worker.pid)}/status`, 'utf8');
   return Number(new RegExp(`${which}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
@@ -71,7 +71,7 @@ it.runIf(process.platform === 'linux')(
   'takes them in with less than 100 MB more memory',
   { timeout: 700_000 },
   async () => {
-    // it waits for a CRM that is not up, and has begun to breathe evenly
+    // it waits for a CRM that is not up
     let last = 0;
     await expect
       .poll(

@@ -1,4 +1,4 @@
-/** A pull that would remove more than a fifth of the listings changes nothing and asks a person. */
+/** More than a fifth of the listings would go. */
 import { CrmUnavailableError } from '../../crm/crm.ts';
 import type { RemovalDecision } from '../listing-sync.ts';
 import { decideRemovals, readRemovalQuestion } from '../store/decision.ts';

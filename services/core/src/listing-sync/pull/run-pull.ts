@@ -1,4 +1,4 @@
-/** One run from beginning to end: pages into staging, every row judged, all of it applied at once. Pictures come after it. */
+/** Pictures come after a run. */
 import { CrmUnavailableError } from '../../crm/crm.ts';
 import type { SyncResult, SyncTrigger } from '../listing-sync.ts';
 import type { Classification } from '../store/classify.ts';
@@ -10,26 +10,27 @@ import { pullPages } from './pull-pages.ts';
 import { readingVersion } from './settings.ts';
 import { limited } from '../../platform/async/time.ts';
 
-/** Most time that the CRM may take to say what it can. */
 const discoverMs = 20_000;
 
 export interface PullOptions {
   trigger: SyncTrigger;
-  /** All listings, not only what changed; what is missing then counts as deleted. */
+  /** What is missing then counts as deleted. */
   full?: boolean;
 }
 
 export type PullOutcome =
-  /** `full` where all listings were asked for: one that was taken over from the dead may be of changes only. */
+  /** A run that was taken over from the dead may be of changes only. */
   | { kind: 'done'; result: SyncResult; full: boolean }
-  /** Nothing was changed, and nothing will be until a person agrees, or the CRM gives listings at all. */
+  /** Nothing changes until a person agrees, or the CRM gives listings at all. */
   | { kind: 'stopped'; code: string; text: string }
   /** Nothing was changed; the next pull tries again. */
   | { kind: 'failed'; code: string; text: string }
-  /** Another worker is at it. */
   | { kind: 'busy' };
 
-/** Never throws for what the CRM does. Throws the signal's reason after giving the run back, and what the database throws. */
+/**
+ * Does not throw for what the CRM does.
+ * @throws the signal's reason after giving the run back, and what the database throws
+ */
 export async function runPull(
   deps: ListingSyncDeps,
   { trigger, full = false }: PullOptions,
@@ -55,7 +56,7 @@ export async function runPull(
     if (error instanceof SyncRunLostError) return { kind: 'busy' };
     const why = whyEnded(error);
     if (why !== null) return await giveUp(deps, held, { kind: 'failed', ...why });
-    // stopping, or the database failed: whoever comes next goes on where this one was
+    // whoever comes next goes on where this one was
     await store.release(held.run).catch(() => undefined);
     throw error;
   } finally {
@@ -63,7 +64,7 @@ export async function runPull(
   }
 }
 
-/** The reason of an end that lies with the CRM or with what it gave; null where it does not. */
+/** Null where it is no fault of the CRM. */
 function whyEnded(error: unknown): Omit<RunEnd, 'state'> | null {
   if (error instanceof PullEndedError) return { code: error.code, text: error.message };
   if (!(error instanceof CrmUnavailableError)) return null;
@@ -71,8 +72,8 @@ function whyEnded(error: unknown): Omit<RunEnd, 'state'> | null {
 }
 
 /**
- * A CRM that tells of no deletions, and of no keys, shows them only by what a full pull lacks. One that tells of deletions may
- * still change a listing under an old date: where keys cannot be compared, everything is pulled once a day instead.
+ * Without deletions and keys, only a full pull shows what is gone. With deletions a listing may still change under an
+ * old date: without keys everything is pulled once a day.
  */
 async function mustPullAll({ provider, store, settings }: ListingSyncDeps): Promise<boolean> {
   if (provider.comparison !== undefined) return false;
@@ -81,7 +82,7 @@ async function mustPullAll({ provider, store, settings }: ListingSyncDeps): Prom
   return last === null || last.ageMs >= settings.compareEveryMs;
 }
 
-/** What the CRM can may have changed since the last pull. One that does not say is taken for what it was. */
+/** What the CRM can may have changed. One that does not say is taken for what it was. */
 async function discover({ provider, log }: ListingSyncDeps, signal: AbortSignal): Promise<void> {
   try {
     await provider.discover(limited(signal, discoverMs));
@@ -92,7 +93,7 @@ async function discover({ provider, log }: ListingSyncDeps, signal: AbortSignal)
   }
 }
 
-/** The CRM's own word: nobody comes sooner, neither the schedule nor staff. */
+/** Nobody comes sooner, neither the schedule nor staff. */
 function askedToWait(holdMs: number): PullOutcome {
   const minutes = Math.ceil(holdMs / 60_000);
   const text = `The CRM asked to be left alone for another ${String(minutes)} min`;
@@ -114,7 +115,7 @@ async function pull(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): 
   return { kind: 'done', result, full: held.run.modifiedSince === null };
 }
 
-/** Waits for a person; one who has refused these removals before is not asked again. */
+/** One who has refused these removals before is not asked again. */
 async function stop(deps: ListingSyncDeps, held: HeldRun, found: Classification): Promise<PullOutcome> {
   const { removed, present, answer } = found;
   const gone = `${String(removed)} of ${String(present)} listings are gone from the CRM. Nothing was changed`;

@@ -1,42 +1,35 @@
 import { createHash } from 'node:crypto';
 import { recordFields } from '../../listings/record.ts';
 
-/**
- * By which rules listings are read; what was read by others is read anew as a whole. Raise the number with the rules. A new
- * field is a rule of its own: what the CRM says of it is here only after that.
- */
+/** Raise the number with the rules of reading: everything is read anew then, as after a new field. */
 export const readingVersion = `1-${createHash('sha256').update(recordFields.join()).digest('hex').slice(0, 8)}`;
 
-/** Numbers of the pull, each with its reason. */
 export interface ListingSyncSettings {
-  /** Listings of one page: 100 with texts in two languages are a quarter of a megabyte, soon read and soon forgotten. */
+  /** 100 with texts in two languages are a quarter of a megabyte. */
   pageSize: number;
-  /** One page may take this long. */
   pageTimeoutMs: number;
-  /** Tries of one page before the pull gives up; the schedule tries again anyway. */
+  /** The schedule tries again anyway. */
   pageTries: number;
-  /** Wait before the second try; doubles. A Retry-After overrides it. */
+  /** Before the second try; doubles. A Retry-After overrides it. */
   retryBaseMs: number;
-  /** A worker that says nothing for so long is dead; applying holds the run's row meanwhile, so it need not be longer. */
+  /** A worker that says nothing for so long is dead. While applying, the run's row is held. */
   leaseMs: number;
-  /** Changes that the CRM wrote late, or whose clock stood back, are still seen. */
+  /** For changes that the CRM wrote late, or whose clock stood back. */
   overlapMs: number;
-  /** Keys of one page when they are compared: they are short. */
   keysPageSize: number;
-  /** The keys of both sides are compared at least so often, whatever else says that nothing is missing. */
   compareEveryMs: number;
-  /** A larger part of the listings is never removed without a person. */
+  /** A larger part is never removed without a person. */
   mostRemoved: number;
-  /** Listings that are asked for one by one in a run before they leave the site; what is more stays until a later one. */
+  /** Asked for before they leave the site; what is more stays until a later run. */
   mostConfirmed: number;
-  /** Rows of one run where the CRM does not say how many there are: more than any agency has. */
+  /** Rows of a run, keys of a comparison: more than any agency has. */
   mostListings: number;
   mostPages: number;
-  /** Pages in a row without anything new: a few are usual, more are a list without an end. */
+  /** In a row without anything new: more are a list without an end. */
   mostIdlePages: number;
-  /** Takeovers of a run without a page in between: whatever ends the workers would end the next one. */
+  /** Without a page in between: the next worker would die too. */
   mostTakeovers: number;
-  /** How soon the first pull is tried again while the CRM cannot be reached; doubles up to a minute. */
+  /** While the CRM cannot be reached; doubles up to a minute. */
   firstPullEveryMs: number;
 }
 

@@ -3,7 +3,7 @@ import { listingHash } from '../../crm/listing-hash.ts';
 import type { StagedPage, StagedRow } from '../store/staging.ts';
 import { isStorableMoment, isStorableReference, problemOfRaw, problemOfRecord } from './storable.ts';
 
-/** A page of the CRM as rows of the staging table. What no row can hold is held back with its reason. */
+/** What no row can hold is held back with its reason. */
 export function toStagedPage(page: ListingPage): StagedPage {
   const rows = [...page.items.flatMap(toRows), ...page.deleted.map(toDeletion)];
   return {
@@ -27,7 +27,7 @@ function toRows(item: PulledListing): StagedRow[] {
   const { reference, modifiedAt } = item.record;
   if (problem === null) return [{ kind: 'listing', record: item.record, hash: listingHash(item.record), raw }];
   const held = heldBack(reference, problem, raw);
-  // kept as it was it would go on being shown, with an amount that may not be one of riyals; the reason is the later word
+  // else it would go on being shown, with an amount that may not be riyals; the reason is the later word
   const gone: StagedRow = { kind: 'deletion', reference, deletedAt: modifiedAt, raw: { reference } };
   return problem.startsWith('currency:') ? [gone, held] : [held];
 }
@@ -45,7 +45,7 @@ function heldBack(reference: string | null, problem: string, raw: unknown): Stag
   return { kind: 'problem', reference: told, problem, raw };
 }
 
-/** All are ISO 8601 in UTC with milliseconds, so that they compare as text. */
+/** ISO 8601 in UTC with milliseconds compares as text. */
 function newest(rows: readonly StagedRow[]): string | null {
   const moments = rows.flatMap((row) => {
     if (row.kind === 'listing') return [row.record.modifiedAt];

@@ -1,18 +1,18 @@
-/** Whether a listing fits into the database, whatever provider it came from: one that does not must not take the others along. */
+/** A listing that the database cannot hold must not take the others along. */
 import { listingFields } from '../../listings/fields.ts';
 import { recordFields, type ListingRecord, type RecordField } from '../../listings/record.ts';
 
-/** Levels of a record as it came: real ones have five. */
+/** Real records have five. */
 const mostLevels = 64;
-/** Values and names of a record as it came, and their characters: a record with sixty pictures has some 2,000 and 200,000. */
+/** With sixty pictures some 2,000 values and names, and 200,000 characters. */
 const mostValues = 50_000;
 const mostCharacters = 2_000_000;
-/** Every price of the site is one in riyals: search, sorting, rates, structured data. */
+/** All prices of the site are in riyals: search, sorting, rates, structured data. */
 const riyals = 'QAR';
 const most32Bits = 2_147_483_647;
 const mostReference = 300;
 
-/** A moment as providers give it, of the years 1 to 9999: what PostgreSQL reads, and what compares as text. */
+/** Years 1 to 9999: what PostgreSQL reads, and what compares as text. */
 export function isStorableMoment(moment: string): boolean {
   return /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(moment) && !Number.isNaN(Date.parse(moment));
 }
@@ -22,7 +22,7 @@ export function isStorableReference(reference: string): boolean {
   return reference !== '' && reference.length <= mostReference && !/[\u0000-\u001F\u007F]/.test(reference);
 }
 
-/** What is wrong with a record, in a few words without its values; null where nothing is. */
+/** Without its values; null where nothing is wrong. */
 export function problemOfRecord(record: ListingRecord): string | null {
   const { reference, version, modifiedAt, createdAt } = record;
   if (!isStorableReference(reference)) return 'reference: missing, too long or with control characters';
@@ -37,7 +37,6 @@ export function problemOfRecord(record: ListingRecord): string | null {
   return null;
 }
 
-/** What the column behind a field cannot hold. */
 function problemOfValue(name: RecordField, value: unknown): string | null {
   switch (listingFields[name].kind) {
     case 'whole':
@@ -51,10 +50,7 @@ function problemOfValue(name: RecordField, value: unknown): string | null {
   }
 }
 
-/**
- * What is wrong with a record as it came; null where nothing is. It goes through it without recursion, which a record of many
- * levels would break, and stops at the first thing that is too much.
- */
+/** As it came. No recursion, which many levels would break. */
 export function problemOfRaw(raw: unknown): string | null {
   let values = 0;
   let characters = 0;

@@ -6,8 +6,8 @@ export interface SyncAnswer {
 }
 
 /**
- * How `POST /sync-now` tells what came of a pull; `detail` is the sentence that staff see.
- * @param full all listings were asked for: a pull of another process, which may be of changes only, does not answer that
+ * Of `POST /sync-now`; staff see `detail`.
+ * @param full another process's pull may be of changes only
  */
 export function answerOf(outcome: PullOutcome, full: boolean): SyncAnswer {
   switch (outcome.kind) {

@@ -1,11 +1,10 @@
-/** What pulls of listings come to. */
 import { Counter } from 'prom-client';
 import type { Metrics } from '../../platform/metrics.ts';
 
-/** How a pull of this process ended; `broken`: an error of ours or of the database. */
+/** `broken`: an error of ours or of the database. */
 export type PullEnd = 'done' | 'stopped' | 'failed' | 'busy' | 'broken';
 
-/** Adds `manzil_sync_runs_total`, and gives what is called at the end of each pull. */
+/** Counts `manzil_sync_runs_total` at the end of each pull. */
 export function createSyncMetrics(registry: Metrics): (end: PullEnd) => void {
   const runs = new Counter({
     name: 'manzil_sync_runs_total',

@@ -1,4 +1,4 @@
-/** HTTP on SYNC_PORT: pull now, and whether this process is well. For the api only: every call but the health ones wants the token. */
+/** On SYNC_PORT, for the api only. Pulling wants the token. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerReadiness } from '../../platform/health.ts';
@@ -13,13 +13,12 @@ export interface SyncServerDeps {
   log: SyncLog;
   /** Each throws when its part cannot be used. */
   checks: Record<string, () => Promise<unknown>>;
-  /** True as soon as the process was asked to end. */
   isDraining: () => boolean;
-  /** Most time until an answer; the pull goes on behind it. */
+  /** The pull goes on behind the answer. */
   answerWithinMs?: number;
 }
 
-/** Makes the server; the caller listens and closes. */
+/** The caller listens and closes. */
 export function createSyncServer(deps: SyncServerDeps): Server {
   const server = createServer((req, res) => void serve(deps, req, res));
   server.requestTimeout = 30_000;
@@ -38,7 +37,6 @@ async function serve(deps: SyncServerDeps, req: IncomingMessage, res: ServerResp
 
 async function respond(deps: SyncServerDeps, req: IncomingMessage): Promise<SyncAnswer> {
   const { pathname, searchParams } = new URL(req.url ?? '/', 'http://sync');
-  // nothing is read from a body
   req.resume();
   if (pathname === '/healthz') return { status: 200, body: { status: 'ok' } };
   if (pathname === '/readyz') return answerReadiness(deps.checks, deps.isDraining());
@@ -49,13 +47,12 @@ async function respond(deps: SyncServerDeps, req: IncomingMessage): Promise<Sync
   return pullNow(deps, searchParams);
 }
 
-/** `full=1` pulls everything. */
 function pullNow({ sync, log, answerWithinMs = 25_000 }: SyncServerDeps, query: URLSearchParams): Promise<SyncAnswer> {
   const full = query.get('full') === '1';
   const pull = sync.pull({ trigger: 'staff', full });
   const answer = pull.then((outcome) => answerOf(outcome, full));
   return within(answerWithinMs, answer, () => {
-    // whoever asked has gone by the time it fails
+    // whoever asked has gone
     pull.catch((error: unknown) => {
       log.error({ err: error }, 'pull of listings failed');
     });

@@ -1,11 +1,11 @@
-/** The statements of applying a batch. $1 is the batch in each. */
+/** $1 is the batch in each. */
 import { insertList, setList, snake } from '../../data/columns.ts';
 import type { DuplicateStatus } from '../listing-sync.ts';
 import { crmOwnedFields, listingFields } from '../../listings/fields.ts';
 import { recordFields } from '../../listings/record.ts';
 import { mergedPictures, samePictures, storedPictures } from './listing-pictures-sql.ts';
 
-/** The fields that the CRM owns, with their column and where the new value comes from. Pictures go another way. */
+/** Field, column, new value. Pictures go another way. */
 const owned = crmOwnedFields
   .filter((field) => field !== 'images')
   .map((field) => {
@@ -16,7 +16,6 @@ const owned = crmOwnedFields
 /** What the CRM says of a new listing only. */
 const once = recordFields.filter((field) => listingFields[field].owner === 'once');
 
-/** What a staged row turned out to be, and why. */
 export const found = (status: DuplicateStatus, reason: string): string =>
   setList<'stagingProperties'>({ duplicateStatus: `'${status}'`, duplicateReason: `'${reason}'` });
 
@@ -57,7 +56,7 @@ const changed = setList<'properties'>({
   version: 'p.version + j.differs::integer',
   updatedAt: 'case when j.differs then now() else p.updated_at end',
 });
-/** Gives one row: how many listings the site shows differently. A listing that only looks different to the CRM keeps its version. */
+/** Gives how many the site shows differently; only those get a new version. */
 export const updateChangedSql = /* sql */ `
 with next as (
   select p.id, s.crm_hash, s.crm_modified_at, p.deleted_at is not null and p.crm_hash is null as restored,
@@ -80,15 +79,12 @@ with next as (
 )
 select count(*) filter (where differs)::integer as changed from written`;
 
-/** What came, and what stands here, of every field that the CRM owns. */
+/** Of every field that the CRM owns. */
 const bothSides = /* sql */ `(select
   jsonb_build_object(${owned.map(([field, , value]) => `'${field}', ${value}`).join(', ')}, 'images', ${stored}) as sent,
   jsonb_build_object(${owned.map(([field, column]) => `'${field}', p.${column}`).join(', ')}, 'images', p.images) as ours)`;
 
-/**
- * Our own word coming back: each field says what stands here, or, where staff changed it, what the CRM said before that.
- * The listing is not touched.
- */
+/** Our own word coming back: what stands here, or what the CRM said before staff changed it. */
 export const echoSql = /* sql */ `
 update staging_properties staged set ${found('unchanged', 'It only says what was changed here')}
 from staging_properties s
@@ -102,8 +98,8 @@ where staged.id = s.id and s.sync_batch = $1 and s.duplicate_status = 'changed'
     where f.field <> 'images' and f.sent is distinct from n.ours -> f.field and f.sent is distinct from v.crm_value)`;
 
 /**
- * What a field goes back to when staff give it back to the CRM. What the CRM sends back because we told it so is no word of
- * its own: then the field keeps what the CRM had before.
+ * What a field goes back to when staff give it back. What we told the CRM is no word of its own:
+ * then it keeps what the CRM had before.
  */
 export const updateOverridesSql = /* sql */ `
 update property_overrides v set ${setList<'propertyOverrides'>({ crmValue: 'n.sent -> v.field' })}
@@ -113,7 +109,7 @@ cross join lateral ${bothSides} n
 where v.property_id = p.id and s.sync_batch = $1 and s.duplicate_status = 'changed'
   and n.sent -> v.field is distinct from n.ours -> v.field`;
 
-/** The CRM's clock of listings that say the same as before, so that comparing keys does not take them for missed changes. */
+/** Of what says the same: comparing keys must not take it for a missed change. */
 export const noteSeenSql = /* sql */ `
 update properties p set ${setList<'properties'>({ crmModifiedAt: 's.crm_modified_at' })}
 from staging_properties s

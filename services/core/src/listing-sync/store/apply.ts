@@ -1,4 +1,4 @@
-/** Applies a classified batch to the listings, all of it or nothing, so that the site never shows half a pull. */
+/** All or nothing, so that the site never shows half a pull. */
 import type pg from 'pg';
 import { setList } from '../../data/columns.ts';
 import { absenceUnconfirmed, type SyncResult } from '../listing-sync.ts';
@@ -9,11 +9,7 @@ import { lockRun, type SyncRun } from './runs.ts';
 import { allowLongStatements, longStatement } from '../../data/long-statement.ts';
 import { inTransaction } from '../../data/transaction.ts';
 
-/**
- * Writes new and changed listings, takes deleted ones off the site and ends the run as a success. Pictures that are not here yet
- * are written down as wanted, and nothing waits for them.
- * @throws SyncRunLostError
- */
+/** Ends the run as a success. Pictures are only written down as wanted. @throws SyncRunLostError */
 export function applyBatch(pool: pg.Pool, run: SyncRun): Promise<SyncResult> {
   return inTransaction(pool, async (client) => {
     await client.query(allowLongStatements);
@@ -21,7 +17,7 @@ export function applyBatch(pool: pg.Pool, run: SyncRun): Promise<SyncResult> {
     const write = async (text: string): Promise<number> =>
       (await client.query(longStatement(text, [run.batch]))).rowCount ?? 0;
 
-    // first, and all of them before any listing: whoever shows pictures locks in the same order
+    // all before any listing: whoever shows pictures locks in the same order
     for (const text of [pictures.forgetGoneSql, pictures.wantSql, pictures.renewAddressesSql]) await write(text);
     await write(sql.updateOverridesSql);
     const added = await write(sql.insertNewSql);
@@ -30,7 +26,7 @@ export function applyBatch(pool: pg.Pool, run: SyncRun): Promise<SyncResult> {
     await write(sql.noteSeenSql);
     const counts = { added, changed: changed.rows[0]?.changed ?? 0, removed };
     const result = await endAsSuccess(client, run, counts);
-    // last, since its row stays locked until the commit and every other public write waits for it
+    // last: its row stays locked until the commit, and every other public write waits for it
     if (counts.added + counts.changed + counts.removed > 0) await raiseContentVersion(client);
     return result;
   });

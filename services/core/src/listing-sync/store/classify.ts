@@ -1,4 +1,3 @@
-/** Says of every staged row what it is, and why. */
 import type pg from 'pg';
 import { setList } from '../../data/columns.ts';
 import { echoSql, found } from './apply-sql.ts';
@@ -7,7 +6,7 @@ import { lockRun, type SyncRun } from './runs.ts';
 import { allowLongStatements, longStatement } from '../../data/long-statement.ts';
 import { inTransaction } from '../../data/transaction.ts';
 
-/** Of rows with the same reference the one with the newest change counts; of equal ones the last that came. */
+/** The newest change counts; of equal ones the last that came. */
 const repeatedSql = /* sql */ `
 update staging_properties s set ${found('duplicate', 'A later state of the same reference came in this pull')}
 from (
@@ -16,7 +15,7 @@ from (
 ) r
 where s.id = r.id and r.place > 1`;
 
-/** What staff made here and the CRM has from us comes back with every full pull. */
+/** It comes back with every full pull. */
 const ownSql = /* sql */ `
 update staging_properties s set ${found('unchanged', 'It was made here, and the CRM has it from us')}
 from properties p
@@ -29,7 +28,7 @@ update staging_properties s set ${found('duplicate', 'A listing that did not com
 from properties p
 where s.sync_batch = $1 and s.duplicate_status in ('pending', 'deleted') and p.reference_id = s.reference_id and p.source <> 'crm'`;
 
-// a listing that the CRM deleted has no hash, so that it counts as changed when it comes back; one that staff deleted keeps it
+// what the CRM deleted has no hash, so that it is changed when it comes back; what staff deleted keeps it
 const compared = setList<'stagingProperties'>({
   duplicateStatus: `case when p.id is null then 'new' when p.crm_hash = s.crm_hash then 'unchanged' else 'changed' end`,
   duplicateReason: `case when p.deleted_at is not null and p.crm_hash is null then 'It is back in the CRM' end`,
@@ -45,20 +44,18 @@ where s.sync_batch = $1 and s.duplicate_status = 'deleted'
   and not exists (select from properties p where p.reference_id = s.reference_id and p.deleted_at is null)`;
 
 export interface Classification {
-  /** Listings that the CRM no longer has. */
   removed: number;
   /** Listings from the CRM that are here now. */
   present: number;
-  /** What a person has said to these removals. */
   answer: RemovalAnswer | null;
 }
 
-/** Classifies the whole batch in one transaction; doing it again changes nothing. Throws SyncRunLostError. */
+/** In one transaction; doing it again changes nothing. @throws SyncRunLostError */
 export function classifyBatch(pool: pg.Pool, provider: string, run: SyncRun): Promise<Classification> {
   return inTransaction(pool, async (client) => {
     await client.query(allowLongStatements);
     await lockRun(client, run);
-    // rows that just came have no statistics yet, and the joins below would be planned for none
+    // rows that just came have no statistics, and the joins would be planned for none
     await client.query(longStatement('analyze staging_properties'));
     for (const sql of [repeatedSql, ownSql, foreignSql, comparedSql, echoSql, goneSql])
       await client.query(longStatement(sql, [run.batch]));

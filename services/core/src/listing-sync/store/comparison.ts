@@ -1,4 +1,3 @@
-/** Keys of what the CRM offers beside what is here, while a run compares them. */
 import type pg from 'pg';
 import { insertList, setList } from '../../data/columns.ts';
 import { jsonParam } from '../../data/json-param.ts';
@@ -13,38 +12,32 @@ export interface StagedKeys {
 }
 
 export interface LastComparison {
-  /** How long ago it began, in ms. */
+  /** Since it began. */
   ageMs: number;
   /**
-   * How many more listings the CRM counted then than are here; null where it does not count, or where the comparison before
-   * found another: one deletion beside one addition while keys are listed leave the count as it was, and a gap that is none.
+   * How many more the CRM counted than are here; null where it does not count, or the comparison before found another:
+   * one deletion and one addition while keys are listed leave the count as it was.
    */
   gap: number | null;
 }
 
 export interface ComparisonStore {
-  /** The newest full pull or comparison that succeeded; null where there was none. */
+  /** The newest full pull or comparison that succeeded. */
   last(provider: string): Promise<LastComparison | null>;
-  /** How many listings from the CRM there will be once what is staged is applied. */
+  /** Once what is staged is applied. */
   presentAfter(run: SyncRun): Promise<number>;
-  /**
-   * Stores a page of keys and moves on, in one transaction; `news` where one had not come before.
-   * @throws SyncRunLostError, CursorRepeatsError
-   */
+  /** `news`: a key had not come before. @throws SyncRunLostError, CursorRepeatsError */
   stageKeys(run: SyncRun, page: StagedKeys, leaseMs: number): Promise<{ run: SyncRun; news: boolean }>;
-  /** Listings that are here and neither came with this run nor are among its keys, in order, after `after`. */
+  /** Here, but neither of this run nor among its keys; in order, after `after`. */
   missing(run: SyncRun, after: string, limit: number): Promise<string[]>;
-  /** How many that are. */
   countMissing(run: SyncRun): Promise<number>;
-  /** Keys of what is not here, or has another time here, be it newer or older, and did not come with this run; in order, after `after`. */
+  /** Not here or of another time here, and not of this run; in order, after `after`. */
   stale(run: SyncRun, after: string, limit: number): Promise<string[]>;
-  /**
-   * Forgets the keys, and notes how many listings stay although they seem gone. Throws SyncRunLostError.
-   */
+  /** Forgets the keys. @throws SyncRunLostError */
   finish(run: SyncRun, found: { gap: number | null; unconfirmed: number }, leaseMs: number): Promise<SyncRun>;
 }
 
-/** A gap other than nothing is believed from the second comparison in a row that found the same. */
+/** A gap is believed from the second comparison in a row that found the same. */
 const lastSql = /* sql */ `
 select (extract(epoch from now() - started_at) * 1000)::float8 as "ageMs",
   case when count_gap = 0 or count_gap = before_gap then count_gap end as gap
@@ -89,7 +82,6 @@ const finishSql = /* sql */ `
 update sync_runs r set ${compared}, ${prolonged('$4')} ${ofRun}
 returning ${leaseOf('r')}`;
 
-/** Every write names the lease that it expects. */
 export function createComparisonStore(pool: pg.Pool): ComparisonStore {
   const references = async (sql: string, run: SyncRun, after: string, limit: number): Promise<string[]> =>
     (await pool.query<{ reference: string }>(longStatement(sql, [run.batch, after, limit]))).rows.map(

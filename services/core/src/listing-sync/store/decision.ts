@@ -1,21 +1,18 @@
-/**
- * A pull that would remove too much stops and asks; what a person answers stands with the run. SQL, since the worker reads the
- * answer to the same question.
- */
+/** SQL, since the worker reads the answer by the same question. */
 import type { RemovalDecision, RemovalQuestion } from '../listing-sync.ts';
 import { isoMoment, selectList, setList } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
 import type { SyncRun } from './runs.ts';
 
-/** The newest pull of a provider that stopped, as long as none has succeeded since. */
+/** The newest pull that stopped, as long as none has succeeded since. */
 const openQuestion = (provider: string): string => /* sql */ `
   select q.* from sync_runs q
   where q.provider = ${provider} and q.state = 'stopped' and q.would_remove is not null
     and q.id > coalesce((select max(s.id) from sync_runs s where s.provider = ${provider} and s.state = 'success'), 0)
   order by q.id desc limit 1`;
 
-/** True where every listing that batch $2 would remove was in the question as well. */
+/** All that batch $2 would remove was in the question. */
 const asksForNoOther = /* sql */ `
   not exists (select from staging_properties n where n.sync_batch = $2 and n.duplicate_status = 'deleted'
     and not exists (select from staging_properties o where o.sync_batch = q.batch and o.duplicate_status = 'deleted'
@@ -25,18 +22,16 @@ const answerSql = /* sql */ `
 select q.id as "runId", q.decision from (${openQuestion('$1')}) q where q.decision is not null and ${asksForNoOther}`;
 
 export interface RemovalAnswer {
-  /** The run that asked. */
   runId: Row<'syncRuns'>['id'];
   decision: RemovalDecision;
 }
 
-/** What a person has said to the removals of this run, or to those of an earlier one that were at least the same. */
+/** Also to an earlier run that would have removed all of these. */
 export async function readAnswer(db: Queryable, provider: string, run: SyncRun): Promise<RemovalAnswer | null> {
   const { rows } = await db.query<RemovalAnswer>(answerSql, [provider, run.batch]);
   return rows[0] ?? null;
 }
 
-/** Examples are enough to see what kind of listings they are. */
 const examples = 20;
 
 const asked = ['wouldRemove', 'present', 'decision', 'decidedBy', 'decidedAt'] as const;
@@ -49,7 +44,7 @@ select ${selectList<'syncRuns'>('q', asked)}, q.id as "runId", ${isoMoment('q.en
   ), '[]') as examples
 from (${openQuestion('$1')}) q`;
 
-/** The question that waits, decided or not; null where no pull stopped since the last one that worked. */
+/** Decided or not. */
 export async function readRemovalQuestion(db: Queryable, provider: string): Promise<RemovalQuestion | null> {
   const { rows } = await db.query<RemovalQuestion>(questionSql, [provider]);
   return rows[0] ?? null;
@@ -60,7 +55,7 @@ update sync_runs r set ${setList<'syncRuns'>({ decision: '$3', decidedBy: '$4', 
 where r.id = $2 and r.id = (select id from (${openQuestion('$1')}) q)
 returning ${selectList<'syncRuns'>('r', ['wouldRemove', 'present'])}`;
 
-/** Notes the answer; null where this run does not ask, or does not ask any more. A later answer replaces an earlier one. */
+/** Null where this run does not ask any more. A later answer replaces an earlier one. */
 export async function decideRemovals(
   db: Queryable,
   answer: { provider: string; runId: number; decision: RemovalDecision; by: string },

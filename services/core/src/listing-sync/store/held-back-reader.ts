@@ -1,4 +1,4 @@
-/** Listings of the CRM that are not taken over, and why: unreadable, or not what its reference stands for here. */
+/** Unreadable, or not what its reference stands for here. */
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
@@ -10,11 +10,11 @@ const heldBack = ['quarantined', 'duplicate'] as const;
 type Staged = Pick<Row<'stagingProperties'>, 'id' | 'referenceId' | 'duplicateReason' | 'syncBatch'>;
 export interface HeldBack extends Staged {
   duplicateStatus: (typeof heldBack)[number];
-  /** When the pull began that brought it. */
+  /** Of the pull that brought it. */
   startedAt: string;
 }
 
-/** Newest first; one that came in several pulls counts once, as it came last. @param limit at most 200 */
+/** Newest first; what came in several pulls counts once, as it came last. @param limit at most 200 */
 export function listHeldBack(db: Queryable, provider: string, limit: number): Promise<HeldBack[]> {
   const same = sql`coalesce(${sql.ref('s.referenceId')}, md5(${sql.ref('s.rawData')}::text))`;
   return typed(db)

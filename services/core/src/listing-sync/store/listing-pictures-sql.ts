@@ -1,4 +1,3 @@
-/** How the pictures that a listing shall have are kept, and which of them it shows. Pieces of statements, for whoever writes listings. */
 import { insertList, setList } from '../../data/columns.ts';
 import { mediaUrl } from '../../platform/media/media-store.ts';
 
@@ -6,16 +5,16 @@ const [mediaBefore = '', mediaAfter = ''] = mediaUrl('|').split('|');
 /** Longer ones would not fit into an index. */
 const longestKey = 500;
 
-/** Visitors' wishes come before everything that nobody asked for, whatever its place. */
+/** Visitors' wishes come before all others. */
 export const askedFor = 2_000;
 const lastPlace = 1_000;
 
-/** All covers come before all second pictures, and so on. */
+/** All covers come before all second pictures. */
 const priorityOf = (position: string): string => `least(${position}, ${String(lastPlace)})::smallint`;
 
 /**
- * Which picture of its listing an address is, and what changes when it is replaced. A provider puts both behind the `#`, as
- * `key@change` or `key@change|record`; of one that does not, both are the path.
+ * Which picture it is, and what changes when it is replaced: `key@change` or `key@change|record` behind the `#`,
+ * else the path for both.
  */
 const identityOf = (url: string): string => /* sql */ `(
   select case when length(y.picture) > ${String(longestKey)} then md5(y.picture) else y.picture end as picture, y.version
@@ -23,20 +22,17 @@ const identityOf = (url: string): string => /* sql */ `(
   cross join lateral (select case when x.tag = '' then x.path else x.tag end as version,
     case when x.tag = '' then x.path else split_part(x.tag, '@', 1) end as picture) y)`;
 
-/**
- * Whether what came is the picture that was known as `l`. What stands behind `|` also changes when a picture only moves, so that
- * it tells of another one only where the place is the same.
- */
+/** What stands behind `|` also changes when a picture moves: it counts only where the place is the same. */
 const same = /* sql */ `(l.version = excluded.version
   or split_part(l.version, '|', 1) = split_part(excluded.version, '|', 1) and l.position <> excluded.position)`;
 
-/** What was given up is tried anew with whatever the CRM says of the listing. */
+/** What was given up is tried anew with anything new from the CRM. */
 const goesOn = `${same} and l.state <> 'failed'`;
 
 const stagedPictures = /* sql */ `
   staging_properties s cross join unnest(s.images) with ordinality as u (url, place) cross join lateral ${identityOf('u.url')} i`;
 
-/** What the CRM no longer has of new and changed listings, and all of those that are gone. $1: the batch. */
+/** Of new and changed listings what the CRM no longer has, of deleted ones all. $1: the batch. */
 export const forgetGoneSql = /* sql */ `
 delete from listing_pictures l using staging_properties s
 where s.sync_batch = $1 and s.duplicate_status in ('new', 'changed', 'deleted') and l.reference_id = s.reference_id
@@ -67,8 +63,8 @@ const wantedAgain = setList<'listingPictures'>({
 });
 
 /**
- * Writes down what new and changed listings shall show. A picture that was had before from the same address is shown at once;
- * one that only moved keeps what is shown, and so does one that was replaced until the new one is there. $1: the batch.
+ * Shown at once if had before from the same address. One that moved keeps what is shown, one that was replaced too,
+ * until the new one is there. $1: the batch.
  */
 export const wantSql = /* sql */ `
 insert into listing_pictures as l (${wanted})
@@ -82,14 +78,14 @@ from (
 ) w left join media_sources m on m.source_url = w.url
 on conflict (reference_id, picture) do update set ${wantedAgain}`;
 
-/** The newest addresses of what is still to be fetched: those of before may have run out. $1: the batch. */
+/** Addresses of before may have run out. $1: the batch. */
 export const renewAddressesSql = /* sql */ `
 update listing_pictures l set ${setList<'listingPictures'>({ sourceUrl: 'u.url', state: `'waiting'`, tries: '0', nextTryAt: 'now()' })}
 from ${stagedPictures}
 where s.sync_batch = $1 and s.duplicate_status = 'unchanged' and l.reference_id = s.reference_id and l.picture = i.picture
   and l.version = i.version and l.state in ('waiting', 'failed') and l.source_url <> u.url`;
 
-/** The pictures of a listing that can be shown, in the CRM's order, each once. */
+/** In the CRM's order, each once. */
 export const storedPictures = (reference: string): string => /* sql */ `
   (select coalesce(array_agg(x.address order by x.place), '{}') from (
     select '${mediaBefore}' || l.media_hash || '${mediaAfter}' as address, min(l.position) as place
@@ -100,9 +96,8 @@ const isComplete = (reference: string): string => /* sql */ `
   not exists (select from listing_pictures l where l.reference_id = ${reference} and l.state in ('waiting', 'fetched'))`;
 
 /**
- * What a listing `p` shows, and what the CRM's part of it is, as columns `images` and `crm_images`. While nobody ordered them
- * here the CRM's order is taken; else ours stays, what is gone goes and what is new follows. Of a listing whose CRM's part is not
- * known yet nothing goes before the rest is there.
+ * Of `p`. In the CRM's order while nobody ordered them here; else in ours, without what is gone, then what is new.
+ * While the CRM's part is not known nothing goes before the rest is there.
  */
 export const mergedPictures = (reference: string): string => /* sql */ `(
   select case when p.images = coalesce(p.crm_images, '{}') then f.stored else
@@ -112,7 +107,7 @@ export const mergedPictures = (reference: string): string => /* sql */ `(
     case when p.crm_images is not null or f.complete or p.images = '{}' then f.stored end as crm_images
   from (select ${storedPictures(reference)} as stored, ${isComplete(reference)} as complete) f)`;
 
-/** Whether staged row `s` has the same pictures in the same order as are known of its listing. */
+/** Whether `s` has those that are known of its listing, in the same order. */
 export const samePictures = /* sql */ `(
   select array_agg(x.version order by x.place) from (
     select distinct on (i.picture) i.version, u.place

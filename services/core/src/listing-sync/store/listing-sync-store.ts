@@ -1,7 +1,4 @@
-/**
- * Everything the pull of listings keeps in PostgreSQL, behind one interface. SQL, since a worker runs it without Kysely or
- * MikroORM, and since each step is one statement over as many rows as the CRM gives.
- */
+/** SQL: the worker loads neither Kysely nor MikroORM, and a step is one statement over many rows. */
 import type pg from 'pg';
 import type { SyncResult } from '../listing-sync.ts';
 import { applyBatch } from './apply.ts';
@@ -20,20 +17,16 @@ export interface ListingSyncStore {
   end(run: runs.SyncRun, end: runs.RunEnd): Promise<void>;
   startState(provider: string): Promise<{ running: boolean; succeeded: boolean }>;
   stage(run: runs.SyncRun, page: StagedPage, leaseMs: number): Promise<runs.SyncRun>;
-  /** Keeps a Retry-After, in ms, of a run that goes on. */
   noteWait(run: runs.SyncRun, retryAfterMs: number): Promise<void>;
-  /** How long the CRM wants no pull, in ms. */
   hold(provider: string): Promise<number | null>;
-  /** The keys of both sides: what this pull must still look at. */
   comparison: comparison.ComparisonStore;
   classify(provider: string, run: runs.SyncRun): Promise<Classification>;
   apply(run: runs.SyncRun): Promise<SyncResult>;
-  /** References by the CRM's keys of pictures that these listings have. */
   listingsOfPictures(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
   prune(provider: string): Promise<number>;
 }
 
-/** Every write of a run names the lease it expects; where it finds another, SyncRunLostError is thrown. */
+/** Writes of a run that another worker holds throw SyncRunLostError, but for `release`, `end` and `noteWait`. */
 export function createListingSyncStore(pool: pg.Pool): ListingSyncStore {
   return {
     begin: (options) => withRetry(() => runs.beginRun(pool, options)),

@@ -1,10 +1,6 @@
-/** Whose a picture of the CRM is, as far as we know. */
 import type { Queryable } from '../../data/database.ts';
 
-/**
- * The listings that have these pictures, references by the CRM's keys of the pictures. Keys that are only unique within a listing
- * find any of them.
- */
+/** References by the CRM's keys. A key that is unique only within a listing finds any. */
 export async function listingsOfPictures(db: Queryable, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const wanted = new Map(keys.map((key) => [encodeURIComponent(key), key]));
   const { rows } = await db.query<{ picture: string; reference: string }>(

@@ -1,4 +1,3 @@
-/** The queue of pictures: who fetches which next, what came of it, and when it comes onto its listing. */
 import type pg from 'pg';
 import { insertList, setList } from '../../data/columns.ts';
 import type { Row } from '../../data/tables.ts';
@@ -9,7 +8,7 @@ import { inTransaction } from '../../data/transaction.ts';
 import { withRetry } from '../../data/transient.ts';
 import { fromNow } from '../../data/condition.ts';
 
-/** A picture in a worker's hands. It stays there until its lease has run out; every write names the try that it is, as `tries`. */
+/** In a worker's hands until its lease has run out; every write names its try. */
 export interface ClaimedPicture extends Pick<Row<'listingPictures'>, 'picture' | 'version' | 'tries'> {
   reference: string;
   url: string;
@@ -20,22 +19,21 @@ export interface FailedPicture {
   reason: string;
   /** After so many tries it is given up. */
   mostTries: number;
-  /** The wait after the first try; it doubles, up to the longest. */
+  /** Doubles, up to the longest. */
   waitMs: number;
   longestWaitMs: number;
 }
 
 export interface PictureQueueStore {
-  /** The picture that is wanted most; null when none is due. */
+  /** Null when none is due. */
   claim(leaseMs: number): Promise<ClaimedPicture | null>;
-  /** The stored picture of this address, where it was fetched for another listing. */
+  /** Where any listing had it before. */
   hashOf(url: string): Promise<string | null>;
-  /** It is in the media store. */
   fetched(claimed: ClaimedPicture, hash: string): Promise<void>;
   failed(claimed: ClaimedPicture, failure: FailedPicture): Promise<void>;
-  /** Gives it back as it was, for the next worker. */
+  /** As it was, for the next worker. */
   release(claimed: ClaimedPicture): Promise<void>;
-  /** Puts what was fetched onto its listings, of at most `limit` pictures. Gives how many it were. */
+  /** Puts them onto their listings; gives how many pictures. */
   show(limit: number): Promise<number>;
 }
 
@@ -64,7 +62,7 @@ update listing_pictures set ${setList<'listingPictures'>({ state: `'fetched'`, f
 
 const hashSql = 'select media_hash as hash from media_sources where source_url = $1';
 
-// longer addresses do not fit into its index, and are signed ones that never come again
+// longer ones do not fit into the index, and are signed ones that never come again
 const rememberSql = /* sql */ `
 insert into media_sources (${insertList<'mediaSources'>('sourceUrl', 'mediaHash')}) select $1, $2 where length($1) <= 2000
 on conflict (source_url) do update set ${setList<'mediaSources'>({ mediaHash: 'excluded.media_hash', importedAt: 'now()' })}`;
@@ -81,7 +79,7 @@ where ${ours}`;
 const releaseSql = /* sql */ `
 update listing_pictures set ${setList<'listingPictures'>({ tries: 'tries - 1', nextTryAt: 'now()' })} where ${ours}`;
 
-// one that is locked is being written by a pull, which shows what there is itself
+// a locked one is being written by a pull, which shows what there is itself
 const shown = setList<'listingPictures'>({ state: `'shown'`, mediaHash: 'l.fetched_hash', fetchedHash: 'null' });
 const showSql = /* sql */ `
 update listing_pictures l set ${shown}
@@ -92,7 +90,7 @@ from (
 where l.reference_id = r.reference_id and l.picture = r.picture
 returning l.reference_id as reference, r.media_hash as before, l.media_hash as after`;
 
-/** In the order that staff gave, a new picture takes the place of the one it replaces. $1 references, $2 from, $3 to: addresses. */
+/** In the staff's order a new picture takes the place of the one it replaces. $1 references, $2 from, $3 to: addresses. */
 const replaceSql = /* sql */ `
 update properties p set images = array_replace(p.images, r.before, r.after)
 from unnest($1::text[], $2::text[], $3::text[]) as r (reference, before, after)
@@ -101,7 +99,7 @@ where p.reference_id = r.reference and p.source = 'crm' and p.images is distinct
   and not exists (select from property_overrides v where v.property_id = p.id and v.field = 'images')
 returning p.id`;
 
-/** $1: references, $2: ids of listings that show something else already. Gives one row: how many listings show something else now. */
+/** $1: references, $2: ids that show something else already. Gives how many listings changed. */
 const mergeSql = /* sql */ `
 with next as (
   select p.id, m.crm_images, p.images as before, exists (
@@ -121,7 +119,7 @@ with next as (
 )
 select count(*) filter (where differs)::integer as changed from written`;
 
-/** All of it is one statement or one transaction each; what a worker that was taken for dead writes hits nothing. */
+/** A worker that was taken for dead writes nothing. */
 export function createPictureQueueStore(pool: pg.Pool): PictureQueueStore {
   return {
     async claim(leaseMs) {
@@ -158,7 +156,7 @@ interface Shown {
   after: string;
 }
 
-/** What was fetched goes onto its listings all at once, so that kept pages are dropped once for many pictures. */
+/** At once: kept pages are dropped once for many pictures. */
 function show(pool: pg.Pool, limit: number): Promise<number> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<Shown>(showSql, [limit]);
@@ -172,7 +170,7 @@ function show(pool: pg.Pool, limit: number): Promise<number> {
     const references = [...new Set(rows.map(({ reference }) => reference))];
     const ids = moved.rows.map(({ id }) => id);
     const merged = await client.query<{ changed: number }>(mergeSql, [references, ids]);
-    // last, since its row stays locked until the commit and every other public write waits for it
+    // last: its row stays locked until the commit, and every other public write waits for it
     if ((merged.rows[0]?.changed ?? 0) > 0) await raiseContentVersion(client);
     return rows.length;
   });

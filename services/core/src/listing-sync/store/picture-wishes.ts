@@ -1,9 +1,7 @@
-/** What visitors look at comes first in the queue of pictures. */
 import type { Queryable } from '../../data/database.ts';
 import { askedFor } from './listing-pictures-sql.ts';
 
-// nothing is written for a picture that does not wait, or that was asked for before; what a pull is writing is passed over, since
-// its transaction may be long
+// passes over what a pull is writing, since that may take long
 const wishSql = /* sql */ `
 update listing_pictures l set priority = least(l.position, ${String(askedFor - 1)}) - ${String(askedFor)}
 from (
@@ -15,10 +13,9 @@ from (
 where l.reference_id = f.reference_id and l.picture = f.picture`;
 
 /**
- * Moves pictures that still wait before all that nobody asked for.
  * @param covers ids of listings that were shown without a picture
  * @param whole ids of listings whose page was opened: all of their pictures
- * @returns how many pictures it moved
+ * @returns how many pictures come first now
  */
 export async function wishForPictures(
   db: Queryable,

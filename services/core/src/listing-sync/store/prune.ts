@@ -1,10 +1,10 @@
-/** Forgets what pulls left behind, in steps, so that no statement holds locks for long. */
+/** In steps, so that no statement holds locks for long. */
 import type { Queryable } from '../../data/database.ts';
 import { deletedAtOnce, deleteInSteps } from '../../data/delete-in-steps.ts';
 
 const mostSteps = 50;
 
-/** Of older pulls only what was held back is kept, for a month, so that staff can see why; of one that failed nothing. */
+/** What was held back stays for a month, so that staff can see why; of a failed pull nothing. */
 const stagingSql = /* sql */ `
 delete from staging_properties where id in (
   select s.id from staging_properties s join sync_runs r on r.batch = s.sync_batch
@@ -15,19 +15,18 @@ delete from staging_properties where id in (
     and (r.state = 'error' or s.duplicate_status not in ('quarantined', 'duplicate') or r.started_at < now() - interval '30 days')
   limit ${String(deletedAtOnce)})`;
 
-/** What was held back once and could be read since is no longer held back. */
+/** What could be read since is no longer held back. */
 const healedSql = /* sql */ `
 delete from staging_properties q using staging_properties s
 where q.duplicate_status = 'quarantined' and s.reference_id = q.reference_id and s.id > q.id and s.duplicate_status <> 'quarantined'`;
 
-// the newest success tells where the next pull goes on, the newest of everything how long one takes
+// the newest success tells where to go on, the newest full one how long one takes
 const runsSql = /* sql */ `
 delete from sync_runs where provider = $1 and state <> 'running' and started_at < now() - interval '30 days'
   and id is distinct from (select max(id) from sync_runs where provider = $1 and state = 'success')
   and id is distinct from
     (select max(id) from sync_runs where provider = $1 and state = 'success' and modified_since is null)`;
 
-/** Gives how many staged rows were deleted. */
 export async function pruneRuns(db: Queryable, provider: string): Promise<number> {
   await db.query(healedSql);
   const deleted = await deleteInSteps(db, stagingSql, [provider], mostSteps);

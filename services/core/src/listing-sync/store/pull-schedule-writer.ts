@@ -1,4 +1,4 @@
-/** When listings are pulled, as staff set it; the scheduler reads the same row before each look. */
+/** The scheduler reads the same row before each look. */
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { nextTicks } from '../../platform/cron.ts';
@@ -10,16 +10,15 @@ import { passPulls } from '../../data/schedule-store.ts';
 import { typed } from '../../data/typed.ts';
 
 export interface PullScheduleRow {
-  /** Five-field cron expression, Asia/Qatar. */
+  /** Five fields, Asia/Qatar. */
   cron: string;
   isActive: boolean;
   /** ISO 8601. */
   lastRun: string | null;
-  /** Milliseconds since 1970 on the database's clock. */
+  /** Milliseconds since 1970 by the database; by us when there is no row. */
   nowMs: number;
 }
 
-/** The schedule; the usual one when there is no row. */
 export async function readPullScheduleRow(db: Queryable): Promise<PullScheduleRow> {
   const row = await typed(db)
     .selectFrom('syncSchedule')
@@ -33,7 +32,7 @@ export async function readPullScheduleRow(db: Queryable): Promise<PullScheduleRo
 }
 
 /**
- * Sets the one schedule. It begins now: a time that the new expression names in the past is no pull that was missed.
+ * Begins now: a time in the past is no pull that was missed.
  * @param change `cron` must have been checked (cronProblem)
  */
 export function savePullSchedule(

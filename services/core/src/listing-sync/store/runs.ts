@@ -1,4 +1,4 @@
-/** Runs of the listing pull: one at a time per provider, held by a lease, gone on with by whoever comes after a death. */
+/** One at a time per provider; whoever comes after a death goes on with it. */
 import { randomUUID } from 'node:crypto';
 import type { SyncTrigger } from '../listing-sync.ts';
 import { boundedRetryAfter, mostAskedMs } from '../../deliveries/retry-after.ts';
@@ -16,35 +16,33 @@ const runColumns = [
   // rows of every kind, deletions too
   'staged',
   'comparison',
-  // where the next page of keys starts
   'keysCursor',
-  // how many listings the CRM announced when the run began; null where it did not say
+  // as announced when the run began
   'firstTotal',
-  // pages in a row that brought nothing that had not come before
+  // pages in a row that brought nothing new
   'idlePages',
   // since its last page
   'takeovers',
 ] as const;
 
-/** A run in our hands. */
 export interface SyncRun extends Pick<Row<'syncRuns'>, (typeof runColumns)[number] | 'modifiedSince'> {
-  /** What every later write must still find; it changes with each of them. */
+  /** Changes with every write, which must find it. */
   lease: string;
-  /** What the provider gave with the last pull that succeeded. */
+  /** Of the last pull that succeeded. */
   checkpoint: string | null;
-  /** Whether somebody else began it and died. */
+  /** Somebody else began it and died. */
   resumed: boolean;
 }
 type RunRow = Omit<SyncRun, 'resumed'>;
 
-/** To the microsecond, as no list of columns gives it. @param alias the table's name in the statement */
+/** To the microsecond, as no list of columns gives it. @param alias of the table */
 export const leaseOf = (alias: string): string => `${alias}.lease_until::text as lease`;
-/** Prolongs the lease by the milliseconds of a parameter. */
+/** @param parameter in ms */
 export const prolonged = (parameter: string): string => setList<'syncRuns'>({ leaseUntil: fromNow(parameter) });
-/** What a run whose lease is $2 is found by, as long as nobody else has taken it over. */
+/** By $1 and its lease $2. */
 export const ofRun = `where id = $1 and state = 'running' and lease_until = $2::timestamptz`;
 
-/** Somebody else holds the run now: stop, and write nothing more. */
+/** Stop, and write nothing more. */
 export class SyncRunLostError extends Error {
   constructor() {
     super('The pull was taken over by another worker');
@@ -55,19 +53,18 @@ export class SyncRunLostError extends Error {
 export interface BeginOptions {
   provider: string;
   trigger: SyncTrigger;
-  /** Everything again, not only what changed since the last success. */
   full: boolean;
   leaseMs: number;
-  /** How far before the newest change already seen the next pull begins. */
+  /** How far before the newest change already seen to begin. */
   overlapMs: number;
-  /** How listings are read, at most 100 characters; what was last read otherwise is read anew as a whole. */
+  /** At most 100 characters; when it changes, everything is read anew. */
   readAs: string;
 }
 
 const runList = /* sql */ `${selectList<'syncRuns'>('r', runColumns)}, ${leaseOf('r')}, ${isoMoment('r.modified_since')} as "modifiedSince",
   r.checkpoint_from as checkpoint`;
 
-// a row that is locked is being applied just now, however old its lease is
+// a locked row is being applied, however old its lease is
 const takeOverSql = /* sql */ `
 update sync_runs r set ${prolonged('$2')}, ${setList<'syncRuns'>({ takeovers: 'takeovers + 1' })}
 where id = (
@@ -75,8 +72,8 @@ where id = (
   for update skip locked)
 returning ${runList}`;
 
-// the last success tells where to go on; a run that stopped or failed changed nothing. No change that it saw can be newer than
-// the moment at which it began, whatever it was dated; a full pull measures anew
+// after the last success, the only one that changed something. No change that it saw is newer than its beginning,
+// whatever it was dated; a full pull measures anew
 const begun = insertList<'syncRuns'>(
   'batch',
   'provider',
@@ -99,7 +96,7 @@ from (select 1) one left join (
 on conflict (provider) where state = 'running' do nothing
 returning ${runList}`;
 
-/** Takes over a dead run or begins a new one; null while another worker is at it. */
+/** Takes over a dead run, or begins one; null while another worker is at it. */
 export async function beginRun(db: Queryable, options: BeginOptions): Promise<SyncRun | null> {
   const { provider, trigger, full, leaseMs, overlapMs, readAs } = options;
   const dead = await db.query<RunRow>(takeOverSql, [provider, leaseMs]);
@@ -109,7 +106,7 @@ export async function beginRun(db: Queryable, options: BeginOptions): Promise<Sy
   return run === undefined ? null : { ...run, resumed: false };
 }
 
-/** Prolongs the lease; gives the run as it is held from now on. Throws SyncRunLostError. */
+/** Gives the run with its new lease. @throws SyncRunLostError */
 export async function keepRun(db: Queryable, run: SyncRun, leaseMs: number): Promise<SyncRun> {
   const { rows } = await db.query<{ lease: string }>(
     `update sync_runs r set ${prolonged('$3')} ${ofRun} returning ${leaseOf('r')}`,
@@ -120,26 +117,25 @@ export async function keepRun(db: Queryable, run: SyncRun, leaseMs: number): Pro
   return { ...run, lease: row.lease };
 }
 
-/** Locks the run's row for the rest of the transaction, so that nobody takes it over meanwhile. Throws SyncRunLostError. */
+/** So that nobody takes it over before the commit. @throws SyncRunLostError */
 export async function lockRun(client: Queryable, run: SyncRun): Promise<void> {
   const { rowCount } = await client.query(`select from sync_runs ${ofRun} for update`, [run.id, run.lease]);
   if (rowCount !== 1) throw new SyncRunLostError();
 }
 
-/** Lets the next worker go on at once, when this one must end. */
+/** Lets the next worker go on at once. */
 export async function releaseRun(db: Queryable, run: SyncRun): Promise<void> {
   await db.query(`update sync_runs set ${setList<'syncRuns'>({ leaseUntil: 'now()' })} ${ofRun}`, [run.id, run.lease]);
 }
 
 export interface RunEnd {
   state: 'error' | 'stopped';
-  /** `sync.problem`, the translation key. */
+  /** A translation key. */
   code: string;
   /** For people, at most 200 characters, nothing personal. */
   text: string;
-  /** Of a run that stopped: what it would have removed, and the earlier run whose answer also holds for it. */
+  /** Of a run that stopped, with the earlier run whose answer holds for it too. */
   removals?: { wouldRemove: number; present: number; answeredBy: number | null };
-  /** What the CRM asked us to wait, in ms. */
   retryAfterMs?: number | null;
 }
 
@@ -164,7 +160,7 @@ where r.id = $1 and r.state = 'running' and r.lease_until = $2::timestamptz`;
 const endCursorsSql = /* sql */ `
 delete from staging_cursors c using sync_runs r where r.id = $1 and r.state <> 'running' and c.sync_batch = r.batch`;
 
-/** Ends a run that did not succeed. Does nothing when somebody else has it by now. */
+/** Does nothing when somebody else has the run by now. */
 export async function endRun(db: Queryable, run: SyncRun, end: RunEnd): Promise<void> {
   const { state, code, text, removals = null, retryAfterMs = null } = end;
   const asked = [removals?.wouldRemove ?? null, removals?.present ?? null, removals?.answeredBy ?? null];
@@ -173,7 +169,7 @@ export async function endRun(db: Queryable, run: SyncRun, end: RunEnd): Promise<
   await db.query(endCursorsSql, [run.id]);
 }
 
-/** Keeps what the CRM asked us to wait, in ms, while the run goes on: who takes it over after a death may not come sooner either. */
+/** While the run goes on: who takes it over may not come sooner either. */
 export async function noteWait(db: Queryable, run: SyncRun, retryAfterMs: number): Promise<void> {
   await db.query(`update sync_runs set ${setList<'syncRuns'>({ notBefore: fromNow('$3::float8') })} ${ofRun}`, [
     run.id,
@@ -192,7 +188,6 @@ export async function readHold(db: Queryable, provider: string): Promise<number 
   return rows[0]?.ms ?? null;
 }
 
-/** What the process must know when it starts: a run to go on with, or no success yet. */
 export async function readStartState(
   db: Queryable,
   provider: string,

@@ -1,4 +1,3 @@
-/** Raw rows of a pull, page by page, each page together with the cursor that follows it. */
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { listingFields } from '../../listings/fields.ts';
@@ -17,15 +16,15 @@ export type StagedRow = { raw: unknown } & (
 
 export interface StagedPage {
   rows: StagedRow[];
-  /** Where the next page starts; null after the last one. */
+  /** Null after the last page. */
   cursor: string | null;
-  /** How many listings of the page count for "n of m". */
+  /** How many count for "n of m". */
   pulled: number;
   total: number | null;
   withheld: number | null;
-  /** Newest modification on the page, ISO 8601. */
+  /** Newest modification, ISO 8601. */
   newest: string | null;
-  /** Where the next pull may go on once this one succeeded; null keeps what is known. */
+  /** For the next pull, once this one succeeded; null keeps what is known. */
   checkpoint?: string | null;
   /** The provider wants the keys compared. */
   compare?: boolean;
@@ -33,7 +32,6 @@ export interface StagedPage {
   serverTime?: string | null;
 }
 
-/** The CRM gave a place in its list that it had given in this run before. */
 export class CursorRepeatsError extends Error {
   constructor() {
     super('The CRM gave a place in its list that it had given before');
@@ -45,7 +43,7 @@ const noteCursorSql = /* sql */ `
 insert into staging_cursors (${insertList<'stagingCursors'>('syncBatch', 'list', 'cursorHash')})
 values ($1, $2, $3) on conflict do nothing`;
 
-/** Notes the place. Throws CursorRepeatsError where the run has been there. */
+/** @throws CursorRepeatsError where the run has been there */
 export async function noteCursor(
   db: Queryable,
   run: SyncRun,
@@ -68,7 +66,7 @@ const advanced = setList<'syncRuns'>({
   withheldCount: 'coalesce($6, withheld_count)',
   firstTotal: 'coalesce(first_total, $5)',
   serverTime: 'least(server_time, $12::timestamptz)',
-  // nothing can have changed after the moment at which it was asked, by the CRM's clock or by ours
+  // nothing can have changed after it was asked, by the CRM's clock or by ours
   highWater: `case when ${newest} is not null then least(${newest}, server_time, $12::timestamptz, started_at) end`,
   idlePages: 'case when $13 then 0 else idle_pages + 1 end',
   takeovers: '0',
@@ -81,13 +79,13 @@ const advanceSql = /* sql */ `
 update sync_runs r set ${advanced}, ${prolonged('$8')} ${ofRun}
 returning ${leaseOf('r')}, ${selectList<'syncRuns'>('r', progress)}`;
 
-/** Whether any of these has not come in this run as it is now. */
+/** One that has not come in this run as it is now. */
 const newsSql = /* sql */ `
 select exists (select from unnest($2::text[], $3::text[]) as r (reference, hash) where r.reference is not null and not exists (
   select from staging_properties s
   where s.sync_batch = $1 and s.reference_id = r.reference and s.crm_hash is not distinct from r.hash)) as news`;
 
-/** PostgreSQL's type of a staged column: what is neither a whole number nor a list is kept as the text that came. */
+/** All else is kept as the text that came. */
 const stagedType = (name: RecordField): string => {
   const { kind } = listingFields[name];
   return kind === 'whole' ? 'integer' : kind === 'list' ? 'text[]' : 'text';
@@ -122,15 +120,12 @@ from json_to_recordset($2::json) as r (reference text, ${staged.map(({ read }) =
   "agentEmail" text, raw json, "duplicateStatus" text, "duplicateReason" text, hash text, "modifiedAt" timestamptz,
   "createdAt" timestamptz)`;
 
-/**
- * Stores a page and moves on, in one transaction; gives the run as it is held now.
- * @throws SyncRunLostError, CursorRepeatsError
- */
+/** Gives the run with its new lease. @throws SyncRunLostError, CursorRepeatsError */
 export function stagePage(pool: pg.Pool, run: SyncRun, page: StagedPage, leaseMs: number): Promise<SyncRun> {
   return inTransaction(pool, async (client) => {
     const { cursor, pulled, total, withheld, checkpoint = null, compare = false } = page;
     const news = await bringsNews(client, run, page.rows);
-    // counted with each page, so that a run that stops or fails says it too
+    // with each page, so that a run that fails says it too
     const problems = page.rows.filter(({ kind }) => kind === 'problem').length;
     const seen = [run.id, run.lease, cursor, pulled, total, withheld, page.newest, leaseMs, problems];
     const values = [...seen, checkpoint, compare, page.serverTime ?? null, news, page.rows.length];

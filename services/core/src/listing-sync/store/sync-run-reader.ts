@@ -1,4 +1,3 @@
-/** The pulls of listings so far, as staff see them. */
 import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
@@ -23,11 +22,10 @@ const columns = [
 ] as const;
 
 export interface SyncRunRow extends Pick<Row<'syncRuns'>, (typeof columns)[number]> {
-  /** All listings were asked for. */
   full: boolean;
 }
 
-/** The newest runs of a provider. @param limit at most 100 */
+/** @param limit at most 100 */
 export function listSyncRuns(db: Queryable, provider: string, limit: number): Promise<SyncRunRow[]> {
   return typed(db)
     .selectFrom('syncRuns')

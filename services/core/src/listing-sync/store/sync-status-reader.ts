@@ -1,4 +1,4 @@
-/** How the pull of listings stands, for the dashboard's badge and the CRM page. */
+/** For the dashboard's badge and the CRM page. */
 import { sql } from 'kysely';
 import { failedOutcomes } from '../../deliveries/delivery-settlement.ts';
 import type { RemovalQuestion } from '../listing-sync.ts';
@@ -11,17 +11,17 @@ import { readRemovalQuestion } from './decision.ts';
 export interface SyncStatus {
   provider: string;
   status: 'success' | 'error' | 'running' | 'never';
-  /** When the last successful pull ended, ISO 8601. */
+  /** End of the last success, ISO 8601. */
   lastSync: string | null;
   /** In Asia/Qatar, or `Never`. */
   lastSyncFormatted: string;
   durationMs: number | null;
   durationFormatted: string | null;
-  /** Of the last successful pull of everything. */
+  /** Of the last success of everything. */
   fullPullMs: number | null;
   currentPropertiesCount: number;
   availableProperties: number;
-  /** Those that came, and those kept from us; null before the first success. */
+  /** Those that came or were kept from us; null before the first success. */
   crmPropertiesCount: number | null;
   restrictedCount: number;
   /** Percent with one decimal. */
@@ -29,21 +29,19 @@ export interface SyncStatus {
   imageCount: number;
   propertiesWithImages: number;
   propertiesWithoutImages: number;
-  /** Of the CRM's: not fetched yet, and not to be had so far, with some of the listings that miss them. */
+  /** Not shown yet, and not to be had so far. */
   pictures: { waiting: number; failing: number; failingReferences: string[] };
   referenceIdFormat: 'Numeric' | 'Text' | 'Mixed (Numeric & Text)' | null;
   connection: { connected: boolean; problem: string | null };
   error: string | null;
   errorCode: string | null;
   progress: { pulled: number; total: number | null } | null;
-  /** A pull that stopped and waits for a person. */
   question: RemovalQuestion | null;
 }
 
 const runColumns = ['state', 'endedAt', 'pulled', 'total', 'errorText', 'errorCode', 'withheldCount'] as const;
 type State = Row<'syncRuns'>['state'];
 
-/** The newest run of a provider. */
 const newestRun = (db: Queryable, provider: string) =>
   typed(db)
     .selectFrom('syncRuns')
@@ -97,10 +95,7 @@ const readPictures = (db: Queryable): Promise<SyncStatus['pictures']> =>
     .where('state', '!=', 'shown')
     .executeTakeFirstOrThrow();
 
-/**
- * The last word we had with the CRM: an attempt, a lookup or a page of listings. A pull that has just begun had none yet. SQL,
- * since each half of the union has an order and a limit of its own.
- */
+/** A pull that has just begun had no contact yet. SQL, since each half has an order and a limit of its own. */
 const contactSql = /* sql */ `
 select c.worked, c.problem from (
   (select ended_at as at, outcome <> all ($2) as worked, error_code as problem
@@ -111,7 +106,6 @@ select c.worked, c.problem from (
     from sync_runs where provider = $1 order by state = 'running' and pages = 0, id desc limit 1)
 ) c order by c.at desc limit 1`;
 
-/** Reads everything of a provider; a few small statements. */
 export async function readSyncStatus(db: Queryable, provider: string): Promise<SyncStatus> {
   const runs = newestRun(db, provider);
   const successes = runs.where('state', '=', 'success');
@@ -144,7 +138,7 @@ export async function readSyncStatus(db: Queryable, provider: string): Promise<S
     pictures,
     referenceIdFormat: formatOf(counts),
     connection: connectionOf(contact.rows[0]),
-    // one that succeeded says what it could not make sure of
+    // a success says what it could not make sure of
     error: run?.errorText ?? null,
     errorCode: run?.errorCode ?? null,
     progress: run?.state === 'running' ? { pulled: run.pulled, total: run.total } : null,

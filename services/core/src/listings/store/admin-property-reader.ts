@@ -1,4 +1,3 @@
-/** Listings as staff see them: drafts too, with version and overrides, a page at a time or all of a filter as a stream. */
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Queryable } from '../../data/database.ts';
@@ -21,7 +20,7 @@ export async function listAdminProperties(
     typed(db)
       .selectFrom('properties as p')
       .select(propertyColumns)
-      // the ids first: an index gives them in the order, without the texts of what comes before the page
+      // the ids first, by an index, without reading the texts of what comes before the page
       .where('p.id', 'in', found.select('p.id').orderBy(order).limit(limit).offset(offset))
       .orderBy(order)
       .execute(),
@@ -83,7 +82,7 @@ export async function readAdminPropertySummary(db: Queryable) {
 
 export type AdminProperty = NonNullable<Awaited<ReturnType<typeof findAdminProperty>>>;
 
-/** One listing as staff edit it, with what they overrode and who did; null when there is none, or it was deleted. */
+/** Null also when it was deleted. */
 export async function findAdminProperty(db: Queryable, id: number) {
   const [row, overrides] = await Promise.all([
     typed(db)
@@ -111,7 +110,7 @@ const fullName = sql<string | null>`coalesce(nullif(trim(concat(u.first_name, ' 
 type State = Record<string, unknown> | null;
 const ofMany = ['property.bulk_updated', 'property.bulk_deleted', 'property.random_featured'];
 
-/** What staff did to a listing, the newest first, at most 200. An action on many counts for each of them. */
+/** The newest first, at most 200. An action on many counts for each of them. */
 export const readPropertyHistory = (db: Queryable, id: number) =>
   typed(db)
     .selectFrom('auditEntries as e')

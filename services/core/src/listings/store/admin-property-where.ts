@@ -12,25 +12,24 @@ export type AdminPropertySort =
   | 'title_desc'
   | 'featured';
 
-/** What is left out does not filter. */
 export interface AdminPropertyQuery {
-  /** In title (both languages), city and reference, whatever the case. */
+  /** In title (both languages), city and reference. */
   search?: string;
   type?: string;
   status?: PropertyStatus;
   city?: string;
   category?: string;
-  /** Whole riyals, `lower-upper`: above the lower bound, up to the upper one; the upper may be missing. */
+  /** Whole riyals, `lower-upper`: above the lower bound, up to the upper one, which may be missing. */
   price?: string;
   source?: 'crm' | 'manual';
   visibility?: 'active' | 'draft';
   featured?: 'yes' | 'no';
   sort?: AdminPropertySort;
-  /** Titles are sorted as this language shows them. */
+  /** Of the titles, when sorting by them. */
   language?: 'en' | 'ar';
 }
 
-/** Conditions on `properties as p`, drafts included, deleted ones not. */
+/** On `properties as p`, with drafts, without deleted ones. */
 export function adminPropertyWhere(query: AdminPropertyQuery): Expression<SqlBool> {
   const lower = (value: string) => sql<string>`lower(${value})`;
   const yes = (column: 'p.isActive' | 'p.isFeatured', wanted: boolean) =>
@@ -55,7 +54,7 @@ export function adminPropertyWhere(query: AdminPropertyQuery): Expression<SqlBoo
 
 const trimmed = (column: 'p.type' | 'p.city') => sql<string>`lower(trim(${sql.ref(column)}))`;
 
-/** Prices are read as whole riyals, and a listing without one is in no range. */
+/** A price on request is in no range. */
 function priceRange(range: string): Expression<SqlBool>[] {
   const [lower = '', upper = ''] = range.split('-');
   const whole = listed.fn<string>('trunc', ['p.price']);

@@ -1,4 +1,3 @@
-/** The listings that came from the CRM, as its page in the admin shows them. */
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { pageOf } from '../../data/typed-parts.ts';

@@ -1,4 +1,3 @@
-/** Which categories, sub-types and places the listings have that fit a filter, and how many of each. */
 import { type AliasableExpression, sql } from 'kysely';
 import type pg from 'pg';
 import { distance, positions } from '../../search/places/positions.ts';
@@ -25,13 +24,12 @@ export interface PropertyFacets {
 
 export interface FacetReader {
   /**
-   * The most frequent first; the filter of a list itself is left out, so that it says what else could be chosen.
-   * @param near districts (keys of `place-names.ts`): places come by their distance from the first
+   * The most frequent first. A list leaves its own filter out, so that it says what else could be chosen.
+   * @param near keys of `place-names.ts`: places come by their distance from the first
    */
   read(filter?: PropertyFilter, near?: readonly string[]): Promise<PropertyFacets>;
 }
 
-/** What is blank counts as missing. */
 const filled = (column: 'p.state' | 'p.city') => sql<string | null>`nullif(trim(${sql.ref(column)}), '')`;
 const maxFacets = 100;
 const maxPlaces = 60;
@@ -82,14 +80,13 @@ export function createFacetReader(pool: pg.Pool): FacetReader {
   };
 }
 
-/** What was chosen stays among the choices, also when nothing has it any more. */
+/** Also when nothing has it any more. */
 function withChosen(facets: Facet[], chosen: string | null): Facet[] {
   return chosen === null || facets.some(({ value }) => value === chosen)
     ? facets
     : [...facets, { value: chosen, count: 0 }];
 }
 
-/** One entry for a place that listings write in several ways, under its proper name. */
 function byName(places: readonly Facet[]): Facet[] {
   const counts = new Map<string, number>();
   for (const { value, count } of places) {

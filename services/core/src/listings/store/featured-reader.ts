@@ -7,7 +7,7 @@ import { onOffer } from '../property.ts';
 import { inOrder, listed, propertyColumns, type PropertyRow } from './property-row.ts';
 
 export interface FeaturedReader {
-  /** Those that staff marked, in their order; else six at random for an hour. The same array as long as nothing changes. */
+  /** Those that staff marked; else six at random for an hour. The same array while nothing changes. */
   list(): Promise<PropertyRow[]>;
 }
 
@@ -21,8 +21,7 @@ const marked = (pool: pg.Pool): Promise<PropertyRow[]> =>
     .limit(60)
     .execute();
 
-// The hash of id and hour is as good as random, and the same in every process for an hour: everybody sees the same six, and
-// a rendered page that was kept shows what the api answers.
+// A hash gives every process the same six, so that a kept page shows what the api answers.
 const chosen = (pool: pg.Pool, hour: string): Promise<PropertyRow[]> =>
   typed(pool)
     .selectFrom('properties as p')

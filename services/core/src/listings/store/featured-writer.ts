@@ -1,7 +1,4 @@
-/**
- * Which listings the home page shows first, and in which order. That is no change of the listing: its version stays, so these
- * are statements rather than entities.
- */
+/** Statements, not entities: to be featured is no change of the listing, its version stays. */
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
@@ -13,7 +10,7 @@ import { lockProperty, rankLast } from './property-rows.ts';
 
 const randomCount = 6;
 
-/** Marks one listing, at the end of the featured, or takes the mark away. @throws PropertyWriteError when there is none */
+/** At the end of the featured. @throws PropertyWriteError when there is no such listing */
 export async function setFeatured(pool: pg.Pool, id: number, isFeatured: boolean, act: StaffAct): Promise<void> {
   await staffWrite(pool, act, async (unit) => {
     const before = await lockProperty(unit, id);
@@ -36,7 +33,7 @@ async function clear(db: Unit['db']): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Takes all marks away. @returns how many are featured now */
+/** @returns how many are featured now */
 export function clearFeatured(pool: pg.Pool, act: StaffAct): Promise<number> {
   return staffWrite(pool, act, async ({ db }) => {
     const before = { ids: await clear(db) };
@@ -44,7 +41,7 @@ export function clearFeatured(pool: pg.Pool, act: StaffAct): Promise<number> {
   });
 }
 
-/** Features six chosen at random, or all when there are fewer, and no others. @returns how many are featured now */
+/** Six, those on offer first. @returns how many are featured now */
 export function featureRandom(pool: pg.Pool, act: StaffAct): Promise<number> {
   return staffWrite(pool, act, async ({ db }) => {
     const before = { ids: await clear(db) };
@@ -52,7 +49,7 @@ export function featureRandom(pool: pg.Pool, act: StaffAct): Promise<number> {
       .selectFrom('properties')
       .select('id')
       .where(({ ref }) => ref('isActive'))
-      // on offer and with pictures first, so that the home page never begins with an empty card
+      // the home page should not begin with an empty card
       .orderBy(sql`status in ('sold', 'rented'), images = '{}', random()`)
       .limit(randomCount)
       .execute();
@@ -69,7 +66,7 @@ const rank = (db: Unit['db'], ids: readonly number[]) =>
     .where('id', '=', anyOf(ids))
     .execute();
 
-/** The featured listings are others than those that were put in order; nothing was stored. */
+/** Others are featured than those that were put in order; nothing was stored. */
 export class FeaturedChangedError extends Error {
   constructor() {
     super('Other listings are featured by now');
@@ -77,7 +74,7 @@ export class FeaturedChangedError extends Error {
   }
 }
 
-/** Puts the featured listings in this order. @throws FeaturedChangedError unless these are exactly the featured ones */
+/** @throws FeaturedChangedError unless these are exactly the featured ones */
 export function orderFeatured(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<number> {
   return staffWrite(pool, act, async ({ db }) => {
     const rows = await db

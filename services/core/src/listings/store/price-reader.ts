@@ -10,8 +10,7 @@ export type PriceGroup = Awaited<ReturnType<typeof readPrices>>[number];
 const maxGroups = 12;
 
 /**
- * Prices of what a filter finds, rents (of a month) and sales apart, the most frequent first, in whole QAR. Listings with a
- * price on request are left out.
+ * Rents (of a month) and sales apart, the most frequent first, in whole QAR, without prices on request.
  * @param byKind also by sub-type in small letters, at most twelve groups
  */
 export function readPrices(pool: pg.Pool, filter: PropertyFilter, byKind: boolean) {

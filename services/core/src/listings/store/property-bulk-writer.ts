@@ -1,4 +1,3 @@
-/** One change of many listings, all of them or none. */
 import { type Compilable, type Expression, expressionBuilder, sql, type SqlBool, type UpdateObject } from 'kysely';
 import type pg from 'pg';
 import type { Entry } from '../../audit/act.ts';
@@ -25,7 +24,7 @@ const { eb, ref, not, and } = expressionBuilder<Tables, 'properties'>();
 const kept = eb('deletedAt', 'is', null);
 const last = sql`(select coalesce(max(featured_rank), 0) from properties where is_featured)`;
 
-/** What an action sets, and where: a row that is so already is not touched. Statements, since it may be thousands of rows. */
+/** Touches no row that is so already. Statements, since it may be thousands of rows. */
 const writes = (ids: readonly number[]): Record<Exclude<BulkAction, 'set-status'>, Write> => ({
   delete: [{ deletedAt: sql`now()`, wasActive: ref('isActive'), isActive: false, ...touched }, kept],
   restore: [
@@ -42,12 +41,12 @@ const writes = (ids: readonly number[]): Record<Exclude<BulkAction, 'set-status'
 });
 type Write = [UpdateObject<Tables, 'properties'>, Expression<SqlBool>];
 
-/** What the CRM does not hear of, unless a listing becomes visible that it has never heard of. */
+/** The CRM hears of these only when a listing that it has never heard of becomes visible. */
 const oursAlone: ReadonlySet<BulkAction> = new Set(['activate', 'deactivate', 'feature', 'unfeature']);
 
 const idsPerEntry = 200;
 
-/** @returns those that are different now, and deliveries to publish */
+/** All or none. @returns those that are different now, and deliveries to publish */
 export async function changeProperties(pool: pg.Pool, change: BulkChange, writing: PropertyWriting) {
   const done = await staffWrite(pool, writing, async (unit) => {
     await unit.client.query(allowLongStatements);
@@ -74,7 +73,7 @@ async function run({ client, db }: Unit, change: BulkChange, { actor }: Property
   const others = and([kept, eb('status', '<>', status)]);
   const before = db.selectFrom('properties').where('id', '=', anyOf(ids)).where(others);
   await written(before.select('id').forUpdate());
-  // a listing of the CRM keeps what the CRM had, so that it can be given back
+  // kept so that it can be given back to the CRM
   const overrides = before
     .select(['id', sql.lit('status').as('field'), sql`to_jsonb(status)`.as('crmValue')])
     .select(sql<number>`${actor.id}::integer`.as('setBy'))

@@ -1,4 +1,3 @@
-/** What the CRM is told of listings, written in the transaction that changes them. */
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
@@ -8,7 +7,7 @@ import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import { uuidV7 } from '../../platform/ids.ts';
 
 export interface PropertyEvents {
-  /** The CRM as the deliveries remember it; null where it takes no listings. */
+  /** Null where the CRM takes no listings. */
   provider: string | null;
   requestId: string;
 }
@@ -23,8 +22,8 @@ const lastDelivery = sql`lateral (
 ) d`;
 
 /**
- * Adds deliveries, to publish after the commit. Where the CRM takes no listings, they are marked as untold instead.
- * @param onlyNew only those that the CRM has never heard of, for a change that does not concern it
+ * In the caller's transaction; to publish after the commit. Untold where the CRM takes no listings.
+ * @param onlyNew only those that the CRM has never heard of
  */
 export async function enqueuePropertyEvents(
   client: Queryable,
@@ -34,14 +33,14 @@ export async function enqueuePropertyEvents(
 ): Promise<DispatchedDelivery[]> {
   if (ids.length === 0) return [];
   const db = typed(client);
-  // SQL, since each listing's own past decides what becomes of it
+  // SQL, since each listing's own past decides
   if (provider === null) {
     await sql`
       update properties u set untold_at = now() from properties p cross join ${lastDelivery}
       where u.id = ${anyOf(ids)} and p.id = u.id and u.untold_at is null and ${concerned(!onlyNew)}`.execute(db);
     return [];
   }
-  // the state that the caller's transaction leaves decides; the caller holds the rows, which makes `seq` safe
+  // the caller holds the rows, which makes `seq` safe
   const { rows } = await sql<DispatchedDelivery>`
     insert into deliveries
       (id, consumer, provider, event, subject_kind, subject_id, seq, subject_version, idempotency_key, request_id)

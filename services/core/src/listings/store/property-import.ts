@@ -1,4 +1,3 @@
-/** Adds and changes many listings from a file, in one transaction: all of the plan or nothing. */
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { staffWriteMany } from '../../audit/store/staff-write.ts';
@@ -12,7 +11,6 @@ import { propertyColumns } from './property-row.ts';
 import { applyChange, inOurWords, insertProperty, ownReference, type StoredProperty } from './property-rows.ts';
 import type { PropertyWriting } from './property-writer.ts';
 
-/** A listing that a file names, deleted ones too. */
 export type NamedProperty = StoredProperty & { deleted: boolean };
 export type NamedProperties = ReadonlyMap<string, NamedProperty>;
 
@@ -21,7 +19,7 @@ export interface ImportStep {
   change: PropertyChange;
 }
 
-/** The listings of these references. @param hold keeps them from changing until the transaction ends */
+/** @param hold until the transaction ends */
 export async function readNamed(db: Queryable, references: readonly string[], hold = false): Promise<NamedProperties> {
   const rows = await typed(db)
     .selectFrom('properties as p')
@@ -35,9 +33,7 @@ export async function readNamed(db: Queryable, references: readonly string[], ho
 }
 
 /**
- * Stores what `plan` makes of the listings as they are now; it may throw to stop all of it.
- * @param onRow told after each row how many are done, and of how many
- * @returns deliveries to publish now
+ * All of `plan`, which may throw, or nothing. @returns deliveries to publish
  * @throws PropertyWriteError, or what `plan` throws
  */
 export async function importProperties(
@@ -57,7 +53,7 @@ export async function importProperties(
         const id = before === null ? await insertProperty(unit, change) : before.id;
         if (before !== null) await applyChange(unit, before, change, writing.actor);
         ids.push(id);
-        // every row is written: what is held would only be compared again with each further one
+        // what the unit holds would be compared again with each further row
         em.clear();
         const label = before?.referenceId ?? change.referenceId ?? ownReference(id);
         await record([{ action: 'property.imported', id, label, before, after: change }]);

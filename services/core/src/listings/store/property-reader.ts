@@ -8,12 +8,12 @@ import type { PictureText } from '../property.ts';
 import { listed, propertyColumns, type PropertyRow } from './property-row.ts';
 
 export type PropertyDetail = PropertyRow & {
-  /** The active agent in charge. */
+  /** Null also when inactive. */
   agent: AgentRow | null;
   imageTexts: PictureText[];
 };
 
-/** `gone` was a listing once and was deleted; `missing` never existed, or is not shown to visitors. */
+/** `gone` was deleted; `missing` never existed, or is not shown to visitors. */
 export type FoundProperty = { state: 'found'; property: PropertyDetail } | { state: 'gone' } | { state: 'missing' };
 
 const agent = sql.join(
@@ -24,13 +24,13 @@ const agent = sql.join(
 );
 
 export interface PropertyFinder {
-  /** One listing by its id. Staff also get inactive ones. */
+  /** Staff also get inactive ones. */
   find(id: number, options: { staff: boolean }): Promise<FoundProperty>;
 }
 
 const mostAtOnce = 100;
 
-/** What is asked for in the same turn of the event loop is read by one statement, from the state after it; nothing is kept. */
+/** One statement for what is asked in a turn of the event loop; nothing is kept. */
 export function createPropertyFinder(db: Queryable): PropertyFinder {
   const statements = prepared(db, 'find-property');
   const read = (ids: readonly number[]) =>
@@ -60,7 +60,7 @@ export function createPropertyFinder(db: Queryable): PropertyFinder {
   };
 }
 
-/** Those of the listings that visitors may see, in the order of the ids. At most as many as ids. */
+/** Those that visitors may see, in the order of the ids. */
 export const findProperties = (db: Queryable, ids: readonly number[]): Promise<PropertyRow[]> =>
   prepared(db, 'find-properties')
     .selectFrom('properties as p')

@@ -1,4 +1,3 @@
-/** A listing as readers give it. */
 import { expressionBuilder, sql } from 'kysely';
 import type { Row, Tables } from '../../data/tables.ts';
 import { fieldNames, type ListingField, type ListingValues } from '../fields.ts';
@@ -12,7 +11,7 @@ export const listed = expressionBuilder<Listed, 'p'>();
 const ownNames = ['source', 'version', 'createdAt', 'updatedAt'] as const;
 const isDegrees = (name: ListingField): name is 'latitude' | 'longitude' => name === 'latitude' || name === 'longitude';
 
-/** Of `properties as p`. What the pictures show is read where it is needed. */
+/** Of `properties as p`, without the texts of pictures. */
 export const propertyColumns = [
   'p.id' as const,
   ...fieldNames
@@ -30,7 +29,7 @@ export const propertyList = sql.join(
 );
 
 type Column = keyof Row<'properties'>;
-/** With `id` at the end an order is total, so that no listing stands on two pages. */
+/** With `id` at the end no listing stands on two pages. */
 export const inOrder = (...steps: (Column | `${Column} ${'desc' | 'nulls last'}`)[]) =>
   sql.join(
     steps.map((step) => {

@@ -1,4 +1,3 @@
-/** Rows of listings inside a transaction: held, inserted, changed, with the overrides of what the CRM owns. */
 import type { EntityData, InferEntity, RequiredEntityData } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { SignedInUser } from '../../accounts/user.ts';
@@ -29,7 +28,7 @@ export class PropertyWriteError extends Error {
 
 export type StoredProperty = PropertyRow & { imageTexts: PictureText[] };
 
-/** The row as it is, held until the transaction ends. @throws PropertyWriteError when there is none, or it was deleted */
+/** Until the transaction ends. @throws PropertyWriteError when there is none, or it was deleted */
 export async function lockProperty({ db }: Unit, id: number): Promise<StoredProperty> {
   const row = await db
     .selectFrom('properties as p')
@@ -42,15 +41,15 @@ export async function lockProperty({ db }: Unit, id: number): Promise<StoredProp
   return row;
 }
 
-/** Listings made here are known to the CRM under our reference, so that a pull recognises them. */
+/** The CRM knows listings made here by it: a pull recognises them. */
 export const ownReference = (id: number): string => `MZL-P${String(id)}`;
 
-/** Stores a new listing; one without a reference gets ours. */
+/** Without a reference it gets ours. */
 export async function insertProperty({ em, db }: Unit, tidy: PropertyChange): Promise<number> {
   const made = em.create(Property, dataOf(tidy) as RequiredEntityData<InferEntity<typeof Property>>);
   await em.flush();
   const { id } = made;
-  // still its first version
+  // a statement, so that it stays the first version
   if (tidy.referenceId == null)
     await db
       .updateTable('properties')
@@ -61,7 +60,7 @@ export async function insertProperty({ em, db }: Unit, tidy: PropertyChange): Pr
   return id;
 }
 
-/** Writes what differs and keeps the overrides right. @returns what changed */
+/** Keeps the overrides right, too. @returns what changed */
 export async function applyChange(
   { em, db }: Unit,
   before: StoredProperty,
@@ -78,7 +77,7 @@ export async function applyChange(
   return fields;
 }
 
-/** Puts a listing behind all that are featured. Its place is no change of the listing: its version stays. */
+/** Its version stays: a place is no change of the listing. */
 export async function rankLast(db: Unit['db'], id: number): Promise<void> {
   const last = db
     .selectFrom('properties')
@@ -88,7 +87,7 @@ export async function rankLast(db: Unit['db'], id: number): Promise<void> {
   await db.updateTable('properties').set({ featuredRank: last }).where('id', '=', id).execute();
 }
 
-/** By statements: an entity cannot hold the null of JSON, which says that the CRM has nothing there. */
+/** By statements: an entity cannot hold the null of JSON, which is the CRM's nothing. */
 async function writeOverrides(
   db: Unit['db'],
   before: StoredProperty,
@@ -119,10 +118,10 @@ export async function releaseOverride(db: Unit['db'], propertyId: number, field:
   await db.deleteFrom('propertyOverrides').where('propertyId', '=', propertyId).where('field', '=', field).execute();
 }
 
-/** Money is a number in what the CRM said, as its columns make it, and decimal text in a listing. */
+/** The CRM's value is a number, a listing's decimal text. */
 export const isMoney = (field: CrmOwnedField): boolean => listingFields[field].kind === 'money';
 
-/** A reference that the CRM knows names the listing there for good. */
+/** A reference that the CRM knows is there for good. */
 async function demandOwnReference(db: Unit['db'], before: StoredProperty, tidy: PropertyChange): Promise<void> {
   const told = await db
     .selectFrom('deliveries')
@@ -139,7 +138,7 @@ export function pick(from: PropertyChange | WritableProperty, names: readonly Wr
   return Object.fromEntries(names.map((name) => [name, from[name]])) as PropertyChange;
 }
 
-/** As the entity has it: the agent is a relation, and decimals are text. */
+/** The entity has the agent as a relation, and degrees as text. */
 function dataOf(change: PropertyChange): EntityData<InferEntity<typeof Property>> {
   const { agentId: agent, ...rest } = change;
   const degrees = (['latitude', 'longitude'] as const).filter((name) => change[name] != null);

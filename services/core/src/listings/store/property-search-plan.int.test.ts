@@ -1,4 +1,4 @@
-/** That the listing query stays on its indexes when there are 20,000 listings. Plans, not times: a machine may be busy. */
+/** Plans, not times: a machine may be busy. */
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../data/database.ts';

@@ -28,7 +28,6 @@ function ask({ sort, page = 1, limit = 100, ...query }: Asked = {}) {
   return search.search({ filter: propertyFilter(query), sort: propertySort(sort), page, limit });
 }
 
-/** Titles found, and that the total agrees. */
 async function titles(asked: Asked): Promise<string[]> {
   const { properties, pagination } = await ask(asked);
   expect(pagination.total).toBe(properties.length);
@@ -253,7 +252,7 @@ test('a total is kept until the content version moves', async () => {
   const { properties, pagination } = await ask({ city: 'Umm Salal' });
   expect([properties.length, pagination.total]).toEqual([1, 1]);
   await db.pool.query(`delete from properties where title = 'New one'`);
-  // nobody raised the version: the kept total may still be told, the page never lies
+  // nobody raised the version: only the kept total may be old
   const later = await ask({ city: 'Umm Salal' });
   expect([later.properties.length, later.pagination.total]).toEqual([0, 1]);
 });

@@ -1,4 +1,4 @@
-/** The listing query: one statement walks an index to the ids of a page, fetches their rows and counts all that match. */
+/** One statement: the ids of a page by an index, their rows, and how many match. */
 import { createHash } from 'node:crypto';
 import { type Expression, type Kysely, sql } from 'kysely';
 import type pg from 'pg';
@@ -17,7 +17,7 @@ export interface PropertySearchQuery {
   filter: PropertyFilter;
   sort: PropertySort;
   page: number;
-  /** 1 to 1,000; 12 for the site's own lists. */
+  /** 1 to 1,000. */
   limit: number;
 }
 
@@ -37,22 +37,22 @@ const orders: Readonly<Record<PropertySort, Expression<unknown>>> = {
   'price-high': inOrder('price desc', 'id desc'),
 };
 
-/** A prepared statement stays in each connection for good, so only the first kinds of question get one. */
+/** A prepared statement stays in each connection for good. */
 const maxPrepared = 60;
-/** Totals change only with the content version; the time bound is for what changes without it. */
+/** The time bound is for what changes without the content version. */
 const totals = { max: 500, ttlMs: 5_000 };
 
-/** Keeps totals of recent questions; the same page is read once for all who wait for it. */
+/** Keeps totals of recent questions; a page is read once for all who wait for it. */
 export function createPropertySearch(pool: pg.Pool): PropertySearch {
   const named = new Map<string, Kysely<Tables>>();
   const kept = createVersionCache<number>(totals);
 
-  /** Without a text the plan is the same for all values, so that preparing it pays. */
+  /** Only without a text is the plan the same for all values. */
   function connectionFor(text: string, { terms }: PropertyFilter): Kysely<Tables> {
     const known = named.get(text);
     if (known !== undefined) return known;
     if (terms.length > 0 || named.size >= maxPrepared) return typed(pool);
-    // from the text, so that two searches over one pool never give a name to two statements
+    // two searches over one pool must not give a name to two statements
     const made = prepared(pool, `property-page-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`);
     named.set(text, made);
     return made;
@@ -72,7 +72,7 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
   }
 
   async function page({ query, bounds, key }: Asked): Promise<PropertyPage> {
-    // counted in the same statement, so that page and total speak of one state, unless a kept total will probably do
+    // one statement, so that page and total agree, unless a kept total will probably do
     let found = await read(query, bounds, !kept.mayHave(key));
     let total = found.total ?? kept.get(key, found.version);
     if (total === undefined) {
@@ -102,8 +102,8 @@ interface Asked {
 type Bounds = Pick<Asked['bounds'], 'limit' | 'offset'>;
 
 /**
- * The statement of one page. It gives one row with a null id when the page is empty, for the sake of version and total.
- * @param counted with the number of all that match, in each row
+ * An empty page is one row with a null id, for the sake of version and total.
+ * @param counted all that match, in each row
  */
 export function pageStatement(
   pool: pg.Pool,
@@ -120,7 +120,7 @@ export function pageStatement(
           .select('p.id')
           .where(propertyWhere(filter, true))
           .orderBy(orders[sort])
-          // numbers of ours; written out, the planner knows how few rows are wanted
+          // written out, the planner knows how few rows are wanted
           .limit(sql.lit(limit))
           .offset(sql.lit(offset)),
     )

@@ -6,7 +6,7 @@ import { bounds, roomsParams, type ExactField } from '../filter-params.ts';
 import type { PropertyFilter } from '../property-filter.ts';
 import { listed } from './property-row.ts';
 
-/** The columns that are compared: of words the one that the database keeps in small letters. */
+/** The database keeps words in small letters too. */
 const exactColumns = {
   category: 'p.categoryKey',
   subcategory: 'p.subcategoryKey',
@@ -15,9 +15,8 @@ const exactColumns = {
 const exactFilters = Object.entries(exactColumns) as [ExactField, (typeof exactColumns)[ExactField]][];
 
 /**
- * Conditions on `properties as p` for listings that visitors may see.
- * @param walks true for a statement that walks an index in the order of the page: ranges are then written so that the
- *   planner cannot use them to find rows and sort them, which it would do when it knows no values (a generic plan)
+ * On `properties as p`, for visitors.
+ * @param walks an index in the order of the page: a generic plan must not use ranges to find rows and sort them
  */
 export function propertyWhere(filter: PropertyFilter, walks: boolean): Expression<SqlBool> {
   const range = (name: string) => (walks ? sql`${sql.ref(`p.${name}`)} + 0` : sql.ref(`p.${name}`));
@@ -43,7 +42,7 @@ export function propertyWhere(filter: PropertyFilter, walks: boolean): Expressio
   ]);
 }
 
-/** All of the terms, each in any of its forms. Folded words hold nothing but letters and digits. */
+/** Folded words are letters and digits: nothing to escape. */
 export function textQuery(terms: readonly SearchTerm[]): string {
   const quoted = (word: string) => `'${word}'`;
   return terms

@@ -1,4 +1,3 @@
-/** Changes of single listings by staff, each with its entry in the audit log and what the CRM is owed for it. */
 import { raw } from '@mikro-orm/core';
 import type pg from 'pg';
 import type { Entry, StaffAct } from '../../audit/act.ts';
@@ -23,7 +22,7 @@ import {
 } from './property-rows.ts';
 
 export interface PropertyWriting extends StaffAct {
-  /** The CRM as deliveries remember it; null where it takes no listings. */
+  /** Null where the CRM takes no listings. */
   provider: string | null;
 }
 
@@ -33,7 +32,7 @@ export interface WrittenProperty {
   jobs: DispatchedDelivery[];
 }
 
-/** A write's end: what the log says of it, or the listing alone where nothing was different. */
+/** No entry where nothing was different. */
 interface Outcome {
   id: number;
   entry: Omit<Entry, 'id'> | null;
@@ -41,7 +40,7 @@ interface Outcome {
   onlyNew?: boolean;
 }
 
-/** Adds a listing. One without a reference gets ours. @throws PropertyWriteError */
+/** Without a reference it gets ours. @throws PropertyWriteError */
 export function createProperty(
   pool: pg.Pool,
   fields: PropertyChange,
@@ -55,9 +54,8 @@ export function createProperty(
 }
 
 /**
- * Changes what differs. Fields that the CRM owns become overrides.
- * @param version the version that was changed; null when the caller does not say, and then the last write wins
- * @throws PropertyWriteError
+ * Fields that the CRM owns become overrides. @throws PropertyWriteError
+ * @param version null lets the last write win
  */
 export function updateProperty(
   pool: pg.Pool,
@@ -77,7 +75,7 @@ export function updateProperty(
   });
 }
 
-/** Takes a listing off the site; it can be restored. @throws PropertyWriteError */
+/** It can be restored. @throws PropertyWriteError */
 export function deleteProperty(pool: pg.Pool, id: number, writing: PropertyWriting): Promise<WrittenProperty> {
   return write(pool, writing, async ({ em }) => {
     const listing = await em.findOne(Property, { id, deletedAt: null });
@@ -88,7 +86,7 @@ export function deleteProperty(pool: pg.Pool, id: number, writing: PropertyWriti
   });
 }
 
-/** Brings back what staff deleted, as it was. @throws PropertyWriteError */
+/** Only what staff deleted, as it was. @throws PropertyWriteError */
 export function restoreProperty(pool: pg.Pool, id: number, writing: PropertyWriting): Promise<WrittenProperty> {
   return write(pool, writing, async ({ em }) => {
     const listing = await em.findOne(Property, { id, deletedAt: { $ne: null }, wasActive: { $ne: null } });
@@ -99,7 +97,7 @@ export function restoreProperty(pool: pg.Pool, id: number, writing: PropertyWrit
   });
 }
 
-/** Makes a draft with all that a listing says, but for its reference and its place among the featured. @throws PropertyWriteError */
+/** A draft without the reference and the place among the featured. @throws PropertyWriteError */
 export function duplicateProperty(pool: pg.Pool, id: number, writing: PropertyWriting): Promise<WrittenProperty> {
   return write(pool, writing, async (unit) => {
     const source = await lockProperty(unit, id);
@@ -115,7 +113,7 @@ export function duplicateProperty(pool: pg.Pool, id: number, writing: PropertyWr
   });
 }
 
-/** Puts back what the CRM says in a field, and leaves the field to it from now on. @throws PropertyWriteError */
+/** The field is the CRM's from now on. @throws PropertyWriteError */
 export function releaseField(
   pool: pg.Pool,
   id: number,

@@ -6,10 +6,9 @@ import { propertyList, type PropertyRow } from './property-row.ts';
 
 export const mostSimilar = 3;
 
-/** So many neighbours by price are looked at on each side; an index gives them in that order. */
 const neighbours = 200;
 
-/** Same deal and category, on offer now, by price away from the listing; lateral, so that an index gives the order. */
+/** Lateral, so that an index gives the order. */
 const nearest = (side: '>=' | '<', order: 'asc' | 'desc') => `
   select near.id from it cross join lateral (
     select p.id from properties p
@@ -18,7 +17,7 @@ const nearest = (side: '>=' | '<', order: 'asc' | 'desc') => `
       and p.status in (${onOffer.map((status) => `'${status}'`).join(', ')})
     order by p.price ${order}, p.id ${order} limit ${String(neighbours)}) near`;
 
-/** SQL, since it compares each row with another one in ways that only read well there. */
+/** SQL, since it compares rows with another row. */
 export const similarTo = (id: number, staff: boolean) => sql<PropertyRow & { known: boolean }>`
 with it as materialized (
   select p.id, p.deal, p.price, p.category_key, p.subcategory_key, p.state, p.city from properties p
@@ -44,9 +43,8 @@ left join (
 order by same_kind desc, distance < 0.51 desc, same_district desc, same_city desc, distance, p.id`;
 
 /**
- * What is on offer and comes closest: same sub-type, near price and same district first.
- * @param id of a listing that visitors may see, or that is gone; staff also ask about inactive ones
- * @returns at most 3; null when there is no such listing
+ * On offer, at most 3, the same sub-type, price and district first; null when there is no such listing.
+ * @param id also of one that is gone; staff may ask about inactive ones
  */
 export async function findSimilar(
   db: Queryable,
@@ -55,6 +53,6 @@ export async function findSimilar(
 ): Promise<PropertyRow[] | null> {
   const { rows } = await similarTo(id, staff).execute(prepared(db, 'find-similar'));
   if (rows[0]?.known !== true) return null;
-  // without any there is one row with what was asked for alone
+  // without any there is one row all the same
   return rows.filter((row: { id: number | null }) => row.id !== null).map(({ known: _known, ...row }) => row);
 }

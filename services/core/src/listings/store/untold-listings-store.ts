@@ -1,4 +1,3 @@
-/** Listings whose changes the CRM was not told of: how many they are, and what staff decide about them. */
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
@@ -13,7 +12,7 @@ import { inOrder } from './property-row.ts';
 
 const mostAtOnce = 1_000;
 
-/** A draft of ours that no CRM ever heard of concerns none, and what the CRM deleted itself is no news to it. */
+/** A draft that no CRM ever heard of concerns none; what the CRM deleted is no news to it. */
 const open = sql<boolean>`
 p.untold_at is not null and case when p.source = 'crm' then p.deleted_at is null or p.was_active is not null
   else p.is_active or exists (
@@ -26,7 +25,7 @@ export const readUntold = (db: Queryable): Promise<UntoldListings> =>
     .where(open)
     .executeTakeFirstOrThrow();
 
-/** Settles up to 1,000 of them, the oldest changes first. @param provider the connected CRM, which takes listings */
+/** Up to 1,000, the oldest changes first. @param provider takes listings */
 export function decideUntold(
   pool: pg.Pool,
   { provider, decision }: { provider: string; decision: UntoldDecision },

@@ -11,7 +11,6 @@ const plain = {
   city: 'Doha',
 };
 
-/** Adds a listing with only what a test is about; gives its id. */
 export async function addProperty(
   db: Queryable,
   fields: Partial<PropertyRow> & { deletedAt?: string } = {},

@@ -1,4 +1,3 @@
-/** Listings for tests that say nothing yet: each test adds what it is about, and a new field needs no change of them. */
 import type { Field } from '../field.ts';
 import { fieldEntries, type ListingValues } from '../fields.ts';
 import { recordFields, type ListingRecord } from '../record.ts';

@@ -1,7 +1,6 @@
-/** Fills `properties` in one statement, for tests of queries that need many rows. Listings of the site come from the CRM alone. */
 import type { Queryable } from '../../data/database.ts';
 
-/** Deterministic and skewed as real listings are: half rent and half sell, most of them dwellings, few in any one district. */
+/** Skewed as real listings are: most are dwellings, few in any one district. */
 const fillSql = (count: number): string => /* sql */ `
 begin;
 set local synchronous_commit = on;
@@ -28,7 +27,6 @@ join (values (0, 'West Bay', 'الخليج الغربي', 'Doha'), (1, 'The Pear
   as place (spot, en, ar, city) on place.spot = pick.spot;
 commit`;
 
-/** Adds `count` listings (20,000 take about a second) and lets the planner know of them. */
 export async function fillProperties(db: Queryable, count: number): Promise<void> {
   await db.query(fillSql(count));
   // sets the visibility map, without which no index answers alone; it leaves out rows whose commit is not flushed yet

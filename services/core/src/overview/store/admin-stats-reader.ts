@@ -3,7 +3,7 @@ import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 import { countRows } from '../../data/typed-parts.ts';
 
-/** The counts of the dashboard: listings that were not deleted, leads, active agents. */
+/** Listings that were not deleted, leads, active agents. */
 export function readAdminStats(db: Queryable) {
   const all = (table: 'properties' | 'leads' | 'agents') => typed(db).selectFrom(table).select(countRows.as('count'));
   const counted = (rows: Expression<{ count: number }>) => sql<number>`${rows}`;

@@ -1,6 +1,5 @@
-/** Places of Qatar in English and Arabic: the one list that pages, search and suggestions read. Keys are lower case. */
+/** The one list that pages, search and suggestions read. Keys are lower case. */
 
-/** Cities, districts and other areas that a listing may stand in. */
 export const districtNames: Readonly<Record<string, string>> = {
   qatar: 'قطر',
   doha: 'الدوحة',
@@ -102,7 +101,6 @@ export const districtNames: Readonly<Record<string, string>> = {
   zekreet: 'زكريت',
 };
 
-/** Streets and quays of an address. */
 export const streetNames: Readonly<Record<string, string>> = {
   'abdullah bin thani street': 'شارع عبدالله بن ثاني',
   'al amir street': 'شارع الأمير',

@@ -1,4 +1,3 @@
-/** That the database folds the words of listings as the domain folds the words of a search. */
 import { createTestDatabase } from '@manzil/testing/database';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
@@ -44,7 +43,7 @@ test('the same words come out on both sides', async () => {
 });
 
 test('the same words come out on both sides, whatever anybody types', async () => {
-  // letters that both know, with everything that could make one side see what the other does not
+  // with everything that could make one side see what the other does not
   const sign = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...new Set(odd.join(''))) },
     { weight: 2, arbitrary: fc.constantFrom(...Array.from(' alelthe-الولبال')) },

@@ -1,4 +1,4 @@
-/** The table of bilingual search: what people type, and the places it must find. Every listing of a place, and no other. */
+/** Each must find every listing of a place, and no other. */
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { raiseContentVersion } from '../../data/raise-content-version.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
   await home.drop();
 });
 
-/** District, its Arabic name, city. Two listings each: one with an Arabic title, one that is English alone. */
+/** Two listings each, one of them with an Arabic title. */
 const places: readonly (readonly [en: string, ar: string, city: string])[] = [
   ['Lusail Marina', 'مارينا لوسيل', 'Lusail'],
   ['Fox Hills', 'فوكس هيلز', 'Lusail'],
@@ -71,7 +71,6 @@ const arabicMarina = 'مارينا لوسيل';
 const lusail = all('Energy City', 'Fox Hills', 'Lusail Marina', arabicMarina);
 const marina = all('Lusail Marina', arabicMarina);
 
-/** What is typed, and the districts of what it finds. */
 const table: readonly (readonly [typed: string, districts: string[]])[] = [
   // both scripts
   ['Lusail', lusail],

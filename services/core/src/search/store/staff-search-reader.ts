@@ -1,4 +1,3 @@
-/** Finds listings, leads, articles and people by a few words, a handful of each. Holds personal data: for staff only. */
 import { type AliasableExpression, type Kysely, sql } from 'kysely';
 import type { SignedInUser } from '../../accounts/user.ts';
 import type { Queryable } from '../../data/database.ts';
@@ -13,7 +12,7 @@ export interface Found {
   id: number;
   name: string;
   nameAr: string | null;
-  /** What tells it from others of the same name: a reference, an address. */
+  /** A reference, an address. */
   detail: string | null;
   /** False for what visitors do not see, and accounts that are closed. */
   active: boolean;
@@ -23,9 +22,8 @@ export const mostFound = 5;
 const mostWords = 6;
 
 interface Asked {
-  /** All of what was typed, in small letters. */
   whole: string;
-  /** The user for whom an agent's leads are narrowed. */
+  /** An agent finds own leads only. */
   scope: number | null;
 }
 /** The highest in rank come first; `text` is what is searched. */
@@ -101,7 +99,7 @@ const sources: readonly Source[] = [
   },
 ];
 
-/** What somebody may see of what contains all words, the newest first; a whole reference comes before everything. */
+/** By role: it is personal data. Kind by kind, the newest first; a whole reference comes first in its kind. */
 export async function findForStaff(db: Queryable, user: SignedInUser, query: string): Promise<Found[]> {
   const whole = query.trim().toLowerCase();
   const words = whole.split(/\s+/).slice(0, mostWords);

@@ -1,4 +1,4 @@
-/** The demo team. People, numbers and addresses are invented; 4000 01xx is no real range of a company. */
+/** All invented; 4000 01xx is no real range of a company. */
 import { ownValue } from '../../platform/own-value.ts';
 import type { SeedAgent } from '../seed-content.ts';
 import { type Member, members } from './team.ts';

@@ -1,6 +1,6 @@
 import type { SeedLink } from '../seed-content.ts';
 
-/** The demo agency's accounts; the addresses lead to names that nobody has. */
+/** The addresses lead to names that nobody has. */
 export const links: readonly SeedLink[] = [
   {
     platform: 'instagram',

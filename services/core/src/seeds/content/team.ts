@@ -1,4 +1,4 @@
-/** The people of the demo team, in both languages. All of them are invented. */
+/** All of them are invented. */
 
 export interface Member {
   name: string;

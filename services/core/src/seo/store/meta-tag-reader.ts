@@ -7,7 +7,7 @@ export const metaTagColumns = ['id', 'platform', 'tagName', 'content', 'isActive
 
 export type MetaTagRow = Pick<Row<'metaTags'>, (typeof metaTagColumns)[number]>;
 
-/** The verification tags, one per platform, at most 100. Pages carry only active ones. */
+/** At most 100; visitors get only active ones. */
 export function listMetaTags(db: Queryable, { staff }: Audience): Promise<MetaTagRow[]> {
   return typed(db)
     .selectFrom('metaTags')

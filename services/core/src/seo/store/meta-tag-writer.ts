@@ -14,7 +14,7 @@ export interface MetaTagChange {
   isActive?: boolean;
 }
 
-/** Saves a platform's one verification tag in place of the one it has. */
+/** A platform has one tag. */
 export function saveMetaTag(pool: pg.Pool, tag: MetaTagChange, act: StaffAct): Promise<MetaTagRow> {
   return staffWrite(pool, act, async ({ em, client }) => {
     // whoever saves one meanwhile waits: the platform's place is then free or taken

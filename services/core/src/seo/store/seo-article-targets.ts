@@ -3,7 +3,7 @@ import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 import type { SeoIssue } from '../report.ts';
 
-/** Of the examples on pages of articles: which article it is, so that its form can be opened. */
+/** For opening an article's form from an example. */
 export async function nameArticles(db: Queryable, issues: readonly SeoIssue[]): Promise<SeoIssue[]> {
   const slugs = new Set(issues.flatMap(({ examples }) => examples.map(({ path }) => slugOf(path))));
   const rows = await typed(db)

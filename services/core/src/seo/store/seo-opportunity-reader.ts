@@ -1,16 +1,16 @@
-/** What would make the site easier to find, counted over all listings, articles and people rather than some pages. */
+/** Of all listings, articles and people, rather than of a scan's pages. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
 import type { OpportunityId, Priority, SeoOpportunity, SeoTarget } from '../report.ts';
 
-/** With a listing to begin with, where that is the place. */
+/** With a listing to begin with. */
 interface Counted {
   count: number;
   id?: number | null;
 }
-/** Counts of a line or two, which are shorter and clearer as SQL. */
+/** SQL: counts of a line or two. */
 type Rule = [OpportunityId, Priority, SeoTarget['screen'], RawBuilder<Counted>];
 
 const listings = (condition: RawBuilder<unknown>) => sql<Counted>`

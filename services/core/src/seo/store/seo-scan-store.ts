@@ -1,4 +1,4 @@
-/** Scans of the site's pages: at most one runs, whichever process it is; the last ones are kept. */
+/** At most one runs, whichever process it is. */
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { jsonParam } from '../../data/json-param.ts';
@@ -6,12 +6,12 @@ import type { Row } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
 import type { SeoReport } from '../report.ts';
 
-/** A scan that shows no sign of life for so long has lost its process. */
+/** It shows no sign of life, so it has lost its process. */
 const isLost = sql<boolean>`state = 'running' and seen_at < now() - interval '30 seconds'`;
 const now = sql<string>`now()`;
 const kept = 20;
 
-/** Begins a scan. @returns its id; null while another one runs */
+/** Null while another one runs. */
 export async function beginScan(db: Queryable): Promise<number | null> {
   await typed(db).updateTable('seoScans').set({ state: 'failed', finishedAt: now }).where(isLost).execute();
   const begun = await typed(db)
@@ -23,7 +23,7 @@ export async function beginScan(db: Queryable): Promise<number | null> {
   return begun?.id ?? null;
 }
 
-/** Seconds since the last scan that came to its end began; null when there is none. */
+/** Since the last one began that came to its end; null when there is none. */
 export async function secondsSinceScan(db: Queryable): Promise<number | null> {
   const { age } = await typed(db)
     .selectFrom('seoScans')
@@ -40,7 +40,7 @@ export async function noteScan(db: Queryable, id: number, stepsDone: number, ste
   await running(db, id).set({ seenAt: now, stepsDone, stepsTotal }).execute();
 }
 
-/** Ends a scan; without a report it failed. Older ones than the last 20 go. */
+/** Without a report it failed. Only the last 20 stay. */
 export async function endScan(db: Queryable, id: number, report: SeoReport | null): Promise<void> {
   const state = report === null ? 'failed' : 'done';
   const stored = report && sql<SeoReport>`${jsonParam([report])}::jsonb -> 0`;
@@ -51,7 +51,7 @@ export async function endScan(db: Queryable, id: number, report: SeoReport | nul
     .execute();
 }
 
-/** How the newest scan stands, and what the last finished one came to, with the overall score of the one before. */
+/** Of the newest scan, and of the last two that finished. */
 export async function readScanStatus(db: Queryable) {
   const scans = typed(db).selectFrom('seoScans').orderBy('id', 'desc');
   const [newest, [last, before]] = await Promise.all([

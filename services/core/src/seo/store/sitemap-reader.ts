@@ -1,13 +1,12 @@
-/** The addresses of everything public that comes and goes, for the sitemap. */
 import { type RawBuilder, sql } from 'kysely';
 import { isPublic } from '../../blog/store/blog-reader.ts';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 
-/** More than any agency lists; what is beyond would not be found by crawlers anyway. */
+/** More than any agency lists; crawlers would not find the rest anyway. */
 const most = 200_000;
 
-/** Listings and articles that visitors may see, the oldest first, so that their place in the files stays. */
+/** The oldest first, so that their place in the files stays. */
 export async function readSitemap(db: Queryable) {
   const day = (moment: RawBuilder<unknown>) => sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD')`;
   const [listings, articles] = await Promise.all([

@@ -1,11 +1,9 @@
-/** Pages and a site without a fault, for tests. */
+/** Without a fault, but for the changes. */
 import type { PageFacts, SiteFacts } from '../report.ts';
 
-/** A title in the language. */
 export const words = (language: string) =>
   language === 'ar' ? 'مكاتب وشقق للإيجار في الدوحة' : 'Offices and homes in Doha';
 
-/** A page without a fault. */
 export function page(path: string, changes: Partial<PageFacts> = {}): PageFacts {
   const language = path.startsWith('/ar') ? 'ar' : 'en';
   const [, , ...rest] = path.split('/');
@@ -44,7 +42,7 @@ export function page(path: string, changes: Partial<PageFacts> = {}): PageFacts 
   };
 }
 
-/** A site of these pages, on which all that they name is there. */
+/** All that the pages name is there. */
 export function site(pages: PageFacts[], changes: Partial<SiteFacts> = {}): SiteFacts {
   return {
     pages,

@@ -1,4 +1,4 @@
-/** A CRM of plain data at the provider's port, for tests of the pull; what the sandbox's HTTP adds is tested with the sandbox. */
+/** Plain data; what the sandbox's HTTP adds is tested with the sandbox. */
 import { blankRecord } from '../../../listings/testing/blank.ts';
 import { CrmUnavailableError, type CrmProvider, type PulledListing } from '../../../crm/crm.ts';
 import type { ListingRecord } from '../../../listings/record.ts';
@@ -6,23 +6,20 @@ import sharp from 'sharp';
 
 export interface FakeCrm {
   provider: CrmProvider;
-  /** By reference; changed freely between pulls. */
+  /** By reference. */
   listings: Map<string, ListingRecord>;
   tombstones: Map<string, string>;
-  /** Sent as they are, and cannot be read. */
   broken: { reference: string | null; problem: string }[];
-  /** Given once more on the last page, as when they are edited during the pull. */
+  /** On the last page, as when edited during the pull. */
   again: ListingRecord[];
-  /** Addresses that fail. */
   brokenPictures: Set<string>;
   withheld: number;
   /** Thrown by the next pages, one each. */
   failures: CrmUnavailableError[];
-  /** Called before a page is given. */
   beforePage: (cursor: string | null) => void | Promise<void>;
   pagesGiven: (string | null)[];
   picturesGiven: string[];
-  /** References that were asked for alone. */
+  /** Asked for alone. */
   fetched: string[];
 }
 

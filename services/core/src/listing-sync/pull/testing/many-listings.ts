@@ -1,15 +1,14 @@
-/** A CRM over HTTP with as many listings as a test wants, made as they are asked for: it holds none of them. */
+/** Made as they are asked for, over HTTP. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ManyListings {
   url: string;
-  /** While false every request is answered with 503. */
+  /** While false it answers 503. */
   open: boolean;
-  /** First listing of each page that was asked for. */
+  /** First listing of each page. */
   pages: number[];
-  /** Called before a page is given. */
   beforePage: (first: number) => void | Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,3 @@
-/** A database, a media folder and a fake CRM around one listing sync. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,10 +17,9 @@ export interface PullBench {
   pool: pg.Pool;
   crm: FakeCrm;
   sync: ListingSync;
-  /** Another worker on the same database and CRM. */
   another(settings?: Partial<ListingSyncSettings>): ListingSync;
   pull(options?: Partial<PullOptions>): Promise<PullOutcome>;
-  /** Fetches what is due of the queue of pictures, and shows it. */
+  /** Not started: call `drain`. */
   pictures: PictureQueue;
   rows<T extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<T[]>;
   close(): Promise<void>;
