@@ -3,8 +3,7 @@ import type { Operation } from './operations.ts';
 import { ProblemError } from './problem.ts';
 
 /**
- * Throws auth.required or auth.forbidden unless the operation is public or names the user's role; and
- * auth.password_change_required while this person has to choose a new password first.
+ * @throws ProblemError auth.required, auth.forbidden, or auth.password_change_required while a new password is due
  */
 export function demandPermission(operation: Operation, user: SignedInUser | null): void {
   if (operation.permission === 'public') return;
