@@ -6,7 +6,7 @@ import type { SyncOutcome } from '../listing-sync/sync-client.ts';
 
 let api: TestApi;
 let admin: { cookie: string; origin: string };
-/** What crm-sync answers, and how it was asked. */
+/** crm-sync's answer */
 let outcome: SyncOutcome = { kind: 'unreachable' };
 let asked: boolean[] = [];
 const done: SyncOutcome = {
