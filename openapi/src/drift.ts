@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Compares generated texts with the files on disk, given as path (by `resolve`) and text.
- * Gives one sentence for each file that is missing or differs, with the first line that does.
+ * By path (through `resolve`) and text. A sentence for each missing or different file, with the first different line.
  */
 export async function findDrift(files: Map<string, string>, resolve: (name: string) => string): Promise<string[]> {
   const found: string[] = [];

@@ -1,4 +1,4 @@
-/** One shot before everything else: nothing starts, and no database is made, with a secret that is missing or public. */
+/** Before everything else: nothing starts with a secret that is missing or public. */
 import { checkPlatformSettings } from './platform-settings.ts';
 
 const problem = checkPlatformSettings(process.env);

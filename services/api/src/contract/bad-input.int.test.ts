@@ -124,7 +124,7 @@ it.each(open.map((operation) => [operation.id, operation] as const))(
             await fetch(whole, { method, body, headers: { 'content-type': type } }),
             `${id} with ${type} ${body.slice(0, 30)}`,
           );
-    // the method is no word of ours
+    // a method that no path has
     expect((await fetch(whole, { method: 'PROPFIND' })).status).toBe(405);
   },
 );

@@ -4,7 +4,7 @@ import type { components } from '@manzil/contract/api';
 type Figures = Omit<components['schemas']['TestLeads'], 'running'>;
 
 /**
- * Each accepted lead counts in exactly one place. What the CRM has arrived, whatever the ledger says; what is nowhere
+ * Each accepted lead counts in exactly one place. What the CRM has counts as arrived, whatever the ledger says; what is nowhere
  * is lost.
  * @param records by reference, asked after the ledger, so that a lead that arrives in between is not missed; null
  * while the CRM cannot be asked

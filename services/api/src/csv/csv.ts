@@ -21,7 +21,7 @@ export function csvLine(values: readonly CsvValue[]): string {
 /** Without it spreadsheets misread Arabic. */
 const byteOrderMark = '\uFEFF';
 
-/** UTF-8, row by row. */
+/** A head, then rows as they come. */
 export function csvStream<Row>(
   head: readonly string[],
   batches: AsyncIterable<readonly Row[]>,

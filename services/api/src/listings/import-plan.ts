@@ -13,7 +13,7 @@ type Problem = Row['problems'][number];
 export interface ImportPlan {
   rows: Row[];
   steps: ImportStep[];
-  /** Of this outcome for these listings. */
+  /** Of exactly this outcome for exactly these listings. */
   id: string;
 }
 

@@ -30,7 +30,7 @@ export function createLimit(pool: pg.Pool, { name, most, windowSeconds }: LimitO
   });
 }
 
-/** Null when there was no need to wait. */
+/** Counts one more; null: no wait. */
 export async function waitOf(limit: RateLimiterPostgres, key: string): Promise<Wait | null> {
   try {
     await limit.consume(key);
@@ -44,7 +44,7 @@ export async function waitOf(limit: RateLimiterPostgres, key: string): Promise<W
 }
 
 export interface AddressLimit {
-  /** Seconds to wait; null: none. */
+  /** Counts one more; seconds to wait, null: none. */
   take(address: string): Promise<number | null>;
 }
 

@@ -2,7 +2,7 @@
 const many = /^\/(en|ar)\/(properties|blog)\/[^/]+$/;
 
 /**
- * First all pages of one kind, then listings and articles by turns, newest first, each with its twin where that has
+ * Pages of which there is one, then listings and articles by turns, newest first, each with its twin where that has
  * the same path.
  */
 export function choosePages(known: readonly string[], most: number): string[] {

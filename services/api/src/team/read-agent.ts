@@ -10,7 +10,7 @@ import { invalidRequest } from '../contract/problem.ts';
 import { isInline, keepInlinePicture } from '../media/inline-picture.ts';
 import type { PictureIntake } from '../media/picture-intake.ts';
 
-/** Form fields folded into one member of the body. */
+/** Form fields that `bio` holds. */
 const folded: ReadonlySet<AgentField> = new Set(['department', 'location', 'joinDate', 'linkedIn', 'twitter']);
 
 /** Trims, empties to null, keeps inline pictures. @throws ProblemError request.invalid in the form's words */

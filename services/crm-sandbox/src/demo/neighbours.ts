@@ -6,10 +6,10 @@
  */
 
 export interface Shown {
-  /** Milliseconds. */
+  /** ms */
   createdAt: number;
   price: number | null;
-  /** Lists that it appears in, such as its kind alone or its kind in one city; the most important first. */
+  /** Such as its kind, or its kind in one city; the most important first. */
   lists: readonly string[];
 }
 
@@ -18,13 +18,13 @@ interface Place {
   picture: string;
 }
 
-/** Visitors page through hundreds; a fill of 200,000 needs no memory of all of them. */
+/** Visitors page through hundreds; a fill of 200,000 needs no memory of all. */
 const remembered = 2_000;
-/** In a grid of three columns the next two and the one below are in sight as well. */
+/** In a grid of three the next two and the one below are in sight. */
 const distances = [120, 4, 6] as const;
 
 export interface Neighbours {
-  /** @param choices pictures that fit, the fittest first; at least one */
+  /** @param choices the fittest first; at least one */
   choose(shown: Shown, choices: readonly string[]): string;
 }
 
@@ -71,7 +71,7 @@ export function createNeighbours(): Neighbours {
   };
 }
 
-/** Where a value belongs in a row from low to high, after its equals. */
+/** After its equals. */
 function placeOf(row: readonly Place[], at: number): number {
   let [low, high] = [0, row.length];
   while (low < high) {

@@ -1,2 +1,2 @@
-/** Leads and listings, where the store treats them alike. */
+/** Where the store treats both alike. */
 export type Kind = 'lead' | 'listing';
