@@ -25,7 +25,6 @@ export interface AppOptions {
   onAnswerMismatch?: (mismatch: string) => void;
 }
 
-/** Listens nowhere yet. */
 export function createApp(deps: ApiDeps, { isDraining = () => false, onAnswerMismatch }: AppOptions = {}): Express {
   const { env, log } = deps;
   const app = express();

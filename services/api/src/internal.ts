@@ -25,7 +25,7 @@ interface SiteFacts {
 /** Where none is stored. */
 const usualNames: Record<string, string> = { facebook: 'facebook-domain-verification' };
 
-/** Web asks `/internal/site` every second: usually one prepared read of one row. */
+/** Web asks `/internal/site` every second: one prepared read of one row. */
 export function serveInternal(app: Express, { database: { pool } }: Pick<ApiDeps, 'database'>): void {
   const kept = createVersionCache<SiteFacts>({ max: 1, ttlMs: 300_000 });
 

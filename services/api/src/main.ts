@@ -22,8 +22,7 @@ const server = createServer(inOriginForm(createApp(deps, { isDraining: shutdown.
 // where no body is read; bodies have their own time (middleware/slow-body.ts)
 server.requestTimeout = 150_000;
 server.headersTimeout = 10_000;
-// web is told 3 s and closes idle connections by then, before STOP_DELAY_MS: none is left for a request when this
-// stops
+// web closes idle connections within 3 s, before the longest STOP_DELAY_MS (4 s) ends
 server.keepAliveTimeout = 3_000;
 server.keepAliveTimeoutBuffer = 62_000;
 serve(server, { port: env.API_PORT, host: env.INTERNAL_HOST }, started, started.ready);

@@ -41,7 +41,7 @@ export function accountHandlers({ env, database: { pool }, signInLimit }: Deps):
       const nameAlone = newPassword === '' && confirmation === '' && username !== '' && user.mustChange !== true;
       if (!nameAlone) {
         demandGoodPassword(env, newPassword, confirmation);
-        // one that somebody else chose, typed again, is still theirs
+        // somebody else's choice, typed again, is still theirs
         if (user.mustChange === true && newPassword === currentPassword)
           throw new ProblemError('auth.password_unchanged');
       }

@@ -1,5 +1,5 @@
 import type { ApiEnv } from '../deps.ts';
 
-/** The token stands after the #, which browsers send to no server and no other site. */
+/** Browsers send what stands after the # to no server. */
 export const linkAddress = ({ PUBLIC_URL }: Pick<ApiEnv, 'PUBLIC_URL'>, token: string): string =>
   `${PUBLIC_URL}/admin-access#${token}`;

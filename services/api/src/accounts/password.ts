@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 
 let decoy: Promise<string> | undefined;
 
-/** Against an argon2id hash. Without one it works as long, so that time does not tell whether a name exists. */
+/** Works as long without a hash, so that time does not tell whether a name exists. */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   if (passwordHash !== null) return verify(passwordHash, password);
   decoy ??= hash('no such user');

@@ -1,7 +1,6 @@
 /**
- * Written by hand, never derived from the contract: a test holds every operation against it. `+` may, `-` may not
- * (401 without a session, 403 with one), in the order of `callers`. That agents see only their own leads is tested
- * with the leads.
+ * By hand, never from the contract: a test holds every operation against it. `+` may, `-` may not, in the order of
+ * `callers`. Which leads an agent sees is tested with the leads.
  */
 export const callers = ['anonymous', 'user', 'agent', 'editor', 'admin'] as const;
 export type Caller = (typeof callers)[number];

@@ -6,10 +6,7 @@ import { sessionOf } from './session.ts';
 /** Goes out with sign-in and "who am I", comes back with every change. */
 export const sessionTokenHeader = 'X-Session-Token';
 
-/**
- * Another site's page can make a browser send the cookie, but does not know the token.
- * @throws ProblemError auth.session_token
- */
+/** Another site can make a browser send the cookie, but not this. @throws ProblemError auth.session_token */
 export function demandSessionToken(req: Request): void {
   const given = Buffer.from(req.get(sessionTokenHeader) ?? '');
   const held = Buffer.from(sessionOf(req)?.token ?? '');

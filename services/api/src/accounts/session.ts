@@ -14,7 +14,7 @@ declare module 'express-session' {
     signedInAt: number;
     /** Shown to its owner; opens nothing. */
     publicId: string;
-    /** Wanted with every change, so that the cookie alone changes nothing. */
+    /** So that the cookie alone changes nothing. */
     token: string;
     device: Device;
   }
@@ -35,7 +35,7 @@ type Deps = Pick<ApiDeps, 'env' | 'database' | 'log'>;
 type Opening = Request & { [openSession]?: () => Promise<void> };
 const openSession = Symbol('opens a session for a request that came without one');
 
-/** Reads the session only where the cookie came along: nearly every request has none, and pays for none. */
+/** Nearly every request has no session, and pays for none. */
 export function sessionMiddleware(deps: Deps): RequestHandler {
   const read = storedSessions(deps);
   return (req, res, next) => {
@@ -66,7 +66,7 @@ function storedSessions({ env, database, log }: Deps): RequestHandler {
   });
 }
 
-/** Asks the database each time: a role taken away or an account disabled counts at once. */
+/** A role taken away, or an account disabled, counts at once. */
 export async function authenticate({ database }: Deps, req: Request): Promise<SignedInUser | null> {
   const { userId, signedInAt } = sessionOf(req) ?? {};
   if (userId === undefined || signedInAt === undefined) return null;
@@ -78,7 +78,7 @@ export async function authenticate({ database }: Deps, req: Request): Promise<Si
   return findUserById(database.pool, userId);
 }
 
-/** Under a new id, so that one set before sign-in is worth nothing. Gives its token. */
+/** A new id: one set before sign-in is worth nothing. Gives the token. */
 export async function startSession(req: Request, userId: number, signedInAt = Date.now()): Promise<string> {
   await (req as Opening)[openSession]?.();
   await promised((done) => req.session.regenerate(done));

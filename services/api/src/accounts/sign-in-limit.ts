@@ -4,7 +4,7 @@ import { createKeyHash } from '../middleware/key-hash.ts';
 import { createLimit, waitOf, type Wait } from '../middleware/postgres-limit.ts';
 
 export interface SignInLimit {
-  /** Counts before the password is looked at, so that many at once cannot slip through. Null: go on. */
+  /** Before the password is looked at: many at once cannot slip through. Null: go on. */
   take(address: string, username: string): Promise<Wait | null>;
   /** Only failures slow down. */
   succeeded(address: string, username: string): Promise<void>;
@@ -17,10 +17,10 @@ export interface SignInLimitOptions {
   windowSeconds: number;
 }
 
-/** Several people of one office mistype; who tries name after name has many more. */
+/** An office has several who mistype; who tries name after name has more. */
 const namesPerAddress = 10;
 
-/** By name and address, and by address over all names, for all api processes together. */
+/** By name and address, and by address alone, over all api processes. */
 export function createSignInLimit({ pool, secret, failures, windowSeconds }: SignInLimitOptions): SignInLimit {
   const hash = createKeyHash(secret);
   const byName = createLimit(pool, { name: 'sign-in', most: failures, windowSeconds });

@@ -1,4 +1,4 @@
-/** Articles are cleaned when stored and again when read: seeded ones did not come through the editor. */
+/** Cleaned when stored and again when read: seeded articles saw no editor. */
 import sanitize from 'sanitize-html';
 
 const allowedTags =
@@ -37,7 +37,7 @@ const options: sanitize.IOptions = {
 const maxKept = 500;
 const kept = new Map<string, string>();
 
-/** No scripts, handlers, styles, frames or foreign pictures. Remembers its latest texts. */
+/** No scripts, handlers, styles, frames, foreign pictures. Remembers its latest. */
 export function safeArticle(html: string): string {
   const known = kept.get(html);
   if (known !== undefined) return known;

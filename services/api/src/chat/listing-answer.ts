@@ -46,7 +46,7 @@ export async function answerListings(asking: Asking, reading: Reading): Promise<
   };
 }
 
-/** A kind may begin a new search: what fits nothing together with what was said before is read by itself. */
+/** What fits nothing together with what was said before is read by itself. */
 export function startsAnew({ filters, said }: Reading): boolean {
   return said.kind !== undefined && Object.keys(filters).length > Object.keys(said).length;
 }
@@ -96,7 +96,6 @@ function nextLine({ words }: Asking, { properties, pagination }: PropertyPage, t
   return words.more(total, from, from + properties.length - 1);
 }
 
-/** Prices, rent and sale, kinds. */
 async function overview({ words, source, language }: Asking, filters: ChatFilters, total: number): Promise<string[]> {
   if (total <= shownListings) return [];
   const lines: string[] = [];

@@ -4,7 +4,7 @@ import { contactLink } from './handover.ts';
 /** The contract's most. */
 const mostLinks = 4;
 
-/** With the offer, whoever was shown listings also finds the enquiry form; without it no answer leads there. */
+/** Without the offer no answer leads to the enquiry form. */
 export function withOffer(reply: Reply, offered: boolean): Reply {
   const { links, listings } = reply;
   const has = links.some(({ kind }) => kind === 'contact');

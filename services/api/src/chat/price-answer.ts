@@ -66,7 +66,6 @@ function table(
   ];
 }
 
-/** The districts with the most first. */
 export async function answerDistricts(asking: Asking, filters: ChatFilters): Promise<Answer> {
   const { source, words, language } = asking;
   const { place: _place, ...anywhere } = filters;

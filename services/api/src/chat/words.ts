@@ -44,7 +44,6 @@ export interface ChatWords {
   thanks: string;
   help: string;
   unknown: string;
-  /** First line of a WhatsApp chat. */
   whatsappText(filters: ChatFilters): string;
 
   suggest: {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { AnswerValidator } from './answers.ts';
 
-/** For tests: an answer that the contract does not have is reported, and becomes a 500 that says what is wrong. */
+/** For tests: what the contract does not have is reported, and becomes a 500. */
 export function answerCheck(
   operationId: string,
   validate: AnswerValidator,

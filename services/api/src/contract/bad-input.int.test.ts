@@ -1,4 +1,4 @@
-/** Whatever is sent to what is open to anybody: a problem with a fitting status, never a stack. */
+/** What is open to anybody answers a fitting problem, never a stack. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -58,7 +58,6 @@ async function demandProblem(answer: Response, what: string): Promise<void> {
     status: answer.status,
     allowed: true,
   });
-  // never the server's fault
   expect({ what, failed: answer.status === 500 }).toEqual({ what, failed: false });
   const type = answer.headers.get('content-type');
   expect({ what, type }).toEqual({ what, type: expect.stringMatching(/^application\/problem\+json/) as string });

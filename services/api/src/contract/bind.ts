@@ -19,7 +19,7 @@ import { requestCompiler, type SchemaCompiler } from './schemas.ts';
 
 export type BindOptions = {
   authenticate: (req: Request) => SignedInUser | null | Promise<SignedInUser | null>;
-  /** Throws when a change comes from no page of ours; left out, only the permission is asked. */
+  /** Throws when a change comes from no page of ours. */
   demandToken?: (req: Request) => void;
   /** Before the refusal of somebody signed in is answered. */
   onRefused?: (refusal: Refusal) => Promise<void>;
@@ -33,10 +33,7 @@ export type Refusal = { user: SignedInUser; operation: Operation; code: string; 
 /** Its types are no longer known. */
 export type AnyHandler = (context: never) => Promise<AnyAnswer>;
 
-/**
- * Permission, body, validation, handler, in this order; 405 and 404 under /api. Throws at start when operations and
- * handlers do not match. The caller adds problemHandler after it.
- */
+/** Throws at start when operations and handlers do not match. The caller adds problemHandler after it. */
 export function bind(app: Express, handlers: Handlers, options: BindOptions): void {
   bindContract(app, handlers, options, contract);
 }
@@ -122,7 +119,7 @@ function refuseMethod(allow: string): RequestHandler {
 
 async function send(res: Response, answer: AnyAnswer): Promise<void> {
   res.status(answer.status).set(answer.headers ?? {});
-  // a stream that fails midway cuts the connection: half a file must not pass for a whole one
+  // cuts the connection: half a file must not pass for a whole one
   if (answer.stream !== undefined) await pipeline(answer.stream, res);
   else if (answer.body === undefined) res.end();
   else res.json(answer.body);

@@ -4,10 +4,7 @@ import { json, raw, type RequestHandler } from 'express';
 import type { Operation } from './operations.ts';
 import { ProblemError } from './problem.ts';
 
-/**
- * Up to the operation's own limit; 415 for another content type. No body passes on for the validation to judge; where
- * none is taken it stays unread.
- */
+/** 415 for another content type. No body passes on for the validation to judge. */
 export function bodyParsers(operation: Operation): RequestHandler[] {
   if (!operation.body) return [];
   const { mediaType, limit } = operation.body;

@@ -36,7 +36,7 @@ export type Operation = {
 
 const methods: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** Throws without an id or a usable `x-permission`: without a permission nothing is served. */
+/** Throws without an id or a usable `x-permission`. */
 export function readOperations(document: ContractDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.filter((method) => method in item).map((method) => readOperation(document, path, method, item)),

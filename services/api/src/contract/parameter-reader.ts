@@ -11,8 +11,8 @@ export type ParameterReading = { values: Record<string, unknown>; errors: FieldP
 export type ParameterReader = (raw: RawParameters) => ParameterReading;
 
 /**
- * Empty and "not filtered" go, aliases, numbers, booleans and defaults are put in, then the schema decides. Unknown
- * names are ignored.
+ * Empty and "not filtered" are left out, aliases, types and defaults put in; then the schema decides. Unknown names
+ * are ignored.
  */
 export function parameterReader(
   place: Parameter['in'],

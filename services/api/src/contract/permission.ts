@@ -2,9 +2,7 @@ import type { SignedInUser } from '@manzil/core/accounts/user';
 import type { Operation } from './operations.ts';
 import { ProblemError } from './problem.ts';
 
-/**
- * @throws ProblemError auth.required, auth.forbidden, or auth.password_change_required while a new password is due
- */
+/** @throws ProblemError auth.required, auth.forbidden, auth.password_change_required */
 export function demandPermission(operation: Operation, user: SignedInUser | null): void {
   if (operation.permission === 'public') return;
   if (!user) throw new ProblemError('auth.required');

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { ProblemError, toProblem, type ProblemCode } from './problem.ts';
 
-/** Of the body parser and the router. Their messages may quote the input, so none is shown. */
+/** Their messages may quote the input, so none is shown. */
 const parserCodes: Record<string, ProblemCode> = {
   'entity.parse.failed': 'request.malformed',
   'entity.too.large': 'request.too_large',
@@ -26,12 +26,12 @@ export function asProblem(error: unknown): ProblemError {
   const { type, status } = (error ?? {}) as { type?: unknown; status?: unknown };
   const code = typeof type === 'string' ? ownValue(parserCodes, type) : undefined;
   if (code) return new ProblemError(code, { cause: error });
-  // an address that cannot be decoded, a body that does not inflate: told only by the status
+  // a bad address, a body that does not inflate: told only by the status
   const isClientFault = error instanceof Error && status === 400;
   return new ProblemError(isClientFault ? 'request.malformed' : 'server.error', { cause: error });
 }
 
-/** The last middleware. `report` gets what was not declared, and is the only place for its words. */
+/** The last middleware. `report` gets what was not declared; nobody else does. */
 export function problemHandler(report: (error: unknown, requestId: string, req: Request) => void): ErrorRequestHandler {
   return (error, req, res, next) => {
     const problem = asProblem(error);

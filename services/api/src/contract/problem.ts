@@ -16,9 +16,7 @@ export type ProblemOptions = {
   cause?: unknown;
 };
 
-/**
- * A declared refusal: only these show their words to the caller. Status and title are the contract's for the code.
- */
+/** Only a declared refusal shows its words to the caller. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly status: number;

@@ -14,8 +14,8 @@ export type ReadRequest = {
 };
 
 /**
- * Compiles once. The reader throws the operation's not-found code when a path parameter can name nothing, else
- * request.invalid with all that is wrong.
+ * Compiles once. The reader throws the operation's not-found code for a path that can name nothing, else
+ * request.invalid.
  */
 export function requestReader(operation: Operation, compile: SchemaCompiler): (req: Request) => ReadRequest {
   const readPath = parameterReader('path', operation.parameters, compile);

@@ -3,7 +3,7 @@ import type { Operation } from './operations.ts';
 /** `pattern` is Express's. */
 export type Route = { pattern: string; operations: Operation[]; allow: string };
 
-/** Literal paths come before those with a parameter, so none is taken for an id. */
+/** Literal paths first, so that none is taken for an id. */
 export function routesOf(operations: readonly Operation[]): Route[] {
   const byPath = Map.groupBy(operations, (operation) => operation.path);
   return [...byPath.entries()]

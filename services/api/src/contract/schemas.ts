@@ -17,7 +17,7 @@ export function requestCompiler(document: ContractDocument): SchemaCompiler {
   return compiler(document.components.schemas);
 }
 
-/** As for requests, and closed to unnamed members: no field of an entity slips out. */
+/** Closed to unnamed members: no field of an entity slips out. */
 export function answerCompiler(document: ContractDocument): SchemaCompiler {
   const compile = compiler(close(document.components.schemas) as ContractDocument['components']['schemas']);
   return (schema) => compile(close(schema) as JsonSchema);

@@ -19,7 +19,7 @@ export class ReadyJson {
   }
 }
 
-/** A `res.json` of UTF-8, length, ETag, 304 and HEAD; Express's own looks five times at what a body is. */
+/** Express's own looks five times at what a body is. */
 export function useLeanJson(app: Express): void {
   app.response.json = function json(this: Response, body: unknown): Response {
     // once: for mark, length and socket

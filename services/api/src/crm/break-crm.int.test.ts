@@ -1,4 +1,4 @@
-/** Against a real sandbox; deliveries are made by hand. infra/chaos has the whole. */
+/** Deliveries are made by hand; infra/chaos has the whole. */
 import { startSandboxProcess, type SandboxProcess } from '@manzil/testing/sandbox-process';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { callAs, type Called } from '../testing/call-as.ts';

@@ -27,7 +27,7 @@ export function crmHandlers({ env, database: { pool }, force, sync }: Deps): Pic
     if (name !== env.CRM_PROVIDER) throw new ProblemError('crm.unknown_provider');
   }
 
-  /** It may take listings off the site: whoever asks stands in the audit log, whatever comes of it. */
+  /** It may take listings off the site: logged whatever comes of it. */
   function recordFullPull(act: Act): Promise<void> {
     return recordAct(pool, act, { action: 'crm.full_pull_asked', label: env.CRM_PROVIDER });
   }

@@ -34,7 +34,7 @@ export interface SandboxControlOptions {
   timeoutMs?: number;
 }
 
-/** Never throws: no answer, or an unreadable one, is null. These addresses know no faults. */
+/** Never throws: no answer, or an unreadable one, is null. */
 export function createSandboxControl({ url, key, timeoutMs = 1_500 }: SandboxControlOptions): SandboxControl {
   async function ask<T>(method: string, path: string, schema: z.ZodType<T>, body?: object): Promise<T | null> {
     try {

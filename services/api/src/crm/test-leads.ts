@@ -14,10 +14,7 @@ const atOnce = 3;
 /** None begins later: the answer must come within 29 s. */
 const startWithinMs = 20_000;
 
-/**
- * A test solves no captcha and has no address. Only this operation hands these in; no header or field can ask for
- * them.
- */
+/** A test solves no captcha and has no address. No header or field can ask for these. */
 const unguarded: Pick<IntakeDeps, 'captcha' | 'intakeLimits'> = {
   captcha: { challenge: () => null, read: () => ({ verdict: 'passed', nonce: null }) },
   intakeLimits: { addressMost: 0, personMost: 0, windowSeconds: 1, addressKey: () => null, personKeys: () => [] },
@@ -62,7 +59,7 @@ export async function sendTestLeads(deps: IntakeDeps, requestId: string): Promis
   return sent;
 }
 
-/** Plainly a test to whoever reads it. @param run a UUID; its end sets people apart from those of other runs */
+/** Plainly a test. @param run a UUID; its end makes people of its own */
 export function testEnquiry(n: number, run: string): Enquiry {
   const number = String(n).padStart(2, '0');
   const tag = run.slice(-4);

@@ -1,4 +1,4 @@
-/** RFC 4180, UTF-8 with a byte order mark, and nothing that a spreadsheet would run. */
+/** RFC 4180, and nothing that a spreadsheet would run. */
 import { Readable } from 'node:stream';
 
 export type CsvValue = string | number | null | undefined;

@@ -40,7 +40,7 @@ export function parseCsv(text: string): { line: number; cells: string[] }[] | nu
   return rows;
 }
 
-/** The most frequent of the first line: where commas mark decimals, spreadsheets write semicolons. */
+/** Where commas mark decimals, spreadsheets write semicolons. */
 function separatorOf(source: string): string {
   const [head = ''] = source.split('\n', 1);
   const counts = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));

@@ -14,7 +14,7 @@ let api: TestApi;
 let store: ForceStore | undefined;
 let admin: Staff;
 let agent: Staff;
-/** with leads brought forward */
+/** What workers do with leads brought forward. */
 let workers: () => Promise<unknown> = async () => undefined;
 
 beforeAll(async () => {

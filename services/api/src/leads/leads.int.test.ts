@@ -14,7 +14,7 @@ let api: TestApi;
 let store: ForceStore | undefined;
 let admin: Staff;
 let agent: Staff;
-/** with a lead brought forward */
+/** What workers do with a lead brought forward. */
 let workers: () => Promise<unknown> = async () => undefined;
 
 beforeAll(async () => {

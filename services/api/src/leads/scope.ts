@@ -1,4 +1,4 @@
 import type { SignedInUser } from '@manzil/core/accounts/user';
 
-/** Null: all of them. */
+/** Null: everybody's. */
 export const scopeOf = (user: SignedInUser): number | null => (user.role === 'agent' ? user.id : null);

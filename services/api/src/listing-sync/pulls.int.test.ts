@@ -87,7 +87,6 @@ describe('the state of the pulls', () => {
       lastSyncFormatted: expect.stringMatching(/^\d{1,2} \w{3,4} \d{4}, \d\d:\d\d$/),
       durationFormatted: '3.2 s',
     });
-    // beside them
     expect(body).toMatchObject({
       propertiesWithoutImages: 4,
       pictures: { waiting: 0, failing: 0, failingReferences: [] },

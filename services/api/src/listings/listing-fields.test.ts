@@ -1,4 +1,4 @@
-/** Contract and table of fields agree; one forgotten in either is named here. */
+/** A field that contract or table forgot is named here. */
 import { fieldEntries, crmOwnedFields } from '@manzil/core/listings/fields';
 import type { Field } from '@manzil/core/listings/field';
 import { numberParams } from '@manzil/core/listings/filter-params';

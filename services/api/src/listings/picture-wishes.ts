@@ -12,7 +12,6 @@ export interface PictureWishes {
 }
 
 export interface PictureWishOptions {
-  /** By ids. */
   wish: (covers: readonly number[], whole: readonly number[]) => Promise<unknown>;
   log: Pick<Logger, 'warn'>;
   everyMs?: number;

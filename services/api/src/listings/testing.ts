@@ -5,7 +5,6 @@ import type { TestApi } from '../testing/start-api.ts';
 export interface Staff {
   id: number;
   call(method: string, path: string, body?: unknown): Promise<Response>;
-  /** The answer's body. */
   json<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<T>;
 }
 

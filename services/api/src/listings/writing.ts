@@ -6,8 +6,7 @@ import { invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 
 /**
- * That the CRM takes no listings is read anew first: another process may have heard otherwise, and a change without a
- * delivery is never sent.
+ * "Takes no listings" is read anew: another process may have heard otherwise, and what has no delivery is never sent.
  */
 export async function writingOf(
   { env, crm, provider }: Pick<ApiDeps, 'env' | 'crm' | 'provider'>,

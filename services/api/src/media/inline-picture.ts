@@ -14,10 +14,7 @@ interface Limits {
   mostBytes: number;
 }
 
-/**
- * Told by its content, not its name. Gives its address.
- * @throws ProblemError request.invalid: too large, or no picture
- */
+/** Gives its address. @throws ProblemError request.invalid: too large, or no picture */
 export async function keepInlinePicture(pictures: PictureIntake, value: string, limits: Limits): Promise<string> {
   const [, text] = inline.exec(value) ?? [];
   if (text === undefined) throw refusal(limits.path, 'picture', 'The file is no picture.');

@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * IPv4, or the first 64 bits of IPv6: a customer has at least that many to choose from (RFC 6177). Unknown ones count
- * together.
- */
+/** The first 64 bits of IPv6: a customer has at least that many to choose from (RFC 6177). */
 export function addressKey(address: string | undefined): string {
   if (address === undefined) return 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

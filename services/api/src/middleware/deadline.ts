@@ -4,7 +4,7 @@ import { contract } from '../contract/document.ts';
 import { readOperations } from '../contract/operations.ts';
 import { ProblemError } from '../contract/problem.ts';
 
-/** From when the request was whole. The limit is 5.5 s; the rest is for a busy machine. */
+/** From when the request was whole. The limit is 5.5 s; a busy machine needs the rest. */
 const answerMs = 4_500;
 
 type AnyHandler = (context: { res: Response; signal: AbortSignal }) => Promise<unknown>;
@@ -15,9 +15,8 @@ export function startClock(res: Response): void {
 }
 
 /**
- * A frozen database answers nothing, and several of its timeouts in a row are too long for a visitor: after the
- * deadline a 503. A handler not begun by then never does; others get a signal. The contract names who takes longer
- * (`x-deadline`), and who ends at the signal and says what became of its write (`x-ends-itself`).
+ * A frozen database answers nothing: after the deadline a 503, and a signal to what has begun. The contract says who
+ * takes longer (`x-deadline`), and who ends itself and tells what it wrote (`x-ends-itself`).
  */
 export function withDeadlines(handlers: Handlers, limitMs = answerMs): Handlers {
   const operations = new Map(readOperations(contract).map((operation) => [operation.id, operation]));

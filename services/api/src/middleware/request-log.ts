@@ -4,10 +4,7 @@ import { observeRequest } from '@manzil/core/start/observe-request';
 import { requestIdFrom } from '@manzil/core/platform/request-id';
 import type { Request, RequestHandler } from 'express';
 
-/**
- * Logs the route's pattern, never the address: a search may name a person, a link may be a key. The id comes from
- * web, so that a form and its CRM call share it.
- */
+/** The route's pattern, never the address: a search may name a person, a link may be a key. The id comes from web. */
 export function requestLog(log: Logger, http: HttpMetrics): RequestHandler {
   return (req, res, next) => {
     const requestId = requestIdFrom(req.headers['x-request-id']);

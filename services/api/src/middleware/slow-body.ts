@@ -8,10 +8,7 @@ export const bodyMs = 30_000;
 /** Megabytes over a phone's line. */
 export const uploadMs = 120_000;
 
-/**
- * Around what reads the body. Not whole in time: 408, and nothing runs any more, however the rest arrives.
- * @param limitMs from when the head was read
- */
+/** Not whole in time: 408, and nothing runs any more. @param limitMs from when the head was read */
 export function timedBody(limitMs: number): { begin: RequestHandler; end: RequestHandler } {
   return {
     begin(req, res, next) {

@@ -9,7 +9,6 @@ export interface FetchedPage {
   compressed: boolean;
 }
 
-/** No words of the page. */
 const unread: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript', 'svg']);
 const mostLinks = 500;
 const mostImages = 200;
@@ -151,7 +150,7 @@ const emptyDraft = (): Draft => ({
   links: new Set(),
 });
 
-/** Most words in a row of Latin letters; a word of the page's own language ends the row. */
+/** A word of the page's own language ends the row. */
 function latinRunOf(texts: readonly string[]): number {
   let [run, most] = [0, 0];
   for (const [word] of texts.join(' ').matchAll(/\p{L}+/gu)) {

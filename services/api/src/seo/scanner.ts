@@ -18,7 +18,6 @@ export interface SeoScanner {
 interface ScannerOptions {
   db: Queryable;
   log: Logger;
-  /** Of the web process, and of visitors. */
   webUrl: string;
   publicUrl: string;
   limits?: ScanLimits;

@@ -1,4 +1,4 @@
-/** Asks web for its own pages and nobody else: addresses are taken apart and put together anew. */
+/** Nobody but web: addresses are taken apart and put together anew. */
 import { randomUUID } from 'node:crypto';
 import type { FetchedPage } from './read-page.ts';
 
@@ -17,7 +17,6 @@ interface SiteClientOptions {
   webUrl: string;
   /** As the pages name themselves. */
   publicUrl: string;
-  /** Ends the scan. */
   signal: AbortSignal;
 }
 
@@ -81,7 +80,7 @@ export function createSiteClient({ webUrl, publicUrl, signal }: SiteClientOption
   };
 }
 
-/** An unknown parameter is never kept (`web/server/page-key.ts`): a kept sitemap would lack what is new. */
+/** Unknown parameters are never kept (`web/server/page-key.ts`): a kept sitemap lacks what is new. */
 const anew = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}scan=${randomUUID()}`;
 
 /** Pages name themselves with Arabic letters as well as their codes. */

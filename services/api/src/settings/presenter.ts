@@ -5,7 +5,6 @@ import type { components } from '@manzil/contract/api';
 
 type Schemas = components['schemas'];
 
-/** Without keys. */
 export function presentChat(chat: ChatSettings, assistants: readonly Assistant[]): Schemas['ChatSettings'] {
   return {
     ...chat,
@@ -43,7 +42,7 @@ export function presentSchedule({ cron, isActive, lastRun, nowMs }: PullSchedule
   };
 }
 
-/** Written into the database by hand it may be unreadable; the page must still open. */
+/** Written by hand into the database it may be unreadable; the page must still open. */
 function nextRuns(cron: string, nowMs: number): string[] {
   try {
     return nextTicks(cron, nowMs, shownRuns).map((ms) => new Date(ms).toISOString());

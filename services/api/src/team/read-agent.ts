@@ -13,7 +13,7 @@ import type { PictureIntake } from '../media/picture-intake.ts';
 /** Form fields that `bio` holds. */
 const folded: ReadonlySet<AgentField> = new Set(['department', 'location', 'joinDate', 'linkedIn', 'twitter']);
 
-/** Trims, empties to null, keeps inline pictures. @throws ProblemError request.invalid in the form's words */
+/** Blanks trimmed, empty is null. @throws ProblemError request.invalid in the form's words */
 export async function readAgent<T extends AgentChange>(pictures: PictureIntake, body: T): Promise<T> {
   const { name, title, phone, email, bio, imageUrl } = body;
   const wrong = wrongAgentFields({

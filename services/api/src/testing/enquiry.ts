@@ -11,7 +11,6 @@ export async function solveCaptcha(api: TestApi): Promise<{ captcha: number; cap
   return { captcha: Number(a) + Number(b), captchaToken: token };
 }
 
-/** With a solved captcha. */
 export async function enquiry(api: TestApi, changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
   return {
     firstName: 'نورة',

@@ -22,7 +22,6 @@ export interface TestApi {
   /** For kept mails. */
   dataDir: string;
   pool: pg.Pool;
-  /** To the queues. */
   published: DispatchedDelivery[];
   /** For afterEach: throws when an answer since the last call broke the contract. */
   demandContract: () => void;

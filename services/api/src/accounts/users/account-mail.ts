@@ -45,13 +45,10 @@ export function writeAccountMail({ purpose, firstName, language, url, expiresAt 
   };
 }
 
-/** Who invites waits this long for the mail server; a forgotten password is mailed after its answer. */
+/** Who invites waits for it; a forgotten password is mailed after its answer. */
 const mostMs = 12_000;
 
-/**
- * Not queued: a link that opens an account is stored nowhere. False when it was only kept here, and must be handed
- * over.
- */
+/** Not queued: a link that opens an account is stored nowhere. False: kept here, to be handed over. */
 export function createAccountMailer({ mailer, log }: { mailer: Mailer; log: Logger }): AccountMailer {
   return {
     async send(mail) {

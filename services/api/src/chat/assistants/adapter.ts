@@ -1,7 +1,6 @@
 export interface AssistantQuestion {
   model: string;
   key: string;
-  /** what it is and may say */
   system: string;
   user: string;
   maxTokens: number;

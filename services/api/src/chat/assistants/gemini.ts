@@ -1,6 +1,5 @@
 import { type Adapter, at, textOrNull, usualError } from './adapter.ts';
 
-/** generateContent */
 export const gemini: Adapter = {
   origin: 'https://generativelanguage.googleapis.com',
   path: ({ model }) => `/v1beta/models/${encodeURIComponent(model)}:generateContent`,

@@ -1,4 +1,4 @@
-/** After a few failures an assistant is left alone for a while, so that visitors do not wait for it. */
+/** After a few failures it is left alone, so that visitors do not wait. */
 
 export interface AssistantGuard {
   /** Who was let in says by `leave` how it went. */

@@ -35,7 +35,7 @@ export function userText(question: string, reply: Reply): string {
   });
 }
 
-/** People leave e-mail addresses and telephones in a chat; few prices have eight digits in a row. */
+/** Few prices have eight digits in a row. */
 export function withoutContacts(text: string): string {
   return text
     .replaceAll(/[^\s@]+@[^\s@]+\.[^\s@]+/g, '[e-mail]')
@@ -43,8 +43,8 @@ export function withoutContacts(text: string): string {
 }
 
 /**
- * Plain, bounded, whole sentences. Null when nothing is left, or for a number that stands neither in the facts nor in
- * the question: no visitor may read a price that no listing has.
+ * Null when nothing is left, or for a number that neither facts nor question have: no visitor may read a price that
+ * no listing has.
  */
 export function readable(text: string, told: string): string | null {
   const plain = text

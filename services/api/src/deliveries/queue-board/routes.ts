@@ -10,7 +10,7 @@ import { ProblemError } from '../../contract/problem.ts';
 
 export const boardPath = '/api/admin/queues/board';
 
-/** Only the board's own files; it sets styles on elements. Data in a script tag is not run. */
+/** It sets styles on elements. Data in a script tag is not run. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -4,7 +4,7 @@ import { readAnswer } from './read-answer.ts';
 
 export const captchaLifeMs = 600_000;
 
-/** Twice a token's life: under a forged expiry it would be forgotten while the true token lives. */
+/** Twice a token's life, whatever expiry it claims: a forged one would be forgotten too soon. */
 export const nonceLifeSeconds = (2 * captchaLifeMs) / 1000;
 
 export type CaptchaVerdict = 'passed' | 'failed' | 'expired';
@@ -30,7 +30,7 @@ export interface CaptchaOptions {
 
 /**
  * The token is `nonce.expiry.signature`, an HMAC-SHA256 over nonce, expiry and answer. The statement that stores the
- * lead also stores the nonce, for all api processes.
+ * lead uses the nonce up.
  */
 export function createCaptcha({ enabled, secret, now = Date.now }: CaptchaOptions): Captcha {
   const sign = (nonce: string, expiry: string, answer: number): Buffer =>

@@ -32,7 +32,7 @@ export interface Submit {
 
 /**
  * Returns after the commit of the lead and its deliveries. A repeated submit uses nothing up.
- * @throws ProblemError each refusal's own code; nothing is stored then, but for `lead.unclear`
+ * @throws ProblemError no lead is stored then, but perhaps for `lead.unclear`
  */
 export async function acceptLead(deps: IntakeDeps, submit: Submit): Promise<SavedLead> {
   const { database, publisher, log } = deps;
@@ -40,7 +40,7 @@ export async function acceptLead(deps: IntakeDeps, submit: Submit): Promise<Save
   try {
     const saved = await withClearEnd(submit.signal, (begin) => admit(deps, submit, lead, begin));
     if (saved.repeated) return saved;
-    // nobody waits for the queue; what it did not take, the relay finds
+    // never throws; what the queue did not take, the relay finds
     void publisher.publish(saved.jobs, { sparse: true });
     log.info(
       { requestId: submit.requestId, leadId: saved.id, source: lead.source, language: lead.language },
@@ -71,7 +71,7 @@ async function admit(deps: IntakeDeps, submit: Submit, lead: NewLead, begin: () 
   return refuse(refusalOf(admission, refusal), 'waitSeconds' in admission ? admission.waitSeconds : undefined);
 }
 
-/** `begin` is called once a connection is there: before it nothing can be stored. */
+/** `begin` is called once a connection is there: before it nothing is stored. */
 async function onConnection<T>(
   pool: pg.Pool,
   begin: () => void,

@@ -2,10 +2,9 @@
 import { ProblemError } from '../../contract/problem.ts';
 
 /**
- * @param write calls `begin` right before its statement leaves, and nothing after it that could not be repeated
- * @param signal aborts when the visitor has waited long enough
- * @throws ProblemError `lead.unclear` when the statement left and its end is unknown, `server.unavailable` when the
- * time was up before; other errors of `write` that are certain
+ * @param write calls `begin` right before its statement leaves, and nothing unrepeatable after it
+ * @throws ProblemError `lead.unclear` when the statement left and its end is unknown, `server.unavailable` when time
+ * was up before
  */
 export function withClearEnd<T>(signal: AbortSignal, write: (begin: () => void) => Promise<T>): Promise<T> {
   let hasLeft = false;
@@ -37,7 +36,7 @@ const unavailable = (): ProblemError => new ProblemError('server.unavailable', {
 const unclear = (cause?: unknown): ProblemError => new ProblemError('lead.unclear', { headers: wait, cause });
 
 /**
- * Certainly nothing was stored. Classes 08 and 57P and a lost connection say nothing of a commit under way.
+ * Nothing was stored. Classes 08 and 57P do not say so.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 export function isCertain(error: unknown): boolean {

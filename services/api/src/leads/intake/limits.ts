@@ -11,7 +11,7 @@ export interface IntakeLimits {
   windowSeconds: number;
   /** Null: none is counted. */
   addressKey(kind: IntakeKind, address: string): string | null;
-  /** In the same order for all, so that none waits for another's lock. */
+  /** In the same order for all. */
   personKeys(kind: IntakeKind, person: { email: string; phone: string | null }): string[];
 }
 
@@ -31,7 +31,7 @@ export function createIntakeLimits({ secret, perAddress, perPerson, windowSecond
     windowSeconds,
     addressKey: (kind, address) => `intake-address:${hash(`${kind}|${addressKey(address)}`)}`,
     personKeys: (kind, person) => [
-      // equal keys count once
+      // the e-mail first everywhere; equal keys count once
       ...new Set(personKeys(person).map((key) => `intake-person:${hash(`${kind}|${key}`)}`)),
     ],
   };

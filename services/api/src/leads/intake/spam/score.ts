@@ -3,7 +3,7 @@ import { foreignLinks } from './links.ts';
 import { rules } from './rules.ts';
 import type { SpamText } from './text.ts';
 
-/** Only markup and addresses in the wrong field reach it alone; two doubts do together. */
+/** Only markup and misplaced addresses reach it alone; two doubts do. */
 export const spamThreshold = 4;
 
 export interface SpamScore {
