@@ -8,7 +8,7 @@ export type OpenApiDocument = {
   components?: { schemas?: Record<string, unknown> };
 };
 
-/** Joins a document and its files; all references become local. Throws with every broken one listed. */
+/** All references become local. Throws with every broken one listed. */
 export async function bundleDocument(file: string): Promise<OpenApiDocument> {
   const config = await createConfig({ rules: {} });
   const result = await bundle({ ref: file, config });

@@ -6,7 +6,6 @@ import { addRefusals } from './refusals.ts';
 
 const root = new URL('../../', import.meta.url);
 
-/** From the repository's root. */
 export function repositoryPath(name: string): string {
   return fileURLToPath(new URL(name, root));
 }

@@ -22,7 +22,7 @@ const server = createServer(inOriginForm(createApp(deps, { isDraining: shutdown.
 // where no body is read; bodies have their own time (middleware/slow-body.ts)
 server.requestTimeout = 150_000;
 server.headersTimeout = 10_000;
-// web closes idle connections within 3 s, before the longest STOP_DELAY_MS (4 s) ends
+// web closes idle connections within 3 s, before the 4 s of STOP_DELAY_MS in containers end
 server.keepAliveTimeout = 3_000;
 server.keepAliveTimeoutBuffer = 62_000;
 serve(server, { port: env.API_PORT, host: env.INTERNAL_HOST }, started, started.ready);

@@ -9,7 +9,7 @@ import { startTestSandbox, testKey, type TestSandbox } from './testing/test-sand
 
 interface Variant {
   idempotent: boolean;
-  /** false: can neither look up nor list, so only a person can tell what became of a lead. */
+  /** false: only a person can tell what became of a lead. */
   canTell: boolean;
 }
 

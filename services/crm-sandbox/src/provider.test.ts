@@ -1,4 +1,3 @@
-/** Written apart; here they meet. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bearer } from '@manzil/core/crm/http/authorize';

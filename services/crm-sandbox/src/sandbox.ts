@@ -18,7 +18,7 @@ export interface SandboxOptions {
   file: string;
   apiKey: string;
   picturesFolder: string;
-  /** `/`: off unless everyone on this machine may see what is stored. */
+  /** `/`: off unless everyone on this machine may look. */
   showPage?: boolean;
   /** Makes the faults' dice repeatable. */
   seed?: number;
@@ -28,7 +28,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   readonly listings: ListingStore;
   readonly faults: FaultSwitch;
-  /** In steps: a long list never stands in memory whole. Gives how many. */
+  /** In steps: never the whole in memory. Gives how many. */
   fill(listings: Iterable<EnteredListing>): number;
   /** 0: a free port. Gives the real one. */
   listen(port: number, host: string): Promise<number>;

@@ -13,7 +13,7 @@ import { createListingSync } from '@manzil/core/listing-sync/pull/listing-sync';
 import { createSyncServer } from '@manzil/core/listing-sync/pull/sync-server';
 import { createPictureQueue } from '@manzil/core/listing-sync/pictures/picture-queue';
 
-/** They stop before deliveries, queues and database. Gives the port really listened on. */
+/** Stops before deliveries, queues and database. Gives the port really listened on. */
 export async function startListingSync(
   { env, log, metrics, database, shutdown }: Started<'SYNC_TOKEN'>,
   workers: WorkerHost,
@@ -37,8 +37,7 @@ export async function startListingSync(
   });
   shutdown.onStop('pictures', pictures.stop);
   shutdown.onStop('listing sync', sync.stop);
-  // only one pull can run; a job that comes during another has nothing to do. When the process dies, the run's own
-  // lease decides, not the lock
+  // only one pull can run; when the process dies, the run's own lease decides, not the lock
   const pull = ({ trigger }: { trigger: 'first-start' | 'schedule' | 'staff' }) => sync.pull({ trigger });
   workers.consume('listing-sync', { 'pull-listings': pull }, { concurrency: 1, lockMs: 60_000 });
 

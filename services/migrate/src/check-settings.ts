@@ -1,4 +1,4 @@
-/** Before everything else: nothing starts with a secret that is missing or public. */
+/** Nothing starts with a secret that is missing or public. */
 import { checkPlatformSettings } from './platform-settings.ts';
 
 const problem = checkPlatformSettings(process.env);

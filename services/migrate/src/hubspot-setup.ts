@@ -1,7 +1,4 @@
-/**
- * `npm run hubspot-setup`, any number of times. Reads CRM_API_KEY, CRM_BASE_URL, HUBSPOT_OBJECT, HUBSPOT_PIPELINE and
- * HUBSPOT_STAGE.
- */
+/** `npm run hubspot-setup`, any number of times. Reads CRM_API_KEY, CRM_BASE_URL and HUBSPOT_*. */
 import { bearer } from '@manzil/core/crm/http/authorize';
 import { createHttpClient } from '@manzil/core/crm/http/http-client';
 import { scopesOf } from '@manzil/core/crm/hubspot/names';

@@ -5,7 +5,7 @@ import { loadEnv } from '@manzil/core/platform/env';
 import { createLogger } from '@manzil/core/platform/logger';
 
 const demoPictures = path.resolve(import.meta.dirname, '../../../infra/demo-pictures');
-/** A database that hangs must not hold the start for ever. */
+/** A database that hangs must not hold the start. */
 const withinMs = 600_000;
 
 // a starter that is gone wants nothing more

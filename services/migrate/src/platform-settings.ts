@@ -1,7 +1,7 @@
 import { EnvError, loadEnv } from '@manzil/core/platform/env';
 
 const secrets = ['SESSION_SECRET', 'CAPTCHA_SECRET', 'SYNC_TOKEN', 'SETTINGS_KEY'] as const;
-/** Of servers in containers; an address with its password needs none. */
+/** An address with its password needs none. */
 const passwords = { DATABASE_PASSWORD: 'DATABASE_URL', REDIS_PASSWORD: 'REDIS_URL' } as const;
 
 /** What must be put right, or null. Never holds a value. */

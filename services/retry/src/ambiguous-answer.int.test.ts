@@ -62,7 +62,6 @@ it.each<[string, Behaviour]>([
   const { id } = await addLeadToDeliver(pool, reference);
   const one = engine();
   expect(await one.sendPending(id)).toEqual(['unknown']);
-  // there is nothing to send
   await makeDue(pool, id);
   expect([await one.sendPending(id), await one.sendRetries(id)]).toEqual([[], []]);
   expect(await one.resolveUnknown(id)).toEqual(['delivered']);

@@ -1,4 +1,4 @@
-/** A failing CRM gets a few writes now and then, whoever asks. */
+/** Whoever asks: nothing but a few writes now and then. */
 import { logBreaker } from '@manzil/core/deliveries/breaker/log-breaker';
 import { busy, delivered, noAnswer } from '@manzil/core/deliveries/testing/fake-crm';
 import type { Outcome } from '@manzil/core/deliveries/delivery';
@@ -41,7 +41,7 @@ function answer(outcome: Outcome, together = 1): void {
   };
 }
 
-/** Ends when so many have come; later ones do not wait. */
+/** Ends when so many have come, and stays open. */
 function meeting(size: number): () => Promise<void> {
   let here = 0;
   const met = Promise.withResolvers<void>();
@@ -167,13 +167,13 @@ describe('when it may be tried', () => {
     const before: number[] = [];
     fixture.crm.onSend = async (write) => {
       before.push(answered);
-      // the first three have answers only after the other two found nothing that may leave
+      // the other two have found nothing that may leave
       if (before.length <= 3) await vi.waitUntil(() => before.length >= 3 && ended >= 2, { timeout: 15_000 });
       write();
       answered += 1;
       return delivered;
     };
-    // on a busy machine, and no answer may be given up meanwhile
+    // for a busy machine: no answer may be given up meanwhile
     const patient = { requestTimeoutMs: 20_000, leaseMarginMs: 25_000, leaseMs: 60_000 };
     const results = await Promise.all(
       Array.from({ length: 5 }, () => worker(patient)).map((one) => one.sendPending(null).finally(() => (ended += 1))),

@@ -10,7 +10,7 @@ const fixture = await engineFixture();
 const { pool, worker } = fixture;
 const slowly = { backoffBaseMs: 300_000, backoffMaxMs: 300_000 };
 
-/** Jobs are done at once, as a worker of `crm-retry` would. */
+/** At once, as a worker of `crm-retry` would. */
 function deps(): ForceDeps {
   const engine = worker();
   return {

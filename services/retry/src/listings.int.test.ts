@@ -10,14 +10,13 @@ const { pool, worker } = fixture;
 
 beforeEach(() => pool.query('truncate properties restart identity cascade'));
 
-/** At version 1, which the CRM has. */
+/** The CRM has version 1. */
 async function addListing(): Promise<number> {
   const propertyId = await addProperty(pool, { referenceId: 'LUS-1' });
   fixture.crm.writes.set('LUS-1', [1]);
   return propertyId;
 }
 
-/** As version 2. */
 async function deleteListing(propertyId: number): Promise<string> {
   await pool.query('update properties set is_active = false, deleted_at = now(), version = 2 where id = $1', [
     propertyId,
@@ -39,7 +38,7 @@ describe('listings', () => {
     const deletion = await deleteListing(propertyId);
     expect(await worker().sendPending(deletion)).toEqual(['delivered']);
     expect(fixture.crm.writes.has('LUS-1')).toBe(false);
-    // the older carried the latest state, the deletion
+    // it carried the latest state, the deletion
     expect((await ledgerRow(pool, change)).state).toBe('delivered');
     expect((await ledgerRow(pool, deletion)).state).toBe('superseded');
   });

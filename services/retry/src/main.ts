@@ -1,6 +1,4 @@
-/**
- * Everything after a first failure, for CRM and mail: retries, unknown outcomes, expired leases, what staff force.
- */
+/** After a first failure: retries, unknown outcomes, expired leases, what staff force. */
 import type { DeliveryEngine } from '@manzil/core/deliveries/engine/engine';
 import type { RetryJobs } from '@manzil/core/messaging/queues';
 import type { Handlers } from '@manzil/core/messaging/worker-host';
@@ -23,9 +21,8 @@ function retries(engine: DeliveryEngine): Handlers<'crm-retry'> & Handlers<'mail
   };
 }
 
-// Several, so that a slow answer does not hold up the others; requests are bounded in the engine. The lock only
-// matters when the process dies, and then the relay is quicker.
+// Several, so that a slow answer does not hold up the others. The lock only matters when the process dies.
 deliveries.workers.consume('crm-retry', retries(crm.engine), { concurrency: 8, lockMs: 30_000 });
-// of its own: a mail server that hangs takes nothing from the CRM
+// its own: a hanging mail server takes nothing from the CRM
 deliveries.workers.consume('mail-retry', retries(mails), { concurrency: 2, lockMs: 30_000 });
 started.ready(null);

@@ -1,4 +1,4 @@
-/** Deliveries under which workers die are taken alone, never dropped. */
+/** Taken alone, never dropped. */
 import { parkOverdue } from '@manzil/core/deliveries/engine/park';
 import { takeForDispatch } from '@manzil/core/deliveries/store/delivery-dispatch';
 import {
@@ -66,7 +66,7 @@ describe('a delivery under which five workers died', () => {
     fixture.crm.onSend = async (write, signal) => {
       now += 1;
       most = Math.max(most, now);
-      // answered only after both others found it is not their turn
+      // until both others found it is not their turn
       if (first) {
         first = false;
         await vi.waitUntil(() => ended === 2, { timeout: 15_000 });

@@ -19,11 +19,10 @@ const perhaps = (askedMs: number) => ({ ...noAnswer, httpStatus: 503, retryAfter
 
 let calls = 0;
 let lookups = 0;
-/** held back */
 let id: string;
 let leadId: number;
 
-/** To the first try; later ones are counted and taken. */
+/** To the first try; later ones are taken. */
 async function answered(outcome: Outcome): Promise<void> {
   fixture.crm.onSend = async () => outcome;
   ({ id, leadId } = await addLeadToDeliver(pool, 'MZL-HELD'));

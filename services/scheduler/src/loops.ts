@@ -14,14 +14,13 @@ import { cleanUpMs } from './tasks.ts';
 
 const putSchedulesMs = 60_000;
 const pullCheckMs = 15_000;
-/** Staff see their comparison begin. */
+/** Staff see it begin. */
 const reconcileCheckMs = 2_000;
 /** The site follows within 2 s; web looks once a second. */
 const duePostsMs = 1_000;
 
 type Round = [name: string, everyMs: number, run: () => Promise<unknown>];
 
-/** They stop before the queues and the database. */
 export async function startLoops(started: Started<never>, relay: RelayDeps): Promise<void> {
   const { env, log, shutdown } = started;
   const rounds: Round[] = [
@@ -74,7 +73,7 @@ function relaying({ backend, metrics }: Started<never>, relay: RelayDeps) {
   const onRound = createRelayMetrics(metrics);
   return async (): Promise<void> => {
     const published = await relayOnce(relay);
-    // without any queue nothing was relayed, which must show
+    // no queue: nothing was relayed, which must show
     if (backend.canPublish()) onRound(published);
   };
 }

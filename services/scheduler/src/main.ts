@@ -13,7 +13,7 @@ const started = await startProcess({
   service: 'scheduler',
   consumes: 1,
   connections: 4,
-  // nobody waits for the relay, so a busy queue gets more time
+  // nobody waits for the relay
   publishTimeoutMs: 5_000,
 });
 const { env, log, metrics, database, backend, shutdown } = started;
@@ -22,10 +22,10 @@ const relay = relayOf(started, lanes);
 
 const workers = createWorkerHost(backend, log);
 shutdown.onStop('workers', () => workers.close(5_000));
-// its tasks are short and claim their tick; the lock outlives the longest
+// short tasks; the lock outlives the longest
 workers.consume('maintenance', createTasks(started, relay, lanes), { concurrency: 1, lockMs: 60_000 });
 
-// shared figures are read here, so that replicas do not each ask
+// shared figures are read here, once for all replicas
 observeLedger(metrics, () =>
   readLedgerFigures(
     database.pool,

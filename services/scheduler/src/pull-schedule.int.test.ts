@@ -1,4 +1,4 @@
-/** Several schedulers on one database, like several processes. */
+/** Each with its own loop, like several processes. */
 import { savePullSchedule } from '@manzil/core/listing-sync/store/pull-schedule-writer';
 import { claimPull, readPullSchedule, releasePull } from '@manzil/core/data/schedule-store';
 import { testPool } from '@manzil/core/deliveries/testing/ledger-fixture';
@@ -39,7 +39,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Begins so many months ago: no test meets its next time. */
+/** Begins so many months ago: its next time is far off. */
 function yearly(monthsAgo: number): string {
   const month = ((new Date().getUTCMonth() - monthsAgo + 12) % 12) + 1;
   return `0 3 1 ${String(month)} *`;
@@ -47,7 +47,7 @@ function yearly(monthsAgo: number): string {
 
 /** None claims before the other has looked. */
 function bothHaveLooked(): Promise<void> {
-  // after the end its signal does not come again
+  // its signal does not come again
   if (stopping.signal.aborted) return Promise.resolve();
   if (waiting === null) {
     waiting = Promise.withResolvers<void>();
@@ -60,7 +60,6 @@ function bothHaveLooked(): Promise<void> {
   return Promise.resolve();
 }
 
-/** With connections of its own. */
 function startScheduler(name: string): void {
   const own = testPool(database.url);
   pools.push(own);

@@ -10,12 +10,12 @@ export interface PullScheduleDeps {
   publish(): Promise<boolean>;
 }
 
-/** Ticks missed while nothing ran count as one. True when a pull was asked for. */
+/** Missed ticks count as one. True when a pull was asked for. */
 export async function checkPullSchedule(deps: PullScheduleDeps): Promise<boolean> {
   const schedule = await deps.read();
   if (schedule === null) return false;
   const { dueMs, nextMs } = ticksAround(schedule.cron, schedule.nowMs);
-  // the first look only begins the schedule: the first start pulls by itself
+  // the first start pulls by itself
   const { lastTickMs } = schedule;
   if (lastTickMs !== null && lastTickMs >= dueMs) return false;
   if (!(await deps.claim(dueMs, nextMs, lastTickMs !== null)) || lastTickMs === null) return false;

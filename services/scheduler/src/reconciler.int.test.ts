@@ -1,4 +1,4 @@
-/** From request to report: a real ledger, a CRM in memory. */
+/** A real ledger, a CRM in memory. */
 import { createFakeCrm } from '@manzil/core/deliveries/testing/fake-crm';
 import { CrmUnavailableError, type CrmProvider } from '@manzil/core/crm/crm';
 import { readLedgerFigures } from '@manzil/core/deliveries/store/ledger-figures';
@@ -132,7 +132,6 @@ it('alerts when what was sent again is missing once more, says so at the lead, a
   expect(await ledgerRow(pool, id)).toMatchObject({ state: 'missing', last_error_code: 'crm.missing_again' });
   const { rows } = await pool.query('select crm_synced, crm_sync_error from leads where id = $1', [leadId]);
   expect(rows).toEqual([{ crm_synced: false, crm_sync_error: 'The CRM has lost it once more' }]);
-  // said again
   const third = (await begin())!;
   await reconciler()();
   expect(await readReconciliation(pool, third)).toMatchObject({ reconciliation: { missingAgain: 1, alert: true } });

@@ -1,4 +1,4 @@
-/** By schedule or for staff; only one runs, in whichever process. */
+/** Only one runs, in whichever process. */
 import { createBreakerStore } from '@manzil/core/deliveries/store/breaker-store';
 import { guardProvider } from '@manzil/core/crm/guarded-provider';
 import { reconcile } from '@manzil/core/deliveries/reconciliation/reconcile';
@@ -25,7 +25,7 @@ export interface ReconcilerOptions {
   /** Writes as young as this (ms) may not show in the CRM. */
   horizonMs: () => number;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Aborted when the process stops. */
+  /** When the process stops. */
   signal: AbortSignal;
   noteEveryMs?: number;
   tryAgainMs?: number;
@@ -37,10 +37,10 @@ const limitMs = 10 * 60_000;
 const usualNoteMs = 1_000;
 /** For a CRM that is away or asked for a pause. */
 const usualTryAgainMs = 30_000;
-/** Longer than any pause that is kept; the next comparison begins where this one gives up. */
+/** Longer than any pause that is kept; the next comparison takes over. */
 const mostTries = 2_880;
 
-/** The result runs the waiting one to its end; false: none waits. */
+/** False: none waits. */
 export function createReconciler(options: ReconcilerOptions): () => Promise<boolean> {
   const { pool, provider, requestTimeoutMs, horizonMs, log, signal } = options;
   const { noteEveryMs = usualNoteMs, tryAgainMs = usualTryAgainMs } = options;
@@ -80,7 +80,7 @@ export function createReconciler(options: ReconcilerOptions): () => Promise<bool
     try {
       if (!(await noteReconciliation(pool, id, report.counts, code))) givenUp.abort();
     } catch {
-      // a database away for a moment gives nothing up
+      // a database away for a moment
     }
   }
 
@@ -100,7 +100,7 @@ function isAway({ errorCode }: ReconciliationResult): boolean {
   return errorCode !== null && (errorCode === breakerOpen || errorCode.startsWith('crm.'));
 }
 
-/** Unnoticed, the CRM could lose things meanwhile. A pause is no fault, and long ones are told elsewhere. */
+/** The CRM may lose things unnoticed. A pause is no fault. */
 function tellOfDelay(log: ReconcilerOptions['log'], id: number, { errorCode }: ReconciliationResult): void {
   const fields = { reconciliation: id, code: errorCode };
   if (errorCode === breakerOpen) log.info(fields, 'the comparison waits for the CRM');

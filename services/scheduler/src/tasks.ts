@@ -23,10 +23,10 @@ export const cleanUpMs = 600_000;
 /** Most losses show within a day; staff can ask for more. */
 const reconciledDays = 1;
 
-/** A job may come twice (from a refilled queue): half an interval must lie between ticks. */
+/** A refilled queue brings a job twice: half an interval must lie between ticks. */
 const gap = (everyMs: number): number => everyMs / 2;
 
-/** Each does nothing when another claimed its tick. @param lanes whose overdue deliveries are parked */
+/** Each does nothing when another claimed its tick. */
 export function createTasks(
   context: TaskContext,
   relay: RelayDeps,
@@ -54,7 +54,7 @@ export function createTasks(
       if (!(await claimTick(pool, 'reconcile', gap(env.RECONCILE_INTERVAL_MS)))) return;
       const crm = lanes.find(({ consumer }) => consumer === 'crm');
       if (crm === undefined) return;
-      // the reconciler's loop takes it: a long one holds up no task
+      // a long one holds up no task
       await beginReconciliation(pool, { provider: crm.provider, trigger: 'schedule', days: reconciledDays });
     },
   };

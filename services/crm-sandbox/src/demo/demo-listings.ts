@@ -18,7 +18,6 @@ export interface DemoOptions {
 const firstDay = Date.parse('2025-11-20T05:00:00.000Z');
 const lastMoment = Date.parse('2026-11-19T18:00:00.000Z');
 
-/** The last one is kept from the API. */
 export function* demoListings({ count, pictures }: DemoOptions): Generator<EnteredListing> {
   const neighbours = createNeighbours();
   for (let i = 0; i <= count; i += 1) yield demoListing(i, pictures, neighbours, i === count && count > 0);

@@ -27,7 +27,6 @@ interface Fitting {
   /** in this order */
   next: readonly string[];
   view: string | null;
-  /** at the end */
   plan: string;
 }
 
@@ -87,14 +86,13 @@ function officePlan(fitOut: Space['traits']['fitOut'], area: number): string {
   return area < 200 ? 'plan-office-small' : 'plan-office-fitted';
 }
 
-/** What the site's lists go by. */
 export interface ListedSpace {
   space: Space;
   createdAt: number;
   price: number | null;
 }
 
-/** Three to six: the first differs from its neighbours' in lists, the floor plan is last. */
+/** Three to six: the first unlike its neighbours' in lists, the floor plan last. */
 export function picturesFor(
   { space, createdAt, price }: ListedSpace,
   pictures: readonly DemoPicture[],
@@ -115,7 +113,7 @@ export function picturesFor(
   return [opening, ...inside.slice(0, Math.max(1, count - last.length)), ...last];
 }
 
-/** One of each, then the second of each: rooms change before they repeat. */
+/** One of each, then the second of each. */
 function alternating(groups: readonly (readonly string[])[]): string[] {
   const longest = Math.max(0, ...groups.map((group) => group.length));
   return Array.from({ length: longest }, (_none, i) => groups.flatMap((group) => group.slice(i, i + 1))).flat();

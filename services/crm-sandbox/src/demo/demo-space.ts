@@ -14,7 +14,6 @@ export interface Space {
   pricePerMetre: number;
 }
 
-/** For business space, with some homes. */
 const shares: readonly (readonly [DemoKind, number])[] = [
   ['office', 0.38],
   ['apartment', 0.24],

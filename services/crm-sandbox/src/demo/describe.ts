@@ -47,7 +47,6 @@ function factsOf({ district, area, floor: level, pricePerMetre, traits, kind }: 
   };
 }
 
-/** Each language names them in its own place. */
 function bedroomFacts(said: Phrase): Facts {
   return { bedsEn: said, bedsAr: said };
 }

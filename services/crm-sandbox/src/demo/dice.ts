@@ -1,6 +1,6 @@
 import { seededRandom } from '../random.ts';
 
-/** One listing's own: number 17 is the same in a fill of 300 and of 200,000. */
+/** Number 17 is the same in a fill of 300 and of 200,000. */
 export interface Dice {
   chance(probability: number): boolean;
   /** Both ends included. */

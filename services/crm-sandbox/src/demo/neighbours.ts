@@ -1,15 +1,13 @@
 /**
- * Gives each demo listing a first picture that differs from those beside it, in whatever order the site shows them.
- * Listings come one by one. Who stands beside whom in the end stood beside each other when the later one came, since
- * whoever comes between two only parts them; so a choice never has to be taken back, and the first listings are the same
- * however many follow.
+ * A first picture unlike its neighbours', in whatever order the site shows them. Newcomers only part those who stood
+ * side by side: no choice is taken back, and the first listings are the same however many follow.
  */
 
 export interface Shown {
   /** ms */
   createdAt: number;
   price: number | null;
-  /** Such as its kind, or its kind in one city; the most important first. */
+  /** The most important first. */
   lists: readonly string[];
 }
 
@@ -18,7 +16,7 @@ interface Place {
   picture: string;
 }
 
-/** Visitors page through hundreds; a fill of 200,000 needs no memory of all. */
+/** A fill of 200,000 needs no memory of all. */
 const remembered = 2_000;
 /** In a grid of three the next two and the one below are in sight. */
 const distances = [120, 4, 6] as const;

@@ -36,12 +36,11 @@ const arabicBedrooms = [
   'بسبع غرف نوم',
 ];
 
-/** 1 to 7; stands behind the noun. */
 export function bedrooms(count: number): Phrase {
   return { en: `${englishWords[count]!}-bedroom`, ar: arabicBedrooms[count]! };
 }
 
-/** One or three: their Arabic is the same in every case. */
+/** Their Arabic is the same in every case. */
 export function freeMonths(many: boolean): Phrase {
   return many ? { en: 'three months', ar: 'ثلاثة أشهر' } : { en: 'one month', ar: 'شهر واحد' };
 }

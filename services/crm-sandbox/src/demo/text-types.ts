@@ -1,6 +1,5 @@
 import type { Phrase } from './types.ts';
 
-/** Decides whether a sentence fits. */
 export interface Traits {
   sale: boolean;
   /** of offices and shops */
@@ -19,7 +18,7 @@ export interface Sentence extends Phrase {
 
 export interface KindText {
   titles: readonly Sentence[];
-  /** A sentence of each slot, in this order; a slot may have none that fits. */
+  /** In this order; a slot may have none that fits. */
   first: readonly (readonly Sentence[])[];
   second: readonly (readonly Sentence[])[];
 }

@@ -26,7 +26,7 @@ export interface District extends Phrase {
 
 export type Facts = Readonly<Record<string, Phrase>>;
 
-/** Throws for a missing fact, so that no listing shows a gap. */
+/** Throws for a missing fact, so that nothing shows a gap. */
 export function fill(phrase: Phrase, facts: Facts): Phrase {
   const put = (text: string, language: keyof Phrase): string =>
     text.replace(/\{(\w+)\}/g, (_all, name: string) => {

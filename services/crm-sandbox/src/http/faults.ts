@@ -21,9 +21,8 @@ export const noFaults: Readonly<Faults> = {
 export interface FaultSwitch {
   current(): Faults;
   set(faults: Faults): void;
-  /** Waits, and may fail. Before anything is written. */
+  /** Comes before anything is written, and may fail. */
   before(res: Response): Promise<void>;
-  /** Throws the dice. */
   strikes(fault: 'cutAfterWrite' | 'malformed' | 'lostWrite' | 'duplicateWrite'): boolean;
 }
 
@@ -48,7 +47,7 @@ export function createFaultSwitch(settings: SettingStore, random: () => number):
   };
 }
 
-/** Resets the connection, or sends a success that cannot be read. */
+/** A connection reset, or a success that cannot be read. */
 export function spoil(res: Response, how: 'cut' | 'malformed'): void {
   res.locals['spoilt'] = true;
   if (how === 'cut') {

@@ -10,7 +10,7 @@ export interface ListingQuery {
 
 const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i;
 
-/** Of `GET /v1/listings`; throws 400. */
+/** Throws 400. */
 export function readPageQuery(query: Record<string, unknown>): ListingQuery {
   refuseUnknown(query, ['modifiedSince', 'cursor', 'limit', 'reference']);
   return {

@@ -45,7 +45,6 @@ export function finishWrite(
   res.status(result.kind === 'written' && result.created ? 201 : 200).json({ ...present(), ...replayed });
 }
 
-/** Or no JSON, by a fault. */
 export function finishRead(faults: FaultSwitch, res: Response, answer: object): void {
   if (faults.strikes('malformed')) spoil(res, 'malformed');
   else res.json(answer);

@@ -37,7 +37,6 @@ export function readReference(value: unknown): string {
   return value;
 }
 
-/** Null: none. */
 export function readKey(value: string | undefined): string | null {
   if (value === undefined) return null;
   if (value === '' || value.length > 100) throw new Failure('request_invalid', 'Idempotency-Key: 1 to 100 characters');

@@ -1,4 +1,4 @@
-/** For people: read only, and only for browsers on this machine. */
+/** Read only, and only for browsers on this machine. */
 import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Parts } from '../http/parts.ts';
@@ -12,7 +12,7 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 /** Refreshes itself, so that one sees leads arrive. */
 export function peoplePage({ leads, pages, faults }: Parts) {
   return (req: Request, res: Response): void => {
-    // names of people: another site could lead a name of its own here
+    // another site's name could lead here, and people's names are shown
     if (!loopback.test(req.get('host') ?? '')) {
       res.status(403).type('text').send('This page is shown under localhost only.');
       return;

@@ -1,2 +1,1 @@
-/** Where the store treats both alike. */
 export type Kind = 'lead' | 'listing';

@@ -1,4 +1,4 @@
-/** By (modifiedAt, reference), with deletions, each page going on where the last ended. */
+/** By (modifiedAt, reference), with deletions. */
 import type { components } from '@manzil/contract/sandbox';
 import { presentListing, type ListingRow } from './listings.ts';
 import type { Store } from './open-store.ts';

@@ -1,4 +1,4 @@
-/** Written by the CRM's own people (the demo fill), and by the agency through the API. */
+/** By the CRM's own people (the demo fill), and by the agency. */
 import type { components } from '@manzil/contract/sandbox';
 import type { Store } from './open-store.ts';
 import { versionedWrite, type WriteRequest, type WriteResult } from './versioned-write.ts';
@@ -21,7 +21,6 @@ export interface ListingRow {
   withheld: number;
 }
 
-/** By the CRM's own people. */
 export interface EnteredListing {
   reference: string;
   fields: ListingFields;

@@ -55,7 +55,7 @@ export interface Store {
   readonly db: DatabaseSync;
   /** An error undoes it. */
   transaction<T>(work: () => T): T;
-  /** ISO 8601; never goes back, so that changes come after those already read. */
+  /** ISO 8601; never goes back: changes come after those already read. */
   now(): string;
   close(): void;
 }
@@ -64,7 +64,7 @@ export interface Store {
 export function openStore(file: string): Store {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
   const db = new DatabaseSync(file, { timeout: 5_000 });
-  // with WAL, NORMAL survives a process's end; only a power cut may cost the last writes
+  // with WAL, only a power cut may cost the last writes
   db.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on');
   db.exec(schema);
   let latest = latestMoment(db);

@@ -22,7 +22,6 @@ export const leadBody = {
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Undefined: no JSON. */
   body: unknown;
 }
 

@@ -30,9 +30,8 @@ export interface MailFixture {
   databaseUrl: string;
   smtp: SmtpStub;
   log: string[];
-  /** As notifier and retry have. */
   worker(options?: { withMessage?: boolean }): DeliveryEngine;
-  /** As the api stores it; gives the ids of its deliveries. */
+  /** Gives the ids of its deliveries. */
   enquire(changes?: { agentId?: number; message?: string }): Promise<{ leadId: number; mail: string; crm: string }>;
 }
 

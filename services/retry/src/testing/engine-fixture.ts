@@ -1,4 +1,4 @@
-/** A real ledger, and a CRM that writes twice what it gets twice. */
+/** A CRM that writes twice what it gets twice. */
 import { crmTarget } from '@manzil/core/deliveries/engine/crm-target';
 import { createDeliveryEngine, type DeliveryEngine } from '@manzil/core/deliveries/engine/engine';
 import { usualBreakerRules } from '@manzil/core/deliveries/breaker/breaker';
@@ -29,9 +29,9 @@ export interface EngineFixture {
   pool: pg.Pool;
   /** New for each test: it remembers which writes worked. */
   store: DeliveryStore;
-  /** New for each test. */
+  /** new for each test */
   crm: FakeCrm;
-  /** All share ledger and CRM. */
+  /** They share ledger and CRM. */
   worker(changes?: Partial<DeliverySettings>, ledger?: DeliveryStore): DeliveryEngine;
 }
 
@@ -39,7 +39,7 @@ export interface EngineFixture {
 export async function engineFixture(): Promise<EngineFixture> {
   const database = await createTestDatabase();
   const pool = testPool(database.url);
-  // quick to try again; its own tests check what it keeps back
+  // quick to try again
   const rules = { ...usualBreakerRules, openMs: 5, mostOpenMs: 10 };
   const fixture: EngineFixture = {
     pool,
