@@ -3,7 +3,7 @@ export interface Device {
   system: string | null;
 }
 
-// Edge also says Chrome, Chrome Safari, Android Linux
+// the order matters: Edge also says Chrome, Chrome Safari, Android Linux
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

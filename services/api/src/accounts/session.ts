@@ -20,9 +20,9 @@ declare module 'express-session' {
   }
 }
 
-/** Without anybody at the keyboard. */
+/** A session's life without anybody at the keyboard. */
 export const idleMs = 30 * 60_000;
-/** From the sign-in on, however busy. */
+/** Its life from the sign-in on, however busy. */
 export const mostMs = 12 * 3_600_000;
 export const sessionCookie = 'manzil.sid';
 

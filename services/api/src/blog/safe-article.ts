@@ -37,7 +37,7 @@ const options: sanitize.IOptions = {
 const maxKept = 500;
 const kept = new Map<string, string>();
 
-/** No scripts, handlers, styles, frames, foreign pictures. Remembers its latest. */
+/** No scripts, handlers, styles, frames, foreign pictures. Remembers the latest texts. */
 export function safeArticle(html: string): string {
   const known = kept.get(html);
   if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 import { Router, type Express } from 'express';
 
 /**
- * By two segments of a path, three below `/api/admin`: Express would try a hundred routes in turn. Patterns with a
+ * Routers by the first two segments of a path, three below `/api/admin`: Express would try a hundred routes in turn. Patterns with a
  * parameter there come last.
  */
 export function createAreas(app: Express): (pattern: string) => Router {

@@ -20,7 +20,7 @@ type Operations =
 type Deps = Pick<ApiDeps, 'env' | 'database' | 'provider' | 'crm' | 'secrets' | 'publisher'>;
 type Source = components['schemas']['CredentialSource'];
 
-/** Under the 25 s of the answer. */
+/** Under the 29 s of its `x-deadline`. */
 const testMs = 24_000;
 const mostFindings = 50;
 /** What the queue takes within its limit; the relay publishes the rest. */

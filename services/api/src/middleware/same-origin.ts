@@ -3,7 +3,7 @@ import { ProblemError } from '../contract/problem.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Browsers always say their origin with unsafe methods; who does not is refused. */
+/** Unsafe methods with a session need our own origin, which browsers always say. */
 export function sameOrigin(publicUrl: string, sessionCookie: string): RequestHandler {
   const ours = new URL(publicUrl).origin;
   return (req, _res, next) => {

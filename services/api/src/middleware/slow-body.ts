@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { ProblemError } from '../contract/problem.ts';
 import { startClock } from './deadline.ts';
 
-/** For a line that has almost nothing. */
+/** Enough for a very slow line. */
 export const bodyMs = 30_000;
 /** Megabytes over a phone's line. */
 export const uploadMs = 120_000;

@@ -1,5 +1,5 @@
 /**
- * A first picture unlike its neighbours', in whatever order the site shows them. Newcomers only part those who stood
+ * Gives a first picture unlike its neighbours', in whatever order the site shows them. Newcomers only part those who stood
  * side by side: no choice is taken back, and the first listings are the same however many follow.
  */
 

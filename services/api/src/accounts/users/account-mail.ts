@@ -48,7 +48,7 @@ export function writeAccountMail({ purpose, firstName, language, url, expiresAt 
 /** Who invites waits for it; a forgotten password is mailed after its answer. */
 const mostMs = 12_000;
 
-/** Not queued: a link that opens an account is stored nowhere. False: kept here, to be handed over. */
+/** Not queued: a link that opens an account is stored nowhere. `send` is false for a mail only kept here, too. */
 export function createAccountMailer({ mailer, log }: { mailer: Mailer; log: Logger }): AccountMailer {
   return {
     async send(mail) {

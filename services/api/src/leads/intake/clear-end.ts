@@ -36,7 +36,7 @@ const unavailable = (): ProblemError => new ProblemError('server.unavailable', {
 const unclear = (cause?: unknown): ProblemError => new ProblemError('lead.unclear', { headers: wait, cause });
 
 /**
- * Nothing was stored. Classes 08 and 57P do not say so.
+ * True: nothing was stored, which classes 08 and 57P do not say.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 export function isCertain(error: unknown): boolean {

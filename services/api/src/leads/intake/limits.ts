@@ -22,7 +22,7 @@ export interface IntakeLimitOptions {
   windowSeconds: number;
 }
 
-/** Design section 8; counted in PostgreSQL for all api processes. */
+/** Counted in PostgreSQL for all api processes together. */
 export function createIntakeLimits({ secret, perAddress, perPerson, windowSeconds }: IntakeLimitOptions): IntakeLimits {
   const hash = createKeyHash(secret);
   return {
