@@ -8,7 +8,7 @@ export const spamThreshold = 4;
 
 export interface SpamScore {
   total: number;
-  /** For logs and counters. */
+  /** Names of those that gave points, for the tests. */
   rules: string[];
 }
 
